@@ -1,0 +1,71 @@
+import 'server-only';
+import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import postgres from 'postgres';
+
+export type Transaction = PostgresJsDatabase<Record<string, never>>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+interface Connections {
+  sql: postgres.Sql;
+  database: Transaction;
+}
+
+// Kept on the global object, so that a reload of modules in development does not leak a pool.
+const store = globalThis as typeof globalThis & { woutConnections?: Connections };
+
+function connections(): Connections {
+  if (!store.woutConnections) {
+    const url = process.env.DATABASE_URL;
+    if (!url) throw new Error('DATABASE_URL is not set');
+    const sql = postgres(url, {
+      max: Number(process.env.DATABASE_POOL ?? 20),
+      connect_timeout: 5,
+      idle_timeout: 60,
+      onnotice: () => undefined,
+    });
+    store.woutConnections = { sql, database: drizzle(sql) };
+  }
+  return store.woutConnections;
+}
+
+/** Runs in a transaction that sees only the rows of one tenant. Throws when the id is not a UUID. */
+export function withTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  if (!UUID.test(tenantId)) throw new Error('withTenant needs a UUID');
+  return transaction(`set local role wout_app; set local app.tenant_id = '${tenantId}'`, run);
+}
+
+/** Runs in a transaction with the operators' rights: reads across tenants, no tenant's operational writes. */
+export function withPlatform<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return transaction('set local role wout_platform', run);
+}
+
+/** Ends all connections; for scripts and tests. */
+export async function closeDatabase(): Promise<void> {
+  await store.woutConnections?.sql.end({ timeout: 5 });
+  store.woutConnections = undefined;
+}
+
+function transaction<T>(settings: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  const { sql } = connections();
+  // Safe because every path of `run` is awaited; postgres.js types the result as unwrapped rows.
+  return sql.begin(opening(settings), (connection) => run(overConnection(connection))) as Promise<T>;
+}
+
+/**
+ * postgres.js sends `begin <options>`, after stripping all but letters from the options by `replace`. Answering that call
+ * ourselves puts role and tenant into the same round trip as the `begin`; a failing one leaves the transaction aborted.
+ */
+function opening(settings: string): string {
+  const options = { replace: () => `; ${settings}` };
+  return options as unknown as string;
+}
+
+function overConnection(connection: postgres.TransactionSql): Transaction {
+  const { database } = connections();
+  const session = new PostgresJsSession(connection as unknown as postgres.Sql, new PgDialect(), undefined, {});
+  // The prototype of the pool's database is reused: same methods, but its session is this one connection.
+  const Database = database.constructor as new (dialect: PgDialect, session: unknown, schema: undefined) => Transaction;
+  return new Database(new PgDialect(), session, undefined);
+}

@@ -1,0 +1,27 @@
+import { bigint, customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The first column of every tenant table: it leads each primary, foreign and unique key. */
+export function tenantOwned() {
+  return { tenantId: uuid('tenant_id').notNull(), id: uuid('id').notNull() };
+}
+
+/** An amount in whole US cents. */
+export function money(name: string) {
+  return bigint(name, { mode: 'number' });
+}
+
+export function instant(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date' });
+}
+
+export function timestamps() {
+  return {
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  };
+}
+
+/** A half-open period of time, `[start,end)`, as PostgreSQL writes it. */
+export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,0 +1,78 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, tenantOwned } from '../columns';
+import { tenants } from './tenants';
+
+/** Who did what, with before and after; the application's role may add rows and read them, nothing else (product.md §17). */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    ...tenantOwned(),
+    at: instant('at').notNull().defaultNow(),
+    memberId: uuid('member_id'),
+    operatorId: uuid('operator_id'),
+    actorName: text('actor_name').notNull(),
+    address: text('address'),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entityId: uuid('entity_id'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('audit_entries_at').on(table.tenantId, table.at, table.id),
+    index('audit_entries_entity').on(table.tenantId, table.entityId),
+    foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
+  ],
+);
+
+/** The answer to a request that carried a key, so that a repeated request does its work once (product.md §11). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    key: text('key').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    verb: text('verb').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.key] }),
+    foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
+  ],
+);
+
+/** The last number given, per tenant, series and year. */
+export const counters = pgTable(
+  'counters',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    series: text('series').notNull(),
+    year: integer('year').notNull(),
+    value: integer('value').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.series, table.year] }),
+    foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
+  ],
+);
+
+export const notices = pgTable(
+  'notices',
+  {
+    ...tenantOwned(),
+    kind: text('kind').notNull(),
+    memberId: uuid('member_id'),
+    params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
+    href: text('href'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('notices_created').on(table.tenantId, table.createdAt),
+    foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
+  ],
+);

@@ -1,0 +1,30 @@
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, instantRange, tenantOwned } from '../columns';
+import { maintenanceTickets } from './maintenance';
+import { rentals } from './rentals';
+import { reservations } from './reservations';
+import { vehicles } from './vehicles';
+
+/** The one truth about who has a vehicle when; an exclusion constraint of the migration keeps periods apart (product.md §7). */
+export const vehicleAllocations = pgTable(
+  'vehicle_allocations',
+  {
+    ...tenantOwned(),
+    vehicleId: uuid('vehicle_id').notNull(),
+    kind: text('kind', { enum: ['reservation', 'rental', 'maintenance'] }).notNull(),
+    reservationId: uuid('reservation_id'),
+    rentalId: uuid('rental_id'),
+    ticketId: uuid('ticket_id'),
+    period: instantRange('period').notNull(),
+    releasedAt: instant('released_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('vehicle_allocations_rental').on(table.tenantId, table.rentalId),
+    foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
+    foreignKey({ columns: [table.tenantId, table.reservationId], foreignColumns: [reservations.tenantId, reservations.id] }),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
+    foreignKey({ columns: [table.tenantId, table.ticketId], foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id] }),
+  ],
+);

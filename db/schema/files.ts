@@ -1,0 +1,60 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant, tenantOwned } from '../columns';
+import { customers } from './customers';
+import { drivers } from './drivers';
+import { inspections } from './inspections';
+import { maintenanceTickets } from './maintenance';
+import { payments } from './payments';
+import { rentals } from './rentals';
+import { vehicles } from './vehicles';
+
+/** Papers as they were issued, byte for byte. */
+export const documents = pgTable(
+  'documents',
+  {
+    ...tenantOwned(),
+    kind: text('kind', { enum: ['agreement', 'receipt'] }).notNull(),
+    rentalId: uuid('rental_id'),
+    paymentId: uuid('payment_id'),
+    number: text('number').notNull(),
+    locale: text('locale', { enum: ['en', 'fr', 'ht'] }).notNull(),
+    content: bytes('content').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('documents_rental').on(table.tenantId, table.rentalId),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
+    foreignKey({ columns: [table.tenantId, table.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
+  ],
+);
+
+/** Photos and papers of a vehicle, a person, an inspection or a ticket; the bytes lie in the storage module. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    ...tenantOwned(),
+    vehicleId: uuid('vehicle_id'),
+    customerId: uuid('customer_id'),
+    driverId: uuid('driver_id'),
+    inspectionId: uuid('inspection_id'),
+    ticketId: uuid('ticket_id'),
+    slot: text('slot').notNull().default('photo'),
+    position: integer('position').notNull().default(0),
+    storageKey: text('storage_key').notNull(),
+    contentType: text('content_type').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
+    foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
+    foreignKey({ columns: [table.tenantId, table.driverId], foreignColumns: [drivers.tenantId, drivers.id] }),
+    foreignKey({ columns: [table.tenantId, table.inspectionId], foreignColumns: [inspections.tenantId, inspections.id] }),
+    foreignKey({ columns: [table.tenantId, table.ticketId], foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id] }),
+  ],
+);

@@ -1,0 +1,28 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, tenantOwned } from '../columns';
+import { rentals } from './rentals';
+import { vehicles } from './vehicles';
+
+export const inspections = pgTable(
+  'inspections',
+  {
+    ...tenantOwned(),
+    kind: text('kind', { enum: ['checkout', 'checkin', 'standalone'] }).notNull(),
+    vehicleId: uuid('vehicle_id').notNull(),
+    rentalId: uuid('rental_id'),
+    inspectedAt: instant('inspected_at').notNull(),
+    inspectedBy: uuid('inspected_by').notNull(),
+    odometerKm: integer('odometer_km').notNull(),
+    fuelLevel: text('fuel_level', { enum: ['empty', 'quarter', 'half', 'three_quarters', 'full'] }).notNull(),
+    damageNotes: text('damage_notes').notNull().default(''),
+    damages: jsonb('damages').$type<Record<string, unknown>[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('inspections_rental').on(table.tenantId, table.rentalId),
+    index('inspections_vehicle').on(table.tenantId, table.vehicleId, table.inspectedAt),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
+    foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
+  ],
+);

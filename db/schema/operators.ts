@@ -1,0 +1,65 @@
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, timestamps } from '../columns';
+import { tenants } from './tenants';
+
+export const operators = pgTable('operators', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash'),
+  role: text('role', { enum: ['support', 'admin', 'superadmin', 'owner'] }).notNull(),
+  permissions: text('permissions').array().notNull().default([]),
+  active: boolean('active').notNull().default(true),
+  lastLoginAt: instant('last_login_at'),
+  ...timestamps(),
+});
+
+export const operatorSessions = pgTable('operator_sessions', {
+  id: uuid('id').primaryKey(),
+  operatorId: uuid('operator_id').notNull().references(() => operators.id),
+  adminMode: boolean('admin_mode').notNull().default(false),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+  revokedAt: instant('revoked_at'),
+  address: text('address'),
+  userAgent: text('user_agent'),
+});
+
+/** Failed sign-ins, counted for the lock of an account and the throttling of an address (product.md §3). */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    account: text('account').notNull(),
+    address: text('address').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('login_attempts_account').on(table.account, table.at), index('login_attempts_address').on(table.address, table.at)],
+);
+
+/** Single-use codes: to move a sign-in to another host, to reset a password, to accept an invitation. */
+export const oneTimeCodes = pgTable('one_time_codes', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  purpose: text('purpose', { enum: ['handoff', 'reset', 'invitation'] }).notNull(),
+  subjectTenantId: uuid('subject_tenant_id').references(() => tenants.id),
+  memberId: uuid('member_id'),
+  operatorId: uuid('operator_id').references(() => operators.id),
+  sessionId: uuid('session_id'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+export const platformAuditEntries = pgTable('platform_audit_entries', {
+  id: uuid('id').primaryKey(),
+  at: instant('at').notNull().defaultNow(),
+  operatorId: uuid('operator_id'),
+  actorName: text('actor_name').notNull(),
+  action: text('action').notNull(),
+  subjectTenantId: uuid('subject_tenant_id'),
+  address: text('address'),
+  before: jsonb('before'),
+  after: jsonb('after'),
+});

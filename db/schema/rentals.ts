@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, money, tenantOwned, timestamps } from '../columns';
+import { customers } from './customers';
+import { drivers } from './drivers';
+import { members } from './members';
+import { reservations } from './reservations';
+import { vehicles } from './vehicles';
+
+/**
+ * A draft keeps what the clerk typed, as typed, in `draft`; activation fills the columns from it.
+ * `terms` is the frozen agreement: the snapshot from which the signed document was printed.
+ */
+export const rentals = pgTable(
+  'rentals',
+  {
+    ...tenantOwned(),
+    number: text('number'),
+    status: text('status', { enum: ['draft', 'active', 'completed', 'cancelled'] }).notNull().default('draft'),
+    customerId: uuid('customer_id'),
+    vehicleId: uuid('vehicle_id'),
+    reservationId: uuid('reservation_id'),
+    draft: jsonb('draft').$type<Record<string, unknown>>(),
+    draftStep: text('draft_step'),
+    pickupAt: instant('pickup_at'),
+    dueAt: instant('due_at'),
+    returnedAt: instant('returned_at'),
+    pickupLocation: text('pickup_location').notNull().default(''),
+    returnLocation: text('return_location').notNull().default(''),
+    usageZone: text('usage_zone').notNull().default(''),
+    dailyRateCents: money('daily_rate_cents'),
+    depositCents: money('deposit_cents').notNull().default(0),
+    milesPerDay: integer('miles_per_day').notNull().default(0),
+    fuelPolicy: text('fuel_policy', { enum: ['same_to_same', 'full_to_full', 'pre_purchase'] }).notNull().default('same_to_same'),
+    insurancePerDayCents: money('insurance_per_day_cents').notNull().default(0),
+    protections: text('protections').array().notNull().default(sql`'{}'::text[]`),
+    options: text('options').array().notNull().default(sql`'{}'::text[]`),
+    paymentMethod: text('payment_method', { enum: ['cash', 'credit_card', 'debit_card', 'bank_transfer'] }).notNull().default('cash'),
+    discountCents: money('discount_cents').notNull().default(0),
+    discountReason: text('discount_reason').notNull().default(''),
+    taxExempt: boolean('tax_exempt').notNull().default(false),
+    taxExemptReason: text('tax_exempt_reason').notNull().default(''),
+    chargedDays: integer('charged_days').notNull().default(0),
+    unusedGraceMinutes: integer('unused_grace_minutes').notNull().default(0),
+    totalCents: money('total_cents').notNull().default(0),
+    notes: text('notes').notNull().default(''),
+    terms: jsonb('terms').$type<Record<string, unknown>>(),
+    locale: text('locale', { enum: ['en', 'fr', 'ht'] }).notNull().default('fr'),
+    searchText: text('search_text').notNull().default(''),
+    createdBy: uuid('created_by').notNull(),
+    activatedAt: instant('activated_at'),
+    activatedBy: uuid('activated_by'),
+    completedAt: instant('completed_at'),
+    completedBy: uuid('completed_by'),
+    cancelledAt: instant('cancelled_at'),
+    cancelledReason: text('cancelled_reason'),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('rentals_number').on(table.tenantId, table.number),
+    uniqueIndex('rentals_vehicle_out').on(table.tenantId, table.vehicleId).where(sql`status = 'active'`),
+    index('rentals_created').on(table.tenantId, table.createdAt, table.id),
+    index('rentals_status').on(table.tenantId, table.status, table.dueAt),
+    index('rentals_customer').on(table.tenantId, table.customerId),
+    index('rentals_vehicle').on(table.tenantId, table.vehicleId),
+    foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
+    foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
+    foreignKey({ columns: [table.tenantId, table.reservationId], foreignColumns: [reservations.tenantId, reservations.id] }),
+    foreignKey({ columns: [table.tenantId, table.createdBy], foreignColumns: [members.tenantId, members.id] }),
+  ],
+);
+
+export const rentalDrivers = pgTable(
+  'rental_drivers',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    rentalId: uuid('rental_id').notNull(),
+    driverId: uuid('driver_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.rentalId, table.driverId] }),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
+    foreignKey({ columns: [table.tenantId, table.driverId], foreignColumns: [drivers.tenantId, drivers.id] }),
+  ],
+);
+
+export const signatures = pgTable(
+  'signatures',
+  {
+    ...tenantOwned(),
+    rentalId: uuid('rental_id').notNull(),
+    signer: text('signer', { enum: ['customer', 'agent'] }).notNull(),
+    name: text('name').notNull(),
+    image: text('image').notNull(),
+    signedAt: instant('signed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('signatures_signer').on(table.tenantId, table.rentalId, table.signer),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
+  ],
+);
+
+export const charges = pgTable(
+  'charges',
+  {
+    ...tenantOwned(),
+    rentalId: uuid('rental_id').notNull(),
+    kind: text('kind').notNull(),
+    position: integer('position').notNull().default(0),
+    amountCents: money('amount_cents').notNull(),
+    sentenceKey: text('sentence_key').notNull().default(''),
+    sentenceParams: jsonb('sentence_params').$type<Record<string, string | number>>().notNull().default({}),
+    note: text('note').notNull().default(''),
+    waivedAt: instant('waived_at'),
+    waivedBy: uuid('waived_by'),
+    waivedReason: text('waived_reason'),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('charges_rental').on(table.tenantId, table.rentalId),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
+  ],
+);

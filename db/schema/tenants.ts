@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, money, timestamps } from '../columns';
+
+export const plans = pgTable('plans', {
+  code: text('code').primaryKey(),
+  vehicleLimit: integer('vehicle_limit'),
+  memberLimit: integer('member_limit'),
+  monthlyPriceCents: money('monthly_price_cents').notNull().default(0),
+});
+
+export const tenants = pgTable('tenants', {
+  id: uuid('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  status: text('status', { enum: ['active', 'suspended'] }).notNull().default('active'),
+  suspendedAt: instant('suspended_at'),
+  suspendedReason: text('suspended_reason'),
+  plan: text('plan').notNull().default('business').references(() => plans.code),
+  ...timestamps(),
+});
+
+/** Prices and rules that a company may set for itself; the defaults are those of product.md §5–§9. */
+export const tenantSettings = pgTable(
+  'tenant_settings',
+  {
+    tenantId: uuid('tenant_id').notNull().references(() => tenants.id),
+    legalName: text('legal_name').notNull(),
+    tradeName: text('trade_name').notNull().default(''),
+    taxId: text('tax_id').notNull().default(''),
+    patente: text('patente').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
+    address: text('address').notNull().default(''),
+    timeZone: text('time_zone').notNull().default('America/Port-au-Prince'),
+    defaultLocale: text('default_locale', { enum: ['en', 'fr', 'ht'] }).notNull().default('fr'),
+    paperSize: text('paper_size', { enum: ['A4', 'LETTER'] }).notNull().default('LETTER'),
+    htgRate: numeric('htg_rate', { precision: 12, scale: 4 }),
+    htgRateOn: date('htg_rate_on'),
+    taxEnabled: boolean('tax_enabled').notNull().default(false),
+    taxLabel: text('tax_label').notNull().default('TCA'),
+    taxRateBasisPoints: integer('tax_rate_basis_points').notNull().default(1000),
+    graceMinutes: integer('grace_minutes').notNull().default(60),
+    turnaroundMinutes: integer('turnaround_minutes').notNull().default(0),
+    mileagePriceCents: money('mileage_price_cents').notNull().default(40),
+    fuelQuarterPriceCents: money('fuel_quarter_price_cents').notNull().default(2000),
+    fuelServiceFeeCents: money('fuel_service_fee_cents').notNull().default(1000),
+    minimumAge: integer('minimum_age').notNull().default(18),
+    defaultMilesPerDay: integer('default_miles_per_day').notNull().default(80),
+    defaultDepositCents: money('default_deposit_cents').notNull().default(50_000),
+    insurancePerDayCents: money('insurance_per_day_cents').notNull().default(1500),
+    cdwPerDayCents: money('cdw_per_day_cents').notNull().default(2000),
+    theftPerDayCents: money('theft_per_day_cents').notNull().default(1000),
+    paiPerDayCents: money('pai_per_day_cents').notNull().default(500),
+    gpsPerDayCents: money('gps_per_day_cents').notNull().default(800),
+    childSeatPerDayCents: money('child_seat_per_day_cents').notNull().default(500),
+    additionalDriverPerDayCents: money('additional_driver_per_day_cents').notNull().default(1000),
+    locations: text('locations').array().notNull().default(sql`'{}'::text[]`),
+    usageZones: jsonb('usage_zones').$type<string[]>().notNull().default([]),
+    ...timestamps(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId] })],
+);

@@ -1,0 +1,37 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { withPlatform } from '@/db/client';
+import { operatorSessions, operators } from '@/db/schema/operators';
+
+const IDLE_MINUTES = 30;
+
+/** The state of an operator's session with the database's clock; null when there is no such session. */
+export function loadOperatorSession(sessionId: string) {
+  return withPlatform(async (tx) => {
+    const [row] = await tx
+      .select({
+        now: sql<string>`now()`,
+        live: sql<boolean>`${operatorSessions.revokedAt} is null and ${operatorSessions.expiresAt} > now() and ${operatorSessions.lastSeenAt} > now() - make_interval(mins => ${IDLE_MINUTES})`,
+        expiresAt: operatorSessions.expiresAt,
+        adminMode: operatorSessions.adminMode,
+        operator: {
+          id: operators.id,
+          name: operators.name,
+          email: operators.email,
+          role: operators.role,
+          permissions: operators.permissions,
+          active: operators.active,
+        },
+      })
+      .from(operatorSessions)
+      .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+      .where(eq(operatorSessions.id, sessionId));
+    if (row?.live) {
+      await tx
+        .update(operatorSessions)
+        .set({ lastSeenAt: sql`now()` })
+        .where(and(eq(operatorSessions.id, sessionId), sql`${operatorSessions.lastSeenAt} < now() - interval '1 minute'`));
+    }
+    return row ?? null;
+  });
+}

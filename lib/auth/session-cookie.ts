@@ -1,0 +1,26 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { encodeSessionToken, type SessionToken } from './token';
+
+const MAX_AGE_SECONDS = 14 * 24 * 3600;
+
+/** The cookie's name for a request: host-bound by its prefix wherever the page came by https. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-wout.session' : 'wout.session';
+}
+
+export async function isSecureRequest(): Promise<boolean> {
+  return (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+}
+
+export async function setSessionCookie(token: SessionToken): Promise<void> {
+  const secure = await isSecureRequest();
+  const value = await encodeSessionToken(token);
+  const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: MAX_AGE_SECONDS } as const;
+  (await cookies()).set(sessionCookieName(secure), value, options);
+}
+
+export async function clearSessionCookie(): Promise<void> {
+  const secure = await isSecureRequest();
+  (await cookies()).set(sessionCookieName(secure), '', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 0 });
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { decode, encode } from 'next-auth/jwt';
+import { isId } from '../id';
+
+/** What a session token names: a row of `sessions` (member) or of `operator_sessions` (operator). It grants nothing by itself. */
+export type SessionToken = { sessionId: string; tenantId: string | null };
+
+const MAX_AGE_SECONDS = 14 * 24 * 3600;
+
+export function encodeSessionToken(token: SessionToken): Promise<string> {
+  return encode({ token: { sid: token.sessionId, tid: token.tenantId }, secret: secret(), maxAge: MAX_AGE_SECONDS });
+}
+
+/** The session a token names, or null where the token is forged, damaged or expired. */
+export async function decodeSessionToken(token: string): Promise<SessionToken | null> {
+  try {
+    const claims = await decode({ token, secret: secret() });
+    if (!claims || !isId(claims.sid) || !(claims.tid === null || isId(claims.tid))) return null;
+    return { sessionId: claims.sid, tenantId: claims.tid };
+  } catch {
+    return null;
+  }
+}
+
+export function secret(): string {
+  const value = process.env.AUTH_SECRET;
+  if (!value) throw new Error('AUTH_SECRET is not set');
+  return value;
+}

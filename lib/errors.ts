@@ -1,0 +1,113 @@
+/** Every error that a user can meet, with the HTTP status of its answer; the texts are in `messages/*.json` under `errors`. */
+export const ERROR_STATUS = {
+  validation_error: 422,
+  required: 422,
+  invalid_email: 422,
+  invalid_phone: 422,
+  invalid_date: 422,
+  invalid_value: 422,
+  invalid_number: 422,
+  invalid_money: 422,
+  too_short: 422,
+  too_long: 422,
+  out_of_range: 422,
+  invalid_plate: 422,
+  invalid_vin: 422,
+  invalid_slug: 422,
+  unusual_vin: 422,
+  passwords_do_not_match: 422,
+  password_too_weak: 422,
+  return_before_pickup: 422,
+  missing_required: 422,
+  odometer_below_last: 422,
+  odometer_jump: 422,
+  reason_required: 422,
+  invalid_json: 400,
+  body_too_large: 413,
+  idempotency_mismatch: 422,
+  idempotency_key_required: 400,
+  login_failed: 401,
+  invalid_email_or_password: 401,
+  invalid_credentials: 401,
+  session_expired: 401,
+  invalid_code: 401,
+  account_locked: 423,
+  account_suspended: 403,
+  unauthorized_access: 401,
+  access_denied: 403,
+  insufficient_permissions: 403,
+  wrong_tenant: 403,
+  tenant_suspended: 403,
+  no_admin_access: 403,
+  invalid_origin: 403,
+  not_found: 404,
+  record_not_found: 404,
+  unknown_tenant: 404,
+  invalid_transition: 409,
+  duplicate_email: 409,
+  duplicate_plate: 409,
+  duplicate_vin: 409,
+  vehicle_not_available: 409,
+  vehicle_not_in_service: 409,
+  vehicle_out: 409,
+  customer_blacklisted: 409,
+  customer_inactive: 409,
+  customer_underage: 409,
+  license_expires_before_return: 409,
+  license_expiry_missing: 409,
+  inspection_missing: 409,
+  customer_signature_missing: 409,
+  agent_signature_missing: 409,
+  acknowledgments_missing: 409,
+  period_invalid: 409,
+  pickup_in_past: 409,
+  pickup_too_far: 409,
+  draft_changed: 409,
+  quote_changed: 409,
+  nothing_due: 409,
+  amount_exceeds_due: 409,
+  refund_exceeds_payment: 409,
+  deposit_exceeds_held: 409,
+  plan_limit_exceeded: 409,
+  too_many_requests: 429,
+  server_error: 500,
+  database_unavailable: 503,
+  network_error: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export type FieldErrors = Record<string, ErrorCode>;
+
+export interface ErrorBody {
+  code: ErrorCode;
+  fields?: FieldErrors;
+  params?: Record<string, string | number>;
+  details?: unknown;
+  reference?: string;
+}
+
+export type ActionResult<T> = { ok: true; data: T } | { ok: false; error: ErrorBody };
+
+/** The only error that rules, queries and verbs throw on purpose; the edge turns it into an answer. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields?: FieldErrors;
+  readonly params?: Record<string, string | number>;
+  readonly details?: unknown;
+  /** Next keeps a digest that is already set, so that the error page can tell codes apart. */
+  readonly digest: string;
+
+  constructor(code: ErrorCode, options: { fields?: FieldErrors; params?: Record<string, string | number>; details?: unknown } = {}) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.digest = code;
+    this.fields = options.fields;
+    this.params = options.params;
+    this.details = options.details;
+  }
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
+}

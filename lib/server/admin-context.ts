@@ -1,0 +1,56 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { OperatorPermission, OperatorRole } from '@/lib/auth/operator-permissions';
+import { canOperate } from '@/lib/auth/operator-permissions';
+import { isSystemAdmin } from '@/lib/auth/system-admin';
+import { loadOperatorSession } from '../auth/operator-session';
+import { AppError } from '../errors';
+import { requestToken } from './context';
+
+export interface AdminContext {
+  operator: { id: string; name: string; email: string; role: OperatorRole };
+  adminMode: boolean;
+  sessionId: string;
+  expiresAt: Date;
+  now: Date;
+  address: string | null;
+}
+
+/** The signed-in operator, in admin mode or not. Throws `session_expired`. */
+export const operatorContext = cache(async (): Promise<AdminContext> => {
+  const token = await requestToken();
+  if (!token || token.tenantId) throw new AppError('session_expired');
+  const row = await loadOperatorSession(token.sessionId);
+  if (!row?.live || !row.operator.active) throw new AppError('session_expired');
+  const admin = isSystemAdmin({ tenantId: null, role: row.operator.role, permissions: row.operator.permissions });
+  return {
+    operator: row.operator,
+    adminMode: row.adminMode && admin,
+    sessionId: token.sessionId,
+    expiresAt: row.expiresAt,
+    now: new Date(row.now),
+    address: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? null,
+  };
+});
+
+/** An operator in admin mode who holds a permission, for admin verbs and routes. Throws `insufficient_permissions`. */
+export async function adminContext(permission: OperatorPermission): Promise<AdminContext> {
+  const context = await operatorContext();
+  if (!context.adminMode || !canOperate(context.operator.role, permission)) throw new AppError('insufficient_permissions');
+  return context;
+}
+
+/** For admin pages: sends a member to /dashboard and a stranger to the login (spec §2). */
+export async function requireAdmin(permission: OperatorPermission): Promise<AdminContext> {
+  const token = await requestToken();
+  if (!token) redirect('/auth/login');
+  if (token.tenantId) redirect('/dashboard');
+  try {
+    return await adminContext(permission);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'session_expired') redirect('/auth/login');
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type Transaction, withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
+import { can, type Permission } from '@/lib/auth/permissions';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import type { TenantContext } from './context';
+import { isRetryable, translateDatabaseError } from './database-error';
+import { answerOnce } from './idempotency';
+import { parseInput } from './parse-input';
+
+export type AuditRecord = { entity: string; entityId: string | null; before: unknown; after: unknown; action?: string };
+export type WriteContext = TenantContext & { tx: Transaction; record: (entry: AuditRecord) => void };
+
+/** Plain data: it crosses to the browser and is kept for the idempotency key. */
+export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
+
+export interface Verb<Output> {
+  (ctx: TenantContext, raw: unknown): Promise<Output>;
+  readonly verb: { name: string; permission: Permission; input: z.ZodType };
+}
+
+const ATTEMPTS = 3;
+
+/**
+ * The only door to writing: checks the permission, parses once, opens one tenant transaction (or joins the caller's), honours
+ * the idempotency key and writes the audit entries that `run` records. A verb that records none is refused as a mistake of ours.
+ */
+export function command<Schema extends z.ZodType, Output extends Plain>(
+  verb: { name: string; permission: Permission; input: Schema },
+  run: (ctx: WriteContext, input: z.output<Schema>) => Promise<Output>,
+): Verb<Output> {
+  async function work(ctx: TenantContext & { tx: Transaction }, input: z.output<Schema>): Promise<Output> {
+    const records: AuditRecord[] = [];
+    const output = await run({ ...ctx, idempotencyKey: undefined, record: (entry) => records.push(entry) }, input);
+    if (records.length === 0) throw new Error(`${verb.name} recorded nothing for the audit log`);
+    await ctx.tx.insert(auditEntries).values(records.map((entry) => auditRow(ctx, verb.name, entry)));
+    return output;
+  }
+
+  async function call(ctx: TenantContext, raw: unknown): Promise<Output> {
+    if (!can(ctx.role, verb.permission)) throw new AppError('insufficient_permissions');
+    const input = parseInput(verb.input, raw);
+    if (ctx.tx) return work({ ...ctx, tx: ctx.tx }, input);
+    return inTransaction(ctx, (tx) => answerOnce({ ...ctx, tx }, verb.name, raw, () => work({ ...ctx, tx }, input)));
+  }
+
+  return Object.assign(call, { verb });
+}
+
+async function inTransaction<T>(ctx: TenantContext, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTenant(ctx.tenantId, run);
+    } catch (error) {
+      if (attempt < ATTEMPTS && isRetryable(error)) continue;
+      throw translateDatabaseError(error);
+    }
+  }
+}
+
+function auditRow(ctx: TenantContext, verbName: string, entry: AuditRecord) {
+  return {
+    tenantId: ctx.tenantId,
+    id: newId(),
+    memberId: ctx.member.id,
+    actorName: ctx.member.name,
+    address: ctx.address,
+    action: entry.action ?? verbName,
+    entity: entry.entity,
+    entityId: entry.entityId,
+    before: entry.before,
+    after: entry.after,
+  };
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { Transaction } from '@/db/client';
+import type { MemberRole } from '@/lib/auth/permissions';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMemberSession } from '../auth/member-session';
+import { isSecureRequest, sessionCookieName } from '../auth/session-cookie';
+import { decodeSessionToken, type SessionToken } from '../auth/token';
+import { AppError } from '../errors';
+
+export interface TenantContext {
+  tenantId: string;
+  tenant: { id: string; slug: string; name: string; timeZone: string; defaultLocale: Locale; htgRate: string | null };
+  member: { id: string; name: string; email: string; role: MemberRole };
+  role: MemberRole;
+  sessionId: string;
+  expiresAt: Date;
+  /** The database's clock at the start of the request: rules never read another. */
+  now: Date;
+  address: string | null;
+  idempotencyKey?: string;
+  tx?: Transaction;
+}
+
+/** The tenant that the request names by its host or query (product.md §2), as `middleware.ts` decided it; null when it names none. */
+export async function requestedSlug(): Promise<string | null> {
+  return (await headers()).get('x-wout-tenant') || null;
+}
+
+/** The session that the request's cookie or bearer token names, unproved. */
+export const requestToken = cache(async (): Promise<SessionToken | null> => {
+  const authorization = (await headers()).get('authorization');
+  const bearer = authorization?.toLowerCase().startsWith('bearer ') ? authorization.slice(7).trim() : null;
+  const value = bearer ?? (await cookies()).get(sessionCookieName(await isSecureRequest()))?.value;
+  return value ? decodeSessionToken(value) : null;
+});
+
+const memberContext = cache(async (): Promise<TenantContext> => {
+  const token = await requestToken();
+  if (!token?.tenantId) throw new AppError('session_expired');
+  const row = await loadMemberSession(token.tenantId, token.sessionId);
+  if (row?.tenant.status === 'suspended') throw new AppError('tenant_suspended');
+  if (!row?.live || !row.member.active) throw new AppError('session_expired');
+  const slug = await requestedSlug();
+  if (slug && slug !== row.tenant.slug) throw new AppError('wrong_tenant');
+  return {
+    tenantId: row.tenant.id,
+    tenant: { ...row.tenant, ...row.settings },
+    member: row.member,
+    role: row.member.role,
+    sessionId: token.sessionId,
+    expiresAt: row.expiresAt,
+    now: new Date(row.now),
+    address: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? null,
+  };
+});
+
+/** The signed-in member and company, for actions and route handlers. Throws `session_expired`, `wrong_tenant` or `tenant_suspended`. */
+export async function tenantContext(idempotencyKey?: string): Promise<TenantContext> {
+  const context = await memberContext();
+  return idempotencyKey ? { ...context, idempotencyKey } : context;
+}
+
+/** The signed-in member and company, for pages: sends everybody else where product.md §2 and §3 say. */
+export async function requireTenant(): Promise<TenantContext> {
+  try {
+    return await memberContext();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'session_expired') {
+      const token = await requestToken();
+      if (token && !token.tenantId) redirect('/admin');
+      const path = (await headers()).get('x-wout-path');
+      const next = path && path !== '/dashboard' ? `?next=${encodeURIComponent(path)}` : '';
+      redirect(`/auth/login${next}`);
+    }
+    if (error.code === 'wrong_tenant' || error.code === 'tenant_suspended') redirect(`/auth/login?reason=${error.code}`);
+    throw error;
+  }
+}

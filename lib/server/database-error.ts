@@ -1,0 +1,38 @@
+import 'server-only';
+import { AppError } from '../errors';
+
+const AWAY = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT',
+  'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED',
+  '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006',
+]);
+
+/** The SQLSTATE or socket code behind an error, also where the query builder has wrapped it. */
+export function databaseCode(error: unknown): string | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = (current as Error & { code?: unknown }).code;
+    if (typeof code === 'string') return code;
+  }
+  return null;
+}
+
+/** The table a violated constraint stands on, or null. */
+export function databaseConstraint(error: unknown): string | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const name = (current as Error & { constraint_name?: unknown }).constraint_name;
+    if (typeof name === 'string') return name;
+  }
+  return null;
+}
+
+/** A lost or missing database becomes `database_unavailable`; everything else stays what it was. */
+export function translateDatabaseError(error: unknown): unknown {
+  const code = databaseCode(error);
+  return code && AWAY.has(code) ? new AppError('database_unavailable') : error;
+}
+
+/** Whether the whole transaction may be tried again: PostgreSQL broke a deadlock or a serialisation conflict. */
+export function isRetryable(error: unknown): boolean {
+  const code = databaseCode(error);
+  return code === '40P01' || code === '40001';
+}

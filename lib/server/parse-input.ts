@@ -1,0 +1,23 @@
+import 'server-only';
+import type { z } from 'zod';
+import { AppError, type ErrorCode, type FieldErrors, isErrorCode } from '../errors';
+
+/** Parses what came in; throws `validation_error` with one error code per dotted field path. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const fields: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const path = issue.path.map(String).join('.') || 'form';
+    fields[path] ??= fieldCode(issue);
+  }
+  throw new AppError('validation_error', { fields });
+}
+
+function fieldCode(issue: z.core.$ZodIssue): ErrorCode {
+  if (isErrorCode(issue.message)) return issue.message;
+  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : 'invalid_value';
+  if (issue.code === 'too_small') return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'out_of_range';
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'out_of_range';
+  return 'invalid_value';
+}

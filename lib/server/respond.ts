@@ -1,0 +1,25 @@
+import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
+import { type ActionResult, AppError, type ErrorBody } from '../errors';
+import { translateDatabaseError } from './database-error';
+import { logError } from './log';
+
+/** The edge of every server action: an AppError becomes an answer, anything else a logged `server_error` with its reference. */
+export async function respond<T>(run: () => Promise<T>): Promise<ActionResult<T>> {
+  try {
+    return { ok: true, data: await run() };
+  } catch (error) {
+    unstable_rethrow(error);
+    return { ok: false, error: errorBody(error) };
+  }
+}
+
+/** What may be told of an error: nothing internal, only its code and what belongs to it. */
+export function errorBody(raw: unknown): ErrorBody {
+  const error = translateDatabaseError(raw);
+  if (error instanceof AppError) {
+    const { code, fields, params, details } = error;
+    return { code, ...(fields && { fields }), ...(params && { params }), ...(details !== undefined && { details }) };
+  }
+  return { code: 'server_error', reference: logError(raw) };
+}

@@ -3,11 +3,22 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
+const SECURITY_HEADERS = [
+  { key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'permissions-policy', value: 'camera=(self), microphone=(), geolocation=()' },
+];
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@react-pdf/renderer', '@node-rs/argon2', 'postgres', 'pino'],
   allowedDevOrigins: ['*.localhost'],
+  async headers() {
+    return [{ source: '/:path*', headers: SECURITY_HEADERS }];
+  },
   async rewrites() {
     return [
       { source: '/rentals/list', destination: '/rentals' },

@@ -1,0 +1,57 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { vehicleAllocations } from '@/db/schema/allocations';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import type { WriteContext } from '../server/command';
+import { findClash } from './find-clash';
+
+export interface AllocationRequest {
+  vehicleId: string;
+  /** Half-open: back at 10:00 and out at 10:00 is no clash. */
+  from: Date;
+  until: Date;
+  holder: { kind: 'reservation' | 'rental' | 'maintenance'; id: string };
+  turnaroundMinutes: number;
+}
+
+/**
+ * Takes a vehicle for a period, inside the caller's transaction. The exclusion constraint decides; where somebody was first,
+ * throws `vehicle_not_available` with what it clashes with and when the vehicle is free (product.md §7).
+ */
+export async function allocateVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
+  const { vehicleId, holder } = request;
+  await freeExpiredHolds(ctx, vehicleId);
+  const until = new Date(request.until.getTime() + request.turnaroundMinutes * 60_000);
+  const id = newId();
+  const inserted = await ctx.tx
+    .insert(vehicleAllocations)
+    .values({
+      tenantId: ctx.tenantId,
+      id,
+      vehicleId,
+      kind: holder.kind,
+      reservationId: holder.kind === 'reservation' ? holder.id : null,
+      rentalId: holder.kind === 'rental' ? holder.id : null,
+      ticketId: holder.kind === 'maintenance' ? holder.id : null,
+      period: `[${request.from.toISOString()},${until.toISOString()})`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: vehicleAllocations.id });
+  const clash = await findClash(ctx, { vehicleId, from: request.from, until, exceptId: inserted.length > 0 ? id : null });
+  if (inserted.length === 0 || clash) throw new AppError('vehicle_not_available', { details: clash });
+  return id;
+}
+
+/** A no-show's hold that is past its end must never block a booking, even where no job has run yet (product.md §6). */
+async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<void> {
+  await ctx.tx.execute(sql`
+    with expired as (
+      update reservations set status = 'no_show', closed_at = now(), updated_at = now()
+      where tenant_id = ${ctx.tenantId} and vehicle_id = ${vehicleId} and status = 'confirmed'
+        and pickup_at + make_interval(hours => no_show_grace_hours + auto_cancel_hours) <= now()
+      returning tenant_id, id
+    )
+    update vehicle_allocations a set released_at = now() from expired
+    where a.tenant_id = expired.tenant_id and a.reservation_id = expired.id and a.released_at is null`);
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { ReadContext } from '../server/query';
+
+export interface Clash {
+  kind: 'reservation' | 'rental' | 'maintenance';
+  /** The agreement, reservation or ticket number that holds the vehicle. */
+  number: string | null;
+  customerName: string | null;
+  from: string;
+  until: string;
+  /** The vehicle is out past its time: nobody can say when it is free. */
+  late: boolean;
+  /** The next moment from which the vehicle is free for as long as was asked; null while it is out and late. */
+  freeFrom: string | null;
+}
+
+interface ClashQuestion {
+  vehicleId: string;
+  from: Date;
+  until: Date;
+  exceptId?: string | null;
+}
+
+/** What holds the vehicle in a period, first of several; a vehicle that is out and late holds it without end (product.md §7). */
+export async function findClash(ctx: ReadContext, question: ClashQuestion): Promise<Clash | null> {
+  const { vehicleId, from, until } = question;
+  const taken = sql`
+    select a.id, a.kind, a.period, coalesce(r.number, v.number, m.number) as number, c.full_name as customer_name,
+      coalesce(r.status = 'active' and r.due_at < now(), false) as late
+    from vehicle_allocations a
+    left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
+    left join reservations v on v.tenant_id = a.tenant_id and v.id = a.reservation_id
+    left join maintenance_tickets m on m.tenant_id = a.tenant_id and m.id = a.ticket_id
+    left join customers c on c.tenant_id = a.tenant_id and c.id = coalesce(r.customer_id, v.customer_id)
+    where a.tenant_id = ${ctx.tenantId} and a.vehicle_id = ${vehicleId} and a.released_at is null
+      and a.id is distinct from ${question.exceptId ?? null}::uuid`;
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+    with taken as (${taken}),
+    held as (select *, case when late then tstzrange(lower(period), null) else period end as held from taken)
+    select kind, number, customer_name, late, lower(period) as starts, upper(period) as ends,
+      (select min(upper(h.held)) from held h
+        where upper(h.held) >= ${from.toISOString()}::timestamptz
+          and not exists (select from held o where o.held && tstzrange(upper(h.held), upper(h.held) + (${until.toISOString()}::timestamptz - ${from.toISOString()}::timestamptz)))
+      ) as free_from
+    from held where held && tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)
+    order by late desc, lower(period) limit 1`);
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    kind: row.kind as Clash['kind'],
+    number: text(row.number),
+    customerName: text(row.customer_name),
+    from: new Date(String(row.starts)).toISOString(),
+    until: new Date(String(row.ends)).toISOString(),
+    late: row.late === true,
+    freeFrom: row.free_from ? new Date(String(row.free_from)).toISOString() : null,
+  };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../errors';
+
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 25;
+
+export interface KeysetPage<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+  previousCursor: string | null;
+}
+
+interface KeysetOptions {
+  /** The column or expression sorted by; it must not be null. `type` is its SQL type, for comparing with the cursor. */
+  sort: AnyColumn | SQL;
+  type: 'text' | 'timestamptz' | 'bigint';
+  id: AnyColumn;
+  direction: 'asc' | 'desc';
+  cursor: string | null;
+  pageSize: number;
+}
+
+type Cursor = { value: string; id: string; before: boolean };
+
+/** The where, order and limit of one page; reads one row more than shown, to know whether there is another page. */
+export function keyset({ sort, type, id, direction, cursor, pageSize }: KeysetOptions) {
+  const at = cursor ? decodeCursor(cursor) : null;
+  const backwards = at?.before ?? false;
+  const ascending = (direction === 'asc') !== backwards;
+  const operator = sql.raw(ascending ? '>' : '<');
+  const after = at ? sql`(${sort}, ${id}) ${operator} (${at.value}::${sql.raw(type)}, ${at.id}::uuid)` : undefined;
+  return {
+    where: (condition: SQL | undefined) => and(condition, after),
+    orderBy: ascending ? [asc(sort), asc(id)] : [desc(sort), desc(id)],
+    limit: pageSize + 1,
+    sortKey: sql<string>`${sort}::text`,
+    page<Row extends { id: string; sortKey: string }>(found: Row[]): KeysetPage<Row> {
+      const more = found.length > pageSize;
+      const shown = found.slice(0, pageSize);
+      const rows = backwards ? shown.reverse() : shown;
+      const first = rows[0];
+      const last = rows.at(-1);
+      const hasNext = backwards ? true : more;
+      const hasPrevious = backwards ? more : at !== null;
+      return {
+        rows,
+        nextCursor: last && hasNext ? encodeCursor({ value: last.sortKey, id: last.id, before: false }) : null,
+        previousCursor: first && hasPrevious ? encodeCursor({ value: first.sortKey, id: first.id, before: true }) : null,
+      };
+    },
+  };
+}
+
+function encodeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify([cursor.value, cursor.id, cursor.before ? 1 : 0])).toString('base64url');
+}
+
+function decodeCursor(text: string): Cursor {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (Array.isArray(parts)) {
+      const [value, id, before] = parts;
+      if (typeof value === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return { value, id, before: before === 1 };
+    }
+  } catch {
+    throw new AppError('validation_error');
+  }
+  throw new AppError('validation_error');
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { counters } from '@/db/schema/activity';
+import { localDay } from '../dates';
+
+export type NumberSeries = 'R' | 'V' | 'P' | 'M';
+
+/**
+ * The next number of a tenant's series, such as `R-2026-00042`, without gaps: it is given inside the transaction that makes the
+ * document, and the counter's row stays locked until that ends (product.md §5). Call it as late as the work allows.
+ */
+export async function nextNumber(
+  ctx: { tx: Transaction; tenantId: string; now: Date; tenant: { timeZone: string } },
+  series: NumberSeries,
+): Promise<string> {
+  const year = Number(localDay(ctx.now, ctx.tenant.timeZone).slice(0, 4));
+  const [row] = await ctx.tx
+    .insert(counters)
+    .values({ tenantId: ctx.tenantId, series, year, value: 1 })
+    .onConflictDoUpdate({ target: [counters.tenantId, counters.series, counters.year], set: { value: sql`${counters.value} + 1` } })
+    .returning({ value: counters.value });
+  return `${series}-${year}-${String(row?.value ?? 1).padStart(5, '0')}`;
+}

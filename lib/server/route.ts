@@ -1,0 +1,73 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { unstable_rethrow } from 'next/navigation';
+import type { Permission } from '@/lib/auth/permissions';
+import { AppError, ERROR_STATUS } from '../errors';
+import type { Verb } from './command';
+import { tenantContext } from './context';
+import { query, type ReadContext } from './query';
+import { errorBody } from './respond';
+import { assertSameOrigin } from './same-origin';
+
+type RouteParams = { params: Promise<Record<string, string | string[] | undefined>> };
+type Handler = (request: Request, context: RouteParams) => Promise<Response>;
+
+const BODY_LIMIT_BYTES = 1_000_000;
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** A verb as a route handler: path parameters join the JSON body, `Idempotency-Key` is honoured, errors become product.md §10's answer. */
+export function route<Output>(verb: Verb<Output>, status = 200): Handler {
+  return answering(async (request, params) => {
+    await assertSameOrigin();
+    const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
+    const body = await readBody(request);
+    return Response.json(await verb(ctx, { ...body, ...params }), { status, headers: NO_STORE });
+  });
+}
+
+/** A read as a route handler; `run` gets the query string and the path parameters. */
+export function routeQuery<Output>(
+  permission: Permission,
+  run: (ctx: ReadContext, request: { search: URLSearchParams; params: Record<string, string> }) => Promise<Output>,
+): Handler {
+  return answering(async (request, params) => {
+    const search = new URL(request.url).searchParams;
+    const output = await query(await tenantContext(), permission, (ctx) => run(ctx, { search, params }));
+    return output instanceof Response ? output : Response.json(output, { headers: NO_STORE });
+  });
+}
+
+/** Wraps any handler, so that what it throws is answered in the one envelope. */
+export function answering(run: (request: Request, params: Record<string, string>) => Promise<Response>): Handler {
+  return async (request, context) => {
+    try {
+      const params = Object.entries(await context.params).map(([key, value]) => [key, String(value)]);
+      return await run(request, Object.fromEntries(params));
+    } catch (error) {
+      unstable_rethrow(error);
+      return errorResponse(error);
+    }
+  };
+}
+
+export function errorResponse(error: unknown): Response {
+  const body = errorBody(error);
+  const status = ERROR_STATUS[body.code];
+  return Response.json(
+    { error: { ...body, message: body.code }, message: body.code },
+    { status, headers: { ...NO_STORE, ...(status === 429 && { 'retry-after': '900' }) } },
+  );
+}
+
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const text = await request.text();
+  if (text.length > BODY_LIMIT_BYTES) throw new AppError('body_too_large');
+  if (text.trim() === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    if (body && typeof body === 'object' && !Array.isArray(body)) return { ...body };
+  } catch {
+    throw new AppError('invalid_json');
+  }
+  throw new AppError('invalid_json');
+}

@@ -1,0 +1,45 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { requestTenant } from './lib/tenants/slug';
+
+const OWN_HEADERS = ['x-wout-tenant', 'x-wout-host', 'x-wout-path', 'x-nonce'];
+
+/** Names the request's tenant once, for everything behind it, and grants nothing (product.md §2). */
+export function middleware(request: NextRequest) {
+  const headers = new Headers(request.headers);
+  for (const name of OWN_HEADERS) headers.delete(name);
+  const { searchParams, pathname, search } = request.nextUrl;
+  const named = requestTenant({
+    query: searchParams.get('tenant'),
+    host: request.headers.get('host') ?? '',
+    rootDomain: process.env.ROOT_DOMAIN ?? 'localhost',
+  });
+  headers.set('x-wout-host', named.host);
+  headers.set('x-wout-tenant', named.slug ?? '');
+  headers.set('x-wout-path', pathname + search);
+  const policy = contentSecurityPolicy(headers);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+function contentSecurityPolicy(headers: Headers): string {
+  const nonce = btoa(crypto.randomUUID());
+  const development = process.env.NODE_ENV === 'development';
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  headers.set('x-nonce', nonce);
+  headers.set('content-security-policy', policy);
+  return policy;
+}
+
+export const config = { matcher: ['/((?!_next/static|_next/image|favicon.ico|icon.svg).*)'] };

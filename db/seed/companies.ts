@@ -1,0 +1,61 @@
+/** One word to sign in with everywhere in the demo; never used outside it. */
+export const DEMO_PASSWORD = 'kabrit-manje-mango-42';
+
+export interface DemoCompany {
+  slug: string;
+  name: string;
+  legalName: string;
+  taxId: string;
+  phone: string;
+  address: string;
+  locations: string[];
+  usageZones: string[];
+  locale: 'fr' | 'ht';
+  plateFrom: number;
+  phoneFrom: number;
+  seed: number;
+  staff: { role: 'agent' | 'manager' | 'admin'; name: string; email: string }[];
+}
+
+export const COMPANIES: DemoCompany[] = [
+  {
+    slug: 'lakay',
+    name: 'Lakay Oto Location',
+    legalName: 'Lakay Oto Location S.A.',
+    taxId: '000-900-001-1',
+    phone: '+50937000901',
+    address: "150, Route de l'Aéroport\nCap-Haïtien HT1110",
+    locations: ['Aéroport international du Cap-Haïtien (CAP)', "Agence, Route de l'Aéroport", 'Hôtel du client, Cap-Haïtien'],
+    usageZones: ['Grand Nord', 'Provinces', 'Tout le territoire national'],
+    locale: 'ht',
+    plateFrom: 90_011,
+    phoneFrom: 1,
+    seed: 1804,
+    staff: [
+      { role: 'admin', name: 'Solange Dorcély', email: 'admin@lakay.test' },
+      { role: 'manager', name: 'Rodney Altidor', email: 'manager@lakay.test' },
+      { role: 'agent', name: 'Mideline Jasmin', email: 'agent@lakay.test' },
+    ],
+  },
+  {
+    slug: 'palmis',
+    name: 'Palmis Rent-a-Car',
+    legalName: 'Palmis Rent-a-Car S.A.',
+    taxId: '000-900-002-1',
+    phone: '+50937000902',
+    address: '14, Rue Panaméricaine\nPétion-Ville HT6140',
+    locations: ['Agence, Rue Panaméricaine', 'Hôtel du client, Pétion-Ville', 'Aéroport Toussaint Louverture (PAP)'],
+    usageZones: ['Zone métropolitaine de Port-au-Prince', 'Grand Sud', 'Tout le territoire national'],
+    locale: 'fr',
+    plateFrom: 90_111,
+    phoneFrom: 101,
+    seed: 1816,
+    staff: [
+      { role: 'admin', name: 'Réginald Chéry', email: 'admin@palmis.test' },
+      { role: 'manager', name: 'Anne-Lise Gourgue', email: 'manager@palmis.test' },
+      { role: 'agent', name: 'Berlyne Ménard', email: 'agent@palmis.test' },
+    ],
+  },
+];
+
+export const DEMO_OPERATOR = { name: 'Wout operator', email: 'super@wout.test' };

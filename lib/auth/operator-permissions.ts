@@ -1,0 +1,17 @@
+export const OPERATOR_ROLES = ['support', 'admin', 'superadmin', 'owner'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+const READERS: readonly OperatorRole[] = ['support', 'admin', 'superadmin', 'owner'];
+const ACTORS: readonly OperatorRole[] = ['admin', 'superadmin', 'owner'];
+
+/** Who of the operators may do what (product.md §4). */
+const OPERATOR_PERMISSIONS = {
+  'tenants.view': READERS,
+  'tenants.suspend': ACTORS,
+} as const satisfies Record<string, readonly OperatorRole[]>;
+
+export type OperatorPermission = keyof typeof OPERATOR_PERMISSIONS;
+
+export function canOperate(role: OperatorRole, permission: OperatorPermission): boolean {
+  return (OPERATOR_PERMISSIONS[permission] as readonly OperatorRole[]).includes(role);
+}

@@ -1,0 +1,53 @@
+export const MEMBER_ROLES = ['agent', 'manager', 'admin'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+const EVERYBODY: readonly MemberRole[] = ['agent', 'manager', 'admin'];
+const MANAGERS: readonly MemberRole[] = ['manager', 'admin'];
+const ADMINS: readonly MemberRole[] = ['admin'];
+
+/** Who may do what in a company (product.md §4): the one table, for the verbs that refuse and the screens that do not offer. */
+export const PERMISSIONS = {
+  'dashboard.view': EVERYBODY,
+  'vehicles.view': EVERYBODY,
+  'vehicles.create': MANAGERS,
+  'vehicles.edit': MANAGERS,
+  'vehicles.archive': MANAGERS,
+  'customers.view': EVERYBODY,
+  'customers.create': EVERYBODY,
+  'customers.edit': EVERYBODY,
+  'customers.blacklist': MANAGERS,
+  'customers.archive': MANAGERS,
+  'drivers.view': EVERYBODY,
+  'drivers.create': EVERYBODY,
+  'drivers.edit': EVERYBODY,
+  'drivers.archive': MANAGERS,
+  'reservations.view': EVERYBODY,
+  'reservations.edit': EVERYBODY,
+  'rentals.view': EVERYBODY,
+  'rentals.create': EVERYBODY,
+  'rentals.activate': EVERYBODY,
+  'rentals.return': EVERYBODY,
+  'rentals.discount': MANAGERS,
+  'rentals.change_rate': MANAGERS,
+  'rentals.waive': MANAGERS,
+  'rentals.cancel': MANAGERS,
+  'inspections.create': EVERYBODY,
+  'payments.view': EVERYBODY,
+  'payments.collect': EVERYBODY,
+  'payments.refund': MANAGERS,
+  'payments.void': MANAGERS,
+  'maintenance.view': EVERYBODY,
+  'maintenance.create': EVERYBODY,
+  'maintenance.complete': MANAGERS,
+  'reports.view': MANAGERS,
+  'activity.view': MANAGERS,
+  'members.manage': ADMINS,
+  'settings.manage': ADMINS,
+  'audit.view': ADMINS,
+} as const satisfies Record<string, readonly MemberRole[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export function can(role: MemberRole, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly MemberRole[]).includes(role);
+}

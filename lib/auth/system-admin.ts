@@ -1,0 +1,23 @@
+/** What is known of a user when rights are weighed; an e-mail or a host name is not among it, since anybody can choose those. */
+export interface SystemAdminFacts {
+  tenantId: string | null;
+  role: string;
+  permissions: readonly string[];
+}
+
+const SYSTEM_ROLES = ['admin', 'superadmin', 'owner'];
+const ADMIN_MODE_ROLES = ['admin', 'superadmin'];
+
+/**
+ * A user without tenant, with a system role or a permission that contains "admin".
+ * Assumption: the e-mail and host-name readings of spec §6 grant nothing (product.md §3).
+ */
+export function isSystemAdmin({ tenantId, role, permissions }: SystemAdminFacts): boolean {
+  if (tenantId !== null) return false;
+  return SYSTEM_ROLES.includes(role) || permissions.some((permission) => permission.includes('admin'));
+}
+
+/** The narrower rule at sign-in (spec §5): role admin or superadmin, and no tenant. */
+export function entersAdminMode({ tenantId, role }: SystemAdminFacts): boolean {
+  return tenantId === null && ADMIN_MODE_ROLES.includes(role);
+}

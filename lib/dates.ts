@@ -1,0 +1,125 @@
+import type { Locale } from './i18n/locales';
+
+const MONTHS = {
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  ht: ['janvye', 'fevriye', 'mas', 'avril', 'me', 'jen', 'jiyè', 'out', 'septanm', 'oktòb', 'novanm', 'desanm'],
+} as const;
+const SHORT_MONTHS = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  fr: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  ht: ['jan', 'fev', 'mas', 'avr', 'me', 'jen', 'jiy', 'out', 'sep', 'okt', 'nov', 'des'],
+} as const;
+const SHORT_DAYS = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  fr: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
+  ht: ['dim', 'len', 'mad', 'mèk', 'jed', 'van', 'sam'],
+} as const;
+const NEAR_DAYS = {
+  en: { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' },
+  fr: { '-1': 'hier', '0': 'aujourd’hui', '1': 'demain' },
+  ht: { '-1': 'yè', '0': 'jodi a', '1': 'demen' },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+const DAY_MS = 86_400_000;
+
+interface Parts {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The wall clock of a zone at an instant. */
+export function zonedParts(instant: Date, timeZone: string): Parts {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return { year: part.year ?? 0, month: part.month ?? 0, day: part.day ?? 0, hour: part.hour ?? 0, minute: part.minute ?? 0 };
+}
+
+/** `2026-11-21` in the zone. */
+export function localDay(instant: Date, timeZone: string): string {
+  const { year, month, day } = zonedParts(instant, timeZone);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+/** `2026-11-21T16:00` in the zone: what a date-time field holds. */
+export function instantToLocal(instant: Date, timeZone: string): string {
+  const { hour, minute } = zonedParts(instant, timeZone);
+  return `${localDay(instant, timeZone)}T${two(hour)}:${two(minute)}`;
+}
+
+/**
+ * The instant of a wall-clock time in a zone; null where the text is no date-time. A time that a change of clocks leaves out
+ * is read by the clock before the change; one that comes twice means its first coming.
+ */
+export function localToInstant(local: string, timeZone: string): Date | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::\d{2})?)?$/.exec(local);
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((text) => Number(text ?? 0));
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
+  const check = new Date(wall);
+  if (check.getUTCMonth() !== month - 1 || check.getUTCDate() !== day || hour > 23 || minute > 59) return null;
+  const before = offsetMs(new Date(wall - DAY_MS), timeZone);
+  const after = offsetMs(new Date(wall + DAY_MS), timeZone);
+  const candidates = [wall - before, wall - after].filter((time) => time + offsetMs(new Date(time), timeZone) === wall);
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : wall - before);
+}
+
+/** The first instant of a local day, `days` after the one given. */
+export function startOfLocalDay(instant: Date, timeZone: string, days = 0): Date {
+  const [year = 0, month = 1, day = 1] = localDay(instant, timeZone).split('-').map(Number);
+  const shifted = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+  return localToInstant(`${shifted}T00:00`, timeZone) ?? instant;
+}
+
+/** `Nov 21, 2026` · `21 nov. 2026` · `21 nov 2026`; also for a plain day, `2026-11-21`. */
+export function formatDate(value: Date | string, locale: Locale, timeZone: string, style: 'short' | 'long' = 'short'): string {
+  const [year, month, day] = (typeof value === 'string' ? value.slice(0, 10) : localDay(value, timeZone)).split('-').map(Number);
+  const name = (style === 'long' ? MONTHS : SHORT_MONTHS)[locale][(month ?? 1) - 1];
+  return locale === 'en' ? `${name} ${day}, ${year}` : `${locale === 'fr' && day === 1 ? '1er' : day} ${name} ${year}`;
+}
+
+export function formatTime(instant: Date, timeZone: string): string {
+  const { hour, minute } = zonedParts(instant, timeZone);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+export function formatDateTime(instant: Date, locale: Locale, timeZone: string, style: 'short' | 'long' = 'short'): string {
+  return `${formatDate(instant, locale, timeZone, style)}, ${formatTime(instant, timeZone)}`;
+}
+
+/** As people say it: `today 16:00`, `Fri 28 Nov`, with the year only where it is another. */
+export function formatDay(instant: Date, locale: Locale, timeZone: string, now: Date): string {
+  const day = localDay(instant, timeZone);
+  const distance = Math.round((Date.parse(day) - Date.parse(localDay(now, timeZone))) / DAY_MS);
+  const near: Record<string, string> = NEAR_DAYS[locale];
+  const word = near[String(distance)];
+  if (word) return `${word} ${formatTime(instant, timeZone)}`;
+  const date = new Date(`${day}T12:00:00Z`);
+  if (day.slice(0, 4) !== localDay(now, timeZone).slice(0, 4)) return formatDate(day, locale, timeZone);
+  return `${SHORT_DAYS[locale][date.getUTCDay()]} ${date.getUTCDate()} ${SHORT_MONTHS[locale][date.getUTCMonth()]}`;
+}
+
+/** The first letters of a local weekday, for charts. */
+export function formatWeekday(day: string, locale: Locale): string {
+  return SHORT_DAYS[locale][new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
+}
+
+function offsetMs(instant: Date, timeZone: string): number {
+  const { year, month, day, hour, minute } = zonedParts(instant, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant.getTime() / 60_000) * 60_000;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}

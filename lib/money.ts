@@ -1,0 +1,46 @@
+import { intlTag, type Locale } from './i18n/locales';
+
+export type Currency = 'USD' | 'HTG';
+
+const GROUPED = /^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
+const MAX_CENTS = 99_999_999_999;
+
+/** An amount in cents with its code, never a bare `$`: `1,234.50 USD`, `1 234,50 USD`; gourdes without centimes (haiti.md §3). */
+export function formatMoney(cents: number, currency: Currency, locale: Locale): string {
+  const digits = currency === 'HTG' ? 0 : 2;
+  return `${formatNumber(cents / 100, locale, digits)}\u00a0${currency}`;
+}
+
+export function formatNumber(value: number, locale: Locale, digits = 0): string {
+  const text = new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return text.replaceAll('\u202f', '\u00a0');
+}
+
+export function formatPercent(share: number, locale: Locale): string {
+  return `${formatNumber(share * 100, locale)}${locale === 'en' ? '' : '\u00a0'}%`;
+}
+
+/** Cents from `1234.5`, `1234,5` or `1 234,5`; null for all else, above all for `1,234`, which two habits read differently. */
+export function parseMoney(text: string): number | null {
+  const trimmed = text.trim();
+  const match = GROUPED.exec(trimmed);
+  if (!match) return null;
+  const [whole = '', fraction = ''] = trimmed.split(/[.,]/);
+  const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+  return cents <= MAX_CENTS ? cents : null;
+}
+
+/** What stands in an amount field for an amount in cents. */
+export function moneyInput(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Gourde cents for US cents at a rate of gourdes to the dollar. */
+export function usdToHtgCents(cents: number, rate: number): number {
+  return Math.round(cents * rate);
+}
+
+/** US cents for gourde cents received, to the nearest cent. */
+export function htgToUsdCents(htgCents: number, rate: number): number {
+  return Math.round(htgCents / rate);
+}

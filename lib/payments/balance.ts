@@ -1,0 +1,79 @@
+import { AppError } from '../errors';
+import type { PaymentKind } from './values';
+
+export interface LedgerCharge {
+  amountCents: number;
+  waived: boolean;
+}
+
+export interface LedgerPayment {
+  id: string;
+  kind: PaymentKind;
+  amountCents: number;
+  voided: boolean;
+  refundedPaymentId: string | null;
+}
+
+export interface Ledger {
+  charges: readonly LedgerCharge[];
+  payments: readonly LedgerPayment[];
+  /** The deposit's parts that became payment, in cents. */
+  appliedCents: readonly number[];
+}
+
+export interface Balance {
+  chargesCents: number;
+  paidCents: number;
+  depositAppliedCents: number;
+  /** The customer's own money that the company keeps for him: never revenue. */
+  depositHeldCents: number;
+  /** Positive: the customer owes it. Negative: he is owed it. */
+  dueCents: number;
+}
+
+/** Due = charges + refunds of payments − payments − deposit applied; a deposit is held until applied or refunded (product.md §8). */
+export function balanceOf({ charges, payments, appliedCents }: Ledger): Balance {
+  const live = payments.filter((payment) => !payment.voided);
+  const kinds = new Map(payments.map((payment) => [payment.id, payment.kind]));
+  const ofDeposit = (payment: LedgerPayment) => kinds.get(payment.refundedPaymentId ?? '') === 'deposit';
+  const refunds = live.filter((payment) => payment.kind === 'refund');
+  const chargesCents = sum(charges.filter((charge) => !charge.waived).map((charge) => charge.amountCents));
+  const depositAppliedCents = sum(appliedCents);
+  const received = sum(amounts(live.filter((payment) => payment.kind === 'balance' || payment.kind === 'charge')));
+  const paidCents = received - sum(amounts(refunds.filter((payment) => !ofDeposit(payment))));
+  const depositsCents = sum(amounts(live.filter((payment) => payment.kind === 'deposit'))) - sum(amounts(refunds.filter(ofDeposit)));
+  return {
+    chargesCents,
+    paidCents,
+    depositAppliedCents,
+    depositHeldCents: depositsCents - depositAppliedCents,
+    dueCents: chargesCents - paidCents - depositAppliedCents,
+  };
+}
+
+/** What a payment may still give back, in cents: itself less its refunds. */
+export function refundableCents(payment: LedgerPayment, payments: readonly LedgerPayment[]): number {
+  if (payment.voided || payment.kind === 'refund') return 0;
+  const refunds = payments.filter((other) => !other.voided && other.refundedPaymentId === payment.id);
+  return payment.amountCents - sum(amounts(refunds));
+}
+
+/** At closing: the deposit covers what is due as far as it reaches; the rest of it goes back, or the rest of the due stays. */
+export function settleDeposit({ dueCents, heldCents }: { dueCents: number; heldCents: number }) {
+  const applyCents = Math.max(0, Math.min(dueCents, heldCents));
+  return { applyCents, refundCents: Math.max(0, heldCents - applyCents), stillDueCents: Math.max(0, dueCents - applyCents) };
+}
+
+/** Refuses a refund beyond what is left of the payment, or of the deposit still held. */
+export function assertRefundable(payment: LedgerPayment, ledger: Ledger, amountCents: number): void {
+  if (amountCents > refundableCents(payment, ledger.payments)) throw new AppError('refund_exceeds_payment');
+  if (payment.kind === 'deposit' && amountCents > balanceOf(ledger).depositHeldCents) throw new AppError('deposit_exceeds_held');
+}
+
+function amounts(payments: readonly LedgerPayment[]): number[] {
+  return payments.map((payment) => payment.amountCents);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

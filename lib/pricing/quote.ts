@@ -1,0 +1,97 @@
+import { AppError } from '../errors';
+import { rentalDays, unusedGraceMinutes } from './days';
+
+export interface Rates {
+  dailyCents: number;
+  weeklyCents: number | null;
+  monthlyCents: number | null;
+}
+
+export interface PricePart {
+  kind: string;
+  perDayCents: number;
+}
+
+export interface QuoteTerms {
+  out: Date;
+  due: Date;
+  graceMinutes: number;
+  rates: Rates;
+  /** Insurance, protections and options: each counts in full days. */
+  perDay: readonly PricePart[];
+  discountCents: number;
+  /** Null where the company charges no tax or the document is exempt. */
+  taxBasisPoints: number | null;
+}
+
+export interface PriceLine {
+  kind: string;
+  /** The key of its sentence under `pricing`, and what stands in it; a name that ends in Cents is money. */
+  sentence: { key: string; params: Record<string, string | number> };
+  amountCents: number;
+}
+
+export interface Quote {
+  days: number;
+  unusedGraceMinutes: number;
+  lines: PriceLine[];
+  subtotalCents: number;
+  discountCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+const WEEK_DAYS = 7;
+const MONTH_DAYS = 30;
+
+/** Rent for so many days: a weekly rate holds from 7 days, a monthly one from 30, each spread over its days, to the cent. */
+export function rentCents(rates: Rates, days: number): number {
+  if (rates.monthlyCents !== null && days >= MONTH_DAYS) return Math.round((rates.monthlyCents * days) / MONTH_DAYS);
+  if (rates.weeklyCents !== null && days >= WEEK_DAYS) return Math.round((rates.weeklyCents * days) / WEEK_DAYS);
+  return rates.dailyCents * days;
+}
+
+/** The price of a rental, line by line (product.md §8). Throws `out_of_range` where the discount exceeds the subtotal. */
+export function quoteRental(terms: QuoteTerms): Quote {
+  const days = rentalDays(terms.out, terms.due, terms.graceMinutes);
+  const lines = [rentLine(terms.rates, days), ...terms.perDay.filter((part) => part.perDayCents > 0).map((part) => partLine(part, days))];
+  const subtotalCents = lines.reduce((total, line) => total + line.amountCents, 0);
+  const { discountCents } = terms;
+  if (discountCents < 0 || discountCents > subtotalCents) throw new AppError('out_of_range', { fields: { discountCents: 'out_of_range' } });
+  if (discountCents > 0) lines.push(plainLine('discount', -discountCents));
+  const taxable = subtotalCents - discountCents;
+  const taxCents = terms.taxBasisPoints === null ? 0 : Math.round((taxable * terms.taxBasisPoints) / 10_000);
+  if (taxCents > 0) lines.push(taxLine(taxable, terms.taxBasisPoints ?? 0, taxCents));
+  return {
+    days,
+    unusedGraceMinutes: unusedGraceMinutes(terms.out, terms.due, terms.graceMinutes),
+    lines,
+    subtotalCents,
+    discountCents,
+    taxCents,
+    totalCents: taxable + taxCents,
+  };
+}
+
+function rentLine(rates: Rates, days: number): PriceLine {
+  const amountCents = rentCents(rates, days);
+  if (rates.monthlyCents !== null && days >= MONTH_DAYS) {
+    return { kind: 'rent', amountCents, sentence: { key: 'rent_monthly', params: { days, rateCents: rates.monthlyCents } } };
+  }
+  if (rates.weeklyCents !== null && days >= WEEK_DAYS) {
+    return { kind: 'rent', amountCents, sentence: { key: 'rent_weekly', params: { days, rateCents: rates.weeklyCents } } };
+  }
+  return { kind: 'rent', amountCents, sentence: { key: 'per_day', params: { days, rateCents: rates.dailyCents } } };
+}
+
+function partLine({ kind, perDayCents }: PricePart, days: number): PriceLine {
+  return { kind, amountCents: perDayCents * days, sentence: { key: 'per_day', params: { days, rateCents: perDayCents } } };
+}
+
+function taxLine(taxableCents: number, basisPoints: number, amountCents: number): PriceLine {
+  return { kind: 'tax', amountCents, sentence: { key: 'tax', params: { percent: basisPoints / 100, taxableCents } } };
+}
+
+function plainLine(kind: string, amountCents: number): PriceLine {
+  return { kind, amountCents, sentence: { key: kind, params: {} } };
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '../errors';
+
+export interface ActivationFacts {
+  customer: { status: 'active' | 'inactive' | 'blacklisted'; licenseExpiresOn: string | null; dateOfBirth: string | null };
+  vehicleInService: boolean;
+  pickupAt: Date;
+  dueAt: Date;
+  /** The local days of pickup and return, `2026-11-21`. */
+  pickupDay: string;
+  returnDay: string;
+  minimumAge: number;
+  inspectionDone: boolean;
+  customerSigned: boolean;
+  agentSigned: boolean;
+  acknowledged: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+const LONGEST_MS = 366 * 24 * HOUR_MS;
+const PAST_MS = 2 * HOUR_MS;
+const AHEAD_MS = 2 * LONGEST_MS;
+
+/** Every reason why a rental can't be handed over now, in the order in which they are told (product.md §6, §9); none: it can. */
+export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode[] {
+  const { customer } = facts;
+  const length = facts.dueAt.getTime() - facts.pickupAt.getTime();
+  const blockers: [boolean, ErrorCode][] = [
+    [customer.status === 'blacklisted', 'customer_blacklisted'],
+    [customer.status === 'inactive', 'customer_inactive'],
+    [length <= 0, 'return_before_pickup'],
+    [length > 0 && (length < HOUR_MS || length > LONGEST_MS), 'period_invalid'],
+    [facts.pickupAt.getTime() < now.getTime() - PAST_MS, 'pickup_in_past'],
+    [facts.pickupAt.getTime() > now.getTime() + AHEAD_MS, 'pickup_too_far'],
+    [customer.licenseExpiresOn === null, 'license_expiry_missing'],
+    [customer.licenseExpiresOn !== null && customer.licenseExpiresOn < facts.returnDay, 'license_expires_before_return'],
+    [isTooYoung(customer.dateOfBirth, facts.pickupDay, facts.minimumAge), 'customer_underage'],
+    [!facts.vehicleInService, 'vehicle_not_in_service'],
+    [!facts.inspectionDone, 'inspection_missing'],
+    [!facts.customerSigned, 'customer_signature_missing'],
+    [!facts.agentSigned, 'agent_signature_missing'],
+    [!facts.acknowledged, 'acknowledgments_missing'],
+  ];
+  return blockers.filter(([blocks]) => blocks).map(([, code]) => code);
+}
+
+/** Assumption: an unknown birth date does not refuse a customer, since the spec does not require it; a known one is held to. */
+function isTooYoung(dateOfBirth: string | null, day: string, minimumAge: number): boolean {
+  if (dateOfBirth === null) return false;
+  const birthday = `${Number(dateOfBirth.slice(0, 4)) + minimumAge}${dateOfBirth.slice(4)}`;
+  return birthday > day;
+}

@@ -1,0 +1,13 @@
+import type { RentalStatus, ShownRentalStatus } from './values';
+
+interface RentalState {
+  status: RentalStatus;
+  dueAt: Date | null;
+  reservationId: string | null;
+}
+
+/** What screens show: `overdue` is active and past its due time; `reserved` is a draft made from a reservation (product.md §6). */
+export function shownRentalStatus(rental: RentalState, now: Date): ShownRentalStatus {
+  if (rental.status === 'active' && rental.dueAt && rental.dueAt < now) return 'overdue';
+  return rental.status === 'draft' && rental.reservationId ? 'reserved' : rental.status;
+}

@@ -1,0 +1,34 @@
+const SLUG = /^[a-z][a-z0-9-]{2,31}$/;
+const RESERVED = ['www', 'admin', 'api', 'staging', 'dev', 'preview', 'app', 'mail', 'static', 'localhost'];
+const NAMELESS = ['www', 'staging', 'dev', 'preview'];
+
+export type HostKind = 'tenant' | 'admin' | 'root' | 'foreign';
+
+/** 3–32 of `a-z0-9-`, starting with a letter, and none of the reserved words (product.md §2). */
+export function isTenantSlug(text: string): boolean {
+  return SLUG.test(text) && !RESERVED.includes(text);
+}
+
+/** What a host names under the root domain; a host outside of it names nothing, and the login then says the company. */
+export function hostTenant(host: string, rootDomain: string): { host: HostKind; slug: string | null } {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  const root = rootDomain.toLowerCase().replace(/:\d+$/, '');
+  if (name === root) return { host: 'root', slug: null };
+  if (!name.endsWith(`.${root}`)) return { host: 'foreign', slug: null };
+  const label = name.slice(0, -root.length - 1).split('.')[0] ?? '';
+  if (label === 'admin') return { host: 'admin', slug: null };
+  return NAMELESS.includes(label) ? { host: 'root', slug: null } : { host: 'tenant', slug: label };
+}
+
+/** The tenant a request names: its query parameter before its host (product.md §2). */
+export function requestTenant(request: { query: string | null; host: string; rootDomain: string }): { host: HostKind; slug: string | null } {
+  const named = hostTenant(request.host, request.rootDomain);
+  const query = request.query?.trim().toLowerCase();
+  return query ? { host: named.host, slug: query.slice(0, 64) } : named;
+}
+
+/** The address of a host label under the root domain, with the port that the request came by. */
+export function tenantOrigin(options: { label: string; rootDomain: string; host: string; secure: boolean }): string {
+  const port = /:\d+$/.exec(options.host)?.[0] ?? '';
+  return `${options.secure ? 'https' : 'http'}://${options.label}.${options.rootDomain}${port}`;
+}

@@ -1,6 +1,6 @@
 import 'server-only';
-import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 
 export type Transaction = PostgresJsDatabase<Record<string, never>>;

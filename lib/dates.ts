@@ -1,8 +1,34 @@
 import type { Locale } from './i18n/locales';
 
 const MONTHS = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
   ht: ['janvye', 'fevriye', 'mas', 'avril', 'me', 'jen', 'jiyè', 'out', 'septanm', 'oktòb', 'novanm', 'desanm'],
 } as const;
 const SHORT_MONTHS = {
@@ -38,12 +64,24 @@ export function zonedParts(instant: Date, timeZone: string): Parts {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {
-      timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
     });
     formats.set(timeZone, format);
   }
   const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  return { year: part.year ?? 0, month: part.month ?? 0, day: part.day ?? 0, hour: part.hour ?? 0, minute: part.minute ?? 0 };
+  return {
+    year: part.year ?? 0,
+    month: part.month ?? 0,
+    day: part.day ?? 0,
+    hour: part.hour ?? 0,
+    minute: part.minute ?? 0,
+  };
 }
 
 /** `2026-11-21` in the zone. */
@@ -83,8 +121,15 @@ export function startOfLocalDay(instant: Date, timeZone: string, days = 0): Date
 }
 
 /** `Nov 21, 2026` · `21 nov. 2026` · `21 nov 2026`; also for a plain day, `2026-11-21`. */
-export function formatDate(value: Date | string, locale: Locale, timeZone: string, style: 'short' | 'long' = 'short'): string {
-  const [year, month, day] = (typeof value === 'string' ? value.slice(0, 10) : localDay(value, timeZone)).split('-').map(Number);
+export function formatDate(
+  value: Date | string,
+  locale: Locale,
+  timeZone: string,
+  style: 'short' | 'long' = 'short',
+): string {
+  const [year, month, day] = (typeof value === 'string' ? value.slice(0, 10) : localDay(value, timeZone))
+    .split('-')
+    .map(Number);
   const name = (style === 'long' ? MONTHS : SHORT_MONTHS)[locale][(month ?? 1) - 1];
   return locale === 'en' ? `${name} ${day}, ${year}` : `${locale === 'fr' && day === 1 ? '1er' : day} ${name} ${year}`;
 }
@@ -94,7 +139,12 @@ export function formatTime(instant: Date, timeZone: string): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-export function formatDateTime(instant: Date, locale: Locale, timeZone: string, style: 'short' | 'long' = 'short'): string {
+export function formatDateTime(
+  instant: Date,
+  locale: Locale,
+  timeZone: string,
+  style: 'short' | 'long' = 'short',
+): string {
   return `${formatDate(instant, locale, timeZone, style)}, ${formatTime(instant, timeZone)}`;
 }
 

@@ -97,7 +97,10 @@ export class AppError extends Error {
   /** Next keeps a digest that is already set, so that the error page can tell codes apart. */
   readonly digest: string;
 
-  constructor(code: ErrorCode, options: { fields?: FieldErrors; params?: Record<string, string | number>; details?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldErrors; params?: Record<string, string | number>; details?: unknown } = {},
+  ) {
     super(code);
     this.name = 'AppError';
     this.code = code;

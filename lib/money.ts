@@ -12,7 +12,10 @@ export function formatMoney(cents: number, currency: Currency, locale: Locale): 
 }
 
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
-  const text = new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  const text = new Intl.NumberFormat(intlTag(locale), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
   return text.replaceAll('\u202f', '\u00a0');
 }
 

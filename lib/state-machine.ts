@@ -1,6 +1,10 @@
 import { AppError } from './errors';
 
 /** Throws `invalid_transition` where the table does not list the step (product.md §6). */
-export function assertTransition<State extends string>(table: Record<State, readonly State[]>, from: State, to: State): void {
+export function assertTransition<State extends string>(
+  table: Record<State, readonly State[]>,
+  from: State,
+  to: State,
+): void {
   if (!table[from].includes(to)) throw new AppError('invalid_transition', { params: { from, to } });
 }

@@ -23,8 +23,14 @@ export const vehicleAllocations = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('vehicle_allocations_rental').on(table.tenantId, table.rentalId),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
-    foreignKey({ columns: [table.tenantId, table.reservationId], foreignColumns: [reservations.tenantId, reservations.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.reservationId],
+      foreignColumns: [reservations.tenantId, reservations.id],
+    }),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
-    foreignKey({ columns: [table.tenantId, table.ticketId], foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.ticketId],
+      foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id],
+    }),
   ],
 );

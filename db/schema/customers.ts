@@ -13,20 +13,28 @@ export const customers = pgTable(
     city: text('city').notNull().default(''),
     country: text('country').notNull().default('HT'),
     postalCode: text('postal_code').notNull().default(''),
-    language: text('language', { enum: ['en', 'fr', 'ht'] }).notNull().default('fr'),
+    language: text('language', { enum: ['en', 'fr', 'ht'] })
+      .notNull()
+      .default('fr'),
     dateOfBirth: date('date_of_birth'),
     licenseNumber: text('license_number').notNull(),
     licenseExpiresOn: date('license_expires_on'),
     licenseCountry: text('license_country').notNull().default('HT'),
-    idType: text('id_type', { enum: ['national', 'passport', 'driver_license', 'other'] }).notNull().default('national'),
+    idType: text('id_type', { enum: ['national', 'passport', 'driver_license', 'other'] })
+      .notNull()
+      .default('national'),
     idNumber: text('id_number').notNull().default(''),
     idExpiresOn: date('id_expires_on'),
     emergencyName: text('emergency_name').notNull().default(''),
     emergencyPhone: text('emergency_phone'),
     notes: text('notes').notNull().default(''),
-    status: text('status', { enum: ['active', 'inactive', 'blacklisted'] }).notNull().default('active'),
+    status: text('status', { enum: ['active', 'inactive', 'blacklisted'] })
+      .notNull()
+      .default('active'),
     statusReason: text('status_reason'),
-    tier: text('tier', { enum: ['standard', 'premium', 'vip'] }).notNull().default('standard'),
+    tier: text('tier', { enum: ['standard', 'premium', 'vip'] })
+      .notNull()
+      .default('standard'),
     searchText: text('search_text').notNull().default(''),
     archivedAt: instant('archived_at'),
     ...timestamps(),

@@ -54,7 +54,13 @@ export const attachments = pgTable(
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [table.tenantId, table.driverId], foreignColumns: [drivers.tenantId, drivers.id] }),
-    foreignKey({ columns: [table.tenantId, table.inspectionId], foreignColumns: [inspections.tenantId, inspections.id] }),
-    foreignKey({ columns: [table.tenantId, table.ticketId], foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.inspectionId],
+      foreignColumns: [inspections.tenantId, inspections.id],
+    }),
+    foreignKey({
+      columns: [table.tenantId, table.ticketId],
+      foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id],
+    }),
   ],
 );

@@ -9,8 +9,12 @@ export const maintenanceTickets = pgTable(
     number: text('number').notNull(),
     vehicleId: uuid('vehicle_id').notNull(),
     serviceType: text('service_type').notNull(),
-    status: text('status', { enum: ['open', 'completed', 'cancelled'] }).notNull().default('open'),
-    resultingStatus: text('resulting_status', { enum: ['maintenance', 'inactive'] }).notNull().default('maintenance'),
+    status: text('status', { enum: ['open', 'completed', 'cancelled'] })
+      .notNull()
+      .default('open'),
+    resultingStatus: text('resulting_status', { enum: ['maintenance', 'inactive'] })
+      .notNull()
+      .default('maintenance'),
     vendor: text('vendor').notNull().default(''),
     shopName: text('shop_name').notNull().default(''),
     odometerKm: integer('odometer_km'),
@@ -43,6 +47,9 @@ export const serviceLogEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('service_log_entries_ticket').on(table.tenantId, table.ticketId),
-    foreignKey({ columns: [table.tenantId, table.ticketId], foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.ticketId],
+      foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id],
+    }),
   ],
 );

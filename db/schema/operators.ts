@@ -16,7 +16,9 @@ export const operators = pgTable('operators', {
 
 export const operatorSessions = pgTable('operator_sessions', {
   id: uuid('id').primaryKey(),
-  operatorId: uuid('operator_id').notNull().references(() => operators.id),
+  operatorId: uuid('operator_id')
+    .notNull()
+    .references(() => operators.id),
   adminMode: boolean('admin_mode').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
   lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -35,7 +37,10 @@ export const loginAttempts = pgTable(
     address: text('address').notNull(),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('login_attempts_account').on(table.account, table.at), index('login_attempts_address').on(table.address, table.at)],
+  (table) => [
+    index('login_attempts_account').on(table.account, table.at),
+    index('login_attempts_address').on(table.address, table.at),
+  ],
 );
 
 /** Single-use codes: to move a sign-in to another host, to reset a password, to accept an invitation. */

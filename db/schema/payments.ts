@@ -15,8 +15,12 @@ export const payments = pgTable(
     reservationId: uuid('reservation_id'),
     customerId: uuid('customer_id').notNull(),
     amountCents: money('amount_cents').notNull(),
-    method: text('method', { enum: ['cash', 'credit', 'credit_card', 'cheque', 'debit_card', 'bank_transfer'] }).notNull(),
-    currency: text('currency', { enum: ['USD', 'HTG'] }).notNull().default('USD'),
+    method: text('method', {
+      enum: ['cash', 'credit', 'credit_card', 'cheque', 'debit_card', 'bank_transfer'],
+    }).notNull(),
+    currency: text('currency', { enum: ['USD', 'HTG'] })
+      .notNull()
+      .default('USD'),
     receivedHtgCents: money('received_htg_cents'),
     htgRate: numeric('htg_rate', { precision: 12, scale: 4 }),
     reference: text('reference').notNull().default(''),
@@ -35,7 +39,10 @@ export const payments = pgTable(
     index('payments_received').on(table.tenantId, table.receivedAt, table.id),
     index('payments_rental').on(table.tenantId, table.rentalId),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
-    foreignKey({ columns: [table.tenantId, table.reservationId], foreignColumns: [reservations.tenantId, reservations.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.reservationId],
+      foreignColumns: [reservations.tenantId, reservations.id],
+    }),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [table.tenantId, table.refundedPaymentId], foreignColumns: [table.tenantId, table.id] }),
   ],

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, money, tenantOwned, timestamps } from '../columns';
 import { customers } from './customers';
 import { drivers } from './drivers';
@@ -16,7 +28,9 @@ export const rentals = pgTable(
   {
     ...tenantOwned(),
     number: text('number'),
-    status: text('status', { enum: ['draft', 'active', 'completed', 'cancelled'] }).notNull().default('draft'),
+    status: text('status', { enum: ['draft', 'active', 'completed', 'cancelled'] })
+      .notNull()
+      .default('draft'),
     customerId: uuid('customer_id'),
     vehicleId: uuid('vehicle_id'),
     reservationId: uuid('reservation_id'),
@@ -31,11 +45,15 @@ export const rentals = pgTable(
     dailyRateCents: money('daily_rate_cents'),
     depositCents: money('deposit_cents').notNull().default(0),
     milesPerDay: integer('miles_per_day').notNull().default(0),
-    fuelPolicy: text('fuel_policy', { enum: ['same_to_same', 'full_to_full', 'pre_purchase'] }).notNull().default('same_to_same'),
+    fuelPolicy: text('fuel_policy', { enum: ['same_to_same', 'full_to_full', 'pre_purchase'] })
+      .notNull()
+      .default('same_to_same'),
     insurancePerDayCents: money('insurance_per_day_cents').notNull().default(0),
     protections: text('protections').array().notNull().default(sql`'{}'::text[]`),
     options: text('options').array().notNull().default(sql`'{}'::text[]`),
-    paymentMethod: text('payment_method', { enum: ['cash', 'credit_card', 'debit_card', 'bank_transfer'] }).notNull().default('cash'),
+    paymentMethod: text('payment_method', { enum: ['cash', 'credit_card', 'debit_card', 'bank_transfer'] })
+      .notNull()
+      .default('cash'),
     discountCents: money('discount_cents').notNull().default(0),
     discountReason: text('discount_reason').notNull().default(''),
     taxExempt: boolean('tax_exempt').notNull().default(false),
@@ -45,7 +63,9 @@ export const rentals = pgTable(
     totalCents: money('total_cents').notNull().default(0),
     notes: text('notes').notNull().default(''),
     terms: jsonb('terms').$type<Record<string, unknown>>(),
-    locale: text('locale', { enum: ['en', 'fr', 'ht'] }).notNull().default('fr'),
+    locale: text('locale', { enum: ['en', 'fr', 'ht'] })
+      .notNull()
+      .default('fr'),
     searchText: text('search_text').notNull().default(''),
     createdBy: uuid('created_by').notNull(),
     activatedAt: instant('activated_at'),
@@ -66,7 +86,10 @@ export const rentals = pgTable(
     index('rentals_vehicle').on(table.tenantId, table.vehicleId),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
-    foreignKey({ columns: [table.tenantId, table.reservationId], foreignColumns: [reservations.tenantId, reservations.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.reservationId],
+      foreignColumns: [reservations.tenantId, reservations.id],
+    }),
     foreignKey({ columns: [table.tenantId, table.createdBy], foreignColumns: [members.tenantId, members.id] }),
   ],
 );

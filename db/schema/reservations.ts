@@ -10,7 +10,9 @@ export const reservations = pgTable(
   {
     ...tenantOwned(),
     number: text('number').notNull(),
-    status: text('status', { enum: ['confirmed', 'converted', 'cancelled', 'no_show'] }).notNull().default('confirmed'),
+    status: text('status', { enum: ['confirmed', 'converted', 'cancelled', 'no_show'] })
+      .notNull()
+      .default('confirmed'),
     customerId: uuid('customer_id').notNull(),
     vehicleId: uuid('vehicle_id').notNull(),
     pickupAt: instant('pickup_at').notNull(),
@@ -22,7 +24,9 @@ export const reservations = pgTable(
     depositCents: money('deposit_cents').notNull().default(0),
     autoCancelHours: integer('auto_cancel_hours').notNull().default(24),
     noShowGraceHours: integer('no_show_grace_hours').notNull().default(2),
-    paymentMethod: text('payment_method', { enum: ['cash', 'credit_card', 'debit_card', 'bank_transfer'] }).notNull().default('cash'),
+    paymentMethod: text('payment_method', { enum: ['cash', 'credit_card', 'debit_card', 'bank_transfer'] })
+      .notNull()
+      .default('cash'),
     options: text('options').array().notNull().default(sql`'{}'::text[]`),
     specialRequests: text('special_requests').notNull().default(''),
     closedAt: instant('closed_at'),

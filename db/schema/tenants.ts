@@ -13,10 +13,15 @@ export const tenants = pgTable('tenants', {
   id: uuid('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  status: text('status', { enum: ['active', 'suspended'] }).notNull().default('active'),
+  status: text('status', { enum: ['active', 'suspended'] })
+    .notNull()
+    .default('active'),
   suspendedAt: instant('suspended_at'),
   suspendedReason: text('suspended_reason'),
-  plan: text('plan').notNull().default('business').references(() => plans.code),
+  plan: text('plan')
+    .notNull()
+    .default('business')
+    .references(() => plans.code),
   ...timestamps(),
 });
 
@@ -24,7 +29,9 @@ export const tenants = pgTable('tenants', {
 export const tenantSettings = pgTable(
   'tenant_settings',
   {
-    tenantId: uuid('tenant_id').notNull().references(() => tenants.id),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
     legalName: text('legal_name').notNull(),
     tradeName: text('trade_name').notNull().default(''),
     taxId: text('tax_id').notNull().default(''),
@@ -33,8 +40,12 @@ export const tenantSettings = pgTable(
     email: text('email').notNull().default(''),
     address: text('address').notNull().default(''),
     timeZone: text('time_zone').notNull().default('America/Port-au-Prince'),
-    defaultLocale: text('default_locale', { enum: ['en', 'fr', 'ht'] }).notNull().default('fr'),
-    paperSize: text('paper_size', { enum: ['A4', 'LETTER'] }).notNull().default('LETTER'),
+    defaultLocale: text('default_locale', { enum: ['en', 'fr', 'ht'] })
+      .notNull()
+      .default('fr'),
+    paperSize: text('paper_size', { enum: ['A4', 'LETTER'] })
+      .notNull()
+      .default('LETTER'),
     htgRate: numeric('htg_rate', { precision: 12, scale: 4 }),
     htgRateOn: date('htg_rate_on'),
     taxEnabled: boolean('tax_enabled').notNull().default(false),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, money, tenantOwned, timestamps } from '../columns';
 import { tenants } from './tenants';
 
@@ -32,11 +43,15 @@ export const vehicles = pgTable(
     dailyRateCents: money('daily_rate_cents').notNull(),
     weeklyRateCents: money('weekly_rate_cents'),
     monthlyRateCents: money('monthly_rate_cents'),
-    serviceStatus: text('service_status', { enum: ['in_service', 'maintenance', 'inactive'] }).notNull().default('in_service'),
+    serviceStatus: text('service_status', { enum: ['in_service', 'maintenance', 'inactive'] })
+      .notNull()
+      .default('in_service'),
     features: text('features').array().notNull().default(sql`'{}'::text[]`),
     notes: text('notes').notNull().default(''),
     odometerKm: integer('odometer_km').notNull().default(0),
-    condition: text('condition', { enum: ['excellent', 'good', 'fair', 'poor'] }).notNull().default('good'),
+    condition: text('condition', { enum: ['excellent', 'good', 'fair', 'poor'] })
+      .notNull()
+      .default('good'),
     insuranceProvider: text('insurance_provider').notNull().default(''),
     policyNumber: text('policy_number').notNull().default(''),
     insuranceExpiresOn: date('insurance_expires_on'),
@@ -51,6 +66,9 @@ export const vehicles = pgTable(
     uniqueIndex('vehicles_vin').on(table.tenantId, table.vin).where(sql`archived_at is null and vin is not null`),
     index('vehicles_created').on(table.tenantId, table.createdAt, table.id),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
-    foreignKey({ columns: [table.tenantId, table.classId], foreignColumns: [vehicleClasses.tenantId, vehicleClasses.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.classId],
+      foreignColumns: [vehicleClasses.tenantId, vehicleClasses.id],
+    }),
   ],
 );

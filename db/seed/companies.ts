@@ -25,7 +25,11 @@ export const COMPANIES: DemoCompany[] = [
     taxId: '000-900-001-1',
     phone: '+50937000901',
     address: "150, Route de l'Aéroport\nCap-Haïtien HT1110",
-    locations: ['Aéroport international du Cap-Haïtien (CAP)', "Agence, Route de l'Aéroport", 'Hôtel du client, Cap-Haïtien'],
+    locations: [
+      'Aéroport international du Cap-Haïtien (CAP)',
+      "Agence, Route de l'Aéroport",
+      'Hôtel du client, Cap-Haïtien',
+    ],
     usageZones: ['Grand Nord', 'Provinces', 'Tout le territoire national'],
     locale: 'ht',
     plateFrom: 90_011,

@@ -15,7 +15,18 @@ export interface DemoVehicle {
 
 export const CLASSES = ['Compact', 'Sedan', 'SUV', '4x4', 'Pickup', 'Minibus'] as const;
 
-type Row = [string, string, number, 'automatic' | 'manual', Fuel, number, number, number, (typeof CLASSES)[number], string];
+type Row = [
+  string,
+  string,
+  number,
+  'automatic' | 'manual',
+  Fuel,
+  number,
+  number,
+  number,
+  (typeof CLASSES)[number],
+  string,
+];
 
 const ROWS: Row[] = [
   ['Kia', 'Picanto', 2020, 'automatic', 'gasoline', 5, 45, 300, 'Compact', 'White'],
@@ -41,6 +52,17 @@ const ROWS: Row[] = [
 ];
 
 /** Twenty vehicles with prices in whole USD, invented inside the ranges of the trade. */
-export const FLEET: DemoVehicle[] = ROWS.map(([make, model, year, transmission, fuelType, seats, rate, deposit, className, color]) => ({
-  make, model, year, transmission, fuelType, seats, rate, deposit, className, color,
-}));
+export const FLEET: DemoVehicle[] = ROWS.map(
+  ([make, model, year, transmission, fuelType, seats, rate, deposit, className, color]) => ({
+    make,
+    model,
+    year,
+    transmission,
+    fuelType,
+    seats,
+    rate,
+    deposit,
+    className,
+    color,
+  }),
+);

@@ -15,7 +15,13 @@ export function loadMemberSession(tenantId: string, sessionId: string) {
         live: sql<boolean>`${sessions.revokedAt} is null and ${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(hours => ${IDLE_HOURS})`,
         stale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'`,
         expiresAt: sessions.expiresAt,
-        member: { id: members.id, name: members.name, email: members.email, role: members.role, active: members.active },
+        member: {
+          id: members.id,
+          name: members.name,
+          email: members.email,
+          role: members.role,
+          active: members.active,
+        },
         tenant: { id: tenants.id, slug: tenants.slug, name: tenants.name, status: tenants.status },
         settings: {
           timeZone: tenantSettings.timeZone,

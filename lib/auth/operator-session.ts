@@ -30,7 +30,9 @@ export function loadOperatorSession(sessionId: string) {
       await tx
         .update(operatorSessions)
         .set({ lastSeenAt: sql`now()` })
-        .where(and(eq(operatorSessions.id, sessionId), sql`${operatorSessions.lastSeenAt} < now() - interval '1 minute'`));
+        .where(
+          and(eq(operatorSessions.id, sessionId), sql`${operatorSessions.lastSeenAt} < now() - interval '1 minute'`),
+        );
     }
     return row ?? null;
   });

@@ -22,5 +22,11 @@ export async function setSessionCookie(token: SessionToken): Promise<void> {
 
 export async function clearSessionCookie(): Promise<void> {
   const secure = await isSecureRequest();
-  (await cookies()).set(sessionCookieName(secure), '', { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: 0 });
+  (await cookies()).set(sessionCookieName(secure), '', {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: 0,
+  });
 }

@@ -41,7 +41,8 @@ export function balanceOf({ charges, payments, appliedCents }: Ledger): Balance 
   const depositAppliedCents = sum(appliedCents);
   const received = sum(amounts(live.filter((payment) => payment.kind === 'balance' || payment.kind === 'charge')));
   const paidCents = received - sum(amounts(refunds.filter((payment) => !ofDeposit(payment))));
-  const depositsCents = sum(amounts(live.filter((payment) => payment.kind === 'deposit'))) - sum(amounts(refunds.filter(ofDeposit)));
+  const depositsCents =
+    sum(amounts(live.filter((payment) => payment.kind === 'deposit'))) - sum(amounts(refunds.filter(ofDeposit)));
   return {
     chargesCents,
     paidCents,
@@ -61,13 +62,18 @@ export function refundableCents(payment: LedgerPayment, payments: readonly Ledge
 /** At closing: the deposit covers what is due as far as it reaches; the rest of it goes back, or the rest of the due stays. */
 export function settleDeposit({ dueCents, heldCents }: { dueCents: number; heldCents: number }) {
   const applyCents = Math.max(0, Math.min(dueCents, heldCents));
-  return { applyCents, refundCents: Math.max(0, heldCents - applyCents), stillDueCents: Math.max(0, dueCents - applyCents) };
+  return {
+    applyCents,
+    refundCents: Math.max(0, heldCents - applyCents),
+    stillDueCents: Math.max(0, dueCents - applyCents),
+  };
 }
 
 /** Refuses a refund beyond what is left of the payment, or of the deposit still held. */
 export function assertRefundable(payment: LedgerPayment, ledger: Ledger, amountCents: number): void {
   if (amountCents > refundableCents(payment, ledger.payments)) throw new AppError('refund_exceeds_payment');
-  if (payment.kind === 'deposit' && amountCents > balanceOf(ledger).depositHeldCents) throw new AppError('deposit_exceeds_held');
+  if (payment.kind === 'deposit' && amountCents > balanceOf(ledger).depositHeldCents)
+    throw new AppError('deposit_exceeds_held');
 }
 
 function amounts(payments: readonly LedgerPayment[]): number[] {

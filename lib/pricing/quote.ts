@@ -54,10 +54,14 @@ export function rentCents(rates: Rates, days: number): number {
 /** The price of a rental, line by line (product.md §8). Throws `out_of_range` where the discount exceeds the subtotal. */
 export function quoteRental(terms: QuoteTerms): Quote {
   const days = rentalDays(terms.out, terms.due, terms.graceMinutes);
-  const lines = [rentLine(terms.rates, days), ...terms.perDay.filter((part) => part.perDayCents > 0).map((part) => partLine(part, days))];
+  const lines = [
+    rentLine(terms.rates, days),
+    ...terms.perDay.filter((part) => part.perDayCents > 0).map((part) => partLine(part, days)),
+  ];
   const subtotalCents = lines.reduce((total, line) => total + line.amountCents, 0);
   const { discountCents } = terms;
-  if (discountCents < 0 || discountCents > subtotalCents) throw new AppError('out_of_range', { fields: { discountCents: 'out_of_range' } });
+  if (discountCents < 0 || discountCents > subtotalCents)
+    throw new AppError('out_of_range', { fields: { discountCents: 'out_of_range' } });
   if (discountCents > 0) lines.push(plainLine('discount', -discountCents));
   const taxable = subtotalCents - discountCents;
   const taxCents = terms.taxBasisPoints === null ? 0 : Math.round((taxable * terms.taxBasisPoints) / 10_000);
@@ -76,16 +80,28 @@ export function quoteRental(terms: QuoteTerms): Quote {
 function rentLine(rates: Rates, days: number): PriceLine {
   const amountCents = rentCents(rates, days);
   if (rates.monthlyCents !== null && days >= MONTH_DAYS) {
-    return { kind: 'rent', amountCents, sentence: { key: 'rent_monthly', params: { days, rateCents: rates.monthlyCents } } };
+    return {
+      kind: 'rent',
+      amountCents,
+      sentence: { key: 'rent_monthly', params: { days, rateCents: rates.monthlyCents } },
+    };
   }
   if (rates.weeklyCents !== null && days >= WEEK_DAYS) {
-    return { kind: 'rent', amountCents, sentence: { key: 'rent_weekly', params: { days, rateCents: rates.weeklyCents } } };
+    return {
+      kind: 'rent',
+      amountCents,
+      sentence: { key: 'rent_weekly', params: { days, rateCents: rates.weeklyCents } },
+    };
   }
   return { kind: 'rent', amountCents, sentence: { key: 'per_day', params: { days, rateCents: rates.dailyCents } } };
 }
 
 function partLine({ kind, perDayCents }: PricePart, days: number): PriceLine {
-  return { kind, amountCents: perDayCents * days, sentence: { key: 'per_day', params: { days, rateCents: perDayCents } } };
+  return {
+    kind,
+    amountCents: perDayCents * days,
+    sentence: { key: 'per_day', params: { days, rateCents: perDayCents } },
+  };
 }
 
 function taxLine(taxableCents: number, basisPoints: number, amountCents: number): PriceLine {

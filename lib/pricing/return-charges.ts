@@ -5,7 +5,10 @@ import { type PriceLine, type Rates, rentCents } from './quote';
 const FREE_LATE_MINUTES = 60;
 const FULL_DAY_LATE_HOURS = 3;
 const KM_PER_MILE = 1.609344;
-const QUARTERS = { empty: 0, quarter: 1, half: 2, three_quarters: 3, full: 4 } as const satisfies Record<FuelLevel, number>;
+const QUARTERS = { empty: 0, quarter: 1, half: 2, three_quarters: 3, full: 4 } as const satisfies Record<
+  FuelLevel,
+  number
+>;
 
 export interface LateFacts {
   out: Date;
@@ -46,7 +49,11 @@ export function lateCharge(facts: LateFacts): PriceLine | null {
   const chargedDays = days + (restIsDay ? 1 : 0);
   const chargedHours = restIsDay ? 0 : restHours;
   const key = full > cap ? 'late_capped' : 'late';
-  return { kind: 'late', amountCents, sentence: { key, params: { ...late, chargedDays, chargedHours, dayCents: dailyCents, hourCents } } };
+  return {
+    kind: 'late',
+    amountCents,
+    sentence: { key, params: { ...late, chargedDays, chargedHours, dayCents: dailyCents, hourCents } },
+  };
 }
 
 export interface MileageFacts {
@@ -82,7 +89,11 @@ export function fuelCharge({ policy, out, back, quarterCents, serviceCents }: Fu
   const missing = base - QUARTERS[back];
   if (missing <= 0) return null;
   const amountCents = missing * quarterCents + serviceCents;
-  return { kind: 'fuel', amountCents, sentence: { key: 'fuel', params: { quarters: missing, quarterCents, serviceCents } } };
+  return {
+    kind: 'fuel',
+    amountCents,
+    sentence: { key: 'fuel', params: { quarters: missing, quarterCents, serviceCents } },
+  };
 }
 
 /** Days really used where a rental came back early and a manager agrees to charge no more. */

@@ -2,12 +2,18 @@ import type { Locale } from '../i18n/locales';
 import { formatMoney, formatNumber } from '../money';
 
 /** What stands in an amount's sentence, ready for reading: names that end in Cents are money, the rest are numbers or words. */
-export function sentenceParams(params: Record<string, string | number>, locale: Locale): Record<string, string | number> {
+export function sentenceParams(
+  params: Record<string, string | number>,
+  locale: Locale,
+): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'string') return [name, value];
       if (name.endsWith('Cents')) return [name, formatMoney(value, 'USD', locale)];
-      return [name, name === 'percent' || value > 999 ? formatNumber(value, locale, Number.isInteger(value) ? 0 : 2) : value];
+      return [
+        name,
+        name === 'percent' || value > 999 ? formatNumber(value, locale, Number.isInteger(value) ? 0 : 2) : value,
+      ];
     }),
   );
 }

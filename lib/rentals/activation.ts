@@ -1,7 +1,11 @@
 import type { ErrorCode } from '../errors';
 
 export interface ActivationFacts {
-  customer: { status: 'active' | 'inactive' | 'blacklisted'; licenseExpiresOn: string | null; dateOfBirth: string | null };
+  customer: {
+    status: 'active' | 'inactive' | 'blacklisted';
+    licenseExpiresOn: string | null;
+    dateOfBirth: string | null;
+  };
   vehicleInService: boolean;
   pickupAt: Date;
   dueAt: Date;
@@ -32,7 +36,10 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
     [facts.pickupAt.getTime() < now.getTime() - PAST_MS, 'pickup_in_past'],
     [facts.pickupAt.getTime() > now.getTime() + AHEAD_MS, 'pickup_too_far'],
     [customer.licenseExpiresOn === null, 'license_expiry_missing'],
-    [customer.licenseExpiresOn !== null && customer.licenseExpiresOn < facts.returnDay, 'license_expires_before_return'],
+    [
+      customer.licenseExpiresOn !== null && customer.licenseExpiresOn < facts.returnDay,
+      'license_expires_before_return',
+    ],
     [isTooYoung(customer.dateOfBirth, facts.pickupDay, facts.minimumAge), 'customer_underage'],
     [!facts.vehicleInService, 'vehicle_not_in_service'],
     [!facts.inspectionDone, 'inspection_missing'],

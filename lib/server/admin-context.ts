@@ -38,7 +38,8 @@ export const operatorContext = cache(async (): Promise<AdminContext> => {
 /** An operator in admin mode who holds a permission, for admin verbs and routes. Throws `insufficient_permissions`. */
 export async function adminContext(permission: OperatorPermission): Promise<AdminContext> {
   const context = await operatorContext();
-  if (!context.adminMode || !canOperate(context.operator.role, permission)) throw new AppError('insufficient_permissions');
+  if (!context.adminMode || !canOperate(context.operator.role, permission))
+    throw new AppError('insufficient_permissions');
   return context;
 }
 

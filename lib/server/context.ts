@@ -76,7 +76,8 @@ export async function requireTenant(): Promise<TenantContext> {
       const next = path && path !== '/dashboard' ? `?next=${encodeURIComponent(path)}` : '';
       redirect(`/auth/login${next}`);
     }
-    if (error.code === 'wrong_tenant' || error.code === 'tenant_suspended') redirect(`/auth/login?reason=${error.code}`);
+    if (error.code === 'wrong_tenant' || error.code === 'tenant_suspended')
+      redirect(`/auth/login?reason=${error.code}`);
     throw error;
   }
 }

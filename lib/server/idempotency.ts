@@ -10,13 +10,22 @@ import type { TenantContext } from './context';
  * Does the work once per key: the key's row is written in the work's own transaction, so a second request with the same key
  * waits for the first, and then gets its answer. The same key with another body or verb is `idempotency_mismatch`.
  */
-export async function answerOnce<T>(ctx: TenantContext & { tx: Transaction }, verb: string, raw: unknown, work: () => Promise<T>): Promise<T> {
+export async function answerOnce<T>(
+  ctx: TenantContext & { tx: Transaction },
+  verb: string,
+  raw: unknown,
+  work: () => Promise<T>,
+): Promise<T> {
   const { idempotencyKey: key, tenantId, tx } = ctx;
   if (!key) return work();
   if (key.length > 255) throw new AppError('validation_error');
   const requestHash = createHash('sha256').update(canonical(raw)).digest('hex');
   const row = { tenantId, key, actorId: ctx.member.id, verb, requestHash };
-  const inserted = await tx.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
   const thisKey = and(eq(idempotencyKeys.tenantId, tenantId), eq(idempotencyKeys.key, key));
   if (inserted.length === 0) {
     const [stored] = await tx.select().from(idempotencyKeys).where(thisKey);
@@ -31,9 +40,11 @@ export async function answerOnce<T>(ctx: TenantContext & { tx: Transaction }, ve
 }
 
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? '';
+  return (
+    JSON.stringify(value, (_key, inner) =>
+      inner && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? ''
+  );
 }

@@ -46,7 +46,8 @@ export function keyset({ sort, type, id, direction, cursor, pageSize }: KeysetOp
       return {
         rows,
         nextCursor: last && hasNext ? encodeCursor({ value: last.sortKey, id: last.id, before: false }) : null,
-        previousCursor: first && hasPrevious ? encodeCursor({ value: first.sortKey, id: first.id, before: true }) : null,
+        previousCursor:
+          first && hasPrevious ? encodeCursor({ value: first.sortKey, id: first.id, before: true }) : null,
       };
     },
   };
@@ -61,7 +62,8 @@ function decodeCursor(text: string): Cursor {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(parts)) {
       const [value, id, before] = parts;
-      if (typeof value === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return { value, id, before: before === 1 };
+      if (typeof value === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id))
+        return { value, id, before: before === 1 };
     }
   } catch {
     throw new AppError('validation_error');

@@ -18,7 +18,10 @@ export async function nextNumber(
   const [row] = await ctx.tx
     .insert(counters)
     .values({ tenantId: ctx.tenantId, series, year, value: 1 })
-    .onConflictDoUpdate({ target: [counters.tenantId, counters.series, counters.year], set: { value: sql`${counters.value} + 1` } })
+    .onConflictDoUpdate({
+      target: [counters.tenantId, counters.series, counters.year],
+      set: { value: sql`${counters.value} + 1` },
+    })
     .returning({ value: counters.value });
   return `${series}-${year}-${String(row?.value ?? 1).padStart(5, '0')}`;
 }

@@ -16,8 +16,10 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
 
 function fieldCode(issue: z.core.$ZodIssue): ErrorCode {
   if (isErrorCode(issue.message)) return issue.message;
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : 'invalid_value';
-  if (issue.code === 'too_small') return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'out_of_range';
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined || issue.input === null ? 'required' : 'invalid_value';
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'out_of_range';
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'out_of_range';
   return 'invalid_value';
 }

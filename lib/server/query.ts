@@ -2,13 +2,17 @@ import 'server-only';
 import { type Transaction, withTenant } from '@/db/client';
 import { can, type Permission } from '@/lib/auth/permissions';
 import { AppError } from '../errors';
-import { translateDatabaseError } from './database-error';
 import type { TenantContext } from './context';
+import { translateDatabaseError } from './database-error';
 
 export type ReadContext = TenantContext & { tx: Transaction };
 
 /** The only door to reading: checks the permission and opens one tenant transaction, in which a page's queries run side by side. */
-export async function query<T>(ctx: TenantContext, permission: Permission, run: (ctx: ReadContext) => Promise<T>): Promise<T> {
+export async function query<T>(
+  ctx: TenantContext,
+  permission: Permission,
+  run: (ctx: ReadContext) => Promise<T>,
+): Promise<T> {
   if (!can(ctx.role, permission)) throw new AppError('insufficient_permissions');
   if (ctx.tx) return run(ctx as ReadContext);
   try {

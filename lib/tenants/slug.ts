@@ -21,7 +21,10 @@ export function hostTenant(host: string, rootDomain: string): { host: HostKind; 
 }
 
 /** The tenant a request names: its query parameter before its host (product.md §2). */
-export function requestTenant(request: { query: string | null; host: string; rootDomain: string }): { host: HostKind; slug: string | null } {
+export function requestTenant(request: { query: string | null; host: string; rootDomain: string }): {
+  host: HostKind;
+  slug: string | null;
+} {
   const named = hostTenant(request.host, request.rootDomain);
   const query = request.query?.trim().toLowerCase();
   return query ? { host: named.host, slug: query.slice(0, 64) } : named;

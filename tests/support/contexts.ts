@@ -6,10 +6,21 @@ import type { TenantContext } from '@/lib/server/context';
 import type { TestTenant } from './factories';
 
 /** A signed-in member's context, with the database's clock unless a moment is given. */
-export async function asMember(tenant: TestTenant, role: MemberRole, options: { now?: Date; idempotencyKey?: string } = {}): Promise<TenantContext> {
+export async function asMember(
+  tenant: TestTenant,
+  role: MemberRole,
+  options: { now?: Date; idempotencyKey?: string } = {},
+): Promise<TenantContext> {
   return {
     tenantId: tenant.id,
-    tenant: { id: tenant.id, slug: tenant.slug, name: tenant.name, timeZone: 'America/Port-au-Prince', defaultLocale: 'fr', htgRate: null },
+    tenant: {
+      id: tenant.id,
+      slug: tenant.slug,
+      name: tenant.name,
+      timeZone: 'America/Port-au-Prince',
+      defaultLocale: 'fr',
+      htgRate: null,
+    },
     member: { id: tenant.members[role], name: `The ${role}`, email: `${role}@${tenant.slug}.test`, role },
     role,
     sessionId: newId(),

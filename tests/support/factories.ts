@@ -3,8 +3,8 @@ import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
-import { newId } from '@/lib/id';
 import type { MemberRole } from '@/lib/auth/permissions';
+import { newId } from '@/lib/id';
 
 export interface TestTenant {
   id: string;
@@ -42,7 +42,10 @@ export async function makeTenant(settings: Partial<typeof tenantSettings.$inferI
   return { id, slug, name, members: roles };
 }
 
-export async function makeVehicle(tenant: TestTenant, values: Partial<typeof vehicles.$inferInsert> = {}): Promise<string> {
+export async function makeVehicle(
+  tenant: TestTenant,
+  values: Partial<typeof vehicles.$inferInsert> = {},
+): Promise<string> {
   const id = newId();
   const plate = `LO${unique().slice(-8)}`.toUpperCase();
   await withTenant(tenant.id, (tx) =>
@@ -66,7 +69,10 @@ export async function makeVehicle(tenant: TestTenant, values: Partial<typeof veh
   return id;
 }
 
-export async function makeCustomer(tenant: TestTenant, values: Partial<typeof customers.$inferInsert> = {}): Promise<string> {
+export async function makeCustomer(
+  tenant: TestTenant,
+  values: Partial<typeof customers.$inferInsert> = {},
+): Promise<string> {
   const id = newId();
   await withTenant(tenant.id, (tx) =>
     tx.insert(customers).values({

@@ -73,7 +73,9 @@ describe('row security', () => {
     await expect(
       owner.begin(async (tx) => {
         await tx.unsafe(`set local role wout_app; set local app.tenant_id = '${ours.id}'`);
-        await tx.unsafe(`insert into vehicle_classes (tenant_id, id, name) values ('${theirs.id}', gen_random_uuid(), 'x')`);
+        await tx.unsafe(
+          `insert into vehicle_classes (tenant_id, id, name) values ('${theirs.id}', gen_random_uuid(), 'x')`,
+        );
       }),
     ).rejects.toMatchObject({ code: '42501' });
   });

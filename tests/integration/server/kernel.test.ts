@@ -28,12 +28,15 @@ const silent = command({ name: 'test.silent', permission: 'vehicles.create', inp
   return null;
 });
 
-const takeNumber = command({ name: 'test.number', permission: 'rentals.create', input: z.object({ fail: z.boolean() }) }, async (ctx, input) => {
-  const number = await nextNumber(ctx, 'R');
-  ctx.record({ entity: 'number', entityId: null, before: null, after: number });
-  if (input.fail) throw new Error('after the number was taken');
-  return number;
-});
+const takeNumber = command(
+  { name: 'test.number', permission: 'rentals.create', input: z.object({ fail: z.boolean() }) },
+  async (ctx, input) => {
+    const number = await nextNumber(ctx, 'R');
+    ctx.record({ entity: 'number', entityId: null, before: null, after: number });
+    if (input.fail) throw new Error('after the number was taken');
+    return number;
+  },
+);
 
 beforeAll(async () => {
   tenant = await makeTenant();
@@ -43,7 +46,10 @@ afterAll(closeDatabase);
 
 function countClasses(name: string): Promise<number> {
   return withTenant(tenant.id, async (tx) => {
-    const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(vehicleClasses).where(eq(vehicleClasses.name, name));
+    const [row] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(vehicleClasses)
+      .where(eq(vehicleClasses.name, name));
     return row?.count ?? 0;
   });
 }
@@ -52,19 +58,26 @@ describe('command', () => {
   it('runs as the application’s role, inside the tenant', async () => {
     const ctx = await asAgent(tenant);
     const rows = await query(ctx, 'vehicles.view', (q) =>
-      q.tx.execute<{ role: string; tenant: string }>(sql`select current_user as role, current_setting('app.tenant_id') as tenant`),
+      q.tx.execute<{ role: string; tenant: string }>(
+        sql`select current_user as role, current_setting('app.tenant_id') as tenant`,
+      ),
     );
     expect(rows[0]).toEqual({ role: 'wout_app', tenant: tenant.id });
   });
 
   it('refuses a role without the permission', async () => {
-    await expect(addClass(await asAgent(tenant), { name: 'Agent class' })).rejects.toMatchObject({ code: 'insufficient_permissions' });
+    await expect(addClass(await asAgent(tenant), { name: 'Agent class' })).rejects.toMatchObject({
+      code: 'insufficient_permissions',
+    });
     expect(await countClasses('Agent class')).toBe(0);
   });
 
   it('names each bad field by its code', async () => {
     const ctx = await asManager(tenant);
-    await expect(addClass(ctx, { name: '' })).rejects.toMatchObject({ code: 'validation_error', fields: { name: 'required' } });
+    await expect(addClass(ctx, { name: '' })).rejects.toMatchObject({
+      code: 'validation_error',
+      fields: { name: 'required' },
+    });
     await expect(addClass(ctx, {})).rejects.toMatchObject({ fields: { name: 'required' } });
     await expect(addClass(ctx, { name: 'x'.repeat(21) })).rejects.toMatchObject({ fields: { name: 'too_long' } });
   });
@@ -72,9 +85,14 @@ describe('command', () => {
   it('writes the audit entry in the same transaction, and rolls back a verb that records none', async () => {
     const { id } = await addClass(await asManager(tenant), { name: 'Recorded' });
     const entries = await withTenant(tenant.id, (tx) =>
-      tx.select().from(auditEntries).where(and(eq(auditEntries.tenantId, tenant.id), eq(auditEntries.entityId, id))),
+      tx
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.tenantId, tenant.id), eq(auditEntries.entityId, id))),
     );
-    expect(entries).toMatchObject([{ action: 'test.addClass', memberId: tenant.members.manager, after: { name: 'Recorded' } }]);
+    expect(entries).toMatchObject([
+      { action: 'test.addClass', memberId: tenant.members.manager, after: { name: 'Recorded' } },
+    ]);
     await expect(silent(await asManager(tenant), {})).rejects.toThrow(/recorded nothing/);
     expect(await countClasses('unrecorded')).toBe(0);
   });
@@ -96,6 +114,8 @@ describe('command', () => {
     const ctx = await asAgent(tenant, { now: new Date('2026-06-01T12:00:00Z') });
     await expect(takeNumber(ctx, { fail: true })).rejects.toThrow();
     const numbers = await Promise.all(Array.from({ length: 12 }, () => takeNumber(ctx, { fail: false })));
-    expect(numbers.toSorted()).toEqual(Array.from({ length: 12 }, (_, index) => `R-2026-${String(index + 1).padStart(5, '0')}`));
+    expect(numbers.toSorted()).toEqual(
+      Array.from({ length: 12 }, (_, index) => `R-2026-${String(index + 1).padStart(5, '0')}`),
+    );
   });
 });

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+
+const LOCK = 18_041_803;
+
+/** Brings the database to the newest migration; a second server that starts at the same time waits for the first. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql`select pg_advisory_lock(${LOCK})`;
+    await applyMigrations(drizzle(sql), { migrationsFolder: path.join(process.cwd(), 'db', 'migrations') });
+    await sql`select pg_advisory_unlock(${LOCK})`;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** The settings of a server of ours: what is set stays; the secret is made once where none is given. */
+export function serverEnvironment(databaseUrl, extra = {}) {
+  return {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: process.env.AUTH_SECRET ?? keptSecret(),
+    AUTH_TRUST_HOST: 'true',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...extra,
+  };
+}
+
+function keptSecret() {
+  const folder = path.join(ROOT, '.data');
+  const file = path.join(folder, 'secret');
+  fs.mkdirSync(folder, { recursive: true });
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return fs.readFileSync(file, 'utf8');
+}

@@ -1,0 +1,12 @@
+import { COMPANIES, DEMO_OPERATOR, DEMO_PASSWORD } from '@/db/seed/companies';
+
+const port = process.env.PORT ?? '3000';
+const root = process.env.ROOT_DOMAIN ?? 'localhost';
+
+console.log('\nThe demo is ready (Ctrl-C stops it; its data stays).\n');
+for (const company of COMPANIES) {
+  console.log(`${company.name}   http://${company.slug}.${root}:${port}`);
+  for (const { role, email } of company.staff) console.log(`  ${role.padEnd(8)} ${email}`);
+}
+console.log(`Operators   http://admin.${root}:${port}\n  super administrator ${DEMO_OPERATOR.email}`);
+console.log(`\nEverybody's password in the demo: ${DEMO_PASSWORD}\n`);

@@ -68,6 +68,7 @@ export const ERROR_STATUS = {
   amount_exceeds_due: 409,
   refund_exceeds_payment: 409,
   deposit_exceeds_held: 409,
+  payment_refunded: 409,
   plan_limit_exceeded: 409,
   too_many_requests: 429,
   server_error: 500,

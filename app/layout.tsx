@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import { cookies, headers } from 'next/headers';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { LocaleSync } from '@/components/layout/locale-sync';
+import { Toaster } from '@/components/ui/toaster';
+import { BRAND } from '@/lib/brand';
+import './globals.css';
+
+const instrument = localFont({
+  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  variable: '--font-instrument',
+  weight: '400 700',
+  display: 'swap',
+});
+
+const FOLLOW_SYSTEM =
+  "if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.classList.add('dark')";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('app');
+  return { title: { default: BRAND, template: `%s · ${BRAND}` }, description: t('tagline') };
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  const theme = (await cookies()).get('wout.theme')?.value;
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const followsSystem = theme !== 'light' && theme !== 'dark';
+  return (
+    <html lang={locale} className={`${instrument.variable}${theme === 'dark' ? ' dark' : ''}`} suppressHydrationWarning>
+      <head>
+        {followsSystem && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM }} />
+        )}
+      </head>
+      <body>
+        <ClientMessages>
+          <LocaleSync />
+          {children}
+          <Toaster />
+        </ClientMessages>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+interface FieldProps {
+  id: string;
+  label: ReactNode;
+  required?: boolean;
+  help?: ReactNode;
+  error?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, help and error below; the control must carry `fieldAria` of the same id. */
+export function Field({ id, label, required, help, error, className, children }: FieldProps) {
+  const t = useTranslations('common');
+  return (
+    <div className={cn('min-w-0', className)}>
+      <label htmlFor={id} className="mb-1 flex items-baseline justify-between gap-2 font-medium">
+        <span>{label}</span>
+        {required && <span className="text-xs font-normal text-muted">{t('required')}</span>}
+      </label>
+      {children}
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-sm text-muted">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-sm text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function fieldAria(
+  id: string,
+  { help, error, required }: { help?: unknown; error?: unknown; required?: boolean },
+) {
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    'aria-required': required || undefined,
+  } as const;
+}

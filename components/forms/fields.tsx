@@ -1,0 +1,140 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { errorOf } from './error-of';
+import { Field, fieldAria } from './field';
+
+interface Common<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: ReactNode;
+  required?: boolean;
+  help?: ReactNode;
+  className?: string;
+}
+
+function useField<Values extends FieldValues>({ form, name, required, help }: Common<Values>) {
+  const t = useTranslations('errors');
+  const error = errorOf(form.formState.errors, name);
+  const registered = form.register(name, { required: required ? t('required') : false });
+  return { error, props: { ...registered, required: undefined, ...fieldAria(name, { help, error, required }) } };
+}
+
+type InputProps<Values extends FieldValues> = Common<Values> &
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'required' | 'className'> & { suffix?: ReactNode };
+
+export function TextField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  required,
+  help,
+  className,
+  suffix,
+  ...rest
+}: InputProps<Values>) {
+  const { error, props } = useField({ form, name, label, required, help });
+  return (
+    <Field id={name} label={label} required={required} help={help} error={error} className={className}>
+      <div className="flex items-stretch">
+        <input {...rest} {...props} className={suffix ? 'control rounded-r-none' : 'control'} />
+        {suffix && (
+          <span className="flex shrink-0 items-center rounded-r-control border border-l-0 border-line-strong bg-sunken px-3 text-sm text-muted">
+            {suffix}
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}
+
+/** An amount as people type it, `1234.50` or `1234,50`; the server reads it. */
+export function MoneyField<Values extends FieldValues>(props: InputProps<Values>) {
+  return <TextField inputMode="decimal" autoComplete="off" suffix="USD" {...props} />;
+}
+
+export function TextAreaField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  required,
+  help,
+  className,
+  rows = 3,
+}: Common<Values> & { rows?: number }) {
+  const { error, props } = useField({ form, name, label, required, help });
+  return (
+    <Field id={name} label={label} required={required} help={help} error={error} className={className}>
+      <textarea {...props} rows={rows} className="control" />
+    </Field>
+  );
+}
+
+type SelectProps<Values extends FieldValues> = Common<Values> & {
+  options: { value: string; label: string }[];
+  empty?: string;
+  disabled?: boolean;
+};
+
+export function SelectField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  required,
+  help,
+  className,
+  options,
+  empty,
+  disabled,
+}: SelectProps<Values>) {
+  const { error, props } = useField({ form, name, label, required, help });
+  return (
+    <Field id={name} label={label} required={required} help={help} error={error} className={className}>
+      <select {...props} disabled={disabled} className="control">
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+export function CheckboxField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  value,
+}: Common<Values> & { value?: string }) {
+  const error = errorOf(form.formState.errors, name);
+  const id = value ? `${name}-${value}` : name;
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 py-1 lg:min-h-9">
+        <input
+          type="checkbox"
+          value={value}
+          {...form.register(name)}
+          {...fieldAria(id, { help, error })}
+          className="size-5 shrink-0 accent-[var(--accent)]"
+        />
+        <span className="min-w-0">{label}</span>
+      </label>
+      {help && (
+        <p id={`${id}-help`} className="ml-8 text-sm text-muted">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="ml-8 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { errorOf } from './error-of';
+import { Field, fieldAria } from './field';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  requiredMessage: string;
+  autoComplete: 'current-password' | 'new-password';
+  help?: string;
+}
+
+export function PasswordField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  requiredMessage,
+  autoComplete,
+  help,
+}: Props<Values>) {
+  const t = useTranslations('action');
+  const [shown, setShown] = useState(false);
+  const error = errorOf(form.formState.errors, name);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field id={name} label={label} error={error} help={help}>
+      <div className="relative">
+        <input
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          {...form.register(name, { required: requiredMessage })}
+          {...fieldAria(name, { help, error, required: true })}
+          className="control pr-12"
+        />
+        <button
+          type="button"
+          onClick={() => setShown(!shown)}
+          aria-label={shown ? t('hide_password') : t('show_password')}
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center text-muted hover:text-text"
+        >
+          <Icon className="size-5" aria-hidden="true" />
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { ActionResult, ErrorBody } from '@/lib/errors';
+import { idempotencyKey, renewKey } from './idempotency-key';
+
+interface Options<Values extends FieldValues, Result> {
+  /** Names the form's idempotency key, which a reload keeps and a success renews. */
+  id: string;
+  defaultValues: DefaultValues<Values>;
+  action: (input: Values, key: string) => Promise<ActionResult<Result>>;
+  onSuccess: (result: Result, values: Values) => void;
+}
+
+/** One form over one server action: errors land on their fields, what was typed stays, and a lost answer is a network error. */
+export function useActionForm<Values extends FieldValues, Result>({
+  id,
+  defaultValues,
+  action,
+  onSuccess,
+}: Options<Values, Result>) {
+  const t = useTranslations('errors');
+  const form = useForm<Values>({ defaultValues, shouldFocusError: true });
+  const [failure, setFailure] = useState<ErrorBody | null>(null);
+  const [pending, start] = useTransition();
+  const saved = useRef(false);
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    function ask(event: BeforeUnloadEvent) {
+      if (isDirty && !saved.current) event.preventDefault();
+    }
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  function show(error: ErrorBody) {
+    setFailure(error);
+    const fields = Object.entries(error.fields ?? {});
+    for (const [index, [path, code]] of fields.entries()) {
+      // Safe because the server names its input's own paths; an unknown one is shown with the form's error.
+      form.setError(path as Path<Values>, { message: t(code) }, { shouldFocus: index === 0 });
+    }
+  }
+
+  const submit = form.handleSubmit((values) => {
+    setFailure(null);
+    start(async () => {
+      try {
+        const result = await action(values, idempotencyKey(id));
+        if (!result.ok) return show(result.error);
+        renewKey(id);
+        saved.current = true;
+        onSuccess(result.data, values);
+      } catch {
+        show({ code: 'network_error' });
+      }
+    });
+  });
+
+  return { form, submit, pending, failure };
+}

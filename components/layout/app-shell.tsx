@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import { Brand } from './brand';
+import { Footer } from './footer';
+import { LanguageMenu } from './language-menu';
+import type { NavItem } from './nav-items';
+import { BottomBar, SideNav } from './nav-links';
+import { OfflineBar } from './offline-bar';
+import { UserMenu } from './user-menu';
+
+interface AppShellProps {
+  home: string;
+  company: string | null;
+  nav: NavItem[];
+  user: { role: string; email: string };
+  quick: boolean;
+  logOut: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** The frame of every signed-in screen: rail and top bar on a wide screen, top and bottom bar on a phone. */
+export function AppShell({ home, company, nav, user, quick, logOut, children }: AppShellProps) {
+  const t = useTranslations();
+  return (
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[56px_1fr]">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('nav.skip')}
+      </a>
+      <header
+        data-frame
+        className="sticky top-0 z-20 col-span-full flex h-14 items-center gap-2 border-b border-hairline bg-raised px-3 lg:px-5"
+      >
+        <Link href={home} aria-label={t('nav.home')} className="inline-flex min-h-11 items-center rounded-control">
+          <Brand />
+        </Link>
+        {company && (
+          <span className="ml-2 hidden min-w-0 truncate border-l border-hairline pl-4 text-muted sm:block">
+            {company}
+          </span>
+        )}
+        <div className="ml-auto flex items-center gap-1">
+          {quick && (
+            <LinkButton
+              href="/rentals/new"
+              variant="primary"
+              icon={<Plus className="size-4" aria-hidden="true" />}
+              className="mr-2 hidden lg:inline-flex"
+            >
+              {t('nav.new_rental')}
+            </LinkButton>
+          )}
+          <LanguageMenu />
+          <UserMenu role={user.role} email={user.email} logOut={logOut} />
+        </div>
+      </header>
+      <aside className="sticky top-14 hidden h-[calc(100dvh-56px)] border-r border-hairline bg-raised p-3 lg:block">
+        <SideNav items={nav} />
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <OfflineBar />
+        <main id="content" className="mx-auto w-full max-w-[1280px] flex-1 px-4 py-5 lg:px-8 lg:py-7">
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <BottomBar items={nav} primary={quick ? { href: '/rentals/new', label: t('nav.new_rental') } : undefined} />
+    </div>
+  );
+}

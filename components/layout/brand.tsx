@@ -1,0 +1,28 @@
+import { BRAND } from '@/lib/brand';
+
+/** A road that makes a W, and the word. */
+export function Brand() {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+        <rect width="32" height="32" rx="8" className="fill-accent" />
+        <path
+          d="M5.5 9.5 11 23l5-11 5 11 5.5-13.5"
+          fill="none"
+          className="stroke-on-accent"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+        <path
+          d="M5.5 9.5 11 23l5-11 5 11 5.5-13.5"
+          fill="none"
+          className="stroke-accent"
+          strokeWidth="0.9"
+          strokeDasharray="2.2 2.4"
+        />
+      </svg>
+      <span className="text-lg font-semibold tracking-tight">{BRAND}</span>
+    </span>
+  );
+}

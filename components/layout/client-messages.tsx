@@ -1,0 +1,14 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+const ALWAYS = ['app', 'nav', 'action', 'common', 'errors', 'status'];
+
+/** Gives the browser the texts its parts need, and no others: a page names the domains its client components speak of. */
+export async function ClientMessages({ namespaces = [], children }: { namespaces?: string[]; children: ReactNode }) {
+  const messages = await getMessages();
+  const picked = Object.fromEntries(
+    Object.entries(messages).filter(([name]) => ALWAYS.includes(name) || namespaces.includes(name)),
+  );
+  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
+}

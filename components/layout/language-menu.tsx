@@ -1,0 +1,40 @@
+'use client';
+
+import { Languages } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { keepLocale } from './keep-locale';
+import { Menu, MenuItem } from './menu';
+
+const NAMES: Record<Locale, string> = { en: 'English', fr: 'Français', ht: 'Kreyòl' };
+
+export function LanguageMenu() {
+  const t = useTranslations('nav');
+  const locale = useLocale();
+  const router = useRouter();
+  return (
+    <Menu
+      label={t('language')}
+      trigger={
+        <>
+          <Languages className="size-5" aria-hidden="true" />
+          <span className="text-sm font-medium uppercase">{locale}</span>
+        </>
+      }
+    >
+      {LOCALES.map((choice) => (
+        <MenuItem
+          key={choice}
+          checked={choice === locale}
+          onSelect={() => {
+            keepLocale(choice);
+            router.refresh();
+          }}
+        >
+          <span lang={choice}>{NAMES[choice]}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

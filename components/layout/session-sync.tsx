@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect } from 'react';
+
+export interface BrowserSession {
+  tenant: { slug: string; name: string } | null;
+  user: { name: string; email: string; role: string };
+  adminMode: boolean;
+  expiresAt: string;
+}
+
+const KEY = 'wout.session';
+
+/**
+ * Holds the signed-in look under the one local-storage key, and follows the other tabs: a sign-out, another company or another
+ * mode there reaches this one at once. It grants nothing; the server reads its cookie alone (product.md §3).
+ */
+export function SessionSync({ session }: { session: BrowserSession | null }) {
+  const text = session ? JSON.stringify(session) : null;
+  useEffect(() => {
+    if (text) localStorage.setItem(KEY, text);
+    else localStorage.removeItem(KEY);
+    function follow(event: StorageEvent) {
+      if (event.key === KEY && identity(event.newValue) !== identity(text))
+        window.location.assign(event.newValue ? '/' : '/auth/login');
+    }
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [text]);
+  return null;
+}
+
+function identity(text: string | null): string | null {
+  if (!text) return null;
+  const session: Partial<BrowserSession> = JSON.parse(text);
+  return JSON.stringify([session.tenant?.slug, session.user?.email, session.adminMode]);
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { LogOut, Moon, Sun, SunMoon, UserRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, useTransition } from 'react';
+import { Menu, MenuItem, MenuSeparator } from './menu';
+
+type Theme = 'light' | 'dark' | 'system';
+
+const YEAR_SECONDS = 31_536_000;
+const ICONS = { light: Sun, dark: Moon, system: SunMoon };
+
+/** Role and e-mail, light or dark, and the way out. */
+export function UserMenu({ role, email, logOut }: { role: string; email: string; logOut: () => Promise<void> }) {
+  const t = useTranslations();
+  const [theme, setTheme] = useState<Theme>('system');
+  const [, start] = useTransition();
+
+  useEffect(() => {
+    const kept = /(?:^|; )wout\.theme=(light|dark)/.exec(document.cookie)?.[1];
+    if (kept === 'light' || kept === 'dark') setTheme(kept);
+  }, []);
+
+  function choose(next: Theme) {
+    setTheme(next);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
+    document.cookie = `wout.theme=${next}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    const dark = next === 'dark' || (next === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+    document.documentElement.classList.toggle('dark', dark);
+  }
+
+  return (
+    <Menu
+      label={t('nav.user_menu')}
+      trigger={
+        <>
+          <UserRound className="size-5" aria-hidden="true" />
+          <span className="text-sm font-medium max-sm:sr-only">{role}</span>
+        </>
+      }
+    >
+      <div className="px-3 py-2">
+        <p className="font-medium">{role}</p>
+        <p className="text-sm break-all text-muted">{email}</p>
+      </div>
+      <MenuSeparator />
+      {(['light', 'dark', 'system'] as const).map((choice) => {
+        const Icon = ICONS[choice];
+        return (
+          <MenuItem
+            key={choice}
+            icon={<Icon className="size-4" aria-hidden="true" />}
+            checked={choice === theme}
+            onSelect={() => choose(choice)}
+          >
+            {t(`nav.theme_${choice}`)}
+          </MenuItem>
+        );
+      })}
+      <MenuSeparator />
+      <MenuItem
+        icon={<LogOut className="size-4" aria-hidden="true" />}
+        onSelect={() =>
+          start(async () => {
+            localStorage.removeItem('wout.session');
+            await logOut();
+          })
+        }
+      >
+        {t('auth.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+export function Card({
+  title,
+  action,
+  children,
+  className,
+  flush = false,
+}: {
+  title?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  flush?: boolean;
+}) {
+  return (
+    <section className={cn('min-w-0 rounded-card border border-hairline bg-raised', className)}>
+      {title && (
+        <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-4 pt-3 pb-1">
+          <h2 className="text-lg">{title}</h2>
+          {action}
+        </header>
+      )}
+      <div className={flush ? '' : 'p-4'}>{children}</div>
+    </section>
+  );
+}

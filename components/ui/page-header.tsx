@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  action?: ReactNode;
+  back?: { href: string; label: string };
+}
+
+export function PageHeader({ title, detail, action, back }: PageHeaderProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        {back && (
+          <Link
+            href={back.href}
+            className="mb-1 inline-flex min-h-8 items-center gap-1 text-sm text-muted hover:text-text"
+          >
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {back.label}
+          </Link>
+        )}
+        <h1 className="text-xl break-words lg:text-2xl">{title}</h1>
+        {detail && <div className="mt-1 text-muted">{detail}</div>}
+      </div>
+      {action && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{action}</div>}
+    </div>
+  );
+}

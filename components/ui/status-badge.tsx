@@ -1,0 +1,46 @@
+import {
+  Ban,
+  CalendarClock,
+  Check,
+  CheckCheck,
+  CircleAlert,
+  CircleDot,
+  CircleOff,
+  FilePen,
+  KeyRound,
+  type LucideIcon,
+  Wrench,
+} from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Badge, type Tone } from './badge';
+
+const LOOKS = {
+  available: ['green', Check],
+  rented: ['blue', KeyRound],
+  reserved: ['violet', CalendarClock],
+  maintenance: ['amber', Wrench],
+  inactive: ['slate', CircleOff],
+  overdue: ['red', CircleAlert],
+  draft: ['outline', FilePen],
+  active: ['green', CircleDot],
+  rental_active: ['blue', KeyRound],
+  completed: ['slate', CheckCheck],
+  cancelled: ['slate', Ban],
+  blacklisted: ['red', Ban],
+  suspended: ['red', Ban],
+  paid: ['green', Check],
+  partially_paid: ['amber', CircleDot],
+  unpaid: ['red', CircleAlert],
+} as const satisfies Record<string, [Tone, LucideIcon]>;
+
+export type ShownStatus = keyof typeof LOOKS;
+
+export function StatusBadge({ status }: { status: ShownStatus }) {
+  const t = useTranslations('status');
+  const [tone, icon] = LOOKS[status];
+  return (
+    <Badge tone={tone} icon={icon} struck={status === 'cancelled'}>
+      {t(status)}
+    </Badge>
+  );
+}

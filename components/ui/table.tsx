@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+export interface Column<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right, in columns. */
+  numeric?: boolean;
+  /** `aria-sort` of the column where it is the one sorted by. */
+  sorted?: 'ascending' | 'descending';
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  href: (row: Row) => string;
+  /** How a row looks on a phone. */
+  card: (row: Row) => ReactNode;
+}
+
+/** A table from 768 px, cards below; the first column is the link to the record, and stretches over its row. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, href, card }: DataTableProps<Row>) {
+  return (
+    <>
+      <div className="hidden overflow-x-auto rounded-card border border-hairline bg-raised md:block">
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="sticky top-0 bg-raised">
+            <tr className="h-10 border-b border-hairline">
+              {columns.map((column) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  aria-sort={column.sorted}
+                  className={cn(
+                    'px-3 text-sm font-medium whitespace-nowrap text-muted first:pl-4 last:pr-4',
+                    column.numeric && 'text-right',
+                  )}
+                >
+                  {column.header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                className="relative h-11 border-b border-hairline last:border-0 focus-within:bg-sunken hover:bg-sunken"
+              >
+                {columns.map((column, index) => (
+                  <td
+                    key={column.key}
+                    className={cn(
+                      'px-3 py-1.5 first:pl-4 last:pr-4',
+                      column.numeric && 'tabular text-right whitespace-nowrap',
+                    )}
+                  >
+                    {index === 0 ? (
+                      <Link href={href(row)} className="font-medium after:absolute after:inset-0 hover:text-accent">
+                        {column.cell(row)}
+                      </Link>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="grid gap-2 md:hidden">
+        {rows.map((row) => (
+          <li key={rowKey(row)}>
+            <Link href={href(row)} className="block rounded-card border border-hairline bg-raised p-3 active:bg-sunken">
+              {card(row)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const email = z.string().trim().toLowerCase().min(1, 'required').max(254, 'too_long').pipe(z.email('invalid_email'));
+const password = z.string().min(1, 'required').max(200, 'too_long');
+
+export const LogInInput = z.object({
+  email,
+  password,
+  /** The company's subdomain; absent for the operators' login. */
+  tenant: z.string().trim().toLowerCase().min(1, 'required').max(64, 'too_long').nullish(),
+});
+
+export const ForgotPasswordInput = z.object({
+  tenant: z.string().trim().toLowerCase().min(1, 'required').max(64, 'too_long'),
+  email,
+});
+
+export const SetPasswordInput = z
+  .object({ code: z.string().min(1, 'invalid_code').max(200, 'invalid_code'), password, confirmation: z.string() })
+  .refine((input) => input.password === input.confirmation, {
+    path: ['confirmation'],
+    message: 'passwords_do_not_match',
+  });

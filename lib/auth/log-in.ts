@@ -1,0 +1,128 @@
+import 'server-only';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { withPlatform, withTenant } from '@/db/client';
+import { members, sessions } from '@/db/schema/members';
+import { operatorSessions, operators } from '@/db/schema/operators';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import { translateDatabaseError } from '../server/database-error';
+import { parseInput } from '../server/parse-input';
+import { findTenantBySlug } from '../tenants/find-tenant';
+import { LogInInput } from './input';
+import { attemptState, forgetFailures, recordFailure } from './login-attempts';
+import { verifyPassword } from './password';
+import { entersAdminMode, isSystemAdmin } from './system-admin';
+import type { SessionToken } from './token';
+
+export interface SignedIn {
+  token: SessionToken;
+  tenant: { id: string; slug: string; name: string } | null;
+  user: { id: string; name: string; email: string; role: string };
+  adminMode: boolean;
+}
+
+export interface Client {
+  address: string;
+  userAgent: string | null;
+}
+
+/**
+ * Signs a member in to a company, or an operator where no company is named. An unknown company, e-mail or password costs the
+ * same and says `invalid_email_or_password`; `account_locked`, `account_suspended` and `tenant_suspended` are said only
+ * after the right password (product.md §3).
+ */
+export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
+  const input = parseInput(LogInInput, raw);
+  const account = `${input.tenant ?? ''}/${input.email}`;
+  try {
+    const { locked } = await attemptState(account, client.address);
+    const found = input.tenant ? await findMember(input.tenant, input.email) : await findOperator(input.email);
+    const right = await verifyPassword(found?.passwordHash ?? null, input.password);
+    if (!found || !right) {
+      await recordFailure(account, client.address);
+      throw new AppError('invalid_email_or_password');
+    }
+    if (locked) throw new AppError('account_locked');
+    if (!found.active) throw new AppError('account_suspended');
+    if (found.tenant?.status === 'suspended') throw new AppError('tenant_suspended');
+    await forgetFailures(account);
+    return found.tenant
+      ? await openMemberSession(found, found.tenant, client)
+      : await openOperatorSession(found, client);
+  } catch (error) {
+    throw translateDatabaseError(error);
+  }
+}
+
+interface Found {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  permissions: string[];
+  active: boolean;
+  passwordHash: string | null;
+  tenant: { id: string; slug: string; name: string; status: string } | null;
+}
+
+async function findMember(slug: string, email: string): Promise<Found | null> {
+  const tenant = await findTenantBySlug(slug);
+  if (!tenant) return null;
+  const [member] = await withTenant(tenant.id, (tx) =>
+    tx
+      .select()
+      .from(members)
+      .where(and(eq(members.tenantId, tenant.id), eq(members.email, email), isNull(members.archivedAt))),
+  );
+  return member ? { ...member, permissions: [], tenant } : null;
+}
+
+async function findOperator(email: string): Promise<Found | null> {
+  const [operator] = await withPlatform((tx) => tx.select().from(operators).where(eq(operators.email, email)));
+  return operator ? { ...operator, tenant: null } : null;
+}
+
+async function openMemberSession(
+  found: Found,
+  tenant: NonNullable<Found['tenant']>,
+  client: Client,
+): Promise<SignedIn> {
+  const sessionId = newId();
+  await withTenant(tenant.id, async (tx) => {
+    const session = {
+      tenantId: tenant.id,
+      id: sessionId,
+      memberId: found.id,
+      address: client.address,
+      userAgent: client.userAgent,
+    };
+    await tx.insert(sessions).values({ ...session, expiresAt: sql`now() + interval '14 days'` });
+    await tx
+      .update(members)
+      .set({ lastLoginAt: sql`now()` })
+      .where(and(eq(members.tenantId, tenant.id), eq(members.id, found.id)));
+  });
+  return { token: { sessionId, tenantId: tenant.id }, tenant, user: publicUser(found), adminMode: false };
+}
+
+async function openOperatorSession(found: Found, client: Client): Promise<SignedIn> {
+  const sessionId = newId();
+  const facts = { tenantId: null, role: found.role, permissions: found.permissions };
+  const adminMode = isSystemAdmin(facts) && entersAdminMode(facts);
+  await withPlatform(async (tx) => {
+    const session = {
+      id: sessionId,
+      operatorId: found.id,
+      adminMode,
+      address: client.address,
+      userAgent: client.userAgent,
+    };
+    await tx.insert(operatorSessions).values({ ...session, expiresAt: sql`now() + interval '12 hours'` });
+    await tx.update(operators).set({ lastLoginAt: sql`now()` }).where(eq(operators.id, found.id));
+  });
+  return { token: { sessionId, tenantId: null }, tenant: null, user: publicUser(found), adminMode };
+}
+
+function publicUser({ id, name, email, role }: Found) {
+  return { id, name, email, role };
+}

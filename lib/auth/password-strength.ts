@@ -1,0 +1,16 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import * as common from '@zxcvbn-ts/language-common';
+
+const checker = new ZxcvbnFactory({ dictionary: { ...common.dictionary }, graphs: common.adjacencyGraphs });
+
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 128;
+const MIN_SCORE = 3;
+
+/** 10–128 characters, a zxcvbn score of 3 or more, and not the name of the e-mail (product.md §3). */
+export function isStrongPassword(password: string, email: string): boolean {
+  const name = email.split('@')[0]?.toLowerCase() ?? '';
+  if (password.length < MIN_LENGTH || password.length > MAX_LENGTH) return false;
+  if (name.length > 2 && password.toLowerCase().includes(name)) return false;
+  return checker.check(password).score >= MIN_SCORE;
+}

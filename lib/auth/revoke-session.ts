@@ -1,0 +1,30 @@
+import 'server-only';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Transaction, withPlatform, withTenant } from '@/db/client';
+import { sessions } from '@/db/schema/members';
+import { operatorSessions } from '@/db/schema/operators';
+import type { SessionToken } from './token';
+
+/** Ends one session: the next request with its token is refused. */
+export async function revokeSession({ sessionId, tenantId }: SessionToken): Promise<void> {
+  if (tenantId) {
+    await withTenant(tenantId, (tx) =>
+      tx
+        .update(sessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, sessionId))),
+    );
+  } else {
+    await withPlatform((tx) =>
+      tx.update(operatorSessions).set({ revokedAt: sql`now()` }).where(eq(operatorSessions.id, sessionId)),
+    );
+  }
+}
+
+/** Ends every session of a member, inside the caller's transaction. */
+export async function revokeMemberSessions(tx: Transaction, tenantId: string, memberId: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.memberId, memberId), isNull(sessions.revokedAt)));
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
+import { members } from '@/db/schema/members';
+import { tenants } from '@/db/schema/tenants';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import { parseInput } from '../server/parse-input';
+import { SetPasswordInput } from './input';
+import { forgetFailures } from './login-attempts';
+import { redeemCode } from './one-time-code';
+import { hashPassword } from './password';
+import { isStrongPassword } from './password-strength';
+import { revokeMemberSessions } from './revoke-session';
+
+/** Sets a member's password by the code of a reset or an invitation; every session of theirs ends. Answers the company's slug. */
+export async function setPassword(raw: unknown): Promise<{ slug: string }> {
+  const input = parseInput(SetPasswordInput, raw);
+  // The e-mail's name is not known before the code is used up, so the strength is weighed first without it, and again below.
+  if (!isStrongPassword(input.password, '')) throw weak();
+  const code = await redeemCode(['reset', 'invitation'], input.code);
+  const { subjectTenantId: tenantId, memberId } = code;
+  if (!tenantId || !memberId) throw new AppError('invalid_code');
+  const passwordHash = await hashPassword(input.password);
+  const { email, slug } = await withTenant(tenantId, async (tx) => {
+    const mine = and(eq(members.tenantId, tenantId), eq(members.id, memberId));
+    const [member] = await tx
+      .update(members)
+      .set({ passwordHash })
+      .where(mine)
+      .returning({ email: members.email, name: members.name });
+    const [tenant] = await tx.select({ slug: tenants.slug }).from(tenants).where(eq(tenants.id, tenantId));
+    if (!member || !tenant) throw new AppError('invalid_code');
+    await revokeMemberSessions(tx, tenantId, memberId);
+    const entry = {
+      tenantId,
+      id: newId(),
+      memberId,
+      actorName: member.name,
+      action: 'members.set_password',
+      entity: 'member',
+      entityId: memberId,
+    };
+    await tx.insert(auditEntries).values(entry);
+    return { email: member.email, slug: tenant.slug };
+  });
+  await forgetFailures(`${slug}/${email}`);
+  return { slug };
+}
+
+function weak(): AppError {
+  return new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });
+}

@@ -1,0 +1,13 @@
+import { cookies, headers } from 'next/headers';
+import { getRequestConfig } from 'next-intl/server';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import ht from '@/messages/ht.json';
+import { detectLocale, LOCALE_COOKIE } from './detect';
+
+const MESSAGES = { en, fr, ht };
+
+export default getRequestConfig(async () => {
+  const locale = detectLocale((await cookies()).get(LOCALE_COOKIE)?.value, (await headers()).get('accept-language'));
+  return { locale, messages: MESSAGES[locale], timeZone: 'America/Port-au-Prince' };
+});

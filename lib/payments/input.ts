@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { PAYMENT_METHODS } from './values';
+
+const MAX_DEPOSIT_CENTS = 9_999_999;
+const MAX_CENTS = 99_999_999_999;
+
+const id = z.uuid('invalid_value');
+const reference = z.string().trim().max(120, 'too_long').default('');
+const notes = z.string().trim().max(4000, 'too_long').default('');
+const reason = z.string().trim().min(1, 'reason_required').max(500, 'too_long');
+const cents = z.int('invalid_money').min(1, 'out_of_range').max(MAX_CENTS, 'out_of_range');
+const currency = z.enum(['USD', 'HTG'], 'invalid_value').default('USD');
+
+/** What a payment counts for: US cents, or gourde cents in cash with the rate that the clerk saw. */
+export const CollectPaymentInput = z
+  .object({
+    rentalId: id,
+    kind: z.enum(['deposit', 'balance', 'charge'], 'invalid_value'),
+    method: z.enum(PAYMENT_METHODS, 'invalid_value'),
+    currency,
+    amountCents: cents.nullish(),
+    receivedHtgCents: cents.nullish(),
+    htgRate: z.string().trim().nullish(),
+    reference,
+    notes,
+  })
+  .superRefine((input, context) => {
+    const gourdes = input.currency === 'HTG';
+    if (gourdes && input.method !== 'cash')
+      context.addIssue({ code: 'custom', path: ['currency'], message: 'invalid_value' });
+    if (gourdes && !input.receivedHtgCents)
+      context.addIssue({ code: 'custom', path: ['receivedHtgCents'], message: 'required' });
+    if (!gourdes && !input.amountCents)
+      context.addIssue({ code: 'custom', path: ['amountCents'], message: 'required' });
+    if (input.kind === 'deposit' && (input.amountCents ?? 0) > MAX_DEPOSIT_CENTS)
+      context.addIssue({ code: 'custom', path: ['amountCents'], message: 'out_of_range' });
+  });
+
+export const VoidPaymentInput = z.object({ paymentId: id, reason });
+
+export const RefundPaymentInput = z
+  .object({
+    paymentId: id,
+    amountCents: cents,
+    method: z.enum(PAYMENT_METHODS, 'invalid_value'),
+    currency,
+    reference,
+    notes,
+  })
+  .refine((input) => input.currency === 'USD' || input.method === 'cash', {
+    path: ['currency'],
+    message: 'invalid_value',
+  });
+
+/** Without an amount, as much of what is due as the deposit covers. */
+export const ApplyDepositInput = z.object({ rentalId: id, amountCents: cents.nullish() });
+
+export const IssueReceiptInput = z.object({ paymentId: id });
+
+export const PAYMENT_TABS = ['pending', 'recent'] as const;
+
+export const PaymentFilters = z.object({
+  tab: z.enum(PAYMENT_TABS).catch('pending'),
+  search: z.string().trim().max(100).catch('').default(''),
+  cursor: z.string().max(500).nullable().catch(null).default(null),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
+    .catch(25),
+});
+
+export type PaymentFilters = z.output<typeof PaymentFilters>;

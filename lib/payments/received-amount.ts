@@ -1,0 +1,39 @@
+import { AppError } from '../errors';
+import { htgToUsdCents, usdToHtgCents } from '../money';
+
+interface Received {
+  currency: 'USD' | 'HTG';
+  amountCents?: number | null;
+  receivedHtgCents?: number | null;
+  /** The rate that the clerk saw. */
+  htgRate?: string | null;
+}
+
+export interface ReceivedAmount {
+  amountCents: number;
+  receivedHtgCents: number | null;
+  htgRate: string | null;
+}
+
+/** What was received, in US cents, with the gourdes and the rate where it came in gourdes. */
+export function receivedAmount(input: Received, rate: string | null): ReceivedAmount {
+  if (input.currency === 'USD') return { amountCents: input.amountCents ?? 0, receivedHtgCents: null, htgRate: null };
+  const shown = input.htgRate;
+  const value = Number(rate);
+  if (rate === null || !(value > 0)) throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });
+  if (shown && Number(shown) !== value) throw new AppError('quote_changed');
+  const receivedHtgCents = input.receivedHtgCents ?? 0;
+  return { amountCents: htgToUsdCents(receivedHtgCents, value), receivedHtgCents, htgRate: rate };
+}
+
+/**
+ * The part of a payment that counts against what is due. Assumption: gourdes come in whole ones, so an excess worth less than
+ * one gourde is rounding and not too much money.
+ */
+export function withinDue(received: ReceivedAmount, dueCents: number): ReceivedAmount {
+  const { amountCents, receivedHtgCents, htgRate } = received;
+  if (amountCents <= dueCents) return received;
+  const rounding = receivedHtgCents !== null && receivedHtgCents - usdToHtgCents(dueCents, Number(htgRate)) <= 100;
+  if (!rounding) throw new AppError('amount_exceeds_due', { params: { dueCents } });
+  return { ...received, amountCents: dueCents };
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { payments } from '@/db/schema/payments';
+import { AppError } from '../errors';
+import { usdToHtgCents } from '../money';
+import { command } from '../server/command';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { assertRefundable } from './balance';
+import { getLedger } from './get-ledger';
+import { RefundPaymentInput } from './input';
+import { lockRental } from './lock-rental';
+import { recordPayment } from './record-payment';
+
+/** Gives money back; the refund names the payment it returns, and never exceeds what is left of it (product.md §6). */
+export const refundPayment = command(
+  { name: 'payments.refund', permission: 'payments.refund', input: RefundPaymentInput },
+  async (ctx, input) => {
+    const [payment] = await ctx.tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.tenantId, ctx.tenantId), eq(payments.id, input.paymentId)));
+    if (!payment?.rentalId) throw new AppError('record_not_found');
+    await lockRental(ctx, payment.rentalId);
+    const { ledger } = await getLedger(ctx, payment.rentalId);
+    const line = ledger.payments.find((other) => other.id === payment.id);
+    if (!line) throw new AppError('record_not_found');
+    assertRefundable(line, ledger, input.amountCents);
+    return recordPayment(ctx, {
+      kind: 'refund',
+      rentalId: payment.rentalId,
+      reservationId: payment.reservationId,
+      customerId: payment.customerId,
+      refundedPaymentId: payment.id,
+      amountCents: input.amountCents,
+      method: input.method,
+      currency: input.currency,
+      reference: input.reference,
+      notes: input.notes,
+      ...(input.currency === 'HTG' && gourdes(input.amountCents, (await getTenantSettings(ctx)).htgRate)),
+    });
+  },
+);
+
+function gourdes(amountCents: number, rate: string | null) {
+  if (rate === null) throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });
+  // Gourdes are handed out in whole ones.
+  return { receivedHtgCents: Math.round(usdToHtgCents(amountCents, Number(rate)) / 100) * 100, htgRate: rate };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { withPlatform } from '@/db/client';
+
+/** Whether the database answers. */
+export async function isHealthy(): Promise<boolean> {
+  try {
+    await withPlatform((tx) => tx.execute(sql`select 1`));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -11,14 +11,16 @@ interface Common<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: ReactNode;
   required?: boolean;
+  /** The sentence where it is left empty, if not the common one. */
+  requiredMessage?: string;
   help?: ReactNode;
   className?: string;
 }
 
-function useField<Values extends FieldValues>({ form, name, required, help }: Common<Values>) {
+function useField<Values extends FieldValues>({ form, name, required, requiredMessage, help }: Common<Values>) {
   const t = useTranslations('errors');
   const error = errorOf(form.formState.errors, name);
-  const registered = form.register(name, { required: required ? t('required') : false });
+  const registered = form.register(name, { required: required ? (requiredMessage ?? t('required')) : false });
   return { error, props: { ...registered, required: undefined, ...fieldAria(name, { help, error, required }) } };
 }
 
@@ -30,12 +32,13 @@ export function TextField<Values extends FieldValues>({
   name,
   label,
   required,
+  requiredMessage,
   help,
   className,
   suffix,
   ...rest
 }: InputProps<Values>) {
-  const { error, props } = useField({ form, name, label, required, help });
+  const { error, props } = useField({ form, name, label, required, requiredMessage, help });
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
       <div className="flex items-stretch">

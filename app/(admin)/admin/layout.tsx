@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { logOutAction } from '@/app/auth/login/actions';
+import { AppShell } from '@/components/layout/app-shell';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ADMIN_NAV } from '@/components/layout/nav-items';
+import { SessionSync } from '@/components/layout/session-sync';
+import { requireAdmin } from '@/lib/server/admin-context';
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const { operator, adminMode, expiresAt } = await requireAdmin('tenants.view');
+  const t = await getTranslations();
+  const session = {
+    tenant: null,
+    user: { name: operator.name, email: operator.email, role: operator.role },
+    adminMode,
+    expiresAt: expiresAt.toISOString(),
+  };
+  return (
+    <ClientMessages namespaces={['auth']}>
+      <SessionSync session={session} />
+      <AppShell
+        home="/admin"
+        company={t('auth.admin_mode')}
+        nav={ADMIN_NAV}
+        user={{ role: t('role.admin'), email: operator.email }}
+        quick={false}
+        logOut={logOutAction}
+      >
+        {children}
+      </AppShell>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { logOutAction } from '@/app/auth/login/actions';
+import { AppShell } from '@/components/layout/app-shell';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { TENANT_NAV } from '@/components/layout/nav-items';
+import { SessionSync } from '@/components/layout/session-sync';
+import { can } from '@/lib/auth/permissions';
+import { requireTenant } from '@/lib/server/context';
+
+export default async function TenantLayout({ children }: { children: ReactNode }) {
+  const { tenant, member, role, expiresAt } = await requireTenant();
+  const t = await getTranslations('role');
+  const session = {
+    tenant: { slug: tenant.slug, name: tenant.name },
+    user: { name: member.name, email: member.email, role },
+    adminMode: false,
+    expiresAt: expiresAt.toISOString(),
+  };
+  return (
+    <ClientMessages namespaces={['auth']}>
+      <SessionSync session={session} />
+      <AppShell
+        home="/dashboard"
+        company={tenant.name}
+        nav={TENANT_NAV}
+        user={{ role: t(role), email: member.email }}
+        quick={can(role, 'rentals.create')}
+        logOut={logOutAction}
+      >
+        {children}
+      </AppShell>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,8 @@
+import { AppError } from '@/lib/errors';
+import { errorResponse } from '@/lib/server/route';
+
+async function unknown() {
+  return errorResponse(new AppError('not_found'));
+}
+
+export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT };

@@ -1,0 +1,15 @@
+import { logIn } from '@/lib/auth/log-in';
+import { requestClient } from '@/lib/auth/request-client';
+import { encodeSessionToken } from '@/lib/auth/token';
+import { answering, readBody } from '@/lib/server/route';
+
+/** Sign-in for API clients: the same session as in the browser, as a bearer token (product.md §3). */
+export const POST = answering(async (request) => {
+  const { token, user, tenant, adminMode } = await logIn(await readBody(request), await requestClient());
+  const answer = {
+    token: await encodeSessionToken(token),
+    user: { ...user, tenant_id: tenant?.id ?? null, tenant_slug: tenant?.slug ?? null, adminMode },
+    tenant: tenant && { id: tenant.id, slug: tenant.slug, name: tenant.name },
+  };
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+});

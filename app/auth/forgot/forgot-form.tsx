@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { forgotPasswordAction } from './actions';
+
+export function ForgotForm({ slug, suffix }: { slug: string; suffix: string }) {
+  const t = useTranslations('auth');
+  const [sent, setSent] = useState(false);
+  const { form, submit, pending, failure } = useActionForm({
+    id: 'forgot',
+    defaultValues: { tenant: slug, email: '' },
+    action: forgotPasswordAction,
+    onSuccess: () => setSent(true),
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure failure={failure} />
+      {sent && <Alert tone="success">{t('forgot_sent')}</Alert>}
+      <TextField
+        form={form}
+        name="tenant"
+        label={t('tenant_subdomain')}
+        required
+        requiredMessage={t('subdomain_required')}
+        suffix={suffix}
+        autoCapitalize="none"
+      />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t('email')}
+        required
+        requiredMessage={t('email_required')}
+        autoComplete="username"
+      />
+      <Button type="submit" variant="primary" pending={pending}>
+        {t('forgot_send')}
+      </Button>
+      <Link href="/auth/login" className="inline-flex min-h-11 items-center text-accent hover:underline">
+        {t('back_to_sign_in')}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { AuthFrame } from '@/components/layout/auth-frame';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { requestedSlug } from '@/lib/server/context';
+import { ForgotForm } from './forgot-form';
+
+export default async function ForgotPage() {
+  const t = await getTranslations('auth');
+  return (
+    <AuthFrame title={t('forgot_title')} detail={t('forgot_help')}>
+      <ClientMessages namespaces={['auth']}>
+        <ForgotForm
+          slug={(await requestedSlug()) ?? process.env.DEFAULT_TENANT ?? ''}
+          suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
+        />
+      </ClientMessages>
+    </AuthFrame>
+  );
+}

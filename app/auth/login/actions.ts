@@ -1,0 +1,47 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { logIn } from '@/lib/auth/log-in';
+import { issueCode } from '@/lib/auth/one-time-code';
+import { requestClient } from '@/lib/auth/request-client';
+import { revokeSession } from '@/lib/auth/revoke-session';
+import { safeNext } from '@/lib/auth/safe-next';
+import { clearSessionCookie, isSecureRequest, setSessionCookie } from '@/lib/auth/session-cookie';
+import { requestToken } from '@/lib/server/context';
+import { respond } from '@/lib/server/respond';
+import { hostTenant, tenantOrigin } from '@/lib/tenants/slug';
+
+/** Signs in, and answers where to go: a company's own host gets the session by a one-time code (product.md §2). */
+export async function logInAction(input: unknown, next: string | null) {
+  return respond(async () => {
+    const signedIn = await logIn(input, await requestClient());
+    const host = (await headers()).get('host') ?? '';
+    const rootDomain = process.env.ROOT_DOMAIN ?? 'localhost';
+    const here = hostTenant(host, rootDomain);
+    const path = safeNext(next);
+    const { token, tenant, adminMode } = signedIn;
+    if (tenant && here.host !== 'foreign' && here.slug !== tenant.slug) {
+      const code = await issueCode('handoff', {
+        subjectTenantId: tenant.id,
+        memberId: signedIn.user.id,
+        sessionId: token.sessionId,
+      });
+      const origin = tenantOrigin({ label: tenant.slug, rootDomain, host, secure: await isSecureRequest() });
+      return {
+        to: `${origin}/auth/continue?code=${code}&next=${encodeURIComponent(path ?? '/dashboard')}`,
+        noAdminAccess: false,
+      };
+    }
+    await setSessionCookie(token);
+    if (tenant) return { to: path ?? '/dashboard', noAdminAccess: false };
+    return { to: adminMode ? '/admin' : '/dashboard', noAdminAccess: !adminMode };
+  });
+}
+
+export async function logOutAction(): Promise<void> {
+  const token = await requestToken();
+  if (token) await revokeSession(token);
+  await clearSessionCookie();
+  redirect('/auth/login');
+}

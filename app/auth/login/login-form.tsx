@@ -1,0 +1,141 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { useForm } from 'react-hook-form';
+import { TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { PasswordField } from '@/components/forms/password-field';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import type { ErrorBody } from '@/lib/errors';
+import { logInAction } from './actions';
+import { HelpDialog, type Support } from './help-dialog';
+
+type Mode = 'tenant' | 'operator';
+
+interface LogInValues {
+  tenant: string;
+  email: string;
+  password: string;
+}
+
+const NO_ACCESS_DELAY_MS = 2000;
+
+export function LogInForm({
+  mode: first,
+  slug,
+  suffix,
+  next,
+  support,
+}: {
+  mode: Mode;
+  slug: string;
+  suffix: string;
+  next: string | null;
+  support: Support;
+}) {
+  const t = useTranslations();
+  const [mode, setMode] = useState<Mode>(first);
+  const [failure, setFailure] = useState<ErrorBody | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const [pending, start] = useTransition();
+  const form = useForm<LogInValues>({ defaultValues: { tenant: slug, email: '', password: '' } });
+  const busy = pending || leaving;
+
+  const submit = form.handleSubmit((values) => {
+    setFailure(null);
+    start(async () => {
+      const input = { ...values, tenant: mode === 'tenant' ? values.tenant : null };
+      const result = await logInAction(input, next).catch(() => null);
+      if (!result) return setFailure({ code: 'network_error' });
+      if (!result.ok) {
+        setFailure(result.error);
+        for (const [path, code] of Object.entries(result.error.fields ?? {})) {
+          if (path === 'tenant' || path === 'email' || path === 'password')
+            form.setError(path, { message: t(`errors.${code}`) }, { shouldFocus: true });
+        }
+        return;
+      }
+      setLeaving(true);
+      const { to, noAdminAccess } = result.data;
+      if (noAdminAccess) setFailure({ code: 'no_admin_access' });
+      setTimeout(() => window.location.assign(to), noAdminAccess ? NO_ACCESS_DELAY_MS : 0);
+    });
+  });
+
+  function choose(choice: Mode) {
+    setMode(choice);
+    setFailure(null);
+    form.clearErrors();
+  }
+
+  return (
+    <>
+      <fieldset className="mb-5 grid grid-cols-2 gap-1 rounded-control bg-sunken p-1" disabled={busy}>
+        <legend className="sr-only">{t('auth.title')}</legend>
+        {(['tenant', 'operator'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={mode === choice}
+            onClick={() => choose(choice)}
+            className={cn(
+              'min-h-11 rounded-control px-2 text-sm font-medium',
+              mode === choice ? 'border border-hairline bg-raised' : 'text-muted hover:text-text',
+            )}
+          >
+            {choice === 'tenant' ? t('auth.tenant_login') : t('auth.admin_login')}
+          </button>
+        ))}
+      </fieldset>
+      <form onSubmit={submit} noValidate>
+        <fieldset disabled={busy} className="grid gap-4">
+          <FormFailure failure={failure} />
+          {mode === 'tenant' && (
+            <TextField
+              form={form}
+              name="tenant"
+              label={t('auth.tenant_subdomain')}
+              requiredMessage={t('auth.subdomain_required')}
+              required
+              suffix={suffix}
+              autoCapitalize="none"
+              autoComplete="organization"
+              spellCheck={false}
+            />
+          )}
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            label={t('auth.email')}
+            requiredMessage={t('auth.email_required')}
+            required
+            autoComplete="username"
+            inputMode="email"
+          />
+          <PasswordField
+            form={form}
+            name="password"
+            label={t('auth.password')}
+            requiredMessage={t('auth.password_required')}
+            autoComplete="current-password"
+          />
+          <Button type="submit" variant="primary" pending={busy}>
+            {busy ? t('auth.signing_in') : t('auth.sign_in')}
+          </Button>
+        </fieldset>
+      </form>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+        {mode === 'tenant' && (
+          <Link href="/auth/forgot" className="inline-flex min-h-11 items-center text-accent hover:underline">
+            {t('auth.forgot')}
+          </Link>
+        )}
+        <HelpDialog support={support} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AuthFrame } from '@/components/layout/auth-frame';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Alert } from '@/components/ui/alert';
+import { safeNext } from '@/lib/auth/safe-next';
+import { SUPPORT } from '@/lib/brand';
+import { requestedSlug } from '@/lib/server/context';
+import { signedInHome } from '@/lib/server/signed-in-home';
+import { findTenantBySlug } from '@/lib/tenants/find-tenant';
+import { LogInForm } from './login-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('auth'))('title') };
+}
+
+const REASONS = ['wrong_tenant', 'tenant_suspended', 'session_expired'] as const;
+
+export default async function LogInPage({ searchParams }: PageProps<'/auth/login'>) {
+  const query = await searchParams;
+  const home = await signedInHome();
+  if (home) redirect(home);
+  const slug = await requestedSlug();
+  const tenant = slug ? await findTenantBySlug(slug) : null;
+  if (slug && !tenant) notFound();
+  const t = await getTranslations();
+  const adminHost = (await headers()).get('x-wout-host') === 'admin';
+  const reason = REASONS.find((code) => code === query.reason);
+  return (
+    <AuthFrame title={tenant?.name ?? t('auth.title')} detail={adminHost ? t('auth.admin_login') : t('auth.welcome')}>
+      {reason && (
+        <div className="mb-4">
+          <Alert tone="info">{t(`errors.${reason}`)}</Alert>
+        </div>
+      )}
+      {query.set === '1' && (
+        <div className="mb-4">
+          <Alert tone="success">{t('auth.password_set')}</Alert>
+        </div>
+      )}
+      <ClientMessages namespaces={['auth']}>
+        <LogInForm
+          mode={adminHost ? 'operator' : 'tenant'}
+          slug={tenant?.slug ?? process.env.DEFAULT_TENANT ?? ''}
+          suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
+          next={safeNext(typeof query.next === 'string' ? query.next : null)}
+          support={SUPPORT}
+        />
+      </ClientMessages>
+    </AuthFrame>
+  );
+}

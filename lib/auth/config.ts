@@ -1,0 +1,48 @@
+import 'server-only';
+import type { NextAuthOptions } from 'next-auth';
+import Credentials from 'next-auth/providers/credentials';
+import { AppError } from '../errors';
+import { logIn } from './log-in';
+import { requestClient } from './request-client';
+import { revokeSession } from './revoke-session';
+import { sessionCookieName } from './session-cookie';
+import { secret } from './token';
+
+/** next-auth as the thin layer of cookie and token: the token names a session's row, and nothing more is read from it. */
+export function authOptions(secure: boolean): NextAuthOptions {
+  return {
+    secret: secret(),
+    session: { strategy: 'jwt', maxAge: 14 * 24 * 3600 },
+    pages: { signIn: '/auth/login' },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(secure),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      },
+    },
+    providers: [
+      Credentials({
+        credentials: { tenant: {}, email: {}, password: {} },
+        async authorize(credentials) {
+          try {
+            const { token, user } = await logIn({ ...credentials }, await requestClient());
+            return { id: user.id, sid: token.sessionId, tid: token.tenantId };
+          } catch (error) {
+            throw error instanceof AppError ? new Error(error.code) : error;
+          }
+        },
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) =>
+        user ? { sid: 'sid' in user ? user.sid : null, tid: 'tid' in user ? user.tid : null } : token,
+      session: ({ session }) => session,
+    },
+    events: {
+      async signOut({ token }) {
+        if (typeof token.sid !== 'string') return;
+        await revokeSession({ sessionId: token.sid, tenantId: typeof token.tid === 'string' ? token.tid : null });
+      },
+    },
+  };
+}

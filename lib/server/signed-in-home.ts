@@ -1,0 +1,18 @@
+import 'server-only';
+import { AppError } from '../errors';
+import { operatorContext } from './admin-context';
+import { requestToken, tenantContext } from './context';
+
+/** Where a signed-in visitor belongs: `/admin` in admin mode, else `/dashboard`; null for a stranger to this host (spec §2). */
+export async function signedInHome(): Promise<'/admin' | '/dashboard' | null> {
+  const token = await requestToken();
+  if (!token) return null;
+  try {
+    if (!token.tenantId) return (await operatorContext()).adminMode ? '/admin' : null;
+    await tenantContext();
+    return '/dashboard';
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'database_unavailable') return null;
+    throw error;
+  }
+}

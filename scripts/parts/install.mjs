@@ -15,6 +15,8 @@ export async function ensureInstalled() {
   const mark = path.join(ROOT, 'node_modules', '.installed-lock');
   if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return;
   console.log('Installing packages …');
-  await must('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  await must('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
+    shell: process.platform === 'win32',
+  });
   fs.writeFileSync(mark, lock);
 }

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { TextAreaField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { suspendTenantAction, unsuspendTenantAction } from './actions';
+
+export function SuspendDialog({ tenantId, name, suspended }: { tenantId: string; name: string; suspended: boolean }) {
+  const t = useTranslations();
+  const [open, setOpen] = useState(false);
+  const { form, submit, pending, failure } = useActionForm({
+    id: `suspend-${tenantId}`,
+    defaultValues: { tenantId, reason: '' },
+    action: (input) => (suspended ? unsuspendTenantAction(input) : suspendTenantAction(input)),
+    onSuccess: () => {
+      setOpen(false);
+      form.reset();
+      toast(t(suspended ? 'admin.unsuspended_done' : 'admin.suspended_done', { name }));
+    },
+  });
+  const label = t(suspended ? 'admin.unsuspend' : 'admin.suspend');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={name} description={t(suspended ? 'admin.unsuspend_confirm' : 'admin.suspend_confirm')}>
+        <form onSubmit={submit} noValidate className="grid gap-4">
+          <FormFailure failure={failure} />
+          {!suspended && <TextAreaField form={form} name="reason" label={t('common.reason')} required help={t('admin.suspend_effect')} />}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
+            <Button type="submit" variant={suspended ? 'primary' : 'danger'} pending={pending}>
+              {label}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

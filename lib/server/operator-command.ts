@@ -1,0 +1,36 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type Transaction, withPlatform } from '@/db/client';
+import { platformAuditEntries } from '@/db/schema/operators';
+import { canOperate, type OperatorPermission } from '@/lib/auth/operator-permissions';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import type { AdminContext } from './admin-context';
+import { translateDatabaseError } from './database-error';
+import { parseInput } from './parse-input';
+
+export type OperatorRecord = { subjectTenantId: string | null; before: unknown; after: unknown };
+export type OperatorWriteContext = AdminContext & { tx: Transaction; record: (entry: OperatorRecord) => void };
+
+/** As `command()`, for what operators do across companies: permission, parse, one transaction, the platform's audit log. */
+export function operatorCommand<Schema extends z.ZodType, Output>(
+  verb: { name: string; permission: OperatorPermission; input: Schema },
+  run: (ctx: OperatorWriteContext, input: z.output<Schema>) => Promise<Output>,
+) {
+  return async (ctx: AdminContext, raw: unknown): Promise<Output> => {
+    if (!ctx.adminMode || !canOperate(ctx.operator.role, verb.permission)) throw new AppError('insufficient_permissions');
+    const input = parseInput(verb.input, raw);
+    try {
+      return await withPlatform(async (tx) => {
+        const records: OperatorRecord[] = [];
+        const output = await run({ ...ctx, tx, record: (entry) => records.push(entry) }, input);
+        if (records.length === 0) throw new Error(`${verb.name} recorded nothing for the audit log`);
+        const common = { operatorId: ctx.operator.id, actorName: ctx.operator.name, action: verb.name, address: ctx.address };
+        await tx.insert(platformAuditEntries).values(records.map((entry) => ({ id: newId(), ...common, ...entry })));
+        return output;
+      });
+    } catch (error) {
+      throw translateDatabaseError(error);
+    }
+  };
+}

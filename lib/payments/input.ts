@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blankAsNull, centsInput } from '../number-input';
 import { PAYMENT_METHODS } from './values';
 
 const MAX_DEPOSIT_CENTS = 9_999_999;
@@ -8,7 +9,7 @@ const id = z.uuid('invalid_value');
 const reference = z.string().trim().max(120, 'too_long').default('');
 const notes = z.string().trim().max(4000, 'too_long').default('');
 const reason = z.string().trim().min(1, 'reason_required').max(500, 'too_long');
-const cents = z.int('invalid_money').min(1, 'out_of_range').max(MAX_CENTS, 'out_of_range');
+const cents = centsInput({ min: 1, max: MAX_CENTS });
 const currency = z.enum(['USD', 'HTG'], 'invalid_value').default('USD');
 
 /** What a payment counts for: US cents, or gourde cents in cash with the rate that the clerk saw. */
@@ -18,8 +19,8 @@ export const CollectPaymentInput = z
     kind: z.enum(['deposit', 'balance', 'charge'], 'invalid_value'),
     method: z.enum(PAYMENT_METHODS, 'invalid_value'),
     currency,
-    amountCents: cents.nullish(),
-    receivedHtgCents: cents.nullish(),
+    amountCents: blankAsNull(cents),
+    receivedHtgCents: blankAsNull(cents),
     htgRate: z.string().trim().nullish(),
     reference,
     notes,
@@ -53,7 +54,7 @@ export const RefundPaymentInput = z
   });
 
 /** Without an amount, as much of what is due as the deposit covers. */
-export const ApplyDepositInput = z.object({ rentalId: id, amountCents: cents.nullish() });
+export const ApplyDepositInput = z.object({ rentalId: id, amountCents: blankAsNull(cents) });
 
 export const IssueReceiptInput = z.object({ paymentId: id });
 

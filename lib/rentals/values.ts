@@ -20,3 +20,10 @@ export const RENTAL_TRANSITIONS = {
   completed: [],
   cancelled: [],
 } as const satisfies Record<RentalStatus, readonly RentalStatus[]>;
+
+/** The charges that a return proposes by itself, and those that the desk adds by hand. */
+export const RETURN_CHARGES = ['late', 'mileage', 'fuel'] as const;
+export const HAND_CHARGES = ['cleaning', 'damage', 'other'] as const;
+
+export type ReturnCharge = (typeof RETURN_CHARGES)[number];
+export type HandCharge = (typeof HAND_CHARGES)[number];

@@ -1,0 +1,4 @@
+import { applyDeposit } from '@/lib/payments/apply-deposit';
+import { route } from '@/lib/server/route';
+
+export const POST = route(applyDeposit, 201);

@@ -1,0 +1,35 @@
+import 'server-only';
+import { listPayments } from '../payments/list-payments';
+import type { ReadContext } from '../server/query';
+import { revenueWindow, utilizationNow } from './figures';
+import { getDashboardCounts } from './get-dashboard-counts';
+import { listAtRiskReservations } from './list-at-risk-reservations';
+import { listExpiringPapers } from './list-expiring-papers';
+import { listOpenTickets } from './list-open-tickets';
+import { listRentalsOut } from './list-rentals-out';
+import { revenueByDay } from './revenue-by-day';
+
+const LIST_LENGTH = 8;
+
+/** All that the dashboard shows of the company's day. */
+export async function getDashboard(ctx: ReadContext) {
+  const [counts, revenue, rentalsOut, tickets, recent, atRisk, expiring] = await Promise.all([
+    getDashboardCounts(ctx),
+    revenueByDay(ctx),
+    listRentalsOut(ctx, LIST_LENGTH),
+    listOpenTickets(ctx, LIST_LENGTH),
+    listPayments(ctx, { search: '', cursor: null, pageSize: 10 }),
+    listAtRiskReservations(ctx, LIST_LENGTH),
+    listExpiringPapers(ctx, LIST_LENGTH),
+  ]);
+  return {
+    counts,
+    utilization: utilizationNow(counts.fleet),
+    revenue: revenueWindow(revenue),
+    rentalsOut,
+    tickets,
+    recentPayments: recent.rows.slice(0, LIST_LENGTH),
+    atRisk,
+    expiring,
+  };
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { localDay, startOfLocalDay } from '../dates';
+import type { ReadContext } from '../server/query';
+
+const WITHIN_DAYS = 30;
+
+export interface ExpiringPaper {
+  kind: 'insurance' | 'registration' | 'license';
+  /** The vehicle or the customer it belongs to. */
+  ownerId: string;
+  owner: string;
+  expiresOn: string;
+  expired: boolean;
+}
+
+/**
+ * Papers that run out within 30 days, or have. Assumption: licenses are those of customers with a vehicle out or reserved,
+ * since everybody else shows theirs again before the next rental.
+ */
+export async function listExpiringPapers(ctx: ReadContext, limit: number) {
+  const { timeZone } = ctx.tenant;
+  const today = localDay(ctx.now, timeZone);
+  const last = localDay(startOfLocalDay(ctx.now, timeZone, WITHIN_DAYS), timeZone);
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+    select *, count(*) over ()::int as total from (
+      select 'insurance' as kind, id, make || ' ' || model || ', ' || plate as owner, insurance_expires_on as expires_on
+      from vehicles where tenant_id = ${ctx.tenantId} and archived_at is null and service_status <> 'inactive'
+      union all
+      select 'registration', id, make || ' ' || model || ', ' || plate, registration_expires_on
+      from vehicles where tenant_id = ${ctx.tenantId} and archived_at is null and service_status <> 'inactive'
+      union all
+      select 'license', c.id, c.full_name, c.license_expires_on from customers c
+      where c.tenant_id = ${ctx.tenantId} and c.archived_at is null and (
+        exists (select from rentals r where r.tenant_id = c.tenant_id and r.customer_id = c.id and r.status = 'active')
+        or exists (select from reservations s where s.tenant_id = c.tenant_id and s.customer_id = c.id and s.status = 'confirmed'))
+    ) papers
+    where expires_on <= ${last}::date
+    order by expires_on, owner limit ${limit}`);
+  const papers = rows.map((row): ExpiringPaper => {
+    const expiresOn = String(row.expires_on).slice(0, 10);
+    return {
+      // Safe because the statement above names these three.
+      kind: row.kind as ExpiringPaper['kind'],
+      ownerId: String(row.id),
+      owner: String(row.owner),
+      expiresOn,
+      expired: expiresOn < today,
+    };
+  });
+  return { papers, total: Number(rows[0]?.total ?? 0) };
+}

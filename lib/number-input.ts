@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors';
+import { parseMoney } from './money';
+
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** Cents: a whole number of them, or an amount as people type it, `1234.50` or `1234,50`. */
+export function centsInput(bounds: Bounds) {
+  return z
+    .unknown()
+    .transform((value, context) => read(value, context, { bounds, parse: parseMoney, bad: 'invalid_money' }));
+}
+
+/** A whole number, or one as people type it; groups may be parted by spaces. */
+export function wholeInput(bounds: Bounds) {
+  return z
+    .unknown()
+    .transform((value, context) => read(value, context, { bounds, parse: parseWhole, bad: 'invalid_number' }));
+}
+
+function parseWhole(text: string): number | null {
+  const digits = text.replace(/[\s\u00a0\u202f]/g, '');
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
+}
+
+function read(
+  value: unknown,
+  context: z.core.$RefinementCtx,
+  { bounds, parse, bad }: { bounds: Bounds; parse: (text: string) => number | null; bad: ErrorCode },
+): number {
+  const refuse = (message: ErrorCode) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return refuse('required');
+  const number = typeof value === 'string' ? parse(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number)) return refuse(bad);
+  return number < bounds.min || number > bounds.max ? refuse('out_of_range') : number;
+}
+
+/** An empty field is no value. */
+export function blankAsNull<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable());
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import { command } from '../server/command';
+import { IssueReceiptInput } from './input';
+import { findReceipt, storeReceipt } from './store-receipt';
+
+/** Prints the receipt of a payment that came without one, such as an imported payment; a receipt once issued stays as it is. */
+export const issueReceipt = command(
+  { name: 'payments.issue_receipt', permission: 'payments.view', input: IssueReceiptInput },
+  async (ctx, { paymentId }) => {
+    const found = await findReceipt(ctx, paymentId);
+    if (!found) await storeReceipt(ctx, paymentId);
+    ctx.record({
+      entity: 'payment',
+      entityId: paymentId,
+      before: null,
+      after: { receipt: found ? 'found' : 'issued' },
+    });
+    return { id: paymentId };
+  },
+);

@@ -1,0 +1,84 @@
+import 'server-only';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { members } from '@/db/schema/members';
+import { depositApplications, payments } from '@/db/schema/payments';
+import { rentals } from '@/db/schema/rentals';
+import { normalizeSearch } from '../search-text';
+import { keyset } from '../server/keyset';
+import type { ReadContext } from '../server/query';
+import type { PaymentFilters } from './input';
+
+const COLUMNS = {
+  id: payments.id,
+  number: payments.number,
+  kind: payments.kind,
+  method: payments.method,
+  amountCents: payments.amountCents,
+  currency: payments.currency,
+  receivedHtgCents: payments.receivedHtgCents,
+  htgRate: payments.htgRate,
+  reference: payments.reference,
+  notes: payments.notes,
+  receivedAt: payments.receivedAt,
+  receivedByName: members.name,
+  voidedAt: payments.voidedAt,
+  voidedReason: payments.voidedReason,
+  refundedPaymentId: payments.refundedPaymentId,
+  rentalId: payments.rentalId,
+  rentalNumber: rentals.number,
+  customerName: customers.fullName,
+};
+
+export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
+
+/** The payments of all rentals, newest first. */
+export async function listPayments(ctx: ReadContext, filters: Pick<PaymentFilters, 'search' | 'cursor' | 'pageSize'>) {
+  const paging = keyset({
+    sort: payments.receivedAt,
+    type: 'timestamptz',
+    id: payments.id,
+    direction: 'desc',
+    cursor: filters.cursor,
+    pageSize: filters.pageSize,
+  });
+  const haystack = sql`lower(concat_ws(' ', replace(${payments.number}, '-', ' '), replace(${rentals.number}, '-', ' '), ${customers.searchText}))`;
+  const words = normalizeSearch(filters.search).split(' ').filter(Boolean);
+  const matches = and(...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`));
+  const found = await select(ctx, paging.where(matches), paging.sortKey)
+    .orderBy(...paging.orderBy)
+    .limit(paging.limit);
+  return paging.page(found);
+}
+
+/** Every payment of one rental, voided ones too, in the order in which they came. */
+export function listRentalPayments(ctx: ReadContext, rentalId: string) {
+  return select(ctx, eq(payments.rentalId, rentalId), sql<string>`''`).orderBy(
+    asc(payments.receivedAt),
+    asc(payments.id),
+  );
+}
+
+/** The parts of the deposit that became payment. */
+export function listDepositApplications(ctx: ReadContext, rentalId: string) {
+  return ctx.tx
+    .select({
+      id: depositApplications.id,
+      amountCents: depositApplications.amountCents,
+      at: depositApplications.appliedAt,
+    })
+    .from(depositApplications)
+    .where(and(eq(depositApplications.tenantId, ctx.tenantId), eq(depositApplications.rentalId, rentalId)))
+    .orderBy(asc(depositApplications.appliedAt));
+}
+
+function select(ctx: ReadContext, condition: SQL | undefined, sortKey: SQL<string>) {
+  return ctx.tx
+    .select({ ...COLUMNS, sortKey })
+    .from(payments)
+    .innerJoin(customers, and(eq(customers.tenantId, payments.tenantId), eq(customers.id, payments.customerId)))
+    .leftJoin(rentals, and(eq(rentals.tenantId, payments.tenantId), eq(rentals.id, payments.rentalId)))
+    .leftJoin(members, and(eq(members.tenantId, payments.tenantId), eq(members.id, payments.receivedBy)))
+    .where(and(eq(payments.tenantId, ctx.tenantId), condition))
+    .$dynamic();
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { rentals } from '@/db/schema/rentals';
+import { normalizeSearch } from '../search-text';
+import { keyset } from '../server/keyset';
+import type { ReadContext } from '../server/query';
+import type { PaymentFilters } from './input';
+import { rentalBalances } from './rental-balances';
+
+export interface PendingCollection {
+  id: string;
+  number: string;
+  status: 'active' | 'completed' | 'cancelled';
+  customerName: string;
+  customerPhone: string | null;
+  vehicle: string;
+  plate: string;
+  /** When the money is due: at the return agreed. */
+  dueAt: string;
+  dueCents: number;
+  heldCents: number;
+  depositAgreedCents: number;
+}
+
+/** Rentals for which a customer still owes money, by due date; `total` and `sumCents` are over all pages. */
+export async function listPendingCollections(ctx: ReadContext, filters: PaymentFilters) {
+  const paging = keyset({
+    sort: rentals.dueAt,
+    type: 'timestamptz',
+    id: rentals.id,
+    direction: 'asc',
+    cursor: filters.tab === 'pending' ? filters.cursor : null,
+    pageSize: filters.pageSize,
+  });
+  const words = normalizeSearch(filters.search).split(' ').filter(Boolean);
+  const haystack = sql`lower(concat_ws(' ', replace(rentals.number, '-', ' '), c.search_text, v.search_text, v.plate_key))`;
+  const matches = sql.join([sql`true`, ...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`)], sql` and `);
+  const from = sql`
+    from (${rentalBalances(ctx.tenantId)}) b
+    join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
+    join customers c on c.tenant_id = rentals.tenant_id and c.id = rentals.customer_id
+    join vehicles v on v.tenant_id = rentals.tenant_id and v.id = rentals.vehicle_id
+    where b.due_cents > 0 and ${matches}`;
+  const page = ctx.tx.execute<Record<string, unknown>>(sql`
+    select rentals.id, rentals.number, rentals.status, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
+      rentals.due_at, rentals.deposit_cents, b.due_cents, b.held_cents, ${paging.sortKey} as sort_key
+    ${from} and ${paging.where(sql`true`)}
+    order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
+  const sums = ctx.tx.execute<Record<string, unknown>>(sql`
+    select count(*)::int as total, coalesce(sum(b.due_cents), 0)::bigint as sum ${from}`);
+  const [found, [whole]] = await Promise.all([page, sums]);
+  const rows = found.map((row) => ({ ...toPending(row), sortKey: String(row.sort_key) }));
+  return { ...paging.page(rows), total: Number(whole?.total ?? 0), sumCents: Number(whole?.sum ?? 0) };
+}
+
+function toPending(row: Record<string, unknown>): PendingCollection {
+  return {
+    id: String(row.id),
+    number: String(row.number),
+    // Safe because the column holds no other value once money moves.
+    status: row.status as PendingCollection['status'],
+    customerName: String(row.full_name),
+    customerPhone: typeof row.phone === 'string' ? row.phone : null,
+    vehicle: String(row.vehicle),
+    plate: String(row.plate),
+    dueAt: new Date(String(row.due_at)).toISOString(),
+    dueCents: Number(row.due_cents),
+    heldCents: Number(row.held_cents),
+    depositAgreedCents: Number(row.deposit_cents),
+  };
+}

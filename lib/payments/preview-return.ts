@@ -1,0 +1,42 @@
+import 'server-only';
+import { priceReturn } from '../rentals/price-return';
+import { PreviewReturnInput } from '../rentals/return-input';
+import { parseInput } from '../server/parse-input';
+import type { ReadContext } from '../server/query';
+import { type Balance, settleDeposit } from './balance';
+import { getLedger } from './get-ledger';
+
+export interface ReturnPreview {
+  lines: {
+    kind: string;
+    amountCents: number;
+    sentence: { key: string; params: Record<string, string | number> };
+    note: string;
+    waivedReason: string | null;
+  }[];
+  /** What the rules say before a manager's changes, by kind. */
+  proposedCents: Record<string, number>;
+  sumCents: number;
+  drivenKm: number;
+  balance: Balance;
+  dueCents: number;
+  applyCents: number;
+  refundCents: number;
+  stillDueCents: number;
+}
+
+/** What a return at a given time comes to, and how it would be settled; nothing is written. */
+export async function previewReturn(ctx: ReadContext, raw: unknown): Promise<ReturnPreview> {
+  const input = parseInput(PreviewReturnInput, raw);
+  const [priced, { balance }] = [await priceReturn(ctx, input), await getLedger(ctx, input.rentalId)];
+  const dueCents = balance.dueCents + priced.sumCents;
+  return {
+    lines: priced.lines,
+    proposedCents: Object.fromEntries(priced.proposed.map((line) => [line.kind, line.amountCents])),
+    sumCents: priced.sumCents,
+    drivenKm: priced.facts.drivenKm,
+    balance,
+    dueCents,
+    ...settleDeposit({ dueCents, heldCents: balance.depositHeldCents }),
+  };
+}

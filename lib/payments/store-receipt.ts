@@ -1,0 +1,46 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import { documents } from '@/db/schema/files';
+import { payments } from '@/db/schema/payments';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import { renderReceipt } from '../papers/receipt';
+import type { WriteContext } from '../server/command';
+import type { ReadContext } from '../server/query';
+import { getReceiptData } from './get-receipt-data';
+
+/** The receipt as it was issued, or null. */
+export async function findReceipt(ctx: ReadContext, paymentId: string) {
+  const [row] = await ctx.tx
+    .select({ number: documents.number, content: documents.content, sha256: documents.sha256 })
+    .from(documents)
+    .where(and(eq(documents.tenantId, ctx.tenantId), eq(documents.paymentId, paymentId), eq(documents.kind, 'receipt')))
+    .orderBy(desc(documents.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Prints the receipt in the customer's language and keeps it byte for byte. Throws `record_not_found`. */
+export async function storeReceipt(ctx: WriteContext, paymentId: string): Promise<string> {
+  const [payment] = await ctx.tx
+    .select({ rentalId: payments.rentalId, number: payments.number })
+    .from(payments)
+    .where(and(eq(payments.tenantId, ctx.tenantId), eq(payments.id, paymentId)));
+  if (!payment) throw new AppError('record_not_found');
+  const data = await getReceiptData(ctx, paymentId);
+  const content = await renderReceipt(data);
+  const id = newId();
+  await ctx.tx.insert(documents).values({
+    tenantId: ctx.tenantId,
+    id,
+    kind: 'receipt',
+    rentalId: payment.rentalId,
+    paymentId,
+    number: payment.number,
+    locale: data.locale,
+    content,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+  return id;
+}

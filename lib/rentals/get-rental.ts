@@ -1,0 +1,80 @@
+import 'server-only';
+import { and, asc, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { documents } from '@/db/schema/files';
+import { inspections } from '@/db/schema/inspections';
+import { charges, rentals } from '@/db/schema/rentals';
+import { vehicles } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import { isId } from '../id';
+import type { ReadContext } from '../server/query';
+import { shownRentalStatus } from './status';
+
+export type RentalRecord = Awaited<ReturnType<typeof getRental>>;
+
+/** A rental with its customer and vehicle. Throws `record_not_found`, also for another company's. */
+export async function getRental(ctx: ReadContext, rentalId: string) {
+  if (!isId(rentalId)) throw new AppError('record_not_found');
+  const [row] = await ctx.tx
+    .select({
+      rental: rentals,
+      customer: {
+        id: customers.id,
+        fullName: customers.fullName,
+        phone: customers.phone,
+        language: customers.language,
+        status: customers.status,
+      },
+      vehicle: {
+        id: vehicles.id,
+        make: vehicles.make,
+        model: vehicles.model,
+        year: vehicles.year,
+        plate: vehicles.plate,
+        odometerKm: vehicles.odometerKm,
+        weeklyRateCents: vehicles.weeklyRateCents,
+        monthlyRateCents: vehicles.monthlyRateCents,
+      },
+    })
+    .from(rentals)
+    .leftJoin(customers, and(eq(customers.tenantId, rentals.tenantId), eq(customers.id, rentals.customerId)))
+    .leftJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
+    .where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId)));
+  if (!row) throw new AppError('record_not_found');
+  return { ...row, shownStatus: shownRentalStatus(row.rental, ctx.now) };
+}
+
+/** What the rental was charged, in the order of its paper. */
+export function listCharges(ctx: ReadContext, rentalId: string) {
+  return ctx.tx
+    .select()
+    .from(charges)
+    .where(and(eq(charges.tenantId, ctx.tenantId), eq(charges.rentalId, rentalId)))
+    .orderBy(asc(charges.createdAt), asc(charges.position), asc(charges.id));
+}
+
+/** The states in which the vehicle went out and came back. */
+export function listRentalInspections(ctx: ReadContext, rentalId: string) {
+  return ctx.tx
+    .select()
+    .from(inspections)
+    .where(and(eq(inspections.tenantId, ctx.tenantId), eq(inspections.rentalId, rentalId)))
+    .orderBy(asc(inspections.inspectedAt), asc(inspections.id));
+}
+
+/** The papers issued for the rental, without their bytes. */
+export function listRentalDocuments(ctx: ReadContext, rentalId: string) {
+  return ctx.tx
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      paymentId: documents.paymentId,
+      number: documents.number,
+      locale: documents.locale,
+      sha256: documents.sha256,
+      createdAt: documents.createdAt,
+    })
+    .from(documents)
+    .where(and(eq(documents.tenantId, ctx.tenantId), eq(documents.rentalId, rentalId)))
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { can } from '@/lib/auth/permissions';
+import { localToInstant } from '../dates';
+import { AppError } from '../errors';
+import type { ReadContext } from '../server/query';
+import { getReturnFacts } from './return-facts';
+import type { PreviewReturnInput } from './return-input';
+import { returnLines, sumOfLines } from './return-lines';
+import { proposeReturnCharges } from './return-proposal';
+
+/** The charges of a return as it is typed, and what they were computed from; changing one needs `rentals.waive`. */
+export async function priceReturn(ctx: ReadContext, input: PreviewReturnInput) {
+  const returned = localToInstant(input.returnedAt, ctx.tenant.timeZone);
+  if (!returned) throw new AppError('validation_error', { fields: { returnedAt: 'invalid_date' } });
+  if ((input.usedDaysOnly || input.changes.length > 0) && !can(ctx.role, 'rentals.waive'))
+    throw new AppError('insufficient_permissions');
+  const context = await getReturnFacts(ctx, { ...input, returned });
+  if (returned <= context.facts.out)
+    throw new AppError('validation_error', { fields: { returnedAt: 'return_before_pickup' } });
+  const proposed = proposeReturnCharges(context.facts);
+  const lines = returnLines(proposed, context.facts.agreed, input);
+  return { ...context, returned, proposed, lines, sumCents: sumOfLines(lines) };
+}

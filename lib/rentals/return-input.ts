@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { centsInput, wholeInput } from '../number-input';
+import { FUEL_LEVELS, HAND_CHARGES, RETURN_CHARGES } from './values';
+
+const MAX_CENTS = 99_999_999_999;
+
+const id = z.uuid('invalid_value');
+const reason = z.string().trim().min(1, 'reason_required').max(500, 'too_long');
+const odometerKm = wholeInput({ min: 0, max: 2_000_000 });
+/** `2026-11-21T16:00`, a wall-clock time in the company's zone. */
+const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'invalid_date');
+
+const changes = z
+  .array(
+    z.object({
+      kind: z.enum(RETURN_CHARGES, 'invalid_value'),
+      /** Null waives the line; an amount replaces what was computed. */
+      amountCents: centsInput({ min: 0, max: MAX_CENTS }).nullable(),
+      reason,
+    }),
+  )
+  .max(10)
+  .default([]);
+
+const extras = z
+  .array(
+    z.object({
+      kind: z.enum(HAND_CHARGES, 'invalid_value'),
+      amountCents: centsInput({ min: 1, max: MAX_CENTS }),
+      note: z.string().trim().min(1, 'required').max(500, 'too_long'),
+    }),
+  )
+  .max(20)
+  .default([]);
+
+export const ReturnRentalInput = z.object({
+  rentalId: id,
+  returnedAt: localTime,
+  odometerKm,
+  fuelLevel: z.enum(FUEL_LEVELS, 'required'),
+  damageNotes: z.string().trim().max(4000, 'too_long').default(''),
+  /** The clerk has read that the distance is unusual, and stands by it. */
+  odometerConfirmed: z.boolean().default(false),
+  usedDaysOnly: z.boolean().default(false),
+  changes,
+  extras,
+  /** The sum of the return's charges that the clerk has seen; another one is refused. */
+  expectedCents: z.int('invalid_money').optional(),
+});
+
+/** What a return would cost, while it is typed: all that is missing is taken as unchanged. */
+export const PreviewReturnInput = ReturnRentalInput.partial({ odometerKm: true, fuelLevel: true }).omit({
+  expectedCents: true,
+  odometerConfirmed: true,
+  damageNotes: true,
+});
+
+export type ReturnRentalInput = z.output<typeof ReturnRentalInput>;
+export type PreviewReturnInput = z.output<typeof PreviewReturnInput>;

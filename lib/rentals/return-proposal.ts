@@ -1,0 +1,87 @@
+import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
+import { fuelCharge, lateCharge, mileageCharge, usedDays } from '../pricing/return-charges';
+import type { FuelLevel, FuelPolicy } from './values';
+
+/** A charge of the agreement, as it stands in the ledger. */
+export interface AgreedCharge {
+  kind: string;
+  amountCents: number;
+  sentenceKey: string;
+  sentenceParams: Record<string, string | number>;
+  waived: boolean;
+}
+
+export interface ReturnFacts {
+  out: Date;
+  due: Date;
+  returned: Date;
+  rates: Rates;
+  chargedDays: number;
+  graceMinutes: number;
+  unusedGraceMinutes: number;
+  milesPerDay: number;
+  drivenKm: number;
+  mileagePriceCents: number;
+  fuelPolicy: FuelPolicy;
+  fuelOut: FuelLevel;
+  fuelBack: FuelLevel;
+  fuelQuarterCents: number;
+  fuelServiceCents: number;
+  agreed: readonly AgreedCharge[];
+  /** A manager agrees to charge only the days used, where the vehicle is back early. */
+  usedDaysOnly: boolean;
+}
+
+const RENT_SENTENCES = ['per_day', 'rent_weekly', 'rent_monthly'];
+
+/** What the return adds to the agreement, line by line: late, mileage and fuel, or the days given back (product.md §8). */
+export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
+  const days = facts.usedDaysOnly ? daysUsed(facts) : facts.chargedDays;
+  const lines = [
+    days < facts.chargedDays ? earlyReturn(facts, days) : null,
+    lateCharge(facts),
+    mileageCharge({
+      drivenKm: facts.drivenKm,
+      milesPerDay: facts.milesPerDay,
+      chargedDays: days,
+      priceCents: facts.mileagePriceCents,
+    }),
+    fuelCharge({
+      policy: facts.fuelPolicy,
+      out: facts.fuelOut,
+      back: facts.fuelBack,
+      quarterCents: facts.fuelQuarterCents,
+      serviceCents: facts.fuelServiceCents,
+    }),
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+/** The days used, where they are fewer than the days charged. */
+export function daysUsed({ out, returned, graceMinutes, chargedDays }: ReturnFacts): number {
+  return usedDays(out, returned, graceMinutes, chargedDays);
+}
+
+/** Days not used are taken off, but never more than what was charged after the discount. */
+function earlyReturn(facts: ReturnFacts, used: number): PriceLine | null {
+  const { agreed, rates, chargedDays } = facts;
+  const live = agreed.filter((charge) => !charge.waived && charge.kind !== 'tax');
+  const saved = live
+    .filter((charge) => RENT_SENTENCES.includes(charge.sentenceKey))
+    .map((charge) =>
+      charge.kind === 'rent'
+        ? Math.max(0, charge.amountCents - rentCents(rates, used))
+        : Math.max(0, charge.amountCents - Math.round((charge.amountCents / chargedDays) * used)),
+    );
+  const charged = live.reduce((total, charge) => total + charge.amountCents, 0);
+  const amountCents = Math.min(
+    saved.reduce((total, cents) => total + cents, 0),
+    Math.max(0, charged),
+  );
+  if (amountCents === 0) return null;
+  return {
+    kind: 'early_return',
+    amountCents: -amountCents,
+    sentence: { key: 'early_return', params: { used, days: chargedDays } },
+  };
+}

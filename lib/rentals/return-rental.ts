@@ -1,0 +1,116 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { inspections } from '@/db/schema/inspections';
+import { charges, rentals } from '@/db/schema/rentals';
+import { vehicles } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import { DAY_MS } from '../pricing/days';
+import { command, type WriteContext } from '../server/command';
+import { assertTransition } from '../state-machine';
+import { priceReturn } from './price-return';
+import { ReturnRentalInput } from './return-input';
+import type { ReturnLine } from './return-lines';
+import { RENTAL_TRANSITIONS } from './values';
+
+const LONG_KM_PER_DAY = 800;
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+/** Takes a vehicle back: check-in inspection, charges of the return, odometer; ends the hold and the rental at once (product.md §6). */
+export const returnRental = command(
+  { name: 'rentals.return', permission: 'rentals.return', input: ReturnRentalInput },
+  async (ctx, input) => {
+    const before = await lockActive(ctx, input.rentalId);
+    const priced = await priceReturn(ctx, input);
+    if (priced.returned.getTime() > ctx.now.getTime() + CLOCK_SKEW_MS)
+      throw new AppError('validation_error', { fields: { returnedAt: 'out_of_range' } });
+    assertOdometer(input, priced);
+    if (input.expectedCents !== undefined && input.expectedCents !== priced.sumCents)
+      throw new AppError('quote_changed', { details: { sumCents: priced.sumCents } });
+    await complete(ctx, input.rentalId, priced.returned);
+    await ctx.tx.insert(inspections).values({
+      tenantId: ctx.tenantId,
+      id: newId(),
+      kind: 'checkin',
+      vehicleId: priced.vehicleId,
+      rentalId: input.rentalId,
+      inspectedAt: priced.returned,
+      inspectedBy: ctx.member.id,
+      odometerKm: input.odometerKm,
+      fuelLevel: input.fuelLevel,
+      damageNotes: input.damageNotes,
+    });
+    await ctx.tx
+      .update(vehicles)
+      .set({ odometerKm: sql`greatest(${vehicles.odometerKm}, ${input.odometerKm})`, updatedAt: ctx.now })
+      .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, priced.vehicleId)));
+    await addCharges(ctx, input.rentalId, { lines: priced.lines, position: priced.nextPosition });
+    const after = { status: 'completed', returnedAt: priced.returned, checkIn: input, sumCents: priced.sumCents };
+    ctx.record({ entity: 'rental', entityId: input.rentalId, before, after });
+    return { id: input.rentalId, number: priced.record.rental.number, sumCents: priced.sumCents };
+  },
+);
+
+/** The second of two clerks waits here, and then reads that the first has taken the vehicle back. */
+async function lockActive(ctx: WriteContext, rentalId: string) {
+  const [rental] = await ctx.tx
+    .select({ status: rentals.status, dueAt: rentals.dueAt, vehicleId: rentals.vehicleId })
+    .from(rentals)
+    .where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId)))
+    .for('update');
+  if (!rental) throw new AppError('record_not_found');
+  assertTransition(RENTAL_TRANSITIONS, rental.status, 'completed');
+  return rental;
+}
+
+/** One statement, so that a late return never collides with the next reservation. */
+async function complete(ctx: WriteContext, rentalId: string, returned: Date): Promise<void> {
+  const now = ctx.now.toISOString();
+  await ctx.tx.execute(sql`
+    with done as (
+      update rentals set status = 'completed', returned_at = ${returned.toISOString()}::timestamptz,
+        completed_at = ${now}::timestamptz, completed_by = ${ctx.member.id}::uuid, updated_at = ${now}::timestamptz
+      where tenant_id = ${ctx.tenantId} and id = ${rentalId} and status = 'active'
+      returning tenant_id, id
+    )
+    update vehicle_allocations a set released_at = ${now}::timestamptz from done
+    where a.tenant_id = done.tenant_id and a.rental_id = done.id and a.released_at is null`);
+}
+
+function assertOdometer(input: ReturnRentalInput, priced: Awaited<ReturnType<typeof priceReturn>>): void {
+  const { odometerOutKm, facts, returned } = priced;
+  if (input.odometerKm < odometerOutKm) {
+    const params = { last: odometerOutKm };
+    throw new AppError('odometer_below_last', { fields: { odometerKm: 'odometer_below_last' }, params });
+  }
+  const days = Math.max(1, (returned.getTime() - facts.out.getTime()) / DAY_MS);
+  if (!input.odometerConfirmed && facts.drivenKm / days > LONG_KM_PER_DAY)
+    throw new AppError('odometer_jump', { fields: { odometerKm: 'odometer_jump' } });
+}
+
+async function addCharges(
+  ctx: WriteContext,
+  rentalId: string,
+  { lines, position }: { lines: readonly ReturnLine[]; position: number },
+): Promise<void> {
+  if (lines.length === 0) return;
+  await ctx.tx.insert(charges).values(
+    lines.map((line, index) => ({
+      tenantId: ctx.tenantId,
+      id: newId(),
+      rentalId,
+      kind: line.kind,
+      position: position + index,
+      amountCents: line.amountCents,
+      sentenceKey: line.sentence.key,
+      sentenceParams: line.sentence.params,
+      note: line.note,
+      createdBy: ctx.member.id,
+      ...(line.waivedReason !== null && {
+        waivedAt: ctx.now,
+        waivedBy: ctx.member.id,
+        waivedReason: line.waivedReason,
+      }),
+    })),
+  );
+}

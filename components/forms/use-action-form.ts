@@ -41,7 +41,7 @@ export function useActionForm<Values extends FieldValues, Result>({
     const fields = Object.entries(error.fields ?? {});
     for (const [index, [path, code]] of fields.entries()) {
       // Safe because the server names its input's own paths; an unknown one is shown with the form's error.
-      form.setError(path as Path<Values>, { message: t(code) }, { shouldFocus: index === 0 });
+      form.setError(path as Path<Values>, { message: t(code, error.params) }, { shouldFocus: index === 0 });
     }
   }
 

@@ -18,7 +18,7 @@ export async function getDashboard(ctx: ReadContext) {
     revenueByDay(ctx),
     listRentalsOut(ctx, LIST_LENGTH),
     listOpenTickets(ctx, LIST_LENGTH),
-    listPayments(ctx, { search: '', cursor: null, pageSize: 10 }),
+    listPayments(ctx, { q: '', cursor: null, size: 10 }),
     listAtRiskReservations(ctx, LIST_LENGTH),
     listExpiringPapers(ctx, LIST_LENGTH),
   ]);

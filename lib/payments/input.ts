@@ -62,9 +62,9 @@ export const PAYMENT_TABS = ['pending', 'recent'] as const;
 
 export const PaymentFilters = z.object({
   tab: z.enum(PAYMENT_TABS).catch('pending'),
-  search: z.string().trim().max(100).catch('').default(''),
+  q: z.string().trim().max(100).catch('').default(''),
   cursor: z.string().max(500).nullable().catch(null).default(null),
-  pageSize: z.coerce
+  size: z.coerce
     .number()
     .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
     .catch(25),

@@ -33,17 +33,17 @@ const COLUMNS = {
 export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
 
 /** The payments of all rentals, newest first. */
-export async function listPayments(ctx: ReadContext, filters: Pick<PaymentFilters, 'search' | 'cursor' | 'pageSize'>) {
+export async function listPayments(ctx: ReadContext, filters: Pick<PaymentFilters, 'q' | 'cursor' | 'size'>) {
   const paging = keyset({
     sort: payments.receivedAt,
     type: 'timestamptz',
     id: payments.id,
     direction: 'desc',
     cursor: filters.cursor,
-    pageSize: filters.pageSize,
+    pageSize: filters.size,
   });
   const haystack = sql`lower(concat_ws(' ', replace(${payments.number}, '-', ' '), replace(${rentals.number}, '-', ' '), ${customers.searchText}))`;
-  const words = normalizeSearch(filters.search).split(' ').filter(Boolean);
+  const words = normalizeSearch(filters.q).split(' ').filter(Boolean);
   const matches = and(...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`));
   const found = await select(ctx, paging.where(matches), paging.sortKey)
     .orderBy(...paging.orderBy)

@@ -30,9 +30,9 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
     id: rentals.id,
     direction: 'asc',
     cursor: filters.tab === 'pending' ? filters.cursor : null,
-    pageSize: filters.pageSize,
+    pageSize: filters.size,
   });
-  const words = normalizeSearch(filters.search).split(' ').filter(Boolean);
+  const words = normalizeSearch(filters.q).split(' ').filter(Boolean);
   const haystack = sql`lower(concat_ws(' ', replace(rentals.number, '-', ' '), c.search_text, v.search_text, v.plate_key))`;
   const matches = sql.join([sql`true`, ...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`)], sql` and `);
   const from = sql`

@@ -6,13 +6,13 @@ export const RENTAL_SORTS = ['newest', 'oldest', 'due'] as const;
 
 /** The rentals list as its address says it; what can't be read falls back to the default. */
 export const RentalFilters = z.object({
-  search: z.string().trim().max(100).catch('').default(''),
+  q: z.string().trim().max(100).catch('').default(''),
   status: z.enum(RENTAL_TABS).catch('all'),
   due: z.literal('today').nullable().catch(null),
   sort: z.enum(RENTAL_SORTS).catch('newest'),
   view: z.enum(['grid', 'list']).catch('list'),
   cursor: z.string().max(500).nullable().catch(null),
-  pageSize: z.coerce
+  size: z.coerce
     .number()
     .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
     .catch(25),

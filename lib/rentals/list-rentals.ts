@@ -23,7 +23,7 @@ export async function listRentals(ctx: ReadContext, filters: RentalFilters) {
     type: 'timestamptz',
     id: rentals.id,
     cursor: filters.cursor,
-    pageSize: filters.pageSize,
+    pageSize: filters.size,
   });
   const ofTab = filters.status === 'all' ? undefined : sql`${shown} = ${filters.status}`;
   const found = await ctx.tx
@@ -72,7 +72,7 @@ export async function countRentals(
 
 function matching(ctx: ReadContext, filters: RentalFilters): SQL | undefined {
   const haystack = sql`lower(concat_ws(' ', replace(${rentals.number}, '-', ' '), ${customers.searchText}, ${vehicles.searchText}, ${vehicles.plateKey}))`;
-  const words = normalizeSearch(filters.search).split(' ').filter(Boolean);
+  const words = normalizeSearch(filters.q).split(' ').filter(Boolean);
   const { timeZone } = ctx.tenant;
   const dueToday = and(
     inArray(rentals.status, ['active']),

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDateTime, formatDay, formatTime } from '@/lib/dates';
+
+interface Props {
+  at: Date;
+  now: Date;
+  timeZone: string;
+  /** Says by how much it is late, where it is. */
+  late?: boolean;
+}
+
+/** When a vehicle is due back, as people say it, with the full date on hover. */
+export function DueTime({ at, now, timeZone, late = false }: Props) {
+  const t = useTranslations('rentals');
+  const locale = useLocale();
+  const day = formatDay(at, locale, timeZone, now);
+  const time = formatTime(at, timeZone);
+  const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);
+  return (
+    <span>
+      <time dateTime={at.toISOString()} title={formatDateTime(at, locale, timeZone, 'long')}>
+        {day.endsWith(time) ? day : `${day}, ${time}`}
+      </time>
+      {late && minutes > 0 && <span className="block text-sm text-danger">{lateBy(minutes)}</span>}
+    </span>
+  );
+
+  function lateBy(total: number): string {
+    const days = Math.floor(total / 1440);
+    const hours = Math.floor((total % 1440) / 60);
+    if (days > 0) return t('late_days', { days, hours });
+    return t('late_hours', { hours, minutes: total % 60 });
+  }
+}

@@ -1,0 +1,76 @@
+import { View } from '@react-pdf/renderer';
+import { formatDateTime } from '../dates';
+import { formatNumber } from '../money';
+import { milesOf } from '../pricing/return-charges';
+import type { AgreementData } from './agreement-data';
+import { type Fact, PaperFacts } from './paper-facts';
+import type { PaperText } from './paper-text';
+import { styles } from './paper-theme';
+
+interface AgreementConditionsProps {
+  data: AgreementData;
+  t: PaperText;
+}
+
+/** When and where, on which conditions, and the vehicle's state at departure. */
+export function AgreementConditions({ data, t }: AgreementConditionsProps) {
+  const moment = (iso: string) => formatDateTime(new Date(iso), data.locale, data.timeZone, 'long');
+  const place = (iso: string, location: string) => [moment(iso), location].filter(Boolean).join('\n');
+  return (
+    <View style={[styles.columns, styles.section]}>
+      <View style={styles.column}>
+        <View>
+          <PaperFacts
+            title={t('papers.period')}
+            facts={[
+              { label: t('papers.out'), value: place(data.pickupAt, data.pickupLocation) },
+              { label: t('papers.back'), value: place(data.dueAt, data.returnLocation) },
+              { label: t('papers.charged_days'), value: formatNumber(data.price.chargedDays, data.locale) },
+              { label: t('papers.usage_zone'), value: data.usageZone },
+            ]}
+          />
+        </View>
+        <View style={{ marginTop: 9 }}>
+          <PaperFacts title={t('papers.state')} facts={stateFacts(data, t)} />
+        </View>
+      </View>
+      <PaperFacts title={t('papers.conditions')} facts={conditionFacts(data, t)} />
+    </View>
+  );
+}
+
+function stateFacts({ checkout, locale }: AgreementData, t: PaperText): Fact[] {
+  const odometer = {
+    km: formatNumber(checkout.odometerKm, locale),
+    miles: formatNumber(milesOf(checkout.odometerKm), locale),
+  };
+  return [
+    { label: t('papers.odometer'), value: t('papers.odometer_value', odometer) },
+    { label: t('papers.fuel_level'), value: t(`papers.level_${checkout.fuelLevel}`) },
+    { label: t('papers.damage'), value: checkout.damages.filter(Boolean).join('\n') || t('papers.no_damage') },
+  ];
+}
+
+function conditionFacts(data: AgreementData, t: PaperText): Fact[] {
+  const { locale, milesPerDay } = data;
+  const names = (prefix: string, keys: string[]) =>
+    keys.map((key) => named(t, `papers.${prefix}_${key}`, key)).join('\n') || t('papers.none');
+  const miles = {
+    miles: formatNumber(milesPerDay, locale),
+    total: formatNumber(milesPerDay * data.price.chargedDays, locale),
+  };
+  return [
+    {
+      label: t('papers.mileage'),
+      value: milesPerDay === 0 ? t('papers.mileage_unlimited') : t('papers.mileage_per_day', miles),
+    },
+    { label: t('papers.fuel_policy'), value: t(`papers.fuel_policy_${data.fuelPolicy}`) },
+    { label: t('papers.protections'), value: names('protection', data.protections) },
+    { label: t('papers.options'), value: names('option', data.options) },
+    { label: t('papers.payment_method'), value: t(`papers.method_${data.paymentMethod}`) },
+  ];
+}
+
+function named(t: PaperText, key: string, otherwise: string): string {
+  return t.has(key) ? t(key) : otherwise;
+}

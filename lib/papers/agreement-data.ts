@@ -1,0 +1,99 @@
+import type { PriceLine } from '../pricing/quote';
+import type { ACKNOWLEDGMENTS, AGREEMENT_PAYMENT_METHODS, FuelLevel, FuelPolicy } from '../rentals/values';
+import type { GourdeRate, PaperData } from './paper-data';
+
+export interface AgreementCustomer {
+  fullName: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  /** ISO 3166 code. */
+  country: string;
+  phone: string | null;
+  email: string | null;
+  dateOfBirth: string | null;
+  licenseNumber: string;
+  licenseCountry: string;
+  licenseExpiresOn: string | null;
+  idType: 'national' | 'passport' | 'driver_license' | 'other';
+  idNumber: string;
+  idExpiresOn: string | null;
+  emergencyName: string;
+  emergencyPhone: string | null;
+}
+
+export interface AgreementDriver {
+  fullName: string;
+  licenseNumber: string;
+  phone: string | null;
+}
+
+export interface AgreementVehicle {
+  make: string;
+  model: string;
+  year: number;
+  plate: string;
+  vin: string | null;
+  color: string;
+}
+
+export interface AgreementPrice {
+  chargedDays: number;
+  /** As quoted; lines of kind `discount` and `tax` are shown below the subtotal. */
+  lines: PriceLine[];
+  subtotalCents: number;
+  discountCents: number;
+  /** Null where the company charges no tax. */
+  tax: { label: string; basisPoints: number; amountCents: number; exemptReason: string | null } | null;
+  totalCents: number;
+  depositCents: number;
+  gourde: GourdeRate | null;
+}
+
+export interface AgreementTariffs {
+  graceMinutes: number;
+  lateHourCents: number;
+  lateDayCents: number;
+  mileCents: number;
+  fuelQuarterCents: number;
+  fuelServiceCents: number;
+}
+
+export interface AgreementClause {
+  title: string;
+  body: string;
+}
+
+export interface AgreementSignature {
+  name: string;
+  /** A PNG data URL. */
+  image: string;
+  signedAt: string;
+}
+
+/** Everything an agreement says, frozen at activation: the paper is printed from this and from nothing else. */
+export interface AgreementData extends PaperData {
+  activatedAt: string;
+  customer: AgreementCustomer;
+  /** Who may drive beside the customer. */
+  drivers: AgreementDriver[];
+  vehicle: AgreementVehicle;
+  pickupAt: string;
+  pickupLocation: string;
+  dueAt: string;
+  returnLocation: string;
+  usageZone: string;
+  /** 0 means unlimited. */
+  milesPerDay: number;
+  fuelPolicy: FuelPolicy;
+  protections: string[];
+  options: string[];
+  paymentMethod: (typeof AGREEMENT_PAYMENT_METHODS)[number];
+  price: AgreementPrice;
+  tariffs: AgreementTariffs;
+  checkout: { odometerKm: number; fuelLevel: FuelLevel; damages: string[] };
+  acknowledgments: (typeof ACKNOWLEDGMENTS)[number][];
+  notes: string;
+  terms: AgreementClause[];
+  signatures: { customer: AgreementSignature; agent: AgreementSignature };
+}

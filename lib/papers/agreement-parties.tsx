@@ -1,0 +1,77 @@
+import { Text, View } from '@react-pdf/renderer';
+import { formatDate } from '../dates';
+import { formatPhone } from '../format-phone';
+import type { AgreementCustomer, AgreementData } from './agreement-data';
+import { countryName } from './country-name';
+import { type Fact, PaperFacts } from './paper-facts';
+import type { PaperText } from './paper-text';
+import { styles } from './paper-theme';
+
+interface AgreementPartiesProps {
+  data: AgreementData;
+  t: PaperText;
+}
+
+/** Who rents, who may drive, and which vehicle. */
+export function AgreementParties({ data, t }: AgreementPartiesProps) {
+  const { vehicle } = data;
+  return (
+    <View style={[styles.columns, styles.section]}>
+      <PaperFacts title={t('papers.customer')} facts={customerFacts(data, t)} />
+      <View style={styles.column}>
+        <View>
+          <PaperFacts
+            title={t('papers.vehicle')}
+            facts={[
+              { label: t('papers.model'), value: `${vehicle.make} ${vehicle.model}` },
+              { label: t('papers.year'), value: String(vehicle.year) },
+              { label: t('papers.plate'), value: vehicle.plate },
+              { label: t('papers.color'), value: vehicle.color },
+              { label: t('papers.vin'), value: vehicle.vin },
+            ]}
+          />
+        </View>
+        <View style={{ marginTop: 9 }}>
+          <Text style={styles.heading}>{t('papers.drivers')}</Text>
+          <Text>{`${t('papers.customer_drives')}, ${data.customer.fullName}`}</Text>
+          {data.drivers.map((driver) => (
+            <Text key={driver.fullName + driver.licenseNumber}>
+              {[driver.fullName, driver.licenseNumber && `${t('papers.license')} ${driver.licenseNumber}`]
+                .filter(Boolean)
+                .join(', ')}
+            </Text>
+          ))}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+function customerFacts({ customer, locale, timeZone }: AgreementData, t: PaperText): Fact[] {
+  const dated = (value: string, day: string | null) =>
+    value && day ? t('papers.valid_to', { value, date: formatDate(day, locale, timeZone) }) : value;
+  const license = [customer.licenseNumber, customer.licenseCountry && countryName(customer.licenseCountry, locale)];
+  const emergency = [customer.emergencyName, formatPhone(customer.emergencyPhone)].filter(Boolean).join(', ');
+  return [
+    { label: t('papers.name'), value: customer.fullName },
+    { label: t('papers.address'), value: addressOf(customer, countryName(customer.country, locale)) },
+    { label: t('papers.phone'), value: formatPhone(customer.phone) },
+    { label: t('papers.email'), value: customer.email },
+    {
+      label: t('papers.born'),
+      value: customer.dateOfBirth && formatDate(customer.dateOfBirth, locale, timeZone, 'long'),
+    },
+    {
+      label: t('papers.license'),
+      value: dated(license.filter(Boolean).join(', '), customer.licenseExpiresOn),
+    },
+    { label: t(`papers.identity_${customer.idType}`), value: dated(customer.idNumber, customer.idExpiresOn) },
+    { label: t('papers.emergency'), value: emergency },
+  ];
+}
+
+/** Haitian postal codes stand left of the town: `HT6140 Pétion-Ville`. */
+function addressOf(customer: AgreementCustomer, country: string): string {
+  const town = [customer.postalCode, customer.city].filter(Boolean).join(' ');
+  return [customer.address.trim(), [town, country].filter(Boolean).join(', ')].filter(Boolean).join('\n');
+}

@@ -1,0 +1,89 @@
+import { Text, View } from '@react-pdf/renderer';
+import { formatDate } from '../dates';
+import { formatMoney, formatNumber, usdToHtgCents } from '../money';
+import type { PriceLine } from '../pricing/quote';
+import { sentenceParams } from '../pricing/sentence';
+import type { AgreementData } from './agreement-data';
+import { PaperFacts } from './paper-facts';
+import { PaperSums, type SumLine } from './paper-sums';
+import type { PaperText } from './paper-text';
+import { styles } from './paper-theme';
+
+interface AgreementPriceProps {
+  data: AgreementData;
+  t: PaperText;
+}
+
+/** The price line by line, its sums, its equivalent in gourdes, and what a return may add. */
+export function AgreementPrice({ data, t }: AgreementPriceProps) {
+  return (
+    <>
+      <View style={styles.section} wrap={false}>
+        <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.price')}</Text>
+        <PaperSums lines={[...priceLines(data, t), ...gourdeLines(data, t)]} />
+      </View>
+      <View style={[styles.section, { flexDirection: 'row' }]} wrap={false}>
+        <PaperFacts title={t('papers.tariffs')} facts={tariffFacts(data, t)} />
+      </View>
+    </>
+  );
+}
+
+function priceLines({ price, locale }: AgreementData, t: PaperText): SumLine[] {
+  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
+  const parts = price.lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');
+  const lines: SumLine[] = parts.map((line) => ({
+    label: t(t.has(`pricing.kind_${line.kind}`) ? `pricing.kind_${line.kind}` : 'pricing.kind_other'),
+    detail: sentence(line, { locale, t }),
+    amount: usd(line.amountCents),
+  }));
+  const { tax } = price;
+  if (price.discountCents > 0 || tax)
+    lines.push({ label: t('papers.subtotal'), amount: usd(price.subtotalCents), weight: 'subtotal' });
+  if (price.discountCents > 0) lines.push({ label: t('papers.discount'), amount: usd(-price.discountCents) });
+  if (tax && tax.exemptReason !== null) {
+    lines.push({ label: t('papers.tax_exempt', { label: tax.label, reason: tax.exemptReason }), amount: usd(0) });
+  } else if (tax) {
+    const percent = formatNumber(tax.basisPoints / 100, locale, tax.basisPoints % 100 === 0 ? 0 : 2);
+    lines.push({ label: t('papers.tax_line', { label: tax.label, percent }), amount: usd(tax.amountCents) });
+  }
+  lines.push({ label: t('papers.total'), amount: usd(price.totalCents), weight: 'total' });
+  if (price.depositCents > 0) lines.push({ label: t('papers.deposit'), amount: usd(price.depositCents) });
+  return lines;
+}
+
+function gourdeLines({ price, locale, timeZone }: AgreementData, t: PaperText): SumLine[] {
+  if (!price.gourde) return [];
+  const { rate, on } = price.gourde;
+  const htg = (cents: number) => formatMoney(usdToHtgCents(cents, rate), 'HTG', locale);
+  const detail = t('papers.htg_rate', { rate: formatNumber(rate, locale, 4), date: formatDate(on, locale, timeZone) });
+  const lines: SumLine[] = [
+    { label: t('papers.htg_equivalent'), detail, amount: htg(price.totalCents), weight: 'plain' },
+  ];
+  if (price.depositCents > 0) lines.push({ label: t('papers.deposit_htg'), amount: htg(price.depositCents) });
+  return lines;
+}
+
+function tariffFacts({ tariffs, milesPerDay, fuelPolicy, locale }: AgreementData, t: PaperText) {
+  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
+  const late = {
+    minutes: tariffs.graceMinutes,
+    hour: usd(tariffs.lateHourCents),
+    day: usd(tariffs.lateDayCents),
+  };
+  const fuel = { quarter: usd(tariffs.fuelQuarterCents), service: usd(tariffs.fuelServiceCents) };
+  const mileage = milesPerDay === 0 ? null : t('papers.tariff_mileage_value', { price: usd(tariffs.mileCents) });
+  return [
+    { label: t('papers.tariff_late'), value: t('papers.tariff_late_value', late) },
+    { label: t('papers.tariff_mileage'), value: mileage },
+    {
+      label: t('papers.tariff_fuel'),
+      value: fuelPolicy === 'pre_purchase' ? null : t('papers.tariff_fuel_value', fuel),
+    },
+  ];
+}
+
+function sentence(line: PriceLine, { locale, t }: { locale: AgreementData['locale']; t: PaperText }): string {
+  const key = `pricing.${line.sentence.key}`;
+  return t.has(key) ? t(key, sentenceParams(line.sentence.params, locale)) : '';
+}

@@ -1,0 +1,34 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { AgreementClause } from './agreement-data';
+import type { PaperText } from './paper-text';
+import { styles } from './paper-theme';
+
+interface AgreementTermsProps {
+  clauses: AgreementClause[];
+  t: PaperText;
+}
+
+/** The numbered clauses; a clause's title never stands alone at the foot of a page. */
+export function AgreementTerms({ clauses, t }: AgreementTermsProps) {
+  if (clauses.length === 0) return null;
+  return (
+    <View style={styles.section}>
+      <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]} minPresenceAhead={60}>
+        {t('papers.terms_title')}
+      </Text>
+      {clauses.map((clause, index) => (
+        <View key={clause.title + clause.body} style={CLAUSE}>
+          <Text style={NUMBER}>{`${index + 1}.`}</Text>
+          <Text style={BODY} orphans={2} widows={2}>
+            <Text style={styles.strong}>{`${clause.title}. `}</Text>
+            {clause.body}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const CLAUSE = { flexDirection: 'row', marginTop: 4, fontSize: 9 } as const;
+const NUMBER = { width: 20, fontWeight: 600 } as const;
+const BODY = { flex: 1, textAlign: 'justify' } as const;

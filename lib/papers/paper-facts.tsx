@@ -1,0 +1,34 @@
+import { Text, View } from '@react-pdf/renderer';
+import { QUIET, styles } from './paper-theme';
+
+export interface Fact {
+  label: string;
+  value: string | null | undefined;
+}
+
+interface PaperFactsProps {
+  title?: string;
+  facts: Fact[];
+  labelWidth?: number;
+}
+
+/** Labels and values in two columns; what is not known takes no line. */
+export function PaperFacts({ title, facts, labelWidth = 84 }: PaperFactsProps) {
+  return (
+    <View style={styles.column}>
+      {title ? <Text style={styles.heading}>{title}</Text> : null}
+      {facts.filter(hasValue).map((fact) => (
+        <View key={fact.label} style={ROW} wrap={false}>
+          <Text style={{ width: labelWidth, color: QUIET, fontSize: 8.5, paddingTop: 0.8 }}>{fact.label}</Text>
+          <Text style={{ flex: 1 }}>{fact.value}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function hasValue(fact: Fact): boolean {
+  return Boolean(fact.value?.trim());
+}
+
+const ROW = { flexDirection: 'row', gap: 8, marginBottom: 1.5 } as const;

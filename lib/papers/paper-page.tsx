@@ -1,0 +1,63 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { BRAND } from '../brand';
+import type { PaperData } from './paper-data';
+import { PaperHead } from './paper-head';
+import type { PaperText } from './paper-text';
+import { HAIRLINE, QUIET, styles } from './paper-theme';
+
+interface PaperPageProps {
+  paper: PaperData;
+  t: PaperText;
+  title: string;
+  dated: string;
+  /** The instant of the document: it also dates the file, so that the same data make the same bytes. */
+  at: string;
+  children: ReactNode;
+}
+
+/** A whole document: head on the first page, and on each page a foot with number, page x of y and reference. */
+export function PaperPage({ paper, t, title, dated, at, children }: PaperPageProps) {
+  const made = new Date(at);
+  return (
+    <Document
+      title={`${title} ${paper.number}`}
+      author={paper.company.legalName}
+      creator={BRAND}
+      producer={BRAND}
+      language={paper.locale}
+      creationDate={made}
+      modificationDate={made}
+    >
+      <Page size={paper.paperSize} style={styles.page}>
+        <PaperHead paper={paper} t={t} title={title} dated={dated} />
+        {children}
+        <View fixed style={FOOT}>
+          <Text style={FOOT_SIDE}>{`${title} ${paper.number}`}</Text>
+          <Text
+            style={FOOT_PAGE}
+            render={({ pageNumber, totalPages }) => t('papers.page', { page: pageNumber, total: totalPages ?? '' })}
+          />
+          <Text style={[FOOT_SIDE, { textAlign: 'right' }]}>
+            {t('papers.reference_code', { code: paper.reference })}
+          </Text>
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+const FOOT = {
+  position: 'absolute',
+  left: 48,
+  right: 48,
+  bottom: 28,
+  flexDirection: 'row',
+  borderTopWidth: 0.5,
+  borderTopColor: HAIRLINE,
+  paddingTop: 5,
+  fontSize: 8,
+  color: QUIET,
+} as const;
+const FOOT_SIDE = { flex: 2, flexBasis: 0 } as const;
+const FOOT_PAGE = { flex: 1, flexBasis: 0, textAlign: 'center' } as const;

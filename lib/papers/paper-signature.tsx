@@ -1,0 +1,27 @@
+import { Image, Text, View } from '@react-pdf/renderer';
+import { INK, styles } from './paper-theme';
+
+interface PaperSignatureProps {
+  role: string;
+  /** What is written above the signature: "Lu et approuvé". */
+  mention?: string;
+  name: string;
+  image: string | null;
+  signedAt: string;
+}
+
+/** A signature over its line, with name and time under it. */
+export function PaperSignature({ role, mention, name, image, signedAt }: PaperSignatureProps) {
+  return (
+    <View style={styles.column}>
+      <Text style={styles.strong}>{role}</Text>
+      <Text style={styles.quiet}>{mention ?? ' '}</Text>
+      <View style={FIELD}>{image ? <Image src={image} style={INKED} /> : null}</View>
+      <Text style={styles.strong}>{name}</Text>
+      <Text style={styles.quiet}>{signedAt}</Text>
+    </View>
+  );
+}
+
+const FIELD = { height: 62, borderBottomWidth: 0.75, borderBottomColor: INK, marginBottom: 3 } as const;
+const INKED = { width: '100%', height: '100%', objectFit: 'contain', objectPosition: 'left bottom' } as const;

@@ -1,0 +1,46 @@
+import { Text, View } from '@react-pdf/renderer';
+import { HAIRLINE, INK, QUIET } from './paper-theme';
+
+export interface SumLine {
+  label: string;
+  /** How the amount came about. */
+  detail?: string;
+  amount: string;
+  weight?: 'total' | 'subtotal' | 'plain';
+}
+
+/** Amounts in one right-aligned column that adds up to the eye. */
+export function PaperSums({ lines }: { lines: SumLine[] }) {
+  return (
+    <View>
+      {lines.map((line, index) => {
+        const total = line.weight === 'total';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a price may read alike, and a paper is drawn once
+          <View key={index} wrap={false} style={[ROW, BORDERS[line.weight ?? 'plain']]}>
+            <Text style={{ width: 168, fontWeight: line.weight && line.weight !== 'plain' ? 600 : 400 }}>
+              {line.label}
+            </Text>
+            <Text style={{ flex: 1, color: QUIET, fontSize: 8.5, paddingTop: 0.8 }}>{line.detail ?? ''}</Text>
+            <Text style={{ width: 112, textAlign: 'right', fontWeight: total ? 600 : 400 }}>{line.amount}</Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const ROW = { flexDirection: 'row', gap: 8, paddingVertical: 2 } as const;
+const BORDERS = {
+  plain: {},
+  subtotal: { borderTopWidth: 0.5, borderTopColor: HAIRLINE, marginTop: 2, paddingTop: 3 },
+  total: {
+    borderTopWidth: 1,
+    borderTopColor: INK,
+    borderBottomWidth: 1,
+    borderBottomColor: INK,
+    marginVertical: 3,
+    paddingVertical: 3,
+    fontSize: 11,
+  },
+} as const;

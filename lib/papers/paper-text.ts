@@ -1,0 +1,19 @@
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '@/lib/i18n/locales';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import ht from '@/messages/ht.json';
+
+const MESSAGES = { en, fr, ht };
+
+export interface PaperText {
+  (key: string, params?: Record<string, string | number>): string;
+  has(key: string): boolean;
+}
+
+/** The words of papers in the customer's language; keys are those of the whole message file, `papers.total`. */
+export function paperText(locale: Locale): PaperText {
+  const t = createTranslator({ locale, messages: MESSAGES[locale] });
+  // The keys are put together from values that the database holds, which the typed translator can't know.
+  return t as unknown as PaperText;
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { Font, StyleSheet } from '@react-pdf/renderer';
+
+const FONTS = path.join(process.cwd(), 'lib/papers/fonts');
+const LONGEST_WORD = 30;
+const PIECE = 15;
+
+for (const fontWeight of [400, 600] as const) {
+  Font.register({
+    family: 'Paper',
+    src: path.join(FONTS, `source-serif-4-latin-${fontWeight}-normal.woff`),
+    fontWeight,
+  });
+  Font.register({
+    family: 'Paper Extended',
+    src: path.join(FONTS, `source-serif-4-latin-ext-${fontWeight}-normal.woff`),
+    fontWeight,
+  });
+}
+// Words are never hyphenated (no rules for Kreyòl); only one too long for its column is broken, at the column's edge.
+Font.registerHyphenationCallback((word) =>
+  word.length > LONGEST_WORD ? (word.match(new RegExp(`.{1,${PIECE}}`, 'gu')) ?? [word]) : [word],
+);
+
+export const INK = '#000000';
+export const QUIET = '#3d3d3d';
+export const HAIRLINE = '#9a9a9a';
+
+export const styles = StyleSheet.create({
+  page: {
+    fontFamily: ['Paper', 'Paper Extended'],
+    fontSize: 9.5,
+    lineHeight: 1.35,
+    color: INK,
+    paddingTop: 42,
+    paddingHorizontal: 48,
+    paddingBottom: 58,
+  },
+  strong: { fontWeight: 600 },
+  quiet: { color: QUIET, fontSize: 8.5 },
+  heading: { fontWeight: 600, fontSize: 10.5, marginBottom: 4 },
+  section: { marginTop: 13 },
+  columns: { flexDirection: 'row', gap: 24 },
+  column: { flex: 1, flexBasis: 0 },
+  rule: { borderBottomWidth: 0.5, borderBottomColor: HAIRLINE },
+});

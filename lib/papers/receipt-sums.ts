@@ -1,0 +1,50 @@
+import { formatDate } from '../dates';
+import { formatMoney, formatNumber, usdToHtgCents } from '../money';
+import type { SumLine } from './paper-sums';
+import type { PaperText } from './paper-text';
+import type { ReceiptData } from './receipt-data';
+
+/** The amount, its gourdes, and what the account says after it. */
+export function receiptSums(data: ReceiptData, t: PaperText): SumLine[] {
+  const { locale } = data;
+  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
+  const refund = data.kind === 'refund' || data.kind === 'deposit_refund';
+  const lines: SumLine[] = [
+    {
+      label: t(refund ? 'papers.amount_refunded' : 'papers.amount_received'),
+      amount: usd(data.amountCents),
+      weight: 'total',
+    },
+  ];
+  const gourdes = gourdeLine(data, { t, refund });
+  if (gourdes) lines.push(gourdes);
+  const after: SumLine[] = [];
+  if (data.dueAfterCents !== null) {
+    const owed = data.dueAfterCents < 0;
+    after.push({
+      label: t(owed ? 'papers.owed_after' : 'papers.due_after'),
+      amount: usd(Math.abs(data.dueAfterCents)),
+    });
+  }
+  if (data.depositHeldCents !== null)
+    after.push({ label: t('papers.deposit_held'), amount: usd(data.depositHeldCents) });
+  return [...lines, ...after.map((line, index): SumLine => (index === 0 ? { ...line, weight: 'subtotal' } : line))];
+}
+
+function gourdeLine(data: ReceiptData, { t, refund }: { t: PaperText; refund: boolean }): SumLine | null {
+  const { locale, receivedHtg, gourde } = data;
+  if (receivedHtg) {
+    return {
+      label: t(refund ? 'papers.refunded_in_htg' : 'papers.received_in_htg'),
+      detail: t('papers.at_rate', { rate: formatNumber(receivedHtg.rate, locale, 4) }),
+      amount: formatMoney(receivedHtg.cents, 'HTG', locale),
+    };
+  }
+  if (!gourde) return null;
+  const date = formatDate(gourde.on, locale, data.timeZone);
+  return {
+    label: t('papers.equivalent_htg'),
+    detail: t('papers.htg_rate', { rate: formatNumber(gourde.rate, locale, 4), date }),
+    amount: formatMoney(usdToHtgCents(data.amountCents, gourde.rate), 'HTG', locale),
+  };
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { formatDateTime } from '../dates';
+import { formatPhone } from '../format-phone';
+import { type Fact, PaperFacts } from './paper-facts';
+import { PaperPage } from './paper-page';
+import { PaperSignature } from './paper-signature';
+import { PaperSums } from './paper-sums';
+import { type PaperText, paperText } from './paper-text';
+import { styles } from './paper-theme';
+import type { ReceiptData } from './receipt-data';
+import { receiptSums } from './receipt-sums';
+import { VoidMark } from './void-mark';
+
+/** A receipt as a PDF in the customer's language; the same data make the same bytes. */
+export function renderReceipt(data: ReceiptData): Promise<Buffer> {
+  const t = paperText(data.locale);
+  const refund = isRefund(data);
+  const date = formatDateTime(new Date(data.receivedAt), data.locale, data.timeZone, 'long');
+  return renderToBuffer(
+    <PaperPage
+      paper={data}
+      t={t}
+      title={t(refund ? 'papers.receipt_title_refund' : 'papers.receipt_title')}
+      dated={date}
+      at={data.receivedAt}
+    >
+      {data.voided ? <VoidMark data={data} voided={data.voided} t={t} /> : null}
+      <View style={[styles.columns, styles.section]}>
+        <PaperFacts title={t(refund ? 'papers.refunded_to' : 'papers.received_from')} facts={customerFacts(data, t)} />
+        <PaperFacts title={t('papers.for')} facts={purposeFacts(data, t)} />
+      </View>
+      <View style={styles.section} wrap={false}>
+        <PaperSums lines={receiptSums(data, t)} />
+      </View>
+      {data.notes.trim() ? (
+        <View style={styles.section}>
+          <Text style={styles.heading}>{t('papers.notes')}</Text>
+          <Text>{data.notes.trim()}</Text>
+        </View>
+      ) : null}
+      <View style={[styles.columns, styles.section, { marginTop: 24 }]} wrap={false}>
+        <PaperSignature
+          role={t('papers.signature_company')}
+          mention={data.company.legalName}
+          name={data.collectedBy}
+          image={null}
+          signedAt={date}
+        />
+        {data.kind === 'deposit_refund' ? (
+          <PaperSignature
+            role={t('papers.signature_customer')}
+            mention={t('papers.refund_received')}
+            name={data.customer.fullName}
+            image={null}
+            signedAt=" "
+          />
+        ) : (
+          <View style={styles.column} />
+        )}
+      </View>
+    </PaperPage>,
+  );
+}
+
+function isRefund(data: ReceiptData): boolean {
+  return data.kind === 'refund' || data.kind === 'deposit_refund';
+}
+
+function customerFacts({ customer }: ReceiptData, t: PaperText): Fact[] {
+  return [
+    { label: t('papers.name'), value: customer.fullName },
+    { label: t('papers.phone'), value: formatPhone(customer.phone) },
+  ];
+}
+
+function purposeFacts(data: ReceiptData, t: PaperText): Fact[] {
+  return [
+    { label: t('papers.for'), value: t(`papers.kind_${data.kind}`) },
+    { label: t('papers.agreement_number'), value: data.agreementNumber },
+    { label: t('papers.vehicle'), value: data.vehicle },
+    { label: t('papers.method'), value: t(`papers.method_${data.method}`) },
+    { label: t('papers.payment_reference'), value: data.paymentReference },
+    { label: t(isRefund(data) ? 'papers.refunded_by' : 'papers.collected_by'), value: data.collectedBy },
+  ];
+}

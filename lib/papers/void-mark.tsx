@@ -1,0 +1,34 @@
+import { Text, View } from '@react-pdf/renderer';
+import { formatDateTime } from '../dates';
+import type { PaperText } from './paper-text';
+import { INK } from './paper-theme';
+import type { ReceiptData } from './receipt-data';
+
+interface VoidMarkProps {
+  data: ReceiptData;
+  voided: { at: string; by: string; reason: string };
+  t: PaperText;
+}
+
+/** A voided receipt stays readable, and says at first sight that it counts no more, who voided it and why. */
+export function VoidMark({ data, voided, t }: VoidMarkProps) {
+  const date = formatDateTime(new Date(voided.at), data.locale, data.timeZone, 'long');
+  return (
+    <View style={BOX} wrap={false}>
+      <Text style={WORD}>{t('papers.voided')}</Text>
+      <Text style={{ flex: 1 }}>{t('papers.voided_sentence', { date, name: voided.by, reason: voided.reason })}</Text>
+    </View>
+  );
+}
+
+const BOX = {
+  marginTop: 12,
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 14,
+  borderWidth: 1.5,
+  borderColor: INK,
+  paddingVertical: 6,
+  paddingHorizontal: 10,
+} as const;
+const WORD = { fontWeight: 600, fontSize: 20, lineHeight: 1.1, textTransform: 'uppercase' } as const;

@@ -52,6 +52,7 @@ export const ERROR_STATUS = {
   vehicle_out: 409,
   customer_blacklisted: 409,
   customer_inactive: 409,
+  customer_has_rental: 409,
   customer_underage: 409,
   license_expires_before_return: 409,
   license_expiry_missing: 409,

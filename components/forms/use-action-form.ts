@@ -38,6 +38,8 @@ export function useActionForm<Values extends FieldValues, Result>({
 
   function show(error: ErrorBody) {
     setFailure(error);
+    // The earlier answer was lost, but its work is done: what is sent next is meant anew.
+    if (error.code === 'idempotency_mismatch') renewKey(id);
     const fields = Object.entries(error.fields ?? {});
     for (const [index, [path, code]] of fields.entries()) {
       // Safe because the server names its input's own paths; an unknown one is shown with the form's error.

@@ -18,14 +18,20 @@ export function operatorCommand<Schema extends z.ZodType, Output>(
   run: (ctx: OperatorWriteContext, input: z.output<Schema>) => Promise<Output>,
 ) {
   return async (ctx: AdminContext, raw: unknown): Promise<Output> => {
-    if (!ctx.adminMode || !canOperate(ctx.operator.role, verb.permission)) throw new AppError('insufficient_permissions');
+    if (!ctx.adminMode || !canOperate(ctx.operator.role, verb.permission))
+      throw new AppError('insufficient_permissions');
     const input = parseInput(verb.input, raw);
     try {
       return await withPlatform(async (tx) => {
         const records: OperatorRecord[] = [];
         const output = await run({ ...ctx, tx, record: (entry) => records.push(entry) }, input);
         if (records.length === 0) throw new Error(`${verb.name} recorded nothing for the audit log`);
-        const common = { operatorId: ctx.operator.id, actorName: ctx.operator.name, action: verb.name, address: ctx.address };
+        const common = {
+          operatorId: ctx.operator.id,
+          actorName: ctx.operator.name,
+          action: verb.name,
+          address: ctx.address,
+        };
         await tx.insert(platformAuditEntries).values(records.map((entry) => ({ id: newId(), ...common, ...entry })));
         return output;
       });

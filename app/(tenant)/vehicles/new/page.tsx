@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { requireTenant } from '@/lib/server/context';
+import { VehicleForm } from '../vehicle-form';
+
+const EMPTY = {
+  make: '',
+  model: '',
+  year: '',
+  plate: '',
+  vin: '',
+  vinConfirmed: false,
+  color: '',
+  seats: '5',
+  fuelType: 'gasoline',
+  transmission: 'automatic',
+  dailyRateCents: '',
+  weeklyRateCents: '',
+  monthlyRateCents: '',
+  serviceStatus: 'in_service',
+  features: '',
+  notes: '',
+  odometerKm: '',
+  odometerReason: '',
+  condition: 'good',
+  insuranceProvider: '',
+  policyNumber: '',
+  insuranceExpiresOn: '',
+  registrationExpiresOn: '',
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('vehicles'))('add') };
+}
+
+export default async function NewVehiclePage() {
+  const { role } = await requireTenant();
+  if (!can(role, 'vehicles.create')) redirect('/vehicles');
+  const t = await getTranslations('vehicles');
+  return (
+    <ClientMessages namespaces={['vehicles', 'success']}>
+      <PageHeader title={t('add')} back={{ href: '/vehicles', label: t('list_title') }} />
+      <VehicleForm vehicleId={null} values={EMPTY} />
+    </ClientMessages>
+  );
+}

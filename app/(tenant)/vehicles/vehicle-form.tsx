@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { toast } from 'sonner';
+import { FormActions } from '@/components/forms/form-actions';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { createVehicleAction, updateVehicleAction } from './actions';
+import { VehicleFields, type VehicleFormValues } from './vehicle-fields';
+
+export function VehicleForm({ vehicleId, values }: { vehicleId: string | null; values: VehicleFormValues }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const { form, submit, pending, failure } = useActionForm({
+    id: `vehicle-${vehicleId ?? 'new'}`,
+    defaultValues: values,
+    action: (input: VehicleFormValues, key) =>
+      vehicleId ? updateVehicleAction({ ...input, vehicleId }, key) : createVehicleAction(input, key),
+    onSuccess: ({ id }) => {
+      toast.success(t(vehicleId ? 'success.vehicle_updated' : 'success.vehicle_created'));
+      router.push(`/vehicles/${id}`);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-4xl gap-6">
+      <FormFailure failure={failure} />
+      <VehicleFields form={form} editing={vehicleId !== null} />
+      <FormActions
+        cancelHref={vehicleId ? `/vehicles/${vehicleId}` : '/vehicles'}
+        label={t(vehicleId ? 'action.save_changes' : 'vehicles.add')}
+        pending={pending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+export interface CustomerFormValues {
+  fullName: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  country: string;
+  postalCode: string;
+  language: string;
+  dateOfBirth: string;
+  licenseNumber: string;
+  licenseExpiresOn: string;
+  licenseCountry: string;
+  idType: string;
+  idNumber: string;
+  idExpiresOn: string;
+  emergencyName: string;
+  emergencyPhone: string;
+  notes: string;
+  tier: string;
+}
+
+export const EMPTY_CUSTOMER: CustomerFormValues = {
+  fullName: '',
+  email: '',
+  phone: '',
+  address: '',
+  city: '',
+  country: 'HT',
+  postalCode: '',
+  language: 'fr',
+  dateOfBirth: '',
+  licenseNumber: '',
+  licenseExpiresOn: '',
+  licenseCountry: 'HT',
+  idType: 'national',
+  idNumber: '',
+  idExpiresOn: '',
+  emergencyName: '',
+  emergencyPhone: '',
+  notes: '',
+  tier: 'standard',
+};

@@ -1,0 +1,97 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useTransition } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+
+export interface ListFilter {
+  name: string;
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+}
+
+const TYPING_MS = 250;
+
+/** Search and choices of a list: they live in the address, so that back, reload and a shared link show the same. */
+export function ListFilters({
+  searchName = 'q',
+  placeholder,
+  filters,
+}: {
+  searchName?: string;
+  placeholder: string;
+  filters: ListFilter[];
+}) {
+  const t = useTranslations('action');
+  const router = useRouter();
+  const path = usePathname();
+  const current = useSearchParams();
+  const [pending, start] = useTransition();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const searched = current.get(searchName) ?? '';
+
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = searched;
+  }, [searched]);
+
+  function go(name: string, value: string) {
+    const next = new URLSearchParams(current);
+    next.delete('cursor');
+    if (value) next.set(name, value);
+    else next.delete(name);
+    start(() => router.replace(`${path}?${next}`, { scroll: false }));
+  }
+
+  return (
+    <form
+      role="search"
+      className="mb-4 flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(searchName, input.current?.value ?? '');
+      }}
+    >
+      <div className="relative min-w-0 flex-1 basis-64 lg:max-w-md">
+        <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted">
+          {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
+        </span>
+        <input
+          ref={input}
+          type="search"
+          name={searchName}
+          defaultValue={searched}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          className="control pl-9"
+          onChange={(event) => {
+            const { value } = event.target;
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => go(searchName, value), TYPING_MS);
+          }}
+        />
+      </div>
+      {filters.map((filter) => (
+        <select
+          key={filter.name}
+          aria-label={filter.label}
+          value={filter.value}
+          onChange={(event) => go(filter.name, event.target.value)}
+          className="control w-auto max-w-full"
+        >
+          {filter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ))}
+      <noscript>
+        <button type="submit">{t('search')}</button>
+      </noscript>
+    </form>
+  );
+}

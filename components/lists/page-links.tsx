@@ -1,0 +1,24 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/button';
+
+/** The way to the pages before and after. */
+export function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {
+  const t = useTranslations('common');
+  if (!previous && !next) return null;
+  return (
+    <div className="mt-4 flex justify-end gap-2">
+      {previous && (
+        <LinkButton href={previous} icon={<ChevronLeft className="size-4" aria-hidden="true" />}>
+          {t('previous_page')}
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton href={next}>
+          {t('next_page')}
+          <ChevronRight className="size-4" aria-hidden="true" />
+        </LinkButton>
+      )}
+    </div>
+  );
+}

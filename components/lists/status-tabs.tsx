@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { cn } from '@/components/ui/cn';
+
+export interface StatusTab {
+  label: string;
+  count: number;
+  href: string;
+  current: boolean;
+}
+
+/** States of a list with their counts, each with an address of its own. */
+export function StatusTabs({ label, tabs }: { label: string; tabs: StatusTab[] }) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-hairline px-4 lg:mx-0 lg:px-0"
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          href={tab.href}
+          aria-current={tab.current ? 'true' : undefined}
+          className={cn(
+            '-mb-px flex min-h-11 items-center gap-1.5 border-b-2 px-3 font-medium whitespace-nowrap',
+            tab.current ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text',
+          )}
+        >
+          {tab.label}
+          <span className="tabular text-sm font-normal text-muted">{tab.count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
+import { formatMoney, htgToUsdCents, parseMoney } from '@/lib/money';
+import { PAYMENT_METHODS } from '@/lib/payments/values';
+
+export interface AmountValues {
+  method: string;
+  currency: string;
+  amountCents: string;
+  receivedHtgCents: string;
+}
+
+interface Props<Values extends AmountValues> {
+  form: UseFormReturn<Values>;
+  htgRate: string | null;
+  /** A refund is reckoned in dollars, and handed out in either money. */
+  refund?: boolean;
+}
+
+/** Method, currency and amount; cash may come in gourdes, at the company's rate, and the dollars follow. */
+export function AmountFields<Values extends AmountValues>({ form, htgRate, refund = false }: Props<Values>) {
+  const t = useTranslations('payments');
+  const locale = useLocale();
+  // Safe because Values extends the fields named here.
+  const name = (field: keyof AmountValues) => field as FieldPath<Values>;
+  const cash = form.watch(name('method')) === 'cash';
+  const gourdes = cash && htgRate !== null && form.watch(name('currency')) === 'HTG';
+  const rate = Number(htgRate);
+  const typed = parseMoney(String(form.watch(name('receivedHtgCents')) ?? ''));
+  const owed = parseMoney(String(form.watch(name('amountCents')) ?? ''));
+  return (
+    <>
+      <SelectField
+        form={form}
+        name={name('method')}
+        label={t('method')}
+        options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`method_${method}`) }))}
+      />
+      {cash && htgRate !== null && (
+        <SelectField
+          form={form}
+          name={name('currency')}
+          label={t('currency')}
+          options={[
+            { value: 'USD', label: t('currency_usd') },
+            { value: 'HTG', label: t('currency_htg') },
+          ]}
+          help={gourdes ? t('rate_now', { rate: htgRate }) : undefined}
+        />
+      )}
+      {gourdes && !refund ? (
+        <TextField
+          form={form}
+          name={name('receivedHtgCents')}
+          label={t('received_htg')}
+          suffix="HTG"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          help={
+            typed === null
+              ? undefined
+              : t('counts_as', { amount: formatMoney(htgToUsdCents(typed, rate), 'USD', locale) })
+          }
+        />
+      ) : (
+        <MoneyField
+          form={form}
+          name={name('amountCents')}
+          label={t('amount')}
+          required
+          help={
+            gourdes && owed !== null
+              ? t('hand_out', { amount: formatMoney(Math.round((owed * rate) / 100) * 100, 'HTG', locale) })
+              : undefined
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { ActionResult } from '@/lib/errors';
+import { formatMoney, moneyInput, usdToHtgCents } from '@/lib/money';
+import { AmountFields } from './amount-fields';
+import { paymentReceiptToast } from './payment-receipt-toast';
+
+export interface Collection {
+  rentalId: string;
+  number: string;
+  customerName: string;
+  dueCents: number;
+  /** What is missing of the deposit agreed; null where none may be taken any more. */
+  depositLeftCents: number | null;
+  htgRate: string | null;
+}
+
+interface Props {
+  collection: Collection;
+  first: 'deposit' | 'balance';
+  label: string;
+  variant?: 'primary' | 'secondary';
+  action: (input: unknown, key: string) => Promise<ActionResult<{ id: string; number: string }>>;
+}
+
+export function CollectPaymentDialog({ collection, first, label, variant = 'secondary', action }: Props) {
+  const [open, setOpen] = useState(false);
+  const locale = useLocale();
+  const t = useTranslations('payments');
+  const due = formatMoney(Math.max(0, collection.dueCents), 'USD', locale);
+  return (
+    <>
+      <Button variant={variant} onClick={() => setOpen(true)} aria-label={`${label}: ${collection.number}`}>
+        {label}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('collect')}
+        description={t('collect_for', { customer: collection.customerName, number: collection.number, due })}
+      >
+        <CollectForm collection={collection} first={first} action={action} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> & { close: () => void }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const amountOf = (kind: string) =>
+    Math.max(0, kind === 'deposit' ? (collection.depositLeftCents ?? 0) : collection.dueCents);
+  const filled = (kind: string) => (amountOf(kind) > 0 ? moneyInput(amountOf(kind)) : '');
+  const gourdes = (kind: string) =>
+    collection.htgRate && amountOf(kind) > 0
+      ? String(Math.ceil(usdToHtgCents(amountOf(kind), Number(collection.htgRate)) / 100))
+      : '';
+  const { form, submit, pending, failure } = useActionForm({
+    id: `collect-${collection.rentalId}`,
+    defaultValues: {
+      rentalId: collection.rentalId,
+      kind: first as string,
+      method: 'cash',
+      currency: 'USD',
+      amountCents: filled(first),
+      receivedHtgCents: gourdes(first),
+      htgRate: collection.htgRate,
+      reference: '',
+      notes: '',
+    },
+    action: (values, key) => action({ ...values, currency: values.method === 'cash' ? values.currency : 'USD' }, key),
+    onSuccess: (payment) => {
+      close();
+      paymentReceiptToast(t('success.payment_saved'), t('payments.print_receipt'), payment.id);
+      router.refresh();
+    },
+  });
+  const kinds = [
+    ...(collection.depositLeftCents === null ? [] : ['deposit' as const]),
+    ...(collection.dueCents > 0 ? (['balance', 'charge'] as const) : []),
+  ];
+  const kind = form.register('kind', {
+    onChange: (event: { target: { value: string } }) => {
+      form.setValue('amountCents', filled(event.target.value));
+      form.setValue('receivedHtgCents', gourdes(event.target.value));
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure failure={failure} />
+      <SelectField
+        form={{ ...form, register: () => kind } as typeof form}
+        name="kind"
+        label={t('payments.kind')}
+        options={kinds.map((value) => ({ value, label: t(`payments.kind_${value}`) }))}
+      />
+      <AmountFields form={form} htgRate={collection.htgRate} />
+      <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
+      <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={close}>{t('action.cancel')}</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('payments.collect')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { FormFailure } from '@/components/forms/form-failure';
+import { idempotencyKey, renewKey } from '@/components/forms/idempotency-key';
+import type { ActionResult, ErrorBody } from '@/lib/errors';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  id: string;
+  /** On the button that opens the question. */
+  label: string;
+  title: string;
+  description: string;
+  /** On the button that does it: it names the thing. */
+  confirmLabel: string;
+  danger?: boolean;
+  /** Asks for a reason, and hands it on. */
+  reason?: boolean;
+  action: (reason: string, key: string) => Promise<ActionResult<unknown>>;
+  onDone: () => void;
+}
+
+/** Asks before something that is hard to undo, with the thing's name on the button. */
+export function ConfirmDialog({
+  id,
+  label,
+  title,
+  description,
+  confirmLabel,
+  danger,
+  reason: asksReason,
+  action,
+  onDone,
+}: ConfirmDialogProps) {
+  const t = useTranslations();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<ErrorBody | null>(null);
+  const [pending, start] = useTransition();
+
+  function confirm() {
+    if (asksReason && !reason.trim()) return setFailure({ code: 'reason_required' });
+    start(async () => {
+      const result = await action(reason, idempotencyKey(id)).catch(() => null);
+      if (!result) return setFailure({ code: 'network_error' });
+      if (!result.ok) return setFailure(result.error);
+      renewKey(id);
+      setOpen(false);
+      onDone();
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant={danger ? 'ghost' : 'secondary'}
+        className={danger ? 'text-danger' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>
+        <div className="grid gap-4">
+          <FormFailure failure={failure} />
+          {asksReason && (
+            <label className="grid gap-1 font-medium">
+              {t('common.reason')}
+              <textarea
+                className="control font-normal"
+                rows={3}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </label>
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
+            <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

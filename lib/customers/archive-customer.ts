@@ -1,0 +1,30 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { rentals } from '@/db/schema/rentals';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import { getCustomer } from './get-customer';
+import { ArchiveCustomerInput } from './input';
+
+/** Takes a customer out of lists and pickers; rentals and payments keep the name. Refused while a rental of theirs is running. */
+export const archiveCustomer = command(
+  { name: 'customers.archive', permission: 'customers.archive', input: ArchiveCustomerInput },
+  async (ctx, { customerId }) => {
+    const before = await getCustomer(ctx, customerId);
+    const running = and(
+      eq(rentals.tenantId, ctx.tenantId),
+      eq(rentals.customerId, customerId),
+      eq(rentals.status, 'active'),
+    );
+    const [rental] = await ctx.tx.select({ id: rentals.id }).from(rentals).where(running).limit(1);
+    if (before.archivedAt) throw new AppError('record_not_found');
+    if (rental) throw new AppError('customer_has_rental');
+    await ctx.tx
+      .update(customers)
+      .set({ archivedAt: ctx.now })
+      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    ctx.record({ entity: 'customer', entityId: customerId, before, after: { archived: true } });
+    return { id: customerId };
+  },
+);

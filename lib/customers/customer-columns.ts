@@ -1,0 +1,20 @@
+import 'server-only';
+import { normalizeSearch } from '../search-text';
+import type { CustomerInput } from './input';
+
+/** The stored form of what a form says about a customer; the search finds any spelling of name, phone, licence and papers. */
+export function customerColumns(input: CustomerInput) {
+  const digits = input.phone?.replace('+509', '').replace('+', '');
+  return {
+    ...input,
+    searchText: normalizeSearch(
+      input.fullName,
+      input.fullName.replace(/[\s-]/g, ''),
+      input.email,
+      digits,
+      input.licenseNumber,
+      input.licenseNumber.replace(/[^A-Za-z0-9]/g, ''),
+      input.idNumber,
+    ),
+  };
+}

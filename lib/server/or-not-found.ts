@@ -1,0 +1,13 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { AppError } from '../errors';
+
+/** For pages: a record that is not there, or is another company's, is a page that is not there. */
+export async function orNotFound<T>(found: Promise<T>): Promise<T> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'record_not_found') notFound();
+    throw error;
+  }
+}

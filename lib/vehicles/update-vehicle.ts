@@ -1,0 +1,43 @@
+import 'server-only';
+import { and, eq, isNull } from 'drizzle-orm';
+import { vehicles } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import { getVehicle } from './get-vehicle';
+import { UpdateVehicleInput } from './input';
+import { translateDuplicate, vehicleColumns } from './vehicle-columns';
+
+export const updateVehicle = command(
+  { name: 'vehicles.update', permission: 'vehicles.edit', input: UpdateVehicleInput },
+  async (ctx, { vehicleId, ...input }) => {
+    const before = await getVehicle(ctx, vehicleId);
+    if (before.status === 'rented' && input.serviceStatus !== before.serviceStatus) {
+      throw new AppError('vehicle_out', { fields: { serviceStatus: 'vehicle_out' } });
+    }
+    if (input.odometerKm < before.odometerKm && !input.odometerReason) {
+      throw new AppError('odometer_below_last', {
+        fields: { odometerReason: 'reason_required' },
+        params: { last: before.odometerKm },
+      });
+    }
+    const columns = vehicleColumns(input);
+    const mine = and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicleId), isNull(vehicles.archivedAt));
+    try {
+      const changed = await ctx.tx
+        .update(vehicles)
+        .set({ ...columns, updatedAt: ctx.now })
+        .where(mine)
+        .returning({ id: vehicles.id });
+      if (changed.length === 0) throw new AppError('record_not_found');
+    } catch (error) {
+      throw translateDuplicate(error);
+    }
+    ctx.record({
+      entity: 'vehicle',
+      entityId: vehicleId,
+      before,
+      after: { ...columns, odometerReason: input.odometerReason },
+    });
+    return { id: vehicleId };
+  },
+);

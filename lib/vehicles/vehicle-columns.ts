@@ -1,0 +1,39 @@
+import 'server-only';
+import { AppError } from '../errors';
+import { normalizeSearch } from '../search-text';
+import { databaseCode, databaseConstraint } from '../server/database-error';
+import type { VehicleInput } from './input';
+import { displayPlate, plateKey } from './plate';
+
+/** The stored form of what a form or an import says about a vehicle. */
+export function vehicleColumns(input: VehicleInput) {
+  const { vinConfirmed: _confirmed, odometerReason: _reason, features, vin, plate, ...rest } = input;
+  return {
+    ...rest,
+    plate: displayPlate(plate),
+    plateKey: plateKey(plate),
+    vin: vin || null,
+    features: features
+      .split(',')
+      .map((feature) => feature.trim())
+      .filter(Boolean),
+    searchText: normalizeSearch(
+      input.make,
+      input.model,
+      String(input.year),
+      displayPlate(plate),
+      plateKey(plate),
+      vin,
+      input.color,
+    ),
+  };
+}
+
+/** A plate or VIN that another vehicle of the company has, said at its field. */
+export function translateDuplicate(error: unknown): unknown {
+  if (databaseCode(error) !== '23505') return error;
+  const constraint = databaseConstraint(error);
+  if (constraint === 'vehicles_plate') return new AppError('duplicate_plate', { fields: { plate: 'duplicate_plate' } });
+  if (constraint === 'vehicles_vin') return new AppError('duplicate_vin', { fields: { vin: 'duplicate_vin' } });
+  return error;
+}

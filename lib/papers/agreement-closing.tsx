@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer';
+import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { formatDateTime } from '../dates';
 import type { AgreementData } from './agreement-data';
 import { PaperSignature } from './paper-signature';
@@ -20,9 +20,10 @@ export function AgreementClosing({ data, t }: AgreementClosingProps) {
       <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.acknowledgments')}</Text>
       {data.acknowledgments.map((acknowledgment) => (
         <View key={acknowledgment} style={{ flexDirection: 'row', gap: 7, marginBottom: 2 }}>
-          <View style={BOX}>
-            <View style={TICK} />
-          </View>
+          <Svg viewBox="0 0 10 10" style={BOX}>
+            <Path d="M0.5 0.5H9.5V9.5H0.5Z" stroke={INK} strokeWidth={0.8} fill="none" />
+            <Path d="M2.2 5.2L4.2 7.4L8 2.6" stroke={INK} strokeWidth={1.2} fill="none" />
+          </Svg>
           <Text>{t(`papers.ack_${acknowledgment}`)}</Text>
         </View>
       ))}
@@ -48,5 +49,4 @@ export function AgreementClosing({ data, t }: AgreementClosingProps) {
   );
 }
 
-const BOX = { width: 8, height: 8, marginTop: 2.2, borderWidth: 0.75, borderColor: INK, padding: 1.2 } as const;
-const TICK = { flex: 1, backgroundColor: INK } as const;
+const BOX = { width: 9, height: 9, marginTop: 2 } as const;

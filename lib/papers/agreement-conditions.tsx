@@ -4,7 +4,7 @@ import { formatNumber } from '../money';
 import { milesOf } from '../pricing/return-charges';
 import type { AgreementData } from './agreement-data';
 import { type Fact, PaperFacts } from './paper-facts';
-import type { PaperText } from './paper-text';
+import { kindName, type PaperText } from './paper-text';
 import { styles } from './paper-theme';
 
 interface AgreementConditionsProps {
@@ -34,7 +34,9 @@ export function AgreementConditions({ data, t }: AgreementConditionsProps) {
           <PaperFacts title={t('papers.state')} facts={stateFacts(data, t)} />
         </View>
       </View>
-      <PaperFacts title={t('papers.conditions')} facts={conditionFacts(data, t)} />
+      <View style={styles.column}>
+        <PaperFacts title={t('papers.conditions')} facts={conditionFacts(data, t)} />
+      </View>
     </View>
   );
 }
@@ -53,8 +55,7 @@ function stateFacts({ checkout, locale }: AgreementData, t: PaperText): Fact[] {
 
 function conditionFacts(data: AgreementData, t: PaperText): Fact[] {
   const { locale, milesPerDay } = data;
-  const names = (prefix: string, keys: string[]) =>
-    keys.map((key) => named(t, `papers.${prefix}_${key}`, key)).join('\n') || t('papers.none');
+  const names = (kinds: string[]) => kinds.map((kind) => kindName(t, kind)).join('\n') || t('papers.none');
   const miles = {
     miles: formatNumber(milesPerDay, locale),
     total: formatNumber(milesPerDay * data.price.chargedDays, locale),
@@ -65,12 +66,8 @@ function conditionFacts(data: AgreementData, t: PaperText): Fact[] {
       value: milesPerDay === 0 ? t('papers.mileage_unlimited') : t('papers.mileage_per_day', miles),
     },
     { label: t('papers.fuel_policy'), value: t(`papers.fuel_policy_${data.fuelPolicy}`) },
-    { label: t('papers.protections'), value: names('protection', data.protections) },
-    { label: t('papers.options'), value: names('option', data.options) },
+    { label: t('papers.protections'), value: names(data.protections) },
+    { label: t('papers.options'), value: names(data.options) },
     { label: t('papers.payment_method'), value: t(`papers.method_${data.paymentMethod}`) },
   ];
-}
-
-function named(t: PaperText, key: string, otherwise: string): string {
-  return t.has(key) ? t(key) : otherwise;
 }

@@ -17,7 +17,9 @@ export function AgreementParties({ data, t }: AgreementPartiesProps) {
   const { vehicle } = data;
   return (
     <View style={[styles.columns, styles.section]}>
-      <PaperFacts title={t('papers.customer')} facts={customerFacts(data, t)} />
+      <View style={styles.column}>
+        <PaperFacts title={t('papers.customer')} facts={customerFacts(data, t)} />
+      </View>
       <View style={styles.column}>
         <View>
           <PaperFacts

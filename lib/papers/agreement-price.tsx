@@ -6,8 +6,9 @@ import { sentenceParams } from '../pricing/sentence';
 import type { AgreementData } from './agreement-data';
 import { PaperFacts } from './paper-facts';
 import { PaperSums, type SumLine } from './paper-sums';
-import type { PaperText } from './paper-text';
+import { kindName, type PaperText } from './paper-text';
 import { styles } from './paper-theme';
+import { shownRate } from './shown-rate';
 
 interface AgreementPriceProps {
   data: AgreementData;
@@ -22,7 +23,7 @@ export function AgreementPrice({ data, t }: AgreementPriceProps) {
         <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.price')}</Text>
         <PaperSums lines={[...priceLines(data, t), ...gourdeLines(data, t)]} />
       </View>
-      <View style={[styles.section, { flexDirection: 'row' }]} wrap={false}>
+      <View style={styles.section} wrap={false}>
         <PaperFacts title={t('papers.tariffs')} facts={tariffFacts(data, t)} />
       </View>
     </>
@@ -33,7 +34,7 @@ function priceLines({ price, locale }: AgreementData, t: PaperText): SumLine[] {
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const parts = price.lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');
   const lines: SumLine[] = parts.map((line) => ({
-    label: t(t.has(`pricing.kind_${line.kind}`) ? `pricing.kind_${line.kind}` : 'pricing.kind_other'),
+    label: kindName(t, line.kind),
     detail: sentence(line, { locale, t }),
     amount: usd(line.amountCents),
   }));
@@ -56,7 +57,7 @@ function gourdeLines({ price, locale, timeZone }: AgreementData, t: PaperText): 
   if (!price.gourde) return [];
   const { rate, on } = price.gourde;
   const htg = (cents: number) => formatMoney(usdToHtgCents(cents, rate), 'HTG', locale);
-  const detail = t('papers.htg_rate', { rate: formatNumber(rate, locale, 4), date: formatDate(on, locale, timeZone) });
+  const detail = t('papers.htg_rate', { rate: shownRate(rate, locale), date: formatDate(on, locale, timeZone) });
   const lines: SumLine[] = [
     { label: t('papers.htg_equivalent'), detail, amount: htg(price.totalCents), weight: 'plain' },
   ];

@@ -13,9 +13,9 @@ interface PaperFactsProps {
 }
 
 /** Labels and values in two columns; what is not known takes no line. */
-export function PaperFacts({ title, facts, labelWidth = 84 }: PaperFactsProps) {
+export function PaperFacts({ title, facts, labelWidth = 92 }: PaperFactsProps) {
   return (
-    <View style={styles.column}>
+    <View>
       {title ? <Text style={styles.heading}>{title}</Text> : null}
       {facts.filter(hasValue).map((fact) => (
         <View key={fact.label} style={ROW} wrap={false}>

@@ -30,8 +30,10 @@ export function PaperPage({ paper, t, title, dated, at, children }: PaperPagePro
       modificationDate={made}
     >
       <Page size={paper.paperSize} style={styles.page}>
-        <PaperHead paper={paper} t={t} title={title} dated={dated} />
-        {children}
+        <View style={styles.body}>
+          <PaperHead paper={paper} t={t} title={title} dated={dated} />
+          {children}
+        </View>
         <View fixed style={FOOT}>
           <Text style={FOOT_SIDE}>{`${title} ${paper.number}`}</Text>
           <Text
@@ -59,5 +61,5 @@ const FOOT = {
   fontSize: 8,
   color: QUIET,
 } as const;
-const FOOT_SIDE = { flex: 2, flexBasis: 0 } as const;
-const FOOT_PAGE = { flex: 1, flexBasis: 0, textAlign: 'center' } as const;
+const FOOT_SIDE = { width: '40%' } as const;
+const FOOT_PAGE = { width: '20%', textAlign: 'center' } as const;

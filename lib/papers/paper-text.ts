@@ -11,6 +11,11 @@ export interface PaperText {
   has(key: string): boolean;
 }
 
+/** What a price line, a protection or an option is called. */
+export function kindName(t: PaperText, kind: string): string {
+  return t(t.has(`pricing.kind_${kind}`) ? `pricing.kind_${kind}` : 'pricing.kind_other');
+}
+
 /** The words of papers in the customer's language; keys are those of the whole message file, `papers.total`. */
 export function paperText(locale: Locale): PaperText {
   const t = createTranslator({ locale, messages: MESSAGES[locale] });

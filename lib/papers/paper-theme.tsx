@@ -30,12 +30,13 @@ export const styles = StyleSheet.create({
   page: {
     fontFamily: ['Paper', 'Paper Extended'],
     fontSize: 9.5,
-    lineHeight: 1.35,
     color: INK,
     paddingTop: 42,
     paddingHorizontal: 48,
     paddingBottom: 58,
   },
+  // Not on the page: react-pdf loses fixed text with page numbers where a line height is set around it.
+  body: { fontSize: 9.5, lineHeight: 1.35 },
   strong: { fontWeight: 600 },
   quiet: { color: QUIET, fontSize: 8.5 },
   heading: { fontWeight: 600, fontSize: 10.5, marginBottom: 4 },

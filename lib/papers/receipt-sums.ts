@@ -1,8 +1,9 @@
 import { formatDate } from '../dates';
-import { formatMoney, formatNumber, usdToHtgCents } from '../money';
+import { formatMoney, usdToHtgCents } from '../money';
 import type { SumLine } from './paper-sums';
 import type { PaperText } from './paper-text';
 import type { ReceiptData } from './receipt-data';
+import { shownRate } from './shown-rate';
 
 /** The amount, its gourdes, and what the account says after it. */
 export function receiptSums(data: ReceiptData, t: PaperText): SumLine[] {
@@ -36,7 +37,7 @@ function gourdeLine(data: ReceiptData, { t, refund }: { t: PaperText; refund: bo
   if (receivedHtg) {
     return {
       label: t(refund ? 'papers.refunded_in_htg' : 'papers.received_in_htg'),
-      detail: t('papers.at_rate', { rate: formatNumber(receivedHtg.rate, locale, 4) }),
+      detail: t('papers.at_rate', { rate: shownRate(receivedHtg.rate, locale) }),
       amount: formatMoney(receivedHtg.cents, 'HTG', locale),
     };
   }
@@ -44,7 +45,7 @@ function gourdeLine(data: ReceiptData, { t, refund }: { t: PaperText; refund: bo
   const date = formatDate(gourde.on, locale, data.timeZone);
   return {
     label: t('papers.equivalent_htg'),
-    detail: t('papers.htg_rate', { rate: formatNumber(gourde.rate, locale, 4), date }),
+    detail: t('papers.htg_rate', { rate: shownRate(gourde.rate, locale), date }),
     amount: formatMoney(usdToHtgCents(data.amountCents, gourde.rate), 'HTG', locale),
   };
 }

@@ -27,8 +27,15 @@ export function renderReceipt(data: ReceiptData): Promise<Buffer> {
     >
       {data.voided ? <VoidMark data={data} voided={data.voided} t={t} /> : null}
       <View style={[styles.columns, styles.section]}>
-        <PaperFacts title={t(refund ? 'papers.refunded_to' : 'papers.received_from')} facts={customerFacts(data, t)} />
-        <PaperFacts title={t('papers.for')} facts={purposeFacts(data, t)} />
+        <View style={styles.column}>
+          <PaperFacts
+            title={t(refund ? 'papers.refunded_to' : 'papers.received_from')}
+            facts={customerFacts(data, t)}
+          />
+        </View>
+        <View style={styles.column}>
+          <PaperFacts title={t('papers.details')} facts={purposeFacts(data, t)} />
+        </View>
       </View>
       <View style={styles.section} wrap={false}>
         <PaperSums lines={receiptSums(data, t)} />
@@ -76,7 +83,7 @@ function customerFacts({ customer }: ReceiptData, t: PaperText): Fact[] {
 
 function purposeFacts(data: ReceiptData, t: PaperText): Fact[] {
   return [
-    { label: t('papers.for'), value: t(`papers.kind_${data.kind}`) },
+    { label: t('papers.purpose'), value: t(`papers.kind_${data.kind}`) },
     { label: t('papers.agreement_number'), value: data.agreementNumber },
     { label: t('papers.vehicle'), value: data.vehicle },
     { label: t('papers.method'), value: t(`papers.method_${data.method}`) },

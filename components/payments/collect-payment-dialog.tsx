@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { Field, fieldAria } from '@/components/forms/field';
+import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
@@ -96,12 +97,15 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} />
-      <SelectField
-        form={{ ...form, register: () => kind } as typeof form}
-        name="kind"
-        label={t('payments.kind')}
-        options={kinds.map((value) => ({ value, label: t(`payments.kind_${value}`) }))}
-      />
+      <Field id="kind" label={t('payments.kind')}>
+        <select {...kind} {...fieldAria('kind', {})} className="control">
+          {kinds.map((value) => (
+            <option key={value} value={value}>
+              {t(`payments.kind_${value}`)}
+            </option>
+          ))}
+        </select>
+      </Field>
       <AmountFields form={form} htgRate={collection.htgRate} />
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />

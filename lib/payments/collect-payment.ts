@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { command } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getLedger } from './get-ledger';
-import { CollectPaymentInput } from './input';
+import { CollectPaymentInput, MAX_DEPOSIT_CENTS } from './input';
 import { lockRental } from './lock-rental';
 import { receivedAmount, withinDue } from './received-amount';
 import { recordPayment } from './record-payment';
@@ -21,7 +21,9 @@ export const collectPayment = command(
     const { balance } = await getLedger(ctx, rental.id);
     if (input.kind !== 'deposit' && balance.dueCents <= 0) throw new AppError('nothing_due');
     const counted = input.kind === 'deposit' ? received : withinDue(received, balance.dueCents);
-    if (counted.amountCents <= 0) throw new AppError('validation_error', { fields: { amountCents: 'out_of_range' } });
+    const most = input.kind === 'deposit' ? MAX_DEPOSIT_CENTS : Number.POSITIVE_INFINITY;
+    if (counted.amountCents <= 0 || counted.amountCents > most)
+      throw new AppError('validation_error', { fields: { amountCents: 'out_of_range' } });
     return recordPayment(ctx, {
       kind: input.kind,
       rentalId: rental.id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blankAsNull, centsInput } from '../number-input';
 import { PAYMENT_METHODS } from './values';
 
-const MAX_DEPOSIT_CENTS = 9_999_999;
+export const MAX_DEPOSIT_CENTS = 9_999_999;
 const MAX_CENTS = 99_999_999_999;
 
 const id = z.uuid('invalid_value');

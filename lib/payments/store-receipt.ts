@@ -28,9 +28,9 @@ export async function storeReceipt(ctx: WriteContext, paymentId: string): Promis
     .from(payments)
     .where(and(eq(payments.tenantId, ctx.tenantId), eq(payments.id, paymentId)));
   if (!payment) throw new AppError('record_not_found');
-  const data = await getReceiptData(ctx, paymentId);
-  const content = await renderReceipt(data);
   const id = newId();
+  const data = await getReceiptData(ctx, paymentId, id.slice(-12).toUpperCase());
+  const content = await renderReceipt(data);
   await ctx.tx.insert(documents).values({
     tenantId: ctx.tenantId,
     id,

@@ -1,0 +1,93 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
+import { Alert } from '@/components/ui/alert';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { instantToLocal } from '@/lib/dates';
+import { AppError } from '@/lib/errors';
+import { getRentalMoney, type RentalMoney } from '@/lib/payments/get-rental-money';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { MoneyCard } from './money-card';
+import { PaymentsCard } from './payments-card';
+import { RentalActions } from './rental-actions';
+import { RentalFacts } from './rental-facts';
+import { Timeline } from './timeline';
+import { WhatIf } from './what-if';
+
+interface Props {
+  params: Promise<{ rentalId: string }>;
+  searchParams: Promise<{ returned?: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('rentals'))('title') };
+}
+
+export default async function RentalPage({ params, searchParams }: Props) {
+  const { rentalId } = await params;
+  const ctx = await requireTenant();
+  const money = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)).catch(orNotFound);
+  const t = await getTranslations('rentals');
+  const { rental } = money;
+  const { timeZone } = ctx.tenant;
+  const justReturned = (await searchParams).returned !== undefined && rental.status === 'completed';
+  return (
+    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'success']}>
+      <PageHeader
+        back={{ href: '/rentals', label: t('back_to_list') }}
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {rental.number ?? t('draft_without_number')}
+            <RentalStatusBadge status={money.shownStatus} />
+          </span>
+        }
+        detail={[money.customer?.fullName, vehicleOf(money)].filter(Boolean).join(' · ')}
+        action={<RentalActions money={money} role={ctx.role} />}
+      />
+      {justReturned && (
+        <div className="mb-4">
+          <Alert tone="success">{t(settlementText(money))}</Alert>
+        </div>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4">
+          <RentalFacts money={money} now={ctx.now} timeZone={timeZone} />
+          <MoneyCard money={money} timeZone={timeZone} />
+          <PaymentsCard
+            money={money}
+            timeZone={timeZone}
+            may={{ refund: can(ctx.role, 'payments.refund'), void: can(ctx.role, 'payments.void') }}
+          />
+        </div>
+        <div className="grid gap-4">
+          {rental.status === 'active' && (
+            <WhatIf rentalId={rental.id} defaultTime={instantToLocal(laterOf(rental.dueAt, ctx.now), timeZone)} />
+          )}
+          <Timeline events={money.timeline} now={ctx.now} timeZone={timeZone} />
+        </div>
+      </div>
+    </ClientMessages>
+  );
+}
+
+function orNotFound(error: unknown): never {
+  if (error instanceof AppError && error.code === 'record_not_found') notFound();
+  throw error;
+}
+
+function vehicleOf({ vehicle }: RentalMoney): string {
+  return vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}, ${vehicle.plate}` : '';
+}
+
+function laterOf(due: Date | null, now: Date): Date {
+  return due && due > now ? due : now;
+}
+
+function settlementText({ balance }: RentalMoney) {
+  if (balance.dueCents > 0) return 'returned_due';
+  return balance.depositHeldCents > 0 ? 'returned_refund' : 'returned_settled';
+}

@@ -1,0 +1,88 @@
+import { FileText } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { formatDateTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { RentalMoney } from '@/lib/payments/get-rental-money';
+import { RefundDialog } from './refund-dialog';
+import { VoidDialog } from './void-dialog';
+
+interface Props {
+  money: RentalMoney;
+  timeZone: string;
+  may: { refund: boolean; void: boolean };
+}
+
+export function PaymentsCard({ money, timeZone, may }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const numberOf = (id: string | null) => money.payments.find((payment) => payment.id === id)?.number ?? '';
+  return (
+    <Card title={t('nav.payments')} flush>
+      {money.payments.length === 0 && <p className="px-4 pb-4 text-muted">{t('payments.none_yet')}</p>}
+      <ul>
+        {money.payments.map((payment) => {
+          const voided = payment.voidedAt !== null;
+          const refund = payment.kind === 'refund';
+          return (
+            <li key={payment.id} className="grid gap-1 border-t border-hairline px-4 py-3 first:border-0">
+              <div className="flex items-baseline justify-between gap-3">
+                <span className={cn('font-medium', voided && 'line-through')}>
+                  {t(`payments.kind_${payment.kind}`)}
+                </span>
+                <span className={cn('tabular font-medium', voided && 'text-muted line-through')}>
+                  {formatMoney(refund ? -payment.amountCents : payment.amountCents, 'USD', locale)}
+                </span>
+              </div>
+              <p className="text-sm text-muted">
+                {payment.number}
+                {' · '}
+                {t(`payments.method_${payment.method}`)}
+                {' · '}
+                {formatDateTime(payment.receivedAt, locale, timeZone)}
+                {payment.receivedByName && ` · ${payment.receivedByName}`}
+              </p>
+              {payment.receivedHtgCents !== null && (
+                <p className="text-sm text-muted">
+                  {t('payments.in_gourdes', {
+                    amount: formatMoney(payment.receivedHtgCents, 'HTG', locale),
+                    rate: payment.htgRate ?? '',
+                  })}
+                </p>
+              )}
+              {refund && (
+                <p className="text-sm text-muted">
+                  {t('payments.refund_of', { number: numberOf(payment.refundedPaymentId) })}
+                </p>
+              )}
+              {voided && (
+                <p className="text-sm">
+                  <Badge tone="outline">{t('payments.voided')}</Badge> {payment.voidedReason}
+                </p>
+              )}
+              <div className="-ml-3 flex flex-wrap gap-1">
+                <a
+                  href={`/api/payments/${payment.id}/receipt`}
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonClass('ghost')}
+                  aria-label={t('payments.receipt_number', { number: payment.number })}
+                >
+                  <FileText className="size-4" aria-hidden="true" />
+                  {t('payments.receipt')}
+                </a>
+                {may.refund && payment.refundableCents > 0 && (
+                  <RefundDialog payment={payment} htgRate={money.htgRate} />
+                )}
+                {may.void && !voided && <VoidDialog paymentId={payment.id} number={payment.number} />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextAreaField, TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { AmountFields } from '@/components/payments/amount-fields';
+import { paymentReceiptToast } from '@/components/payments/payment-receipt-toast';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { formatMoney, moneyInput } from '@/lib/money';
+import { refundPaymentAction } from './actions';
+
+interface Props {
+  payment: { id: string; number: string; kind: string; method: string; refundableCents: number };
+  htgRate: string | null;
+  label?: string;
+  variant?: 'primary' | 'secondary' | 'ghost';
+}
+
+export function RefundDialog({ payment, htgRate, label, variant = 'ghost' }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const left = formatMoney(payment.refundableCents, 'USD', locale);
+  return (
+    <>
+      <Button
+        variant={variant}
+        onClick={() => setOpen(true)}
+        aria-label={label ? undefined : t('payments.refund_number', { number: payment.number })}
+      >
+        {label ?? t('action.refund')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('payments.refund_number', { number: payment.number })}
+        description={t(payment.kind === 'deposit' ? 'payments.refund_deposit_left' : 'payments.refund_left', { left })}
+      >
+        <RefundForm payment={payment} htgRate={htgRate} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function RefundForm({ payment, htgRate, close }: Pick<Props, 'payment' | 'htgRate'> & { close: () => void }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const { form, submit, pending, failure } = useActionForm({
+    id: `refund-${payment.id}`,
+    defaultValues: {
+      paymentId: payment.id,
+      method: payment.method,
+      currency: 'USD',
+      amountCents: moneyInput(payment.refundableCents),
+      receivedHtgCents: '',
+      reference: '',
+      notes: '',
+    },
+    action: (values, key) =>
+      refundPaymentAction({ ...values, currency: values.method === 'cash' ? values.currency : 'USD' }, key),
+    onSuccess: (refund) => {
+      close();
+      paymentReceiptToast(
+        t('payments.refunded_done', { number: payment.number }),
+        t('payments.print_receipt'),
+        refund.id,
+      );
+      router.refresh();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure failure={failure} />
+      <AmountFields form={form} htgRate={htgRate} refund />
+      <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
+      <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={close}>{t('action.cancel')}</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('action.refund')}
+        </Button>
+      </div>
+    </form>
+  );
+}

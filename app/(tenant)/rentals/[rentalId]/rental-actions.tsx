@@ -1,0 +1,81 @@
+import { FileText } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
+import { buttonClass, LinkButton } from '@/components/ui/button';
+import { can, type MemberRole } from '@/lib/auth/permissions';
+import type { RentalMoney } from '@/lib/payments/get-rental-money';
+import { collectPaymentAction } from './actions';
+import { RefundDialog } from './refund-dialog';
+
+/** What can be done with the rental now, by its state and by the member's rights; the one to do next is the primary one. */
+export function RentalActions({ money, role }: { money: RentalMoney; role: MemberRole }) {
+  const t = useTranslations();
+  const { rental, customer, balance } = money;
+  const active = rental.status === 'active';
+  const depositLeftCents = active ? Math.max(0, rental.depositCents - depositTaken(money)) : null;
+  const collection = {
+    rentalId: rental.id,
+    number: rental.number ?? '',
+    customerName: customer?.fullName ?? '',
+    dueCents: balance.dueCents,
+    depositLeftCents,
+    htgRate: money.htgRate,
+  };
+  const collect = can(role, 'payments.collect') && rental.status !== 'draft';
+  const depositToRefund = money.payments.find((payment) => payment.kind === 'deposit' && payment.refundableCents > 0);
+  if (rental.status === 'draft')
+    return (
+      <LinkButton href={`/rentals/new?draft=${rental.id}`} variant="primary">
+        {t('rentals.continue_draft')}
+      </LinkButton>
+    );
+  return (
+    <>
+      {money.agreements.length > 0 && (
+        <a
+          href={`/api/rentals/${rental.id}/agreement`}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('secondary')}
+        >
+          <FileText className="size-4" aria-hidden="true" />
+          {t('rentals.agreement_pdf')}
+        </a>
+      )}
+      {collect && depositLeftCents !== null && depositLeftCents > 0 && (
+        <CollectPaymentDialog
+          collection={collection}
+          first="deposit"
+          label={t('payments.collect_deposit')}
+          action={collectPaymentAction}
+        />
+      )}
+      {collect && balance.dueCents > 0 && (
+        <CollectPaymentDialog
+          collection={collection}
+          first="balance"
+          label={t('payments.collect')}
+          variant={active ? 'secondary' : 'primary'}
+          action={collectPaymentAction}
+        />
+      )}
+      {!active && depositToRefund && can(role, 'payments.refund') && (
+        <RefundDialog
+          payment={depositToRefund}
+          htgRate={money.htgRate}
+          label={t('payments.refund_deposit')}
+          variant={balance.dueCents > 0 ? 'secondary' : 'primary'}
+        />
+      )}
+      {active && can(role, 'rentals.return') && (
+        <LinkButton href={`/rentals/${rental.id}/return`} variant="primary">
+          {t('rentals.take_back')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function depositTaken({ balance }: RentalMoney): number {
+  return balance.depositHeldCents + balance.depositAppliedCents;
+}

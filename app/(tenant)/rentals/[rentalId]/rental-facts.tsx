@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { DueTime } from '@/components/rentals/due-time';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { formatPhone } from '@/lib/format-phone';
+import { formatNumber } from '@/lib/money';
+import type { RentalMoney } from '@/lib/payments/get-rental-money';
+import { milesOf } from '@/lib/pricing/return-charges';
+
+interface Props {
+  money: RentalMoney;
+  now: Date;
+  timeZone: string;
+}
+
+export function RentalFacts({ money, now, timeZone }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { rental, customer, vehicle, checkout, checkin } = money;
+  const km = (value: number) =>
+    t('rentals.km_and_miles', { km: formatNumber(value, locale), miles: formatNumber(milesOf(value), locale) });
+  const time = (at: Date | null, place: string, late = false) =>
+    at ? (
+      <>
+        <DueTime at={at} now={now} timeZone={timeZone} late={late} />
+        {place && <span className="block text-sm text-muted">{place}</span>}
+      </>
+    ) : null;
+  const state = (inspection: typeof checkout) =>
+    inspection && (
+      <>
+        {km(inspection.odometerKm)}, {t(`inspections.fuel_${inspection.fuelLevel}`)}
+        {inspection.damageNotes && <span className="block text-sm text-muted">{inspection.damageNotes}</span>}
+      </>
+    );
+  const facts = [
+    { label: t('rentals.pickup'), value: time(rental.pickupAt, rental.pickupLocation) },
+    {
+      label: t('rentals.return'),
+      value: time(rental.returnedAt ?? rental.dueAt, rental.returnLocation, money.shownStatus === 'overdue'),
+    },
+    {
+      label: t('customers.title'),
+      value: customer && (
+        <>
+          <Link href={`/customers/${customer.id}`} className="text-accent hover:underline">
+            {customer.fullName}
+          </Link>
+          {customer.phone && (
+            <a href={`tel:${customer.phone}`} className="block text-sm text-muted hover:text-text">
+              {formatPhone(customer.phone)}
+            </a>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t('vehicles.title'),
+      value: vehicle && (
+        <Link href={`/vehicles/${vehicle.id}`} className="text-accent hover:underline">
+          {vehicle.make} {vehicle.model}, {vehicle.plate}
+        </Link>
+      ),
+    },
+    { label: t('rentals.state_out'), value: state(checkout) },
+    ...(checkin ? [{ label: t('rentals.state_in'), value: state(checkin) }] : []),
+    {
+      label: t('rentals.miles_per_day'),
+      value: rental.milesPerDay === 0 ? t('rentals.unlimited_mileage') : formatNumber(rental.milesPerDay, locale),
+    },
+    { label: t('rentals.fuel_policy'), value: t(`rentals.fuel_${rental.fuelPolicy}`) },
+    ...(rental.notes ? [{ label: t('common.notes'), value: rental.notes }] : []),
+    ...(rental.cancelledReason ? [{ label: t('common.reason'), value: rental.cancelledReason }] : []),
+  ];
+  return (
+    <Card title={t('rentals.agreement')}>
+      <DescriptionList facts={facts} />
+    </Card>
+  );
+}

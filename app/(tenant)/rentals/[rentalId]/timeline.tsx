@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { formatDateTime, formatDay, formatTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { TimelineEvent } from '@/lib/rentals/rental-timeline';
+
+interface Props {
+  events: TimelineEvent[];
+  now: Date;
+  timeZone: string;
+}
+
+export function Timeline({ events, now, timeZone }: Props) {
+  const t = useTranslations('rentals');
+  const locale = useLocale();
+  return (
+    <Card title={t('timeline')}>
+      <ol className="grid gap-4 border-l border-hairline pl-4">
+        {events.map((event) => {
+          const day = formatDay(event.at, locale, timeZone, now);
+          const time = formatTime(event.at, timeZone);
+          const coming = event.at > now;
+          return (
+            <li key={event.id} className="relative">
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'absolute top-1.5 -left-[21px] size-2.5 rounded-full border-2 border-raised',
+                  coming ? 'bg-line-strong' : 'bg-accent',
+                )}
+              />
+              <p className="flex justify-between gap-3">
+                <span>{t(`event_${event.kind}`)}</span>
+                {event.amountCents !== null && (
+                  <span className="tabular">{formatMoney(event.amountCents, 'USD', locale)}</span>
+                )}
+              </p>
+              <p className="text-sm text-muted">
+                <time dateTime={event.at.toISOString()} title={formatDateTime(event.at, locale, timeZone, 'long')}>
+                  {day.endsWith(time) ? day : `${day}, ${time}`}
+                </time>
+                {event.who && ` · ${event.who}`}
+                {event.detail && ` · ${event.detail}`}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { TextAreaField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { voidPaymentAction } from './actions';
+
+export function VoidDialog({ paymentId, number }: { paymentId: string; number: string }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const { form, submit, pending, failure } = useActionForm({
+    id: `void-${paymentId}`,
+    defaultValues: { paymentId, reason: '' },
+    action: voidPaymentAction,
+    onSuccess: () => {
+      setOpen(false);
+      toast(t('payments.voided_done', { number }));
+      router.refresh();
+    },
+  });
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)} aria-label={t('payments.void_number', { number })}>
+        {t('payments.void')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('payments.void_number', { number })}
+        description={t('payments.void_help')}
+      >
+        <form onSubmit={submit} noValidate className="grid gap-4">
+          <FormFailure failure={failure} />
+          <TextAreaField form={form} name="reason" label={t('common.reason')} required />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
+            <Button type="submit" variant="danger" pending={pending}>
+              {t('payments.void_number', { number })}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { formatMoney } from '@/lib/money';
+import { sentenceParams } from '@/lib/pricing/sentence';
+
+interface Props {
+  kind: string;
+  amountCents: number;
+  sentence: { key: string; params: Record<string, string | number> };
+  note?: string;
+  /** Why a manager let it fall; null where it counts. */
+  waivedReason?: string | null;
+  open?: boolean;
+  children?: ReactNode;
+}
+
+/** One amount that opens into the sentence of how it came about. */
+export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = null, open = false, children }: Props) {
+  const t = useTranslations('pricing');
+  const locale = useLocale();
+  const label = t.has(key(`kind_${kind}`)) ? t(key(`kind_${kind}`)) : kind;
+  const explained = sentence.key !== '' && t.has(key(sentence.key));
+  const amount = (
+    <span className={cn('tabular whitespace-nowrap', waivedReason !== null && 'text-muted line-through')}>
+      {formatMoney(amountCents, 'USD', locale)}
+    </span>
+  );
+  return (
+    <details open={open} className="group border-b border-hairline last:border-0">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 items-center gap-1.5">
+          <ChevronRight
+            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+            aria-hidden="true"
+          />
+          {label}
+        </span>
+        {amount}
+      </summary>
+      <div className="grid gap-1 pb-2 pl-5.5 text-sm text-muted">
+        {explained && <p>{t(key(sentence.key), sentenceParams(sentence.params, locale))}</p>}
+        {note && <p>{note}</p>}
+        {waivedReason !== null && <p>{t('waived', { reason: waivedReason })}</p>}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** Safe because `has` is asked before: the keys come from the ledger, where older lines may have others. */
+function key(text: string) {
+  return text as 'kind_other';
+}

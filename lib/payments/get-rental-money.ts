@@ -1,0 +1,61 @@
+import 'server-only';
+import { and, eq, inArray } from 'drizzle-orm';
+import { members } from '@/db/schema/members';
+import { getRental, listCharges, listRentalDocuments, listRentalInspections } from '../rentals/get-rental';
+import { rentalTimeline } from '../rentals/rental-timeline';
+import type { ReadContext } from '../server/query';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { refundableCents } from './balance';
+import { getLedger } from './get-ledger';
+import { listDepositApplications, listRentalPayments } from './list-payments';
+
+/** Everything that a rental's page shows: the rental, its papers and its money. */
+export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
+  const record = await getRental(ctx, rentalId);
+  const [charges, inspections, documents, payments, applications, { ledger, balance }, settings] = await Promise.all([
+    listCharges(ctx, rentalId),
+    listRentalInspections(ctx, rentalId),
+    listRentalDocuments(ctx, rentalId),
+    listRentalPayments(ctx, rentalId),
+    listDepositApplications(ctx, rentalId),
+    getLedger(ctx, rentalId),
+    getTenantSettings(ctx),
+  ]);
+  const { rental } = record;
+  const names = await memberNames(ctx, [rental.createdBy, rental.activatedBy, rental.completedBy]);
+  const name = (id: string | null) => (id ? (names.get(id) ?? null) : null);
+  const people = {
+    created: name(rental.createdBy),
+    activated: name(rental.activatedBy),
+    completed: name(rental.completedBy),
+  };
+  return {
+    ...record,
+    charges,
+    checkout: inspections.find((inspection) => inspection.kind === 'checkout') ?? null,
+    checkin: inspections.find((inspection) => inspection.kind === 'checkin') ?? null,
+    agreements: documents.filter((document) => document.kind === 'agreement'),
+    payments: payments.map((payment) => ({ ...payment, refundableCents: refundable(payment) })),
+    balance,
+    timeline: rentalTimeline({ rental, people, payments, applications }),
+    htgRate: settings.htgRate,
+    htgRateOn: settings.htgRateOn,
+  };
+
+  function refundable({ id, kind }: { id: string; kind: string }): number {
+    const line = ledger.payments.find((payment) => payment.id === id);
+    const left = line ? refundableCents(line, ledger.payments) : 0;
+    return kind === 'deposit' ? Math.max(0, Math.min(left, balance.depositHeldCents)) : left;
+  }
+}
+
+export type RentalMoney = Awaited<ReturnType<typeof getRentalMoney>>;
+
+async function memberNames(ctx: ReadContext, ids: (string | null)[]): Promise<Map<string, string>> {
+  const wanted = ids.filter((id) => id !== null);
+  const rows = await ctx.tx
+    .select({ id: members.id, name: members.name })
+    .from(members)
+    .where(and(eq(members.tenantId, ctx.tenantId), inArray(members.id, wanted)));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}

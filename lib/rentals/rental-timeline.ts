@@ -1,0 +1,105 @@
+import type { PaymentKind } from '../payments/values';
+
+export type TimelineKind =
+  | 'created'
+  | 'activated'
+  | 'due'
+  | 'returned'
+  | 'cancelled'
+  | 'payment_voided'
+  | 'deposit_applied'
+  | `payment_${PaymentKind}`;
+
+export interface TimelineEvent {
+  id: string;
+  at: Date;
+  kind: TimelineKind;
+  who: string | null;
+  amountCents: number | null;
+  /** A reason, or the number of a paper. */
+  detail: string;
+}
+
+interface TimelineFacts {
+  rental: {
+    id: string;
+    createdAt: Date;
+    activatedAt: Date | null;
+    dueAt: Date | null;
+    returnedAt: Date | null;
+    cancelledAt: Date | null;
+    cancelledReason: string | null;
+    status: string;
+  };
+  people: { created: string | null; activated: string | null; completed: string | null };
+  payments: readonly {
+    id: string;
+    kind: PaymentKind;
+    number: string;
+    amountCents: number;
+    receivedAt: Date;
+    receivedByName: string | null;
+    voidedAt: Date | null;
+    voidedReason: string | null;
+  }[];
+  applications: readonly { id: string; amountCents: number; at: Date }[];
+}
+
+/** What happened with a rental, oldest first; a vehicle that is out also shows when it is due. */
+export function rentalTimeline({ rental, people, payments, applications }: TimelineFacts): TimelineEvent[] {
+  const plain = { amountCents: null, detail: '' };
+  const events: (TimelineEvent | null)[] = [
+    { id: 'created', at: rental.createdAt, kind: 'created', who: people.created, ...plain },
+    rental.activatedAt && {
+      id: 'activated',
+      at: rental.activatedAt,
+      kind: 'activated',
+      who: people.activated,
+      ...plain,
+    },
+    rental.status === 'active' && rental.dueAt
+      ? { id: 'due', at: rental.dueAt, kind: 'due', who: null, ...plain }
+      : null,
+    rental.returnedAt && { id: 'returned', at: rental.returnedAt, kind: 'returned', who: people.completed, ...plain },
+    rental.cancelledAt && {
+      id: 'cancelled',
+      at: rental.cancelledAt,
+      kind: 'cancelled',
+      who: null,
+      amountCents: null,
+      detail: rental.cancelledReason ?? '',
+    },
+    ...payments.map(
+      (payment): TimelineEvent => ({
+        id: payment.id,
+        at: payment.receivedAt,
+        kind: `payment_${payment.kind}`,
+        who: payment.receivedByName,
+        amountCents: payment.amountCents,
+        detail: payment.number,
+      }),
+    ),
+    ...payments.map(
+      (payment): TimelineEvent | null =>
+        payment.voidedAt && {
+          id: `${payment.id}-voided`,
+          at: payment.voidedAt,
+          kind: 'payment_voided',
+          who: null,
+          amountCents: payment.amountCents,
+          detail: payment.voidedReason ?? '',
+        },
+    ),
+    ...applications.map(
+      ({ id, at, amountCents }): TimelineEvent => ({
+        id,
+        at,
+        kind: 'deposit_applied',
+        who: null,
+        amountCents,
+        detail: '',
+      }),
+    ),
+  ];
+  return events.filter((event) => event !== null).sort((a, b) => a.at.getTime() - b.at.getTime());
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
+import { Button } from '@/components/ui/button';
+import { HAND_CHARGES } from '@/lib/rentals/values';
+import type { ReturnValues } from './return-values';
+
+/** Cleaning, damage and the like: reckoned by people, each with its reason. */
+export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
+  const t = useTranslations();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'extras' });
+  return (
+    <div className="mt-3 grid gap-3">
+      {fields.map((field, index) => (
+        <fieldset
+          key={field.id}
+          className="grid items-start gap-3 rounded-card border border-hairline p-3 sm:grid-cols-[1fr_1fr_2fr_auto]"
+        >
+          <legend className="sr-only">{t('rentals.extra_number', { number: index + 1 })}</legend>
+          <SelectField
+            form={form}
+            name={`extras.${index}.kind`}
+            label={t('rentals.extra_kind')}
+            options={HAND_CHARGES.map((kind) => ({ value: kind, label: t(`pricing.kind_${kind}`) }))}
+          />
+          <MoneyField form={form} name={`extras.${index}.amountCents`} label={t('common.amount')} required />
+          <TextField form={form} name={`extras.${index}.note`} label={t('rentals.extra_note')} required />
+          <Button
+            variant="ghost"
+            onClick={() => remove(index)}
+            aria-label={t('rentals.extra_remove', { number: index + 1 })}
+            className="sm:mt-6.5"
+            icon={<Trash2 className="size-4" aria-hidden="true" />}
+          />
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          onClick={() => append({ kind: 'cleaning', amountCents: '', note: '' })}
+          icon={<Plus className="size-4" aria-hidden="true" />}
+        >
+          {t('rentals.extra_add')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { instantToLocal } from '@/lib/dates';
+import { AppError } from '@/lib/errors';
+import { getRentalMoney } from '@/lib/payments/get-rental-money';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { ReturnForm } from './return-form';
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('rentals'))('take_back') };
+}
+
+export default async function ReturnPage({ params }: { params: Promise<{ rentalId: string }> }) {
+  const { rentalId } = await params;
+  const ctx = await requireTenant();
+  const money = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'record_not_found') notFound();
+    throw error;
+  });
+  const { rental, vehicle, customer, checkout } = money;
+  if (rental.status !== 'active' || !rental.dueAt || !vehicle) redirect(`/rentals/${rentalId}`);
+  const t = await getTranslations('rentals');
+  return (
+    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'inspections', 'dashboard']}>
+      <PageHeader
+        back={{ href: `/rentals/${rentalId}`, label: rental.number ?? '' }}
+        title={t('take_back')}
+        detail={[`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`, customer?.fullName].filter(Boolean).join(' · ')}
+      />
+      <ReturnForm
+        rentalId={rentalId}
+        number={rental.number ?? ''}
+        now={instantToLocal(ctx.now, ctx.tenant.timeZone)}
+        due={instantToLocal(rental.dueAt, ctx.tenant.timeZone)}
+        odometerOutKm={checkout?.odometerKm ?? vehicle.odometerKm}
+        fuelOut={checkout?.fuelLevel ?? 'full'}
+        mayWaive={can(ctx.role, 'rentals.waive')}
+      />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { milesOf } from '@/lib/pricing/return-charges';
+import { FUEL_LEVELS, type FuelLevel } from '@/lib/rentals/values';
+import { settleReturnAction } from '../actions';
+import { ExtraCharges } from './extra-charges';
+import { ReturnCharges } from './return-charges';
+import { emptyReturn, toReturnInput } from './return-values';
+import { SettlementCard } from './settlement-card';
+import { useReturnPreview } from './use-return-preview';
+
+interface Props {
+  rentalId: string;
+  number: string;
+  /** Wall-clock times in the company's zone. */
+  now: string;
+  due: string;
+  odometerOutKm: number;
+  fuelOut: FuelLevel;
+  mayWaive: boolean;
+}
+
+export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut, mayWaive }: Props) {
+  const t = useTranslations();
+  const router = useRouter();
+  const { form, submit, pending, failure } = useActionForm({
+    id: `return-${rentalId}`,
+    defaultValues: emptyReturn(rentalId, now),
+    action: (values, key) => {
+      const proposed = Object.keys(preview?.proposedCents ?? {});
+      return settleReturnAction({ ...toReturnInput(values, proposed), expectedCents: preview?.sumCents }, key);
+    },
+    onSuccess: () => {
+      toast(t('rentals.returned_done', { number }));
+      router.push(`/rentals/${rentalId}?returned=1`);
+    },
+  });
+  const values = { ...form.getValues(), ...useWatch({ control: form.control }) } as ReturnType<typeof emptyReturn>;
+  const { preview, error, computing } = useReturnPreview(values);
+  const km = Number(values.odometerKm.replace(/\s/g, ''));
+  const driven =
+    km >= odometerOutKm ? t('rentals.driven', { km: km - odometerOutKm, miles: milesOf(km - odometerOutKm) }) : '';
+  const early = values.returnedAt < due;
+  return (
+    <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-4">
+        <FormFailure failure={failure} />
+        <Card title={t('rentals.check_in')}>
+          <div className="grid gap-4 md:grid-cols-2">
+            <TextField
+              form={form}
+              name="returnedAt"
+              label={t('rentals.returned_at')}
+              type="datetime-local"
+              max={now}
+              required
+            />
+            <SelectField
+              form={form}
+              name="fuelLevel"
+              label={t('inspections.fuel_level')}
+              required
+              empty={t('rentals.choose_level')}
+              options={FUEL_LEVELS.map((level) => ({ value: level, label: t(`inspections.fuel_${level}`) }))}
+              help={t('rentals.level_out', { level: t(`inspections.fuel_${fuelOut}`) })}
+            />
+            <TextField
+              form={form}
+              name="odometerKm"
+              label={t('inspections.mileage_in')}
+              inputMode="numeric"
+              autoComplete="off"
+              suffix="km"
+              required
+              help={`${t('rentals.odometer_out', { km: odometerOutKm })} ${driven}`}
+            />
+            <TextAreaField
+              form={form}
+              name="damageNotes"
+              label={t('inspections.new_damage')}
+              help={t('rentals.damage_help')}
+            />
+          </div>
+          {failure?.code === 'odometer_jump' && (
+            <CheckboxField form={form} name="odometerConfirmed" label={t('rentals.odometer_confirm')} />
+          )}
+          {early && mayWaive && (
+            <CheckboxField
+              form={form}
+              name="usedDaysOnly"
+              label={t('rentals.used_days_only')}
+              help={t('rentals.used_days_help')}
+            />
+          )}
+        </Card>
+        <Card title={t('rentals.return_charges')}>
+          <ReturnCharges form={form} preview={preview} mayWaive={mayWaive} />
+          <ExtraCharges form={form} />
+        </Card>
+      </div>
+      <div className="grid gap-3 lg:sticky lg:top-20">
+        <SettlementCard preview={preview} error={error} computing={computing} />
+        <Button type="submit" variant="primary" pending={pending} disabled={computing || error !== null}>
+          {t('rentals.take_back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

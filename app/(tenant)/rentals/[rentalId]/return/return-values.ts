@@ -1,0 +1,67 @@
+import { parseMoney } from '@/lib/money';
+import { RETURN_CHARGES, type ReturnCharge } from '@/lib/rentals/values';
+
+export type ChangeMode = 'keep' | 'amount' | 'waive';
+
+/** The return as it stands in the form: text as typed. */
+export interface ReturnValues {
+  rentalId: string;
+  returnedAt: string;
+  odometerKm: string;
+  fuelLevel: string;
+  damageNotes: string;
+  odometerConfirmed: boolean;
+  usedDaysOnly: boolean;
+  changes: { kind: ReturnCharge; mode: ChangeMode; amountCents: string; reason: string }[];
+  extras: { kind: string; amountCents: string; note: string }[];
+}
+
+export function emptyReturn(rentalId: string, returnedAt: string): ReturnValues {
+  return {
+    rentalId,
+    returnedAt,
+    odometerKm: '',
+    fuelLevel: '',
+    damageNotes: '',
+    odometerConfirmed: false,
+    usedDaysOnly: false,
+    changes: RETURN_CHARGES.map((kind) => ({ kind, mode: 'keep', amountCents: '', reason: '' })),
+    extras: [],
+  };
+}
+
+/** What is sent: only the lines that a manager changed, and only where the line stands in what was proposed. */
+export function toReturnInput(values: ReturnValues, proposed: readonly string[]) {
+  return {
+    ...values,
+    changes: values.changes
+      .filter((change) => change.mode !== 'keep' && proposed.includes(change.kind))
+      .map(({ kind, mode, amountCents, reason }) => ({
+        kind,
+        amountCents: mode === 'waive' ? null : amountCents,
+        reason,
+      })),
+  };
+}
+
+/** What can be reckoned already, while the rest is still being typed. */
+export function toPreviewInput(values: ReturnValues) {
+  const kilometers = values.odometerKm.replace(/\s/g, '');
+  return {
+    rentalId: values.rentalId,
+    returnedAt: values.returnedAt,
+    usedDaysOnly: values.usedDaysOnly,
+    ...(/^\d{1,7}$/.test(kilometers) && { odometerKm: kilometers }),
+    ...(values.fuelLevel && { fuelLevel: values.fuelLevel }),
+    changes: values.changes
+      .filter(({ mode, amountCents }) => mode === 'waive' || (mode === 'amount' && parseMoney(amountCents) !== null))
+      .map(({ kind, mode, amountCents, reason }) => ({
+        kind,
+        amountCents: mode === 'waive' ? null : amountCents,
+        reason: reason.trim() || '-',
+      })),
+    extras: values.extras
+      .filter(({ amountCents }) => (parseMoney(amountCents) ?? 0) > 0)
+      .map((extra) => ({ ...extra, note: extra.note.trim() || '-' })),
+  };
+}

@@ -1,8 +1,9 @@
 import 'server-only';
+import { z } from 'zod';
 import { AppError } from '../errors';
 import type { Rates } from '../pricing/quote';
 import type { ReadContext } from '../server/query';
-import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
 import { getRental, listCharges, listRentalInspections, type RentalRecord } from './get-rental';
 import type { AgreedCharge, ReturnFacts } from './return-proposal';
 import type { FuelLevel } from './values';
@@ -30,42 +31,46 @@ export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
   const checkout = inspections.find((inspection) => inspection.kind === 'checkout');
   const odometerOutKm = checkout?.odometerKm ?? vehicle.odometerKm;
   const agreed: AgreedCharge[] = charged.map((charge) => ({ ...charge, waived: charge.waivedAt !== null }));
+  const tariffs = agreedTariffs(record, settings);
   const facts: ReturnFacts = {
     out: pickupAt,
     due: dueAt,
     returned: checkIn.returned,
     rates: agreedRates(record),
     chargedDays: rental.chargedDays,
-    graceMinutes: settings.graceMinutes,
+    graceMinutes: tariffs.graceMinutes,
     unusedGraceMinutes: rental.unusedGraceMinutes,
     milesPerDay: rental.milesPerDay,
     drivenKm: Math.max(0, (checkIn.odometerKm ?? odometerOutKm) - odometerOutKm),
-    mileagePriceCents: settings.mileagePriceCents,
+    mileagePriceCents: tariffs.mileCents,
     fuelPolicy: rental.fuelPolicy,
     fuelOut: checkout?.fuelLevel ?? 'full',
     fuelBack: checkIn.fuelLevel ?? 'full',
-    fuelQuarterCents: settings.fuelQuarterPriceCents,
-    fuelServiceCents: settings.fuelServiceFeeCents,
+    fuelQuarterCents: tariffs.fuelQuarterCents,
+    fuelServiceCents: tariffs.fuelServiceCents,
     agreed,
     usedDaysOnly: checkIn.usedDaysOnly,
   };
   return { record, vehicleId, odometerOutKm, checkout, facts, nextPosition: charged.length };
 }
 
-/** The rates of the agreement: those frozen in its terms, else the vehicle's own weekly and monthly ones. */
-function agreedRates({ rental, vehicle }: RentalRecord): Rates {
-  const dailyCents = rental.dailyRateCents ?? 0;
-  const frozen = rental.terms?.rates;
-  if (frozen && typeof frozen === 'object')
-    return { dailyCents, weeklyCents: cents(frozen, 'weeklyCents'), monthlyCents: cents(frozen, 'monthlyCents') };
+const Tariffs = z.object({
+  graceMinutes: z.number(),
+  mileCents: z.number(),
+  fuelQuarterCents: z.number(),
+  fuelServiceCents: z.number(),
+});
+
+/** The prices that the customer signed; today's only where an agreement without frozen terms was taken over. */
+function agreedTariffs({ rental }: RentalRecord, settings: TenantSettings): z.output<typeof Tariffs> {
+  const frozen = Tariffs.safeParse(rental.terms?.tariffs);
+  if (frozen.success) return frozen.data;
   return {
-    dailyCents,
-    weeklyCents: vehicle?.weeklyRateCents ?? null,
-    monthlyCents: vehicle?.monthlyRateCents ?? null,
+    graceMinutes: settings.graceMinutes,
+    mileCents: settings.mileagePriceCents,
+    fuelQuarterCents: settings.fuelQuarterPriceCents,
+    fuelServiceCents: settings.fuelServiceFeeCents,
   };
 }
 
-function cents(rates: object, name: string): number | null {
-  const value: unknown = Reflect.get(rates, name);
-  return typeof value === 'number' ? value : null;
-}
+RATES

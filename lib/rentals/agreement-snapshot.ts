@@ -1,0 +1,105 @@
+import type { AgreementData, AgreementSignature } from '../papers/agreement-data';
+import { defaultTerms } from '../papers/default-terms';
+import type { Quote } from '../pricing/quote';
+import type { Locale } from '../i18n/locales';
+import type { AgreementInput } from './input';
+import { ACKNOWLEDGMENTS } from './values';
+
+interface SnapshotFacts {
+  input: AgreementInput;
+  quote: Quote;
+  out: Date;
+  due: Date;
+  now: Date;
+  number: string;
+  rentalId: string;
+  customer: AgreementData['customer'] & { language: Locale };
+  vehicle: AgreementData['vehicle'];
+  settings: {
+    legalName: string;
+    tradeName: string;
+    taxId: string;
+    patente: string;
+    address: string;
+    phone: string;
+    email: string;
+    timeZone: string;
+    paperSize: 'A4' | 'LETTER';
+    taxEnabled: boolean;
+    taxLabel: string;
+    taxRateBasisPoints: number;
+    graceMinutes: number;
+    mileagePriceCents: number;
+    fuelQuarterPriceCents: number;
+    fuelServiceFeeCents: number;
+    htgRate: string | null;
+    htgRateOn: string | null;
+  };
+  signers: { customer: string; agent: string };
+}
+
+/** Everything that the signed agreement says, frozen: the paper is printed from it, in the customer's language. */
+export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
+  const { input, quote, settings, now } = facts;
+  const { language, ...customer } = facts.customer;
+  const sign = (name: string, image: string): AgreementSignature => ({ name, image, signedAt: now.toISOString() });
+  return {
+    locale: language,
+    paperSize: settings.paperSize,
+    timeZone: settings.timeZone,
+    company: { ...pickCompany(settings), logo: null },
+    number: facts.number,
+    reference: facts.rentalId.slice(-12).toUpperCase(),
+    activatedAt: now.toISOString(),
+    customer,
+    drivers: [],
+    vehicle: facts.vehicle,
+    pickupAt: facts.out.toISOString(),
+    pickupLocation: input.pickupLocation,
+    dueAt: facts.due.toISOString(),
+    returnLocation: input.returnLocation,
+    usageZone: input.usageZone,
+    milesPerDay: input.milesPerDay,
+    fuelPolicy: input.fuelPolicy,
+    protections: input.protections,
+    options: input.options,
+    paymentMethod: input.paymentMethod,
+    price: priceOf(facts),
+    tariffs: {
+      graceMinutes: settings.graceMinutes,
+      lateHourCents: Math.round(input.dailyRateCents / 5),
+      lateDayCents: input.dailyRateCents,
+      mileCents: settings.mileagePriceCents,
+      fuelQuarterCents: settings.fuelQuarterPriceCents,
+      fuelServiceCents: settings.fuelServiceFeeCents,
+    },
+    checkout: { odometerKm: input.odometerKm, fuelLevel: input.fuelLevel, damages: input.damageNotes ? [input.damageNotes] : [] },
+    acknowledgments: [...ACKNOWLEDGMENTS],
+    notes: input.notes,
+    terms: defaultTerms(language),
+    signatures: {
+      customer: sign(facts.signers.customer, input.customerSignature),
+      agent: sign(facts.signers.agent, input.agentSignature),
+    },
+  };
+
+  function priceOf({ quote: price }: SnapshotFacts): AgreementData['price'] {
+    const rate = settings.htgRate && settings.htgRateOn ? { rate: Number(settings.htgRate), on: settings.htgRateOn } : null;
+    const tax = { label: settings.taxLabel, basisPoints: settings.taxRateBasisPoints, amountCents: quote.taxCents };
+    return {
+      chargedDays: price.days,
+      lines: price.lines,
+      subtotalCents: price.subtotalCents,
+      discountCents: price.discountCents,
+      tax: settings.taxEnabled ? { ...tax, exemptReason: input.taxExempt ? input.taxExemptReason : null } : null,
+      totalCents: price.totalCents,
+      depositCents: input.depositCents,
+      gourde: rate,
+    };
+  }
+}
+
+function pickCompany(settings: SnapshotFacts['settings']) {
+  const { legalName, tradeName, taxId, patente, address, phone, email } = settings;
+  return { legalName, tradeName, taxId, patente, address, phone, email };
+}

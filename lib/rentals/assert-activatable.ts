@@ -1,0 +1,63 @@
+import { can, type MemberRole } from '../auth/permissions';
+import { localDay } from '../dates';
+import { AppError } from '../errors';
+import { activationBlockers } from './activation';
+import type { AgreementInput } from './input';
+import { ACKNOWLEDGMENTS } from './values';
+
+interface Facts {
+  input: AgreementInput;
+  role: MemberRole;
+  customer: { status: 'active' | 'inactive' | 'blacklisted'; licenseExpiresOn: string | null; dateOfBirth: string | null };
+  vehicle: { serviceStatus: string; odometerKm: number; dailyRateCents: number };
+  settings: { timeZone: string; minimumAge: number; insurancePerDayCents: number };
+  out: Date;
+  due: Date;
+}
+
+/** Throws the first reason against handing over now, with all reasons in its details (product.md §4, §6). */
+export function assertActivatable(facts: Facts, now: Date): void {
+  const { input, customer, vehicle, settings } = facts;
+  assertPriceRights(facts);
+  const blockers = activationBlockers(
+    {
+      customer,
+      vehicleInService: vehicle.serviceStatus === 'in_service',
+      pickupAt: facts.out,
+      dueAt: facts.due,
+      pickupDay: localDay(facts.out, settings.timeZone),
+      returnDay: localDay(facts.due, settings.timeZone),
+      minimumAge: settings.minimumAge,
+      inspectionDone: true,
+      customerSigned: input.customerSignature !== '',
+      agentSigned: input.agentSignature !== '',
+      acknowledged: ACKNOWLEDGMENTS.every((name) => input.acknowledgments.includes(name)),
+    },
+    now,
+  );
+  const [first] = blockers;
+  if (first) throw new AppError(first, { details: { blockers } });
+  if (input.odometerKm < vehicle.odometerKm) {
+    throw new AppError('odometer_below_last', { fields: { odometerKm: 'out_of_range' }, params: { last: vehicle.odometerKm } });
+  }
+}
+
+/** A rate, an insurance price of the desk's own, a discount and an exemption are a manager's, the last two with a reason. */
+function assertPriceRights({ input, role, vehicle, settings }: Facts): void {
+  const ownRate = input.dailyRateCents !== vehicle.dailyRateCents;
+  const ownInsurance = input.insurancePerDayCents !== settings.insurancePerDayCents && input.insurancePerDayCents !== 0;
+  if (!can(role, 'rentals.change_rate')) {
+    if (ownRate) throw refused('dailyRateCents');
+    if (ownInsurance) throw refused('insurancePerDayCents');
+    if (input.taxExempt) throw refused('taxExempt');
+  }
+  if ((input.discountCents ?? 0) > 0) {
+    if (!can(role, 'rentals.discount')) throw refused('discountCents');
+    if (!input.discountReason) throw new AppError('reason_required', { fields: { discountReason: 'reason_required' } });
+  }
+  if (input.taxExempt && !input.taxExemptReason) throw new AppError('reason_required', { fields: { taxExemptReason: 'reason_required' } });
+}
+
+function refused(field: string): AppError {
+  return new AppError('insufficient_permissions', { fields: { [field]: 'insufficient_permissions' } });
+}

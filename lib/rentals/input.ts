@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { blankAsNull, centsInput, wholeInput } from '../number-input';
+import { ACKNOWLEDGMENTS, AGREEMENT_PAYMENT_METHODS, FUEL_LEVELS, FUEL_POLICIES, OPTIONS, PROTECTIONS, WIZARD_STEPS } from './values';
+
+const SIGNATURE_LIMIT = 400_000;
+
+const id = z.string().min(1, 'required').pipe(z.uuid('invalid_value'));
+const line = z.string().trim().max(200, 'too_long').default('');
+const moment = z.string().min(1, 'required').regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'invalid_date');
+const signature = z
+  .string()
+  .max(SIGNATURE_LIMIT, 'too_long')
+  .regex(/^(?:data:image\/png;base64,[A-Za-z0-9+/=]+)?$/, 'invalid_value')
+  .default('');
+
+/** Step one: who takes what, when, where and for how much. */
+export const AgreementStep = z.object({
+  customerId: id,
+  vehicleId: id,
+  pickupAt: moment,
+  dueAt: moment,
+  pickupLocation: line,
+  returnLocation: line,
+  usageZone: line,
+  dailyRateCents: centsInput({ min: 100, max: 999_999 }),
+  depositCents: centsInput({ min: 0, max: 9_999_999 }),
+  milesPerDay: wholeInput({ min: 0, max: 1000 }),
+  fuelPolicy: z.enum(FUEL_POLICIES, 'required'),
+  insurancePerDayCents: centsInput({ min: 0, max: 999_999 }),
+  protections: z.array(z.enum(PROTECTIONS)).max(PROTECTIONS.length).default([]),
+  options: z.array(z.enum(OPTIONS)).max(OPTIONS.length).default([]),
+  paymentMethod: z.enum(AGREEMENT_PAYMENT_METHODS, 'required'),
+  discountCents: blankAsNull(centsInput({ min: 0, max: 99_999_999 })),
+  discountReason: line,
+});
+
+export const InspectionStep = z.object({
+  fuelLevel: z.enum(FUEL_LEVELS, 'required'),
+  odometerKm: wholeInput({ min: 0, max: 2_000_000 }),
+  damageNotes: z.string().trim().max(4000, 'too_long').default(''),
+});
+
+export const SignaturesStep = z.object({
+  customerSignature: signature,
+  customerSigner: z.string().trim().max(120, 'too_long').default(''),
+  agentSignature: signature,
+  agentSigner: z.string().trim().max(120, 'too_long').default(''),
+});
+
+export const DetailsStep = z.object({
+  acknowledgments: z.array(z.enum(ACKNOWLEDGMENTS)).default([]),
+  notes: z.string().trim().max(4000, 'too_long').default(''),
+  taxExempt: z.boolean().default(false),
+  taxExemptReason: line,
+});
+
+/** The whole agreement: the steps' merge, so that nothing is declared twice. */
+export const AgreementInput = AgreementStep.extend(InspectionStep.shape).extend(SignaturesStep.shape).extend(DetailsStep.shape);
+export type AgreementInput = z.output<typeof AgreementInput>;
+
+export const ActivateRentalInput = z.object({
+  rentalId: id,
+  /** The total that customer and clerk saw: another one on the server stops the hand-over. */
+  expectedTotalCents: z.number().int(),
+  values: AgreementInput,
+});
+
+/** A draft keeps what was typed, as typed: any text and any choice within sane sizes. */
+const typed = z.union([z.string().max(SIGNATURE_LIMIT), z.boolean(), z.array(z.string().max(40)).max(20)]);
+export const DraftValues = z.record(z.string().max(40), typed).refine((values) => Object.keys(values).length <= 60, 'too_long');
+
+export const SaveDraftInput = z.object({ rentalId: id, step: z.enum(WIZARD_STEPS), values: DraftValues });
+export const DiscardDraftInput = z.object({ rentalId: id });
+export const CancelRentalInput = z.object({ rentalId: id, reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long') });
+
+/** What a price needs of the wizard's values; the rest may still be missing. */
+export const QuoteInput = AgreementStep.pick({
+  vehicleId: true,
+  pickupAt: true,
+  dueAt: true,
+  dailyRateCents: true,
+  insurancePerDayCents: true,
+  protections: true,
+  options: true,
+  discountCents: true,
+}).extend({ taxExempt: z.boolean().default(false) });
+export type QuoteInput = z.output<typeof QuoteInput>;

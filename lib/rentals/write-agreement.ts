@@ -1,0 +1,103 @@
+import 'server-only';
+import { documents } from '@/db/schema/files';
+import { inspections } from '@/db/schema/inspections';
+import { charges, signatures } from '@/db/schema/rentals';
+import { newId } from '../id';
+import type { Locale } from '../i18n/locales';
+import { renderAgreement } from '../papers/agreement';
+import type { AgreementData } from '../papers/agreement-data';
+import { sha256Hex } from '../papers/fingerprint';
+import type { Quote } from '../pricing/quote';
+import { normalizeSearch } from '../search-text';
+import type { WriteContext } from '../server/command';
+import type { AgreementInput } from './input';
+
+interface Facts {
+  input: AgreementInput;
+  quote: Quote;
+  out: Date;
+  due: Date;
+  number: string;
+  rentalId: string;
+  customer: { id: string; fullName: string; language: Locale };
+  vehicle: { id: string; make: string; model: string; plate: string; plateKey: string };
+  signers: { customer: string; agent: string };
+}
+
+/** The columns by which a draft becomes a running rental. */
+export function activatedColumns(ctx: WriteContext, facts: Facts, snapshot: AgreementData) {
+  const { input, quote, customer, vehicle, number } = facts;
+  return {
+    status: 'active' as const,
+    number,
+    customerId: customer.id,
+    vehicleId: vehicle.id,
+    draft: null,
+    pickupAt: facts.out,
+    dueAt: facts.due,
+    pickupLocation: input.pickupLocation,
+    returnLocation: input.returnLocation,
+    usageZone: input.usageZone,
+    dailyRateCents: input.dailyRateCents,
+    depositCents: input.depositCents,
+    milesPerDay: input.milesPerDay,
+    fuelPolicy: input.fuelPolicy,
+    insurancePerDayCents: input.insurancePerDayCents,
+    protections: input.protections,
+    options: input.options,
+    paymentMethod: input.paymentMethod,
+    discountCents: quote.discountCents,
+    discountReason: input.discountReason,
+    taxExempt: input.taxExempt,
+    taxExemptReason: input.taxExemptReason,
+    chargedDays: quote.days,
+    unusedGraceMinutes: quote.unusedGraceMinutes,
+    totalCents: quote.totalCents,
+    notes: input.notes,
+    terms: { ...snapshot, signatures: undefined },
+    locale: customer.language,
+    searchText: normalizeSearch(number, customer.fullName, vehicle.make, vehicle.model, vehicle.plate, vehicle.plateKey),
+    activatedAt: ctx.now,
+    activatedBy: ctx.member.id,
+    updatedAt: ctx.now,
+  };
+}
+
+/** What the agreement brings with it: inspection, signatures, charges, and the paper with its fingerprint. */
+export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: AgreementData): Promise<void> {
+  const { input, quote, rentalId, vehicle, signers, number } = facts;
+  const { tenantId, now } = ctx;
+  await ctx.tx.insert(inspections).values({
+    tenantId,
+    id: newId(),
+    kind: 'checkout',
+    vehicleId: vehicle.id,
+    rentalId,
+    inspectedAt: now,
+    inspectedBy: ctx.member.id,
+    odometerKm: input.odometerKm,
+    fuelLevel: input.fuelLevel,
+    damageNotes: input.damageNotes,
+  });
+  await ctx.tx.insert(signatures).values([
+    { tenantId, id: newId(), rentalId, signer: 'customer', name: signers.customer, image: input.customerSignature, signedAt: now },
+    { tenantId, id: newId(), rentalId, signer: 'agent', name: signers.agent, image: input.agentSignature, signedAt: now },
+  ]);
+  await ctx.tx.insert(charges).values(
+    quote.lines.map(({ kind, sentence, amountCents }, position) => ({
+      tenantId,
+      id: newId(),
+      rentalId,
+      kind,
+      position,
+      amountCents,
+      sentenceKey: sentence.key,
+      sentenceParams: sentence.params,
+      createdBy: ctx.member.id,
+      createdAt: now,
+    })),
+  );
+  const content = await renderAgreement(snapshot);
+  const paper = { kind: 'agreement' as const, rentalId, number, locale: snapshot.locale, content, sha256: sha256Hex(content) };
+  await ctx.tx.insert(documents).values({ tenantId, id: newId(), ...paper, createdAt: now });
+}

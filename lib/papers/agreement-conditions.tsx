@@ -1,4 +1,4 @@
-import { View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { formatDateTime } from '../dates';
 import { formatNumber } from '../money';
 import { milesOf } from '../pricing/return-charges';
@@ -16,10 +16,11 @@ interface AgreementConditionsProps {
 export function AgreementConditions({ data, t }: AgreementConditionsProps) {
   const moment = (iso: string) => formatDateTime(new Date(iso), data.locale, data.timeZone, 'long');
   const place = (iso: string, location: string) => [moment(iso), location].filter(Boolean).join('\n');
+  const [odometer, fuel, damage] = stateFacts(data, t);
   return (
-    <View style={[styles.columns, styles.section]}>
-      <View style={styles.column}>
-        <View>
+    <>
+      <View style={[styles.columns, styles.section]}>
+        <View style={styles.column}>
           <PaperFacts
             title={t('papers.period')}
             facts={[
@@ -30,18 +31,26 @@ export function AgreementConditions({ data, t }: AgreementConditionsProps) {
             ]}
           />
         </View>
-        <View style={{ marginTop: 9 }}>
-          <PaperFacts title={t('papers.state')} facts={stateFacts(data, t)} />
+        <View style={styles.column}>
+          <PaperFacts title={t('papers.conditions')} facts={conditionFacts(data, t)} />
         </View>
       </View>
-      <View style={styles.column}>
-        <PaperFacts title={t('papers.conditions')} facts={conditionFacts(data, t)} />
+      <View style={styles.section} wrap={false}>
+        <Text style={styles.heading}>{t('papers.state')}</Text>
+        <View style={styles.columns}>
+          <View style={styles.column}>
+            <PaperFacts facts={[odometer, fuel]} />
+          </View>
+          <View style={styles.column}>
+            <PaperFacts facts={[damage]} />
+          </View>
+        </View>
       </View>
-    </View>
+    </>
   );
 }
 
-function stateFacts({ checkout, locale }: AgreementData, t: PaperText): Fact[] {
+function stateFacts({ checkout, locale }: AgreementData, t: PaperText): [Fact, Fact, Fact] {
   const odometer = {
     km: formatNumber(checkout.odometerKm, locale),
     miles: formatNumber(milesOf(checkout.odometerKm), locale),

@@ -8,7 +8,7 @@ interface AgreementTermsProps {
   t: PaperText;
 }
 
-/** The numbered clauses; a clause's title never stands alone at the foot of a page. */
+/** The numbered clauses; a clause breaks over pages only where it is long. */
 export function AgreementTerms({ clauses, t }: AgreementTermsProps) {
   if (clauses.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function AgreementTerms({ clauses, t }: AgreementTermsProps) {
         {t('papers.terms_title')}
       </Text>
       {clauses.map((clause, index) => (
-        <View key={clause.title + clause.body} style={CLAUSE}>
+        <View key={clause.title + clause.body} style={CLAUSE} wrap={clause.body.length > LONG_CLAUSE}>
           <Text style={NUMBER}>{`${index + 1}.`}</Text>
           <Text style={BODY} orphans={2} widows={2}>
             <Text style={styles.strong}>{`${clause.title}. `}</Text>
@@ -29,6 +29,7 @@ export function AgreementTerms({ clauses, t }: AgreementTermsProps) {
   );
 }
 
+const LONG_CLAUSE = 1500;
 const CLAUSE = { flexDirection: 'row', marginTop: 4, fontSize: 9 } as const;
 const NUMBER = { width: 20, fontWeight: 600 } as const;
 const BODY = { flex: 1, textAlign: 'justify' } as const;

@@ -8,12 +8,12 @@ const PIECE = 15;
 for (const fontWeight of [400, 600] as const) {
   Font.register({
     family: 'Paper',
-    src: path.join(FONTS, `source-serif-4-latin-${fontWeight}-normal.woff`),
+    src: path.join(FONTS, `source-serif-4-latin-${fontWeight}.ttf`),
     fontWeight,
   });
   Font.register({
     family: 'Paper Extended',
-    src: path.join(FONTS, `source-serif-4-latin-ext-${fontWeight}-normal.woff`),
+    src: path.join(FONTS, `source-serif-4-latin-ext-${fontWeight}.ttf`),
     fontWeight,
   });
 }
@@ -31,16 +31,16 @@ export const styles = StyleSheet.create({
     fontFamily: ['Paper', 'Paper Extended'],
     fontSize: 9.5,
     color: INK,
-    paddingTop: 42,
+    paddingTop: 38,
     paddingHorizontal: 48,
-    paddingBottom: 58,
+    paddingBottom: 54,
   },
   // Not on the page: react-pdf loses fixed text with page numbers where a line height is set around it.
   body: { fontSize: 9.5, lineHeight: 1.35 },
   strong: { fontWeight: 600 },
   quiet: { color: QUIET, fontSize: 8.5 },
   heading: { fontWeight: 600, fontSize: 10.5, marginBottom: 4 },
-  section: { marginTop: 13 },
+  section: { marginTop: 11 },
   columns: { flexDirection: 'row', gap: 24 },
   column: { flex: 1, flexBasis: 0 },
   rule: { borderBottomWidth: 0.5, borderBottomColor: HAIRLINE },

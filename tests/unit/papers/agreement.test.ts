@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { renderAgreement } from '@/lib/papers/agreement';
+import { sha256Hex } from '@/lib/papers/fingerprint';
+import { PAPER_SIZES } from '@/lib/papers/paper-data';
+import { pdfText } from './pdf-text';
+import { sampleAgreement } from './samples';
+
+const MOST_BYTES = 300 * 1024;
+const TITLES = { en: 'Rental agreement', fr: 'Contrat de location', ht: 'Kontra lokasyon' } as const;
+const PAGES = { en: 'Page 1 of ', fr: 'Page 1 sur ', ht: 'Paj 1 sou ' } as const;
+const TOTALS = { en: '979.00 USD', fr: '979,00 USD', ht: '979,00 USD' } as const;
+
+describe('agreement', () => {
+  test.each(LOCALES.flatMap((locale) => PAPER_SIZES.map((size) => [locale, size] as const)))(
+    'says the same in %s on %s, on few and small pages',
+    async (locale, size) => {
+      const pdf = await renderAgreement(sampleAgreement(locale, size));
+      const { pages, text } = pdfText(pdf);
+      expect(pdf.length).toBeLessThan(MOST_BYTES);
+      expect(pages).toBeLessThanOrEqual(3);
+      for (const words of [TITLES[locale], PAGES[locale] + pages, TOTALS[locale], 'R-2026-00042', '019A-7F3C-22D1'])
+        expect(text).toContain(words);
+      expect(text).toContain('Rose-Andrée Beauvoir');
+      expect(text).toContain('Cap-Haïtien');
+      expect(text).not.toMatch(/papers\.|pricing\.|undefined|\[object/);
+    },
+    30_000,
+  );
+
+  test('the same data make the same bytes', async () => {
+    const [first, second] = await Promise.all([
+      renderAgreement(sampleAgreement('fr', 'LETTER')),
+      renderAgreement(sampleAgreement('fr', 'LETTER')),
+    ]);
+    expect(sha256Hex(first)).toBe(sha256Hex(second));
+    expect(sha256Hex(first)).toMatch(/^[0-9a-f]{64}$/);
+  }, 30_000);
+
+  test('long names, long words and letters of other countries are all printed', async () => {
+    const sample = sampleAgreement('ht', 'A4');
+    const fullName = 'Marie-Françoise Łucja Jean-Baptiste-Saint-Fleur Toussaint-Rémy de la Petite-Rivière';
+    const email = `${'a'.repeat(120)}@exemple.test`;
+    const { text, pages } = pdfText(
+      await renderAgreement({ ...sample, customer: { ...sample.customer, fullName, email } }),
+    );
+    for (const word of fullName.split(' ')) expect(text.replaceAll(' ', '')).toContain(word);
+    expect(text.replaceAll(/[ -]/g, '')).toContain(email);
+    expect(pages).toBeLessThanOrEqual(3);
+  }, 30_000);
+
+  test('an exemption names its reason, and unlimited miles have no price', async () => {
+    const sample = sampleAgreement('en', 'LETTER', { milesPerDay: 0 });
+    const tax = { label: 'TCA', basisPoints: 1000, amountCents: 0, exemptReason: 'embassy' };
+    const { text } = pdfText(await renderAgreement({ ...sample, price: { ...sample.price, tax } }));
+    expect(text).toContain('TCA: exempt (embassy)');
+    expect(text).toContain('Unlimited');
+    expect(text).not.toContain('Extra miles');
+  }, 30_000);
+});

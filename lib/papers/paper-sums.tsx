@@ -18,9 +18,9 @@ export function PaperSums({ lines }: { lines: SumLine[] }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a price may read alike, and a paper is drawn once
           <View key={index} wrap={false} style={[ROW, BORDERS[line.weight ?? 'plain']]}>
-            <Text style={{ width: 186, fontWeight }}>{line.label}</Text>
+            <Text style={{ width: 178, fontWeight }}>{line.label}</Text>
             <Text style={{ flex: 1, color: QUIET, fontSize: 8.5, paddingTop: 0.8 }}>{line.detail ?? ''}</Text>
-            <Text style={{ width: 112, textAlign: 'right', fontWeight }}>{line.amount}</Text>
+            <Text style={{ width: 88, textAlign: 'right', fontWeight }}>{line.amount}</Text>
           </View>
         );
       })}

@@ -40,7 +40,7 @@ export const styles = StyleSheet.create({
   strong: { fontWeight: 600 },
   quiet: { color: QUIET, fontSize: 8.5 },
   heading: { fontWeight: 600, fontSize: 10.5, marginBottom: 4 },
-  section: { marginTop: 11 },
+  section: { marginTop: 10 },
   columns: { flexDirection: 'row', gap: 24 },
   column: { flex: 1, flexBasis: 0 },
   rule: { borderBottomWidth: 0.5, borderBottomColor: HAIRLINE },

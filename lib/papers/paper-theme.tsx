@@ -31,9 +31,9 @@ export const styles = StyleSheet.create({
     fontFamily: ['Paper', 'Paper Extended'],
     fontSize: 9.5,
     color: INK,
-    paddingTop: 38,
+    paddingTop: 36,
     paddingHorizontal: 48,
-    paddingBottom: 54,
+    paddingBottom: 49,
   },
   // Not on the page: react-pdf loses fixed text with page numbers where a line height is set around it.
   body: { fontSize: 9.5, lineHeight: 1.35 },
@@ -41,7 +41,7 @@ export const styles = StyleSheet.create({
   quiet: { color: QUIET, fontSize: 8.5 },
   heading: { fontWeight: 600, fontSize: 10.5, marginBottom: 4 },
   section: { marginTop: 10 },
-  columns: { flexDirection: 'row', gap: 24 },
+  columns: { flexDirection: 'row', gap: 20 },
   column: { flex: 1, flexBasis: 0 },
   rule: { borderBottomWidth: 0.5, borderBottomColor: HAIRLINE },
 });

@@ -28,7 +28,7 @@ export function PaperSums({ lines }: { lines: SumLine[] }) {
   );
 }
 
-const ROW = { flexDirection: 'row', gap: 8, paddingVertical: 2 } as const;
+const ROW = { flexDirection: 'row', gap: 8, paddingVertical: 1.4 } as const;
 const BORDERS = {
   plain: {},
   subtotal: { borderTopWidth: 0.5, borderTopColor: HAIRLINE, marginTop: 2, paddingTop: 3 },

@@ -32,6 +32,7 @@ export async function getRental(ctx: ReadContext, rentalId: string) {
         year: vehicles.year,
         plate: vehicles.plate,
         odometerKm: vehicles.odometerKm,
+        dailyRateCents: vehicles.dailyRateCents,
         weeklyRateCents: vehicles.weeklyRateCents,
         monthlyRateCents: vehicles.monthlyRateCents,
       },

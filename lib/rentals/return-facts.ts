@@ -73,4 +73,17 @@ function agreedTariffs({ rental }: RentalRecord, settings: TenantSettings): z.ou
   };
 }
 
-RATES
+const FrozenRates = z.object({ weeklyCents: z.number().nullable(), monthlyCents: z.number().nullable() });
+
+/** The rates that the agreement was priced by; without frozen ones, as agreement-terms.ts takes them from the vehicle. */
+function agreedRates({ rental, vehicle }: RentalRecord): Rates {
+  const dailyCents = rental.dailyRateCents ?? 0;
+  const frozen = FrozenRates.safeParse(rental.terms?.rates);
+  if (frozen.success) return { dailyCents, ...frozen.data };
+  const own = dailyCents !== vehicle?.dailyRateCents;
+  return {
+    dailyCents,
+    weeklyCents: own ? null : vehicle.weeklyRateCents,
+    monthlyCents: own ? null : vehicle.monthlyRateCents,
+  };
+}

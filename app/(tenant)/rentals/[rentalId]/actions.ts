@@ -6,6 +6,7 @@ import { previewReturn } from '@/lib/payments/preview-return';
 import { refundPayment } from '@/lib/payments/refund-payment';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { voidPayment } from '@/lib/payments/void-payment';
+import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { respond } from '@/lib/server/respond';
@@ -39,6 +40,14 @@ export async function settleReturnAction(input: unknown, key: string) {
     const returned = await settleReturn(await tenantContext(key), input);
     revalidatePath('/rentals', 'layout');
     return returned;
+  });
+}
+
+export async function cancelRentalAction(input: unknown, key: string) {
+  return respond(async () => {
+    const cancelled = await cancelRental(await tenantContext(key), input);
+    revalidatePath('/rentals', 'layout');
+    return cancelled;
   });
 }
 

@@ -5,6 +5,7 @@ import { buttonClass, LinkButton } from '@/components/ui/button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { collectPaymentAction } from './actions';
+import { CancelDialog } from './cancel-dialog';
 import { RefundDialog } from './refund-dialog';
 
 /** What can be done with the rental now, by its state and by the member's rights; the one to do next is the primary one. */
@@ -67,6 +68,7 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
           variant={balance.dueCents > 0 ? 'secondary' : 'primary'}
         />
       )}
+      {active && can(role, 'rentals.cancel') && <CancelDialog rentalId={rental.id} number={rental.number ?? ''} />}
       {active && can(role, 'rentals.return') && (
         <LinkButton href={`/rentals/${rental.id}/return`} variant="primary">
           {t('rentals.take_back')}

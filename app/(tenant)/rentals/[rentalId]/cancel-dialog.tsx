@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { TextAreaField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { cancelRentalAction } from './actions';
+
+export function CancelDialog({ rentalId, number }: { rentalId: string; number: string }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const label = t('rentals.cancel_number', { number });
+  const { form, submit, pending, failure } = useActionForm({
+    id: `cancel-${rentalId}`,
+    defaultValues: { rentalId, reason: '' },
+    action: cancelRentalAction,
+    onSuccess: () => {
+      setOpen(false);
+      toast(t('rentals.cancelled_done', { number }));
+      router.refresh();
+    },
+  });
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {t('rentals.cancel')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={label} description={t('rentals.cancel_help')}>
+        <form onSubmit={submit} noValidate className="grid gap-4">
+          <FormFailure failure={failure} />
+          <TextAreaField form={form} name="reason" label={t('common.reason')} required />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
+            <Button type="submit" variant="danger" pending={pending}>
+              {label}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { documents } from '@/db/schema/files';
+import { payments } from '@/db/schema/payments';
+import { newId } from '@/lib/id';
+import { applyDeposit } from '@/lib/payments/apply-deposit';
+import { collectPayment } from '@/lib/payments/collect-payment';
+import { getLedger } from '@/lib/payments/get-ledger';
+import { issueReceipt } from '@/lib/payments/issue-receipt';
+import { refundPayment } from '@/lib/payments/refund-payment';
+import { voidPayment } from '@/lib/payments/void-payment';
+import { query } from '@/lib/server/query';
+import { asAgent, asManager } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+
+let tenant: TestTenant;
+let stranger: TestTenant;
+
+beforeAll(async () => {
+  tenant = await makeTenant({ htgRate: '131.5000', htgRateOn: '2026-11-20' });
+  stranger = await makeTenant();
+});
+afterAll(closeDatabase);
+
+async function balance(rentalId: string) {
+  const ctx = await asAgent(tenant);
+  return (await query(ctx, 'payments.view', (q) => getLedger(q, rentalId))).balance;
+}
+
+const cash = { method: 'cash', currency: 'USD' } as const;
+
+describe('collecting', () => {
+  it('takes a deposit, which is held and pays nothing', async () => {
+    const { id } = await makeActiveRental(tenant);
+    await collectPayment(await asAgent(tenant), { rentalId: id, kind: 'deposit', amountCents: '500', ...cash });
+    expect(await balance(id)).toMatchObject({ depositHeldCents: 50_000, paidCents: 0, dueCents: 22_000 });
+  });
+
+  it('takes no more than is due, and nothing where nothing is', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const ctx = await asAgent(tenant);
+    const pay = (amountCents: number) => collectPayment(ctx, { rentalId: id, kind: 'balance', amountCents, ...cash });
+    await expect(pay(22_001)).rejects.toMatchObject({ code: 'amount_exceeds_due' });
+    await pay(22_000);
+    await expect(pay(1)).rejects.toMatchObject({ code: 'nothing_due' });
+  });
+
+  it('keeps gourdes and rate, counts dollars, and forgives the rounding to a whole gourde', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const gourdes = { rentalId: id, kind: 'balance', method: 'cash', currency: 'HTG', htgRate: '131.5' };
+    const ctx = await asAgent(tenant);
+    await collectPayment(ctx, { ...gourdes, receivedHtgCents: '13150' });
+    expect((await balance(id)).dueCents).toBe(12_000);
+    await collectPayment(ctx, { ...gourdes, receivedHtgCents: '15781' });
+    expect((await balance(id)).dueCents).toBe(0);
+    const rows = await withTenant(tenant.id, (tx) => tx.select().from(payments).where(eq(payments.rentalId, id)));
+    expect(rows).toMatchObject([
+      { amountCents: 10_000, receivedHtgCents: 1_315_000, htgRate: '131.5000' },
+      { amountCents: 12_000, receivedHtgCents: 1_578_100 },
+    ]);
+  });
+
+  it('refuses a rate that is no longer the company’s, and gourdes by card', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const ctx = await asAgent(tenant);
+    const gourdes = { rentalId: id, kind: 'balance', currency: 'HTG', receivedHtgCents: '100' };
+    await expect(collectPayment(ctx, { ...gourdes, method: 'cash', htgRate: '130' })).rejects.toMatchObject({
+      code: 'quote_changed',
+    });
+    await expect(collectPayment(ctx, { ...gourdes, method: 'debit_card' })).rejects.toMatchObject({
+      fields: { currency: 'invalid_value' },
+    });
+  });
+
+  it('counts once what is sent sixteen times, and never twice what two clerks take at once', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const once = await asAgent(tenant, { idempotencyKey: newId() });
+    const body = { rentalId: id, kind: 'balance', amountCents: 2_000, ...cash };
+    const answers = await Promise.all(Array.from({ length: 16 }, () => collectPayment(once, body)));
+    expect(new Set(answers.map((answer) => answer.number)).size).toBe(1);
+    const whole = { rentalId: id, kind: 'balance', amountCents: 20_000, ...cash };
+    const clerks = await Promise.all([asAgent(tenant), asManager(tenant)]);
+    const both = await Promise.allSettled(clerks.map((clerk) => collectPayment(clerk, whole)));
+    expect(both.map((answer) => answer.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await balance(id)).dueCents).toBe(0);
+  });
+
+  it('stores the receipt in the same transaction, and it stays the same', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const paid = await collectPayment(await asAgent(tenant), {
+      rentalId: id,
+      kind: 'balance',
+      amountCents: 100,
+      ...cash,
+    });
+    await issueReceipt(await asAgent(tenant), { paymentId: paid.id });
+    const stored = await withTenant(tenant.id, (tx) =>
+      tx.select().from(documents).where(eq(documents.paymentId, paid.id)),
+    );
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(paid.number).toMatch(/^P-2026-\d{5}$|^P-\d{4}-\d{5}$/);
+  });
+
+  it('refuses a deposit for a rental that is over, and anything for a draft', async () => {
+    const done = await makeActiveRental(tenant, { values: { status: 'completed' } });
+    const draft = await makeActiveRental(tenant, { values: { status: 'draft' } });
+    const ctx = await asAgent(tenant);
+    for (const [rentalId, kind] of [
+      [done.id, 'deposit'],
+      [draft.id, 'balance'],
+    ])
+      await expect(collectPayment(ctx, { rentalId, kind, amountCents: 100, ...cash })).rejects.toMatchObject({
+        code: 'invalid_transition',
+      });
+  });
+
+  it('does not know another company’s rental', async () => {
+    const { id } = await makeActiveRental(tenant);
+    await expect(
+      collectPayment(await asManager(stranger), { rentalId: id, kind: 'balance', amountCents: 1, ...cash }),
+    ).rejects.toMatchObject({ code: 'record_not_found' });
+  });
+});
+
+describe('applying the deposit', () => {
+  it('pays what is due as far as it reaches, and no further', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const ctx = await asAgent(tenant);
+    await collectPayment(ctx, { rentalId: id, kind: 'deposit', amountCents: 30_000, ...cash });
+    await expect(applyDeposit(ctx, { rentalId: id, amountCents: 22_001 })).rejects.toMatchObject({
+      code: 'amount_exceeds_due',
+    });
+    await applyDeposit(ctx, { rentalId: id });
+    expect(await balance(id)).toMatchObject({ dueCents: 0, depositHeldCents: 8_000, depositAppliedCents: 22_000 });
+    await expect(applyDeposit(ctx, { rentalId: id })).rejects.toMatchObject({ code: 'nothing_due' });
+    await expect(applyDeposit(await asAgent(stranger), { rentalId: id })).rejects.toMatchObject({
+      code: 'record_not_found',
+    });
+  });
+});
+
+describe('refunding and voiding', () => {
+  it('gives back no more than is left of the payment, nor of the deposit held', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const ctx = await asManager(tenant);
+    const deposit = await collectPayment(ctx, { rentalId: id, kind: 'deposit', amountCents: 30_000, ...cash });
+    const refund = (amountCents: number) => refundPayment(ctx, { paymentId: deposit.id, amountCents, ...cash });
+    await refund(10_000);
+    await expect(refund(20_001)).rejects.toMatchObject({ code: 'refund_exceeds_payment' });
+    await applyDeposit(ctx, { rentalId: id, amountCents: 15_000 });
+    await expect(refund(5_001)).rejects.toMatchObject({ code: 'deposit_exceeds_held' });
+    await refund(5_000);
+    expect(await balance(id)).toMatchObject({ depositHeldCents: 0, dueCents: 7_000 });
+  });
+
+  it('voids once, with a reason; not below what was applied, nor what was refunded', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const ctx = await asManager(tenant);
+    const deposit = await collectPayment(ctx, { rentalId: id, kind: 'deposit', amountCents: 10_000, ...cash });
+    const paid = await collectPayment(ctx, { rentalId: id, kind: 'balance', amountCents: 1_000, ...cash });
+    const refund = await refundPayment(ctx, { paymentId: paid.id, amountCents: 400, ...cash });
+    await expect(voidPayment(ctx, { paymentId: paid.id, reason: ' ' })).rejects.toMatchObject({
+      fields: { reason: 'reason_required' },
+    });
+    await expect(voidPayment(ctx, { paymentId: paid.id, reason: 'typo' })).rejects.toMatchObject({
+      code: 'payment_refunded',
+    });
+    await voidPayment(ctx, { paymentId: refund.id, reason: 'not handed out' });
+    await voidPayment(ctx, { paymentId: paid.id, reason: 'typo' });
+    expect(await balance(id)).toMatchObject({ paidCents: 0, dueCents: 22_000 });
+    await expect(voidPayment(ctx, { paymentId: paid.id, reason: 'again' })).rejects.toMatchObject({
+      code: 'invalid_transition',
+    });
+    await applyDeposit(ctx, { rentalId: id });
+    await expect(voidPayment(ctx, { paymentId: deposit.id, reason: 'typo' })).rejects.toMatchObject({
+      code: 'deposit_exceeds_held',
+    });
+  });
+
+  it('is a manager’s right, and knows no other company’s payment', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const paid = await collectPayment(await asAgent(tenant), {
+      rentalId: id,
+      kind: 'balance',
+      amountCents: 500,
+      ...cash,
+    });
+    const refund = { paymentId: paid.id, amountCents: 1, ...cash };
+    const undo = { paymentId: paid.id, reason: 'typo' };
+    await expect(refundPayment(await asAgent(tenant), refund)).rejects.toMatchObject({
+      code: 'insufficient_permissions',
+    });
+    await expect(voidPayment(await asAgent(tenant), undo)).rejects.toMatchObject({ code: 'insufficient_permissions' });
+    await expect(refundPayment(await asManager(stranger), refund)).rejects.toMatchObject({ code: 'record_not_found' });
+    await expect(voidPayment(await asManager(stranger), undo)).rejects.toMatchObject({ code: 'record_not_found' });
+    await expect(issueReceipt(await asManager(stranger), { paymentId: paid.id })).rejects.toMatchObject({
+      code: 'record_not_found',
+    });
+  });
+});

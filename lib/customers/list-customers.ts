@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
@@ -7,7 +7,6 @@ import { searchCondition } from '../server/search-condition';
 import type { CustomerFilters } from './input';
 import type { CustomerStatus } from './values';
 
-const OPTIONS = 10;
 const SORTS = {
   name: { sort: customers.searchText, type: 'text', direction: 'asc' },
   newest: { sort: customers.createdAt, type: 'timestamptz', direction: 'desc' },
@@ -58,20 +57,4 @@ export async function countCustomersByStatus(ctx: ReadContext, q: string): Promi
   const counts = { active: 0, inactive: 0, blacklisted: 0 };
   for (const { status, value } of rows) counts[status] = value;
   return counts;
-}
-
-/** The first customers that a picker's text finds. */
-export async function searchCustomers(ctx: ReadContext, text: string) {
-  return ctx.tx
-    .select({
-      id: customers.id,
-      fullName: customers.fullName,
-      phone: customers.phone,
-      licenseNumber: customers.licenseNumber,
-      status: customers.status,
-    })
-    .from(customers)
-    .where(condition(ctx, { q: text, status: null, tier: null }))
-    .orderBy(asc(customers.searchText), asc(customers.id))
-    .limit(OPTIONS);
 }

@@ -14,6 +14,7 @@ export interface VehicleOption {
   year: number;
   plate: string;
   dailyRateCents: number;
+  odometerKm: number;
   serviceStatus: 'in_service' | 'maintenance' | 'inactive';
   clash: Clash | null;
 }
@@ -31,6 +32,7 @@ export async function searchAvailableVehicles(
       year: vehicles.year,
       plate: vehicles.plate,
       dailyRateCents: vehicles.dailyRateCents,
+      odometerKm: vehicles.odometerKm,
       serviceStatus: vehicles.serviceStatus,
     })
     .from(vehicles)

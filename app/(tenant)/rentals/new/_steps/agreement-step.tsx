@@ -1,0 +1,105 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Combobox } from '@/components/forms/combobox';
+import { errorOf } from '@/components/forms/error-of';
+import { TextField } from '@/components/forms/fields';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { moneyInput } from '@/lib/money';
+import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
+import type { Picked, WizardRights, WizardSettings } from '../wizard-settings';
+import type { WizardValues } from '../wizard-values';
+import { ConditionsFields } from './conditions-fields';
+
+const NewCustomerDialog = dynamic(() => import('./new-customer-dialog').then((module) => module.NewCustomerDialog));
+
+interface AgreementStepProps {
+  form: UseFormReturn<WizardValues>;
+  rights: WizardRights;
+  settings: WizardSettings;
+  customer: Picked | null;
+  vehicle: (Picked & { odometerKm: number }) | null;
+  onCustomer: (customer: Picked | null) => void;
+  onVehicle: (vehicle: (Picked & { odometerKm: number }) | null) => void;
+}
+
+export function AgreementStep({ form, rights, settings, customer, vehicle, onCustomer, onVehicle }: AgreementStepProps) {
+  const t = useTranslations();
+  const [adding, setAdding] = useState(false);
+  const { errors } = form.formState;
+  const pickupAt = form.watch('pickupAt');
+  const dueAt = form.watch('dueAt');
+  const searchVehicles = useCallback((text: string) => searchVehiclesAction(text, pickupAt, dueAt), [pickupAt, dueAt]);
+
+  function pickCustomer(picked: Picked | null) {
+    onCustomer(picked);
+    form.setValue('customerId', picked?.id ?? '');
+    form.clearErrors('customerId');
+  }
+
+  function pickVehicle(picked: Partial<VehicleChoice> & Picked) {
+    onVehicle({ id: picked.id, label: picked.label, odometerKm: picked.odometerKm ?? 0 });
+    form.setValue('vehicleId', picked.id);
+    form.clearErrors('vehicleId');
+    if (picked.dailyRateCents !== undefined) form.setValue('dailyRateCents', moneyInput(picked.dailyRateCents));
+  }
+
+  return (
+    <>
+      <Card title={t('rentals.period')}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextField form={form} name="pickupAt" type="datetime-local" label={t('rentals.pickup_datetime')} required />
+          <TextField form={form} name="dueAt" type="datetime-local" label={t('rentals.return_datetime')} required />
+          <TextField form={form} name="pickupLocation" label={t('rentals.pickup_location')} list="locations" />
+          <TextField form={form} name="returnLocation" label={t('rentals.return_location')} list="locations" />
+          <TextField form={form} name="usageZone" label={t('rentals.usage_zone')} list="usage-zones" />
+          <datalist id="locations">
+            {settings.locations.map((place) => (
+              <option key={place} value={place} />
+            ))}
+          </datalist>
+          <datalist id="usage-zones">
+            {settings.usageZones.map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+        </div>
+      </Card>
+      <Card title={t('rentals.parties')}>
+        <div className="grid gap-4">
+          <div>
+            <Combobox
+              id="customerId"
+              label={t('customers.title')}
+              placeholder={t('rentals.search_customer')}
+              selected={customer}
+              onSelect={pickCustomer}
+              search={searchCustomersAction}
+              error={errorOf(errors, 'customerId')}
+              required
+            />
+            <Button variant="ghost" className="mt-1 -ml-3 text-accent" onClick={() => setAdding(true)}>
+              {t('rentals.new_customer')}
+            </Button>
+          </div>
+          <Combobox
+            id="vehicleId"
+            label={t('vehicles.title')}
+            placeholder={t('rentals.search_vehicle')}
+            selected={vehicle}
+            onSelect={(option) => option && pickVehicle(option)}
+            search={searchVehicles}
+            error={errorOf(errors, 'vehicleId')}
+            required
+          />
+        </div>
+      </Card>
+      <ConditionsFields form={form} rights={rights} perDay={settings.perDay} />
+      {adding && <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />}
+    </>
+  );
+}

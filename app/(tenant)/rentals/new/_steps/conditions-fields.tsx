@@ -1,0 +1,66 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { UseFormReturn } from 'react-hook-form';
+import { CheckboxField, MoneyField, SelectField, TextField } from '@/components/forms/fields';
+import { Card } from '@/components/ui/card';
+import { formatMoney } from '@/lib/money';
+import { AGREEMENT_PAYMENT_METHODS, FUEL_POLICIES, OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
+import type { WizardRights, WizardSettings } from '../wizard-settings';
+import type { WizardValues } from '../wizard-values';
+
+const PROTECTION_TEXT = { cdw: 'cdw', theft: 'theft_protection', pai: 'pai' } as const;
+const OPTION_TEXT = { gps: 'option_gps', child_seat: 'option_child_seat', additional_driver: 'option_additional_driver' } as const;
+
+interface ConditionsFieldsProps {
+  form: UseFormReturn<WizardValues>;
+  rights: WizardRights;
+  perDay: WizardSettings['perDay'];
+}
+
+export function ConditionsFields({ form, rights, perDay }: ConditionsFieldsProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const fixed = rights.changeRate ? {} : { readOnly: true, help: t('rentals.rate_fixed') };
+  const priced = (name: string, cents: number) => t('rentals.per_day_price', { name, price: formatMoney(cents, 'USD', locale) });
+  return (
+    <Card title={t('rentals.conditions')}>
+      <div className="grid gap-4 md:grid-cols-2">
+        <MoneyField form={form} name="dailyRateCents" label={t('rentals.daily_rate')} required {...fixed} />
+        <MoneyField form={form} name="depositCents" label={t('rentals.deposit')} required />
+        <MoneyField form={form} name="insurancePerDayCents" label={t('rentals.insurance_per_day')} required {...fixed} />
+        <TextField form={form} name="milesPerDay" label={t('rentals.miles_per_day')} required inputMode="numeric" suffix={t('unit.miles')} help={t('rentals.miles_help')} />
+        <SelectField
+          form={form}
+          name="fuelPolicy"
+          label={t('rentals.fuel_policy')}
+          options={FUEL_POLICIES.map((value) => ({ value, label: t(`rentals.fuel_${value}`) }))}
+        />
+        <SelectField
+          form={form}
+          name="paymentMethod"
+          label={t('payments.method')}
+          options={AGREEMENT_PAYMENT_METHODS.map((value) => ({ value, label: t(`payments.method_${value}`) }))}
+        />
+        <fieldset>
+          <legend className="mb-1 font-medium">{t('rentals.protections')}</legend>
+          {PROTECTIONS.map((value) => (
+            <CheckboxField key={value} form={form} name="protections" value={value} label={priced(t(`rentals.${PROTECTION_TEXT[value]}`), perDay[value])} />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend className="mb-1 font-medium">{t('reservations.options')}</legend>
+          {OPTIONS.map((value) => (
+            <CheckboxField key={value} form={form} name="options" value={value} label={priced(t(`reservations.${OPTION_TEXT[value]}`), perDay[value])} />
+          ))}
+        </fieldset>
+        {rights.discount && (
+          <>
+            <MoneyField form={form} name="discountCents" label={t('rentals.discount')} />
+            <TextField form={form} name="discountReason" label={t('rentals.discount_reason')} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { UseFormReturn } from 'react-hook-form';
+import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
+import { Card } from '@/components/ui/card';
+import { ACKNOWLEDGMENTS } from '@/lib/rentals/values';
+import type { WizardValues } from '../wizard-values';
+
+export function DetailsStep({ form, taxLabel }: { form: UseFormReturn<WizardValues>; taxLabel: string | null }) {
+  const t = useTranslations();
+  return (
+    <>
+      <Card title={t('rentals.acknowledgments')}>
+        <div className="grid gap-1">
+          {ACKNOWLEDGMENTS.map((value) => (
+            <CheckboxField key={value} form={form} name="acknowledgments" value={value} label={t(`rentals.ack_${value}`)} />
+          ))}
+        </div>
+      </Card>
+      <Card title={t('common.details')}>
+        <div className="grid gap-4">
+          <TextAreaField form={form} name="notes" label={t('common.notes')} rows={4} />
+          {taxLabel && (
+            <>
+              <CheckboxField form={form} name="taxExempt" label={t('rentals.tax_exempt', { tax: taxLabel })} />
+              {form.watch('taxExempt') && <TextField form={form} name="taxExemptReason" label={t('rentals.tax_exempt_reason')} required />}
+            </>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { UseFormReturn } from 'react-hook-form';
+import { errorOf } from '@/components/forms/error-of';
+import { TextAreaField, TextField } from '@/components/forms/fields';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { formatNumber } from '@/lib/money';
+import { milesOf } from '@/lib/pricing/return-charges';
+import { FUEL_LEVELS } from '@/lib/rentals/values';
+import type { WizardValues } from '../wizard-values';
+
+export function InspectionStep({ form, lastOdometerKm }: { form: UseFormReturn<WizardValues>; lastOdometerKm: number | null }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const level = form.watch('fuelLevel');
+  const typed = form.watch('odometerKm').replace(/\s/g, '');
+  const error = errorOf(form.formState.errors, 'fuelLevel');
+  const last = lastOdometerKm === null ? '' : t('rentals.last_odometer', { km: formatNumber(lastOdometerKm, locale) });
+  const miles = /^\d{1,7}$/.test(typed)
+    ? t('rentals.km_miles', { km: formatNumber(Number(typed), locale), miles: formatNumber(milesOf(Number(typed)), locale) })
+    : '';
+  return (
+    <Card title={t('inspections.walk_around')}>
+      <div className="grid gap-5">
+        <fieldset>
+          <legend className="mb-1 font-medium">{t('inspections.fuel_level')}</legend>
+          <div className="grid grid-cols-5 gap-1">
+            {FUEL_LEVELS.map((value, index) => (
+              <label
+                key={value}
+                className={cn(
+                  'relative grid min-h-16 place-items-center rounded-control border px-1 pt-4 pb-1 text-center text-sm focus-within:outline-2 focus-within:outline-accent',
+                  level === value ? 'border-accent bg-accent-soft font-semibold' : 'border-line-strong',
+                )}
+              >
+                <input type="radio" value={value} {...form.register('fuelLevel')} className="sr-only" />
+                <span className="absolute inset-x-2 top-2 h-1.5 rounded-full bg-hairline" aria-hidden="true">
+                  <span className="block h-full rounded-full bg-accent" style={{ width: `${index * 25}%` }} />
+                </span>
+                {t(`inspections.fuel_${value}`)}
+              </label>
+            ))}
+          </div>
+          {error && <p className="mt-1 text-sm text-danger">{error}</p>}
+        </fieldset>
+        <TextField form={form} name="odometerKm" label={t('inspections.mileage_out')} required inputMode="numeric" suffix="km" help={[last, miles].filter(Boolean).join(' · ')} />
+        <TextAreaField form={form} name="damageNotes" label={t('inspections.damage_notes')} rows={4} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { toast } from 'sonner';
+import { createCustomerAction } from '@/app/(tenant)/customers/actions';
+import { EMPTY_CUSTOMER } from '@/components/customers/customer-form-values';
+import { SelectField, TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Picked } from '../wizard-settings';
+
+/** A customer made without leaving the agreement: what it needs, and no more. */
+export function NewCustomerDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (customer: Picked) => void }) {
+  const t = useTranslations();
+  const { form, submit, pending, failure } = useActionForm({
+    id: 'wizard-customer',
+    defaultValues: EMPTY_CUSTOMER,
+    action: createCustomerAction,
+    onSuccess: ({ id, fullName }) => {
+      toast.success(t('success.customer_created'));
+      onCreated({ id, label: fullName });
+      onClose();
+    },
+  });
+  const languages = (['en', 'fr', 'ht'] as const).map((value) => ({ value, label: t(`app.language_${value}`) }));
+  return (
+    <Dialog open onOpenChange={onClose} title={t('rentals.new_customer')}>
+      <form
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void submit(event);
+        }}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+      >
+        <div className="sm:col-span-2">
+          <FormFailure failure={failure} />
+        </div>
+        <TextField form={form} name="fullName" label={t('customers.full_name')} required className="sm:col-span-2" />
+        <TextField form={form} name="phone" type="tel" label={t('customers.phone')} />
+        <TextField form={form} name="dateOfBirth" type="date" label={t('customers.date_of_birth')} />
+        <TextField form={form} name="licenseNumber" label={t('customers.license_number')} required />
+        <TextField form={form} name="licenseExpiresOn" type="date" label={t('customers.license_expiry')} required />
+        <SelectField form={form} name="language" label={t('customers.language')} options={languages} className="sm:col-span-2" />
+        <div className="flex justify-end gap-2 sm:col-span-2">
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('customers.add')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { formatDateTime, localToInstant } from '@/lib/dates';
+import { FUEL_LEVELS, FUEL_POLICIES, type WizardStep } from '@/lib/rentals/values';
+import type { WizardSettings } from '../wizard-settings';
+import type { Missing, WizardValues } from '../wizard-values';
+
+interface ReviewStepProps {
+  values: WizardValues;
+  settings: WizardSettings;
+  customer: string;
+  vehicle: string;
+  missing: Missing[];
+  onGo: (step: WizardStep) => void;
+}
+
+export function ReviewStep({ values, settings, customer, vehicle, missing, onGo }: ReviewStepProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const when = (local: string) => {
+    const instant = localToInstant(local, settings.timeZone);
+    return instant ? formatDateTime(instant, locale, settings.timeZone) : '';
+  };
+  const level = FUEL_LEVELS.find((name) => name === values.fuelLevel);
+  const policy = FUEL_POLICIES.find((name) => name === values.fuelPolicy);
+  const edit = (step: WizardStep): ReactNode => (
+    <Button variant="ghost" className="text-accent" onClick={() => onGo(step)} aria-label={t('rentals.edit_step', { step: t(`rentals.step_${step}`) })}>
+      {t('action.edit')}
+    </Button>
+  );
+  return (
+    <>
+      {missing.length > 0 && (
+        <Card title={t('rentals.missing_title')} flush className="pb-2">
+          <ul>
+            {missing.map((entry) => (
+              <li key={entry.text}>
+                <button type="button" onClick={() => onGo(entry.step)} className="flex min-h-11 w-full items-center px-4 text-left text-accent hover:bg-sunken">
+                  {t(`rentals.${entry.text}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card title={t('rentals.step_agreement')} action={edit('agreement')}>
+        <DescriptionList
+          facts={[
+            { label: t('customers.title'), value: customer },
+            { label: t('vehicles.title'), value: vehicle },
+            { label: t('rentals.pickup'), value: [when(values.pickupAt), values.pickupLocation].filter(Boolean).join('\n') },
+            { label: t('rentals.return'), value: [when(values.dueAt), values.returnLocation].filter(Boolean).join('\n') },
+            { label: t('rentals.usage_zone'), value: values.usageZone },
+            { label: t('rentals.miles_per_day'), value: values.milesPerDay === '0' ? t('rentals.unlimited_mileage') : values.milesPerDay },
+            { label: t('rentals.fuel_policy'), value: policy && t(`rentals.fuel_${policy}`) },
+          ]}
+        />
+      </Card>
+      <Card title={t('rentals.step_inspection')} action={edit('inspection')}>
+        <DescriptionList
+          facts={[
+            { label: t('inspections.fuel_level'), value: level && t(`inspections.fuel_${level}`) },
+            { label: t('inspections.mileage_out'), value: values.odometerKm && `${values.odometerKm} km` },
+            { label: t('inspections.damage_notes'), value: values.damageNotes || t('inspections.no_damage') },
+          ]}
+        />
+      </Card>
+      <Card title={t('rentals.step_signatures')} action={edit('signatures')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['customer', 'agent'] as const).map((who) => (
+            <figure key={who}>
+              {values[`${who}Signature`] ? (
+                // biome-ignore lint/performance/noImgElement: a drawing of this very page, not a file to be optimised
+                <img src={values[`${who}Signature`]} alt={t(`rentals.${who}_signature`)} className="aspect-[3/1] w-full rounded-control bg-[#fffefb] object-contain" />
+              ) : (
+                <div className="grid aspect-[3/1] place-items-center rounded-control bg-sunken text-muted">—</div>
+              )}
+              <figcaption className="mt-1 text-sm text-muted">{values[`${who}Signer`] || (who === 'customer' ? customer : settings.agentName)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Card>
+      <Card title={t('rentals.step_details')} action={edit('details')}>
+        <DescriptionList
+          facts={[
+            { label: t('rentals.acknowledgments'), value: `${values.acknowledgments.length} / 4` },
+            { label: t('common.notes'), value: values.notes },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ComboboxOption } from '@/components/forms/combobox';
+import { listSelectable } from '@/lib/customers/list-selectable';
+import { formatDay, localToInstant } from '@/lib/dates';
+import { formatPhone } from '@/lib/format-phone';
+import { formatMoney } from '@/lib/money';
+import { activateRental } from '@/lib/rentals/activate-rental';
+import { discardDraft } from '@/lib/rentals/discard-draft';
+import { quoteDraft } from '@/lib/rentals/quote-draft';
+import { saveDraft } from '@/lib/rentals/save-draft';
+import { tenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { respond } from '@/lib/server/respond';
+import { searchAvailableVehicles, type VehicleOption } from '@/lib/vehicles/search-available-vehicles';
+
+export async function saveDraftAction(input: unknown) {
+  return respond(async () => saveDraft(await tenantContext(), input));
+}
+
+export async function discardDraftAction(rentalId: string) {
+  return respond(async () => {
+    const result = await discardDraft(await tenantContext(), { rentalId });
+    revalidatePath('/rentals', 'layout');
+    return result;
+  });
+}
+
+export async function quoteDraftAction(values: unknown) {
+  return respond(async () => query(await tenantContext(), 'rentals.create', (q) => quoteDraft(q, values)));
+}
+
+export async function activateRentalAction(input: unknown, key: string) {
+  return respond(async () => {
+    const result = await activateRental(await tenantContext(key), input);
+    revalidatePath('/', 'layout');
+    return result;
+  });
+}
+
+export async function searchCustomersAction(text: string): Promise<ComboboxOption[]> {
+  const t = await getTranslations('errors');
+  const rows = await query(await tenantContext(), 'customers.view', (q) => listSelectable(q, String(text).slice(0, 100)));
+  return rows.map((row) => ({
+    id: row.id,
+    label: row.fullName,
+    detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
+    ...(row.status !== 'active' && { refused: t(row.status === 'blacklisted' ? 'customer_blacklisted' : 'customer_inactive') }),
+  }));
+}
+
+export interface VehicleChoice extends ComboboxOption {
+  dailyRateCents: number;
+  odometerKm: number;
+}
+
+/** Vehicles for the wizard's period, each with why it can't be had and when it is free. */
+export async function searchVehiclesAction(text: string, pickupAt: string, dueAt: string): Promise<VehicleChoice[]> {
+  const ctx = await tenantContext();
+  const zone = ctx.tenant.timeZone;
+  const from = localToInstant(String(pickupAt), zone) ?? ctx.now;
+  const wanted = localToInstant(String(dueAt), zone);
+  const until = wanted && wanted > from ? wanted : new Date(from.getTime() + 3_600_000);
+  const rows = await query(ctx, 'vehicles.view', (q) => searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until }));
+  const t = await getTranslations('rentals');
+  const locale = await getLocale();
+  const refusal = ({ serviceStatus, clash }: VehicleOption): string | undefined => {
+    if (serviceStatus !== 'in_service') return t('clash_service');
+    if (!clash) return undefined;
+    const names = { number: clash.number ?? '', customer: clash.customerName ?? '' };
+    if (clash.late) return t('clash_late', names);
+    return clash.freeFrom ? t('clash_until', { ...names, free: formatDay(new Date(clash.freeFrom), locale, zone, ctx.now) }) : t('clash_taken', names);
+  };
+  return rows.map((row) => ({
+    id: row.id,
+    label: `${row.make} ${row.model} · ${row.plate}`,
+    detail: `${row.year} · ${formatMoney(row.dailyRateCents, 'USD', locale)}`,
+    refused: refusal(row),
+    dailyRateCents: row.dailyRateCents,
+    odometerKm: row.odometerKm,
+  }));
+}

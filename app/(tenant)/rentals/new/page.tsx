@@ -1,0 +1,101 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { findCustomerName } from '@/lib/customers/find-customer-name';
+import { formatDay, instantToLocal } from '@/lib/dates';
+import { newId } from '@/lib/id';
+import { moneyInput } from '@/lib/money';
+import { can } from '@/lib/auth/permissions';
+import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
+import { requireTenant, type TenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
+import { AgreementWizard } from './agreement-wizard';
+import { OpenDrafts } from './open-drafts';
+import type { WizardValues } from './wizard-values';
+
+const HOUR_MS = 3_600_000;
+const FIRST_DAYS = 3;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('rentals'))('new_title') };
+}
+
+export default async function NewRentalPage({ searchParams }: PageProps<'/rentals/new'>) {
+  const ctx = await requireTenant();
+  const search = await searchParams;
+  const one = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
+  const loaded = await query(ctx, 'rentals.create', async (q) => {
+    const [draft, drafts, settings] = await Promise.all([findDraft(q, one('draft')), listOpenDrafts(q), getTenantSettings(q)]);
+    const customerId = draft ? String(draft.draft?.customerId ?? '') : one('customer');
+    const vehicleId = draft ? String(draft.draft?.vehicleId ?? '') : one('vehicle');
+    const [customer, vehicle] = await Promise.all([findCustomerName(q, customerId), findVehicleChoice(q, vehicleId)]);
+    return { draft, drafts, settings, customer, vehicle };
+  });
+  const { draft, settings, customer, vehicle } = loaded;
+  if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
+  const locale = await getLocale();
+  const empty = emptyValues(ctx, settings);
+  const chosen = { customerId: customer?.id ?? '', vehicleId: vehicle?.id ?? '', dailyRateCents: vehicle ? moneyInput(vehicle.dailyRateCents) : '' };
+  // A draft is what this very form once sent; keys it lacks keep their first value.
+  const values = draft ? { ...empty, ...(draft.draft as Partial<WizardValues>) } : { ...empty, ...chosen };
+  const others = loaded.drafts.filter((open) => open.id !== draft?.id);
+  return (
+    <ClientMessages namespaces={['rentals', 'pricing', 'customers', 'inspections', 'payments', 'success', 'vehicles', 'reservations']}>
+      {!draft && others.length > 0 && (
+        <OpenDrafts
+          drafts={others.map((open) => ({
+            id: open.id,
+            title: open.customer,
+            detail: open.make ? `${open.make} ${open.model} · ${open.plate}` : null,
+            touched: formatDay(open.updatedAt, locale, ctx.tenant.timeZone, ctx.now),
+          }))}
+        />
+      )}
+      <AgreementWizard
+        key={draft?.id ?? 'new'}
+        draftId={draft?.id ?? newId()}
+        resumed={draft !== null}
+        values={values}
+        customer={customer && { id: customer.id, label: customer.fullName }}
+        vehicle={vehicle && { id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm }}
+        rights={{ changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') }}
+        settings={{
+          timeZone: ctx.tenant.timeZone,
+          htgRate: settings.htgRate,
+          taxLabel: settings.taxEnabled ? settings.taxLabel : null,
+          locations: settings.locations,
+          usageZones: settings.usageZones,
+          agentName: ctx.member.name,
+          perDay: {
+            cdw: settings.cdwPerDayCents,
+            theft: settings.theftPerDayCents,
+            pai: settings.paiPerDayCents,
+            gps: settings.gpsPerDayCents,
+            child_seat: settings.childSeatPerDayCents,
+            additional_driver: settings.additionalDriverPerDayCents,
+          },
+        }}
+      />
+    </ClientMessages>
+  );
+}
+
+function emptyValues(ctx: TenantContext, settings: TenantSettings): WizardValues {
+  const quarter = HOUR_MS / 4;
+  const pickup = new Date(Math.ceil(ctx.now.getTime() / quarter) * quarter);
+  const place = settings.locations[0] ?? '';
+  return {
+    customerId: '', vehicleId: '',
+    pickupAt: instantToLocal(pickup, ctx.tenant.timeZone),
+    dueAt: instantToLocal(new Date(pickup.getTime() + FIRST_DAYS * 24 * HOUR_MS), ctx.tenant.timeZone),
+    pickupLocation: place, returnLocation: place, usageZone: settings.usageZones[0] ?? '',
+    dailyRateCents: '', depositCents: moneyInput(settings.defaultDepositCents), milesPerDay: String(settings.defaultMilesPerDay),
+    fuelPolicy: 'same_to_same', insurancePerDayCents: moneyInput(settings.insurancePerDayCents), protections: [], options: [], paymentMethod: 'cash',
+    discountCents: '', discountReason: '', fuelLevel: '', odometerKm: '', damageNotes: '',
+    customerSignature: '', customerSigner: '', agentSignature: '', agentSigner: ctx.member.name,
+    acknowledgments: [], notes: '', taxExempt: false, taxExemptReason: '',
+  };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { Check, CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
+import type { Missing } from './wizard-values';
+
+/** The steps with their state: a column at the left, on a phone a slim line with the step's name. */
+export function StepBar({ step, missing, onGo }: { step: WizardStep; missing: Missing[]; onGo: (step: WizardStep) => void }) {
+  const t = useTranslations();
+  const index = WIZARD_STEPS.indexOf(step);
+  return (
+    <nav aria-label={t('rentals.steps')} className="lg:sticky lg:top-20">
+      <p className="mb-2 font-medium lg:hidden">
+        {t('common.step_of', { step: index + 1, steps: WIZARD_STEPS.length })} · {t(`rentals.step_${step}`)}
+      </p>
+      <ol className="grid grid-cols-5 gap-1 lg:grid-cols-1">
+        {WIZARD_STEPS.map((name, position) => {
+          const lacks = missing.some((entry) => entry.step === name);
+          const current = name === step;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => onGo(name)}
+                aria-current={current ? 'step' : undefined}
+                aria-label={`${t(`rentals.step_${name}`)}. ${name === 'review' ? '' : t(lacks ? 'rentals.step_missing' : 'rentals.step_done')}`}
+                className={cn(
+                  'flex min-h-11 w-full items-center gap-2 rounded-control text-left max-lg:justify-center max-lg:rounded-none max-lg:border-t-4 max-lg:pt-1 lg:px-2',
+                  current ? 'font-semibold max-lg:border-accent lg:bg-accent-soft' : 'text-muted max-lg:border-hairline lg:hover:bg-sunken',
+                )}
+              >
+                <span className={cn('grid size-6 shrink-0 place-items-center rounded-full border text-xs', current ? 'border-accent text-accent-strong' : 'border-line-strong')}>
+                  {name !== 'review' && !lacks ? <Check className="size-3.5" aria-hidden="true" /> : lacks && position < index ? <CircleAlert className="size-3.5" aria-hidden="true" /> : position + 1}
+                </span>
+                <span className="max-lg:sr-only">{t(`rentals.step_${name}`)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { WizardStep } from '@/lib/rentals/values';
+import { saveDraftAction } from './actions';
+import type { WizardValues } from './wizard-values';
+
+export type DraftState = 'new' | 'saving' | 'saved' | 'offline' | 'expired';
+
+const TYPING_MS = 900;
+const KEPT = 'wout.draft.';
+
+/** Saves the draft at each step and while one types; where the server can't be had, the device keeps it, and it is sent later. */
+export function useDraft(form: UseFormReturn<WizardValues>, draftId: string, step: WizardStep, resumed: boolean) {
+  const [state, setState] = useState<DraftState>(resumed ? 'saved' : 'new');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stepNow = useRef(step);
+  stepNow.current = step;
+
+  const save = useCallback(async () => {
+    clearTimeout(timer.current);
+    const values = form.getValues();
+    sessionStorage.setItem(KEPT + draftId, JSON.stringify(values));
+    setState('saving');
+    const result = await saveDraftAction({ rentalId: draftId, step: stepNow.current, values }).catch(() => null);
+    if (result?.ok) {
+      sessionStorage.removeItem(KEPT + draftId);
+      setState('saved');
+      return true;
+    }
+    setState(result?.error.code === 'session_expired' || result?.error.code === 'wrong_tenant' ? 'expired' : 'offline');
+    return false;
+  }, [form, draftId]);
+
+  useEffect(() => {
+    const kept = sessionStorage.getItem(KEPT + draftId);
+    if (kept) form.reset(JSON.parse(kept), { keepDefaultValues: true });
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, TYPING_MS);
+    });
+    window.addEventListener('online', save);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer.current);
+      window.removeEventListener('online', save);
+    };
+  }, [form, draftId, save]);
+
+  const done = useCallback(() => {
+    clearTimeout(timer.current);
+    sessionStorage.removeItem(KEPT + draftId);
+  }, [draftId]);
+
+  return { state, save, done };
+}

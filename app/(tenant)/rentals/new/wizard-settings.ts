@@ -1,0 +1,23 @@
+import type { OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
+
+export interface Picked {
+  id: string;
+  label: string;
+}
+
+export interface WizardRights {
+  changeRate: boolean;
+  discount: boolean;
+}
+
+/** What the wizard needs of the company's settings: small and plain. */
+export interface WizardSettings {
+  timeZone: string;
+  htgRate: string | null;
+  /** Null where the company charges no tax. */
+  taxLabel: string | null;
+  locations: string[];
+  usageZones: string[];
+  agentName: string;
+  perDay: Record<(typeof PROTECTIONS)[number] | (typeof OPTIONS)[number], number>;
+}

@@ -1,0 +1,57 @@
+export interface WizardValues {
+  customerId: string;
+  vehicleId: string;
+  pickupAt: string;
+  dueAt: string;
+  pickupLocation: string;
+  returnLocation: string;
+  usageZone: string;
+  dailyRateCents: string;
+  depositCents: string;
+  milesPerDay: string;
+  fuelPolicy: string;
+  insurancePerDayCents: string;
+  protections: string[];
+  options: string[];
+  paymentMethod: string;
+  discountCents: string;
+  discountReason: string;
+  fuelLevel: string;
+  odometerKm: string;
+  damageNotes: string;
+  customerSignature: string;
+  customerSigner: string;
+  agentSignature: string;
+  agentSigner: string;
+  acknowledgments: string[];
+  notes: string;
+  taxExempt: boolean;
+  taxExemptReason: string;
+}
+
+export const STEP_FIELDS: Record<'agreement' | 'inspection' | 'signatures' | 'details', (keyof WizardValues)[]> = {
+  agreement: [
+    'customerId', 'vehicleId', 'pickupAt', 'dueAt', 'pickupLocation', 'returnLocation', 'usageZone', 'dailyRateCents', 'depositCents',
+    'milesPerDay', 'fuelPolicy', 'insurancePerDayCents', 'protections', 'options', 'paymentMethod', 'discountCents', 'discountReason',
+  ],
+  inspection: ['fuelLevel', 'odometerKm', 'damageNotes'],
+  signatures: ['customerSignature', 'customerSigner', 'agentSignature', 'agentSigner'],
+  details: ['acknowledgments', 'notes', 'taxExempt', 'taxExemptReason'],
+};
+
+export type Missing = { step: keyof typeof STEP_FIELDS; text: `missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}` };
+
+/** What is still to be done before the hand-over, in the order of the steps. */
+export function missingIn(values: WizardValues): Missing[] {
+  const list: [boolean, Missing][] = [
+    [!values.customerId, { step: 'agreement', text: 'missing_customer' }],
+    [!values.vehicleId, { step: 'agreement', text: 'missing_vehicle' }],
+    [!values.pickupAt || !values.dueAt, { step: 'agreement', text: 'missing_period' }],
+    [!values.dailyRateCents || !values.depositCents || !values.insurancePerDayCents || !values.milesPerDay, { step: 'agreement', text: 'missing_rate' }],
+    [!values.fuelLevel || !values.odometerKm, { step: 'inspection', text: 'missing_inspection' }],
+    [!values.customerSignature, { step: 'signatures', text: 'missing_customer_signature' }],
+    [!values.agentSignature, { step: 'signatures', text: 'missing_agent_signature' }],
+    [values.acknowledgments.length < 4, { step: 'details', text: 'missing_acknowledgments' }],
+  ];
+  return list.filter(([missing]) => missing).map(([, entry]) => entry);
+}

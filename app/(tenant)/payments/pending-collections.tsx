@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
+import { DueTime } from '@/components/rentals/due-time';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { formatMoney } from '@/lib/money';
+import type { PendingCollection } from '@/lib/payments/list-pending-collections';
+import { collectPaymentAction } from './actions';
+
+interface Props {
+  rows: PendingCollection[];
+  now: Date;
+  timeZone: string;
+  htgRate: string | null;
+  mayCollect: boolean;
+  searched: boolean;
+}
+
+/** Who still owes what, by due date, each with its own way to pay. */
+export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect, searched }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={t(searched ? 'payments.none_found' : 'payments.nothing_pending')}
+        action={searched && <LinkButton href="/payments">{t('action.clear_filters')}</LinkButton>}
+      />
+    );
+  return (
+    <ul className="grid gap-2">
+      {rows.map((row) => {
+        const at = new Date(row.dueAt);
+        const left = Math.max(0, row.depositAgreedCents - row.heldCents);
+        return (
+          <li
+            key={row.id}
+            className="grid items-center gap-x-6 gap-y-2 rounded-card border border-hairline bg-raised p-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
+          >
+            <div className="min-w-0">
+              <Link href={`/rentals/${row.id}`} className="font-medium hover:text-accent hover:underline">
+                {row.number}
+              </Link>
+              <p className="truncate">{row.customerName}</p>
+            </div>
+            <div className="min-w-0">
+              <p className="truncate text-muted">
+                {row.vehicle}, {row.plate}
+              </p>
+              <DueTime at={at} now={now} timeZone={timeZone} late={row.status === 'active' && at < now} />
+            </div>
+            <p className="tabular font-semibold sm:text-right">{formatMoney(row.dueCents, 'USD', locale)}</p>
+            {mayCollect && (
+              <CollectPaymentDialog
+                collection={{
+                  rentalId: row.id,
+                  number: row.number,
+                  customerName: row.customerName,
+                  dueCents: row.dueCents,
+                  depositLeftCents: row.status === 'active' ? left : null,
+                  htgRate,
+                }}
+                first="balance"
+                label={t('action.collect_payment')}
+                action={collectPaymentAction}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

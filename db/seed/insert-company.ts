@@ -1,0 +1,158 @@
+import { newId } from '@/lib/id';
+import { normalizeSearch } from '@/lib/search-text';
+import { plateKey } from '@/lib/vehicles/plate';
+import type { Transaction } from '../client';
+import { customers } from '../schema/customers';
+import { members } from '../schema/members';
+import { tenantSettings } from '../schema/tenants';
+import { vehicleClasses, vehicles } from '../schema/vehicles';
+import type { DemoCompany } from './companies';
+import { CLASSES, FLEET } from './fleet';
+import { ADDRESSES, sixtyNames } from './people';
+import { chance } from './random';
+
+export type CustomerRow = typeof customers.$inferInsert;
+export type VehicleRow = typeof vehicles.$inferInsert;
+
+export interface Inserted {
+  staff: Record<'agent' | 'manager' | 'admin', { id: string; name: string }>;
+  vehicles: VehicleRow[];
+  customers: CustomerRow[];
+}
+
+/** A company's settings, staff, fleet and customers. */
+export async function insertCompany(
+  tx: Transaction,
+  tenantId: string,
+  company: DemoCompany,
+  options: { now: Date; passwordHash: string; odometersKm: number[] },
+): Promise<Inserted> {
+  const { now, passwordHash } = options;
+  await tx.insert(tenantSettings).values({
+    tenantId,
+    legalName: company.legalName,
+    tradeName: company.name,
+    taxId: company.taxId,
+    patente: 'PAT-900-26',
+    phone: company.phone,
+    email: `bonjou@${company.slug}.test`,
+    address: company.address,
+    defaultLocale: company.locale,
+    htgRate: '131.2500',
+    htgRateOn: dayOf(now, -2),
+    locations: company.locations,
+    usageZones: company.usageZones,
+  });
+  const staff = company.staff.map((person) => ({
+    ...person,
+    tenantId,
+    id: newId(),
+    passwordHash,
+    locale: company.locale,
+    lastLoginAt: now,
+  }));
+  await tx.insert(members).values(staff);
+  const classes = CLASSES.map((name) => ({ tenantId, id: newId(), name }));
+  await tx.insert(vehicleClasses).values(classes);
+  const fleet = FLEET.map((model, index) =>
+    vehicleRow(tenantId, company, {
+      index,
+      now,
+      classId: classes.find((entry) => entry.name === model.className)?.id ?? null,
+      km: options.odometersKm[index] ?? 30_000,
+    }),
+  );
+  await tx.insert(vehicles).values(fleet);
+  const people = sixtyNames(company.seed % 13).map((name, index) =>
+    customerRow(tenantId, company, { name, index, now }),
+  );
+  await tx.insert(customers).values(people);
+  const byRole = (role: string) => staff.find((person) => person.role === role) ?? { id: '', name: '' };
+  return {
+    staff: { agent: byRole('agent'), manager: byRole('manager'), admin: byRole('admin') },
+    vehicles: fleet,
+    customers: people,
+  };
+}
+
+function vehicleRow(
+  tenantId: string,
+  company: DemoCompany,
+  at: { index: number; now: Date; classId: string | null; km: number },
+): VehicleRow {
+  const model = FLEET[at.index];
+  if (!model) throw new Error('the fleet has twenty vehicles');
+  const plate = `LO-${company.plateFrom + at.index}`;
+  return {
+    tenantId,
+    id: newId(),
+    classId: at.classId,
+    make: model.make,
+    model: model.model,
+    year: model.year,
+    plate,
+    plateKey: plateKey(plate),
+    vin: null,
+    color: model.color,
+    seats: model.seats,
+    fuelType: model.fuelType,
+    transmission: model.transmission,
+    dailyRateCents: model.rate * 100,
+    weeklyRateCents: Math.round(model.rate * 7 * 0.88) * 100,
+    monthlyRateCents: Math.round(model.rate * 30 * 0.72) * 100,
+    serviceStatus: at.index === 9 ? 'maintenance' : at.index === 10 ? 'inactive' : 'in_service',
+    features: model.className === 'Compact' ? ['A/C'] : ['A/C', 'Bluetooth', 'GPS'],
+    odometerKm: at.km,
+    condition: at.index % 5 === 0 ? 'fair' : 'good',
+    insuranceProvider: 'OAVCT',
+    policyNumber: `OA-${company.plateFrom + at.index}`,
+    insuranceExpiresOn: dayOf(at.now, at.index === 3 ? 6 : 40 + at.index * 13),
+    registrationExpiresOn: dayOf(at.now, at.index === 8 ? 21 : 60 + at.index * 11),
+    searchText: normalizeSearch(model.make, model.model, String(model.year), plate, plateKey(plate), model.color),
+    createdAt: new Date(at.now.getTime() - (400 - at.index) * 86_400_000),
+  };
+}
+
+function customerRow(
+  tenantId: string,
+  company: DemoCompany,
+  at: { name: string; index: number; now: Date },
+): CustomerRow {
+  const luck = chance(company.seed * 1000 + at.index);
+  const place = luck.pick(ADDRESSES);
+  const local = 37_000_000 + company.phoneFrom + at.index;
+  const licenseNumber = `${luck.pick(['AA', 'BC', 'DL', 'PN'])}-${luck.between(100_000, 999_999)}`;
+  const status = at.index === 57 ? 'blacklisted' : at.index === 58 ? 'inactive' : 'active';
+  return {
+    tenantId,
+    id: newId(),
+    fullName: at.name,
+    phone: `+509${local}`,
+    email: at.index % 3 === 0 ? `kliyan${at.index + 1}@${company.slug}.test` : null,
+    ...place,
+    language: at.index % 5 === 0 ? 'en' : at.index % 2 === 0 ? 'fr' : 'ht',
+    dateOfBirth: `${luck.between(1958, 2000)}-${String(luck.between(1, 12)).padStart(2, '0')}-${String(luck.between(1, 28)).padStart(2, '0')}`,
+    licenseNumber,
+    licenseExpiresOn: dayOf(at.now, at.index === 56 ? 12 : 120 + luck.between(0, 1400)),
+    idType: at.index % 4 === 0 ? 'passport' : 'national',
+    idNumber:
+      at.index % 4 === 0
+        ? `PP${luck.between(1_000_000, 9_999_999)}`
+        : String(luck.between(1_000_000_000, 9_999_999_999)),
+    status,
+    statusReason: status === 'blacklisted' ? 'Two unpaid damages in one month' : null,
+    tier: at.index % 17 === 0 ? 'vip' : at.index % 6 === 0 ? 'premium' : 'standard',
+    searchText: normalizeSearch(
+      at.name,
+      at.name.replace(/[\s-]/g, ''),
+      String(local),
+      licenseNumber,
+      licenseNumber.replace('-', ''),
+    ),
+    createdAt: new Date(at.now.getTime() - (390 - at.index) * 86_400_000),
+  };
+}
+
+function dayOf(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,251 @@
+import { instantToLocal } from '@/lib/dates';
+import { newId } from '@/lib/id';
+import { moneyInput } from '@/lib/money';
+import { renderAgreement } from '@/lib/papers/agreement';
+import { sha256Hex } from '@/lib/papers/fingerprint';
+import { agreementSnapshot } from '@/lib/rentals/agreement-snapshot';
+import type { Transaction } from '../client';
+import { vehicleAllocations } from '../schema/allocations';
+import { documents } from '../schema/files';
+import { maintenanceTickets } from '../schema/maintenance';
+import { rentals, signatures } from '../schema/rentals';
+import { reservations } from '../schema/reservations';
+import { tenantSettings } from '../schema/tenants';
+import type { Inserted } from './insert-company';
+import type { SeededRental } from './insert-history';
+import { numbering } from './numbering';
+import type { PlannedYear } from './plan-year';
+import { demoSignature } from './signature';
+
+const HOUR = 3_600_000;
+
+export async function insertReservations(
+  tx: Transaction,
+  tenantId: string,
+  at: { year: PlannedYear; made: Inserted },
+): Promise<void> {
+  const number = numbering('V', tenantId);
+  const plans = at.year.reservations.toSorted((a, b) => a.from.getTime() - b.from.getTime());
+  for (const plan of plans) {
+    const vehicle = at.made.vehicles[plan.vehicle];
+    const customer = at.made.customers[plan.customer];
+    if (!vehicle || !customer) continue;
+    const id = newId();
+    const closed =
+      plan.status === 'confirmed'
+        ? {}
+        : { closedAt: plan.from, closedReason: plan.status === 'cancelled' ? 'Vwayaj la anile' : null };
+    await tx.insert(reservations).values({
+      tenantId,
+      id,
+      number: number.next(new Date(plan.from.getTime() - 5 * 24 * HOUR)),
+      status: plan.status,
+      customerId: customer.id,
+      vehicleId: vehicle.id,
+      pickupAt: plan.from,
+      dueAt: plan.until,
+      dailyRateCents: vehicle.dailyRateCents,
+      depositCents: vehicle.dailyRateCents * 7,
+      createdBy: at.made.staff.agent.id,
+      ...closed,
+    });
+    if (plan.status !== 'confirmed') continue;
+    const period = `[${plan.from.toISOString()},${plan.until.toISOString()})`;
+    await tx
+      .insert(vehicleAllocations)
+      .values({ tenantId, id: newId(), vehicleId: vehicle.id, kind: 'reservation', reservationId: id, period });
+  }
+  await number.keep(tx);
+}
+
+export async function insertTickets(
+  tx: Transaction,
+  tenantId: string,
+  at: { made: Inserted; now: Date },
+): Promise<void> {
+  const number = numbering('M', tenantId);
+  const kinds = ['oil_change', 'brake_service', 'tire_rotation', 'battery', 'suspension', 'body_repair'];
+  const past = kinds.map((serviceType, index) => ({
+    serviceType,
+    vehicle: index * 3,
+    days: 300 - index * 45,
+    open: false,
+  }));
+  for (const plan of [...past, { serviceType: 'engine', vehicle: 9, days: 2, open: true }]) {
+    const vehicle = at.made.vehicles[plan.vehicle];
+    if (!vehicle) continue;
+    const startedAt = new Date(at.now.getTime() - plan.days * 24 * HOUR);
+    const id = newId();
+    await tx.insert(maintenanceTickets).values({
+      tenantId,
+      id,
+      number: number.next(startedAt),
+      vehicleId: vehicle.id,
+      serviceType: plan.serviceType,
+      status: plan.open ? 'open' : 'completed',
+      vendor: 'Garaj Ti Jo',
+      shopName: 'Garaj Ti Jo',
+      costCents: plan.open ? 0 : 4500 + plan.vehicle * 900,
+      startedAt,
+      expectedReadyAt: plan.open ? new Date(at.now.getTime() + 2 * 24 * HOUR) : null,
+      closedAt: plan.open ? null : new Date(startedAt.getTime() + 30 * HOUR),
+      createdBy: at.made.staff.manager.id,
+    });
+    if (plan.open) {
+      const period = `[${startedAt.toISOString()},${new Date(at.now.getTime() + 2 * 24 * HOUR).toISOString()})`;
+      await tx
+        .insert(vehicleAllocations)
+        .values({ tenantId, id: newId(), vehicleId: vehicle.id, kind: 'maintenance', ticketId: id, period });
+    }
+  }
+  await number.keep(tx);
+}
+
+/** Two agreements that a clerk began and left. */
+export async function insertDrafts(
+  tx: Transaction,
+  tenantId: string,
+  at: { made: Inserted; now: Date },
+): Promise<void> {
+  for (const [index, step] of [
+    [14, 'inspection'],
+    [17, 'agreement'],
+  ] as const) {
+    const vehicle = at.made.vehicles[index];
+    const customer = at.made.customers[index];
+    if (!vehicle || !customer) continue;
+    const draft = {
+      customerId: customer.id,
+      vehicleId: vehicle.id,
+      pickupAt: instantToLocal(at.now, 'America/Port-au-Prince'),
+      dueAt: instantToLocal(new Date(at.now.getTime() + 20 * HOUR), 'America/Port-au-Prince'),
+      dailyRateCents: moneyInput(vehicle.dailyRateCents),
+    };
+    await tx
+      .insert(rentals)
+      .values({
+        tenantId,
+        id: newId(),
+        status: 'draft',
+        customerId: customer.id,
+        vehicleId: vehicle.id,
+        draft,
+        draftStep: step,
+        createdBy: at.made.staff.agent.id,
+      });
+  }
+}
+
+/** The signed papers of the rentals that are out now. */
+export async function insertPapers(
+  tx: Transaction,
+  tenantId: string,
+  at: { seeded: SeededRental[]; made: Inserted },
+): Promise<void> {
+  const [settings] = await tx.select().from(tenantSettings);
+  if (!settings) return;
+  for (const { row, quote, vehicle, customer, plan } of at.seeded.filter(({ row }) => row.status === 'active')) {
+    const signers = { customer: customer.fullName, agent: at.made.staff.agent.name };
+    const images = { customer: demoSignature(signers.customer), agent: demoSignature(signers.agent) };
+    const snapshot = agreementSnapshot({
+      input: {
+        customerId: customer.id,
+        vehicleId: vehicle.id,
+        pickupAt: '',
+        dueAt: '',
+        pickupLocation: row.pickupLocation ?? '',
+        returnLocation: row.returnLocation ?? '',
+        usageZone: row.usageZone ?? '',
+        dailyRateCents: vehicle.dailyRateCents,
+        depositCents: row.depositCents ?? 0,
+        milesPerDay: row.milesPerDay ?? 0,
+        fuelPolicy: 'same_to_same',
+        insurancePerDayCents: row.insurancePerDayCents ?? 0,
+        protections: [],
+        options: [],
+        paymentMethod: 'cash',
+        discountCents: null,
+        discountReason: '',
+        fuelLevel: 'three_quarters',
+        odometerKm: plan.outKm,
+        damageNotes: '',
+        customerSignature: images.customer,
+        customerSigner: '',
+        agentSignature: images.agent,
+        agentSigner: '',
+        acknowledgments: ['terms', 'charges', 'gps', 'no_border'],
+        notes: '',
+        taxExempt: false,
+        taxExemptReason: '',
+      },
+      quote,
+      out: plan.out,
+      due: plan.due,
+      now: plan.out,
+      number: row.number,
+      rentalId: row.id,
+      customer: { ...whole(customer), language: customer.language ?? 'fr' },
+      vehicle: {
+        make: vehicle.make,
+        model: vehicle.model,
+        year: vehicle.year,
+        plate: vehicle.plate,
+        vin: vehicle.vin ?? null,
+        color: vehicle.color ?? '',
+      },
+      settings,
+      signers,
+    });
+    const signed = { tenantId, rentalId: row.id, signedAt: plan.out };
+    await tx.insert(signatures).values([
+      { ...signed, id: newId(), signer: 'customer', name: signers.customer, image: images.customer },
+      { ...signed, id: newId(), signer: 'agent', name: signers.agent, image: images.agent },
+    ]);
+    const content = await renderAgreement(snapshot);
+    await tx
+      .insert(documents)
+      .values({
+        tenantId,
+        id: newId(),
+        kind: 'agreement',
+        rentalId: row.id,
+        number: row.number,
+        locale: snapshot.locale,
+        content,
+        sha256: sha256Hex(content),
+        createdAt: plan.out,
+      });
+  }
+}
+
+function whole(customer: SeededRental['customer']) {
+  const {
+    fullName,
+    address = '',
+    city = '',
+    postalCode = '',
+    licenseNumber,
+    licenseExpiresOn = null,
+    idType = 'national',
+    idNumber = '',
+  } = customer;
+  const { phone = null, email = null, dateOfBirth = null } = customer;
+  return {
+    fullName,
+    address,
+    city,
+    postalCode,
+    licenseNumber,
+    licenseExpiresOn,
+    idType,
+    idNumber,
+    phone,
+    email,
+    dateOfBirth,
+    country: 'HT',
+    licenseCountry: 'HT',
+    idExpiresOn: null,
+    emergencyName: '',
+    emergencyPhone: null,
+  };
+}

@@ -1,0 +1,125 @@
+import { type Chance, chance } from './random';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const YEAR_DAYS = 365;
+
+export interface PlannedRental {
+  vehicle: number;
+  customer: number;
+  out: Date;
+  due: Date;
+  /** Null while it is out. */
+  returned: Date | null;
+  cancelled: boolean;
+  outKm: number;
+  inKm: number;
+  /** Missing quarters of fuel at the return. */
+  missingFuel: number;
+  /** The part of what is due that was paid, from 0 to 1. */
+  paidShare: number;
+}
+
+export interface PlannedReservation {
+  vehicle: number;
+  customer: number;
+  from: Date;
+  until: Date;
+  status: 'confirmed' | 'cancelled' | 'no_show';
+}
+
+export interface PlannedYear {
+  rentals: PlannedRental[];
+  reservations: PlannedReservation[];
+  odometersKm: number[];
+}
+
+/** The end of each vehicle's year: seven are out, two of them since too long, one in the garage, one laid up, one reserved right now. */
+function lastRental(vehicle: number, now: Date): { out: Date; due: Date } | null {
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
+  if (vehicle === 0) return { out: at(-47), due: at(1) };
+  if (vehicle >= 1 && vehicle <= 5) return { out: at(-30 - vehicle * 9), due: at(20 * vehicle + 6) };
+  if (vehicle === 6) return { out: at(-74), due: at(-2) };
+  if (vehicle === 7) return { out: at(-110), due: at(-38) };
+  return null;
+}
+
+/** A year of a fleet of twenty, relative to today, in which every state of a rental occurs. */
+export function planYear(seed: number, now: Date): PlannedYear {
+  const luck = chance(seed);
+  const rentals: PlannedRental[] = [];
+  const odometersKm: number[] = [];
+  for (let vehicle = 0; vehicle < 20; vehicle += 1) {
+    let km = luck.between(18_000, 62_000);
+    const last = lastRental(vehicle, now);
+    const end = (last?.out.getTime() ?? now.getTime()) - luck.between(8, 40) * HOUR;
+    let time = roundToHour(now.getTime() - YEAR_DAYS * DAY + luck.between(0, 20) * DAY);
+    for (;;) {
+      const out = time + luck.between(6, 24 * 11) * HOUR;
+      const planned = pastRental(luck, { vehicle, out, km });
+      if ((planned.returned ?? planned.due).getTime() > end) break;
+      rentals.push(planned);
+      if (!planned.cancelled) km = planned.inKm;
+      time = (planned.returned ?? planned.due).getTime();
+    }
+    if (last)
+      rentals.push({
+        vehicle,
+        customer: 40 + vehicle,
+        ...last,
+        returned: null,
+        cancelled: false,
+        outKm: km,
+        inKm: km,
+        missingFuel: 0,
+        paidShare: vehicle % 3 === 0 ? 1 : 0.5,
+      });
+    odometersKm.push(km);
+  }
+  return { rentals, reservations: planReservations(luck, now), odometersKm };
+}
+
+function pastRental(luck: Chance, start: { vehicle: number; out: number; km: number }): PlannedRental {
+  const days = luck.pick([1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 9, 12]);
+  const due = start.out + days * DAY;
+  const lateHours = luck.percent(14) ? luck.between(2, 9) : 0;
+  const driven = Math.round(days * luck.between(35, luck.percent(12) ? 260 : 115));
+  return {
+    vehicle: start.vehicle,
+    customer: luck.between(0, 55),
+    out: new Date(start.out),
+    due: new Date(due),
+    returned: new Date(due + lateHours * HOUR - luck.between(0, 2) * (HOUR / 4)),
+    cancelled: luck.percent(4),
+    outKm: start.km,
+    inKm: start.km + driven,
+    missingFuel: luck.percent(15) ? luck.between(1, 2) : 0,
+    paidShare: luck.percent(4) ? 0.6 : 1,
+  };
+}
+
+function planReservations(luck: Chance, now: Date): PlannedReservation[] {
+  const at = (hours: number) => new Date(roundToHour(now.getTime() + hours * HOUR));
+  const ahead = [12, 13, 14, 15, 16, 17].map((vehicle, index) => ({
+    vehicle,
+    customer: luck.between(0, 38),
+    from: at(26 + index * 31),
+    until: at(26 + index * 31 + 24 * luck.between(2, 6)),
+    status: 'confirmed' as const,
+  }));
+  const gone = [18, 19, 12, 14].map((vehicle, index) => ({
+    vehicle,
+    customer: luck.between(0, 38),
+    from: at(-24 * (20 + index * 17)),
+    until: at(-24 * (17 + index * 17)),
+    status: index % 2 === 0 ? ('cancelled' as const) : ('no_show' as const),
+  }));
+  const running = { vehicle: 11, customer: 5, from: at(-1), until: at(70), status: 'confirmed' as const };
+  // The vehicle is out and late, so this promise is at risk.
+  const atRisk = { vehicle: 6, customer: 9, from: at(5), until: at(77), status: 'confirmed' as const };
+  return [...ahead, ...gone, running, atRisk];
+}
+
+function roundToHour(time: number): number {
+  return Math.round(time / HOUR) * HOUR;
+}

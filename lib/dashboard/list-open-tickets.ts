@@ -27,3 +27,5 @@ export function listOpenTickets(ctx: ReadContext, limit: number) {
     .orderBy(asc(maintenanceTickets.expectedReadyAt), asc(maintenanceTickets.startedAt))
     .limit(limit);
 }
+
+export type OpenTicket = Awaited<ReturnType<typeof listOpenTickets>>[number];

@@ -26,3 +26,5 @@ export function listRentalsOut(ctx: ReadContext, limit: number) {
     .orderBy(asc(rentals.dueAt), asc(rentals.id))
     .limit(limit);
 }
+
+export type RentalOut = Awaited<ReturnType<typeof listRentalsOut>>[number];

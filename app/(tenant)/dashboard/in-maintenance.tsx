@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { DueTime } from '@/components/rentals/due-time';
+import { Card } from '@/components/ui/card';
+import type { OpenTicket } from '@/lib/dashboard/list-open-tickets';
+
+interface Props {
+  tickets: OpenTicket[];
+  now: Date;
+  timeZone: string;
+}
+
+export function InMaintenance({ tickets, now, timeZone }: Props) {
+  const t = useTranslations();
+  return (
+    <Card title={t('dashboard.in_maintenance')} flush>
+      {tickets.length === 0 && <p className="px-4 pb-4 text-muted">{t('dashboard.none_in_maintenance')}</p>}
+      <ul>
+        {tickets.map((ticket) => (
+          <li key={ticket.id} className="relative border-t border-hairline px-4 py-2.5 first:border-0 hover:bg-sunken">
+            <Link href={`/vehicles/${ticket.vehicleId}`} className="font-medium after:absolute after:inset-0">
+              {ticket.make} {ticket.model}, {ticket.plate}
+            </Link>
+            <p className="flex justify-between gap-3 text-sm text-muted">
+              <span>{serviceName(ticket.serviceType)}</span>
+              {ticket.expectedReadyAt && <DueTime at={ticket.expectedReadyAt} now={now} timeZone={timeZone} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+
+  function serviceName(type: string): string {
+    // Safe because `has` is asked: the ticket's type is one of the maintenance texts.
+    const key = `maintenance.${type}` as 'maintenance.other';
+    return t.has(key) ? t(key) : type;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/ui/page-header';
+import { getDashboard } from '@/lib/dashboard/get-dashboard';
+import { formatDate } from '@/lib/dates';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { ActiveRentals } from './active-rentals';
+import { AtRisk } from './at-risk';
+import { ExpiringPapers } from './expiring-papers';
+import { FleetStatus } from './fleet-status';
+import { InMaintenance } from './in-maintenance';
+import { RecentPayments } from './recent-payments';
+import { RevenueChart } from './revenue-chart';
+import { StatCards } from './stat-cards';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nav'))('dashboard') };
+}
+
+export default async function DashboardPage() {
+  const ctx = await requireTenant();
+  const data = await query(ctx, 'dashboard.view', getDashboard);
+  const t = await getTranslations('nav');
+  const locale = await getLocale();
+  const { timeZone } = ctx.tenant;
+  const clock = { now: ctx.now, timeZone };
+  return (
+    <>
+      <PageHeader title={t('dashboard')} detail={formatDate(ctx.now, locale, timeZone, 'long')} />
+      <div className="grid gap-4">
+        <StatCards counts={data.counts} />
+        <AtRisk reservations={data.atRisk} {...clock} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid gap-4">
+            <RevenueChart revenue={data.revenue} />
+            <ActiveRentals rentals={data.rentalsOut} {...clock} />
+            <RecentPayments payments={data.recentPayments} {...clock} />
+          </div>
+          <div className="grid gap-4">
+            <FleetStatus fleet={data.counts.fleet} utilization={data.utilization} />
+            <InMaintenance tickets={data.tickets} {...clock} />
+            <ExpiringPapers papers={data.expiring.papers} total={data.expiring.total} timeZone={timeZone} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

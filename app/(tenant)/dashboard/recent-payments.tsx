@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { DueTime } from '@/components/rentals/due-time';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { formatMoney } from '@/lib/money';
+import type { PaymentRow } from '@/lib/payments/list-payments';
+
+interface Props {
+  payments: PaymentRow[];
+  now: Date;
+  timeZone: string;
+}
+
+export function RecentPayments({ payments, now, timeZone }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <Card
+      title={t('dashboard.recent_payments')}
+      flush
+      action={
+        <Link href="/payments?tab=recent" className="inline-flex min-h-9 items-center text-accent hover:underline">
+          {t('dashboard.see_all')}
+        </Link>
+      }
+    >
+      {payments.length === 0 && <p className="px-4 pb-4 text-muted">{t('payments.none_yet')}</p>}
+      <ul>
+        {payments.map((payment) => (
+          <li
+            key={payment.id}
+            className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5 first:border-0"
+          >
+            <div className="min-w-0">
+              <p className="truncate">
+                {payment.rentalId ? (
+                  <Link href={`/rentals/${payment.rentalId}`} className="font-medium hover:text-accent hover:underline">
+                    {payment.customerName}
+                  </Link>
+                ) : (
+                  payment.customerName
+                )}
+              </p>
+              <p className="text-sm text-muted">
+                {payment.number} · {t(`payments.kind_${payment.kind}`)} · {t(`payments.method_${payment.method}`)}
+              </p>
+            </div>
+            <div className="text-right">
+              <p className={cn('tabular font-medium whitespace-nowrap', payment.voidedAt && 'text-muted line-through')}>
+                {formatMoney(payment.kind === 'refund' ? -payment.amountCents : payment.amountCents, 'USD', locale)}
+              </p>
+              <p className="text-sm text-muted">
+                <DueTime at={payment.receivedAt} now={now} timeZone={timeZone} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

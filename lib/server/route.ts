@@ -41,7 +41,7 @@ export function routeQuery<Output>(
 export function answering(run: (request: Request, params: Record<string, string>) => Promise<Response>): Handler {
   return async (request, context) => {
     try {
-      const params = Object.entries(await context.params).map(([key, value]) => [key, String(value)]);
+      const params = Object.entries((await context.params) ?? {}).map(([key, value]) => [key, String(value)]);
       return await run(request, Object.fromEntries(params));
     } catch (error) {
       unstable_rethrow(error);

@@ -7,7 +7,8 @@ import { tenants } from './schema/tenants';
 import { COMPANIES, DEMO_OPERATOR, DEMO_PASSWORD, type DemoCompany } from './seed/companies';
 import { insertCompany } from './seed/insert-company';
 import { insertRentals } from './seed/insert-history';
-import { insertDrafts, insertPapers, insertReservations, insertTickets } from './seed/insert-present';
+import { insertPapers } from './seed/insert-papers';
+import { insertDrafts, insertReservations, insertTickets } from './seed/insert-present';
 import { planYear } from './seed/plan-year';
 
 /** Fills an empty database with two companies and an operator; answers false where there are companies already. */

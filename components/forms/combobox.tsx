@@ -79,7 +79,7 @@ export function Combobox({
 
   return (
     <Field id={id} label={label} error={error} required={required}>
-      <div className="relative" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setText(null)}>
+      <div className="relative">
         <input
           role="combobox"
           aria-expanded={open}
@@ -93,6 +93,7 @@ export function Combobox({
           onClick={() => setText((current) => current ?? '')}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
+          onBlur={() => setText(null)}
           {...fieldAria(id, { error, required })}
           className="control pr-10"
         />

@@ -47,51 +47,52 @@ export function ListFilters({
   }
 
   return (
-    <form
-      role="search"
-      className="mb-4 flex flex-wrap gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go(searchName, input.current?.value ?? '');
-      }}
-    >
-      <div className="relative min-w-0 flex-1 basis-64 lg:max-w-md">
-        <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted">
-          {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
-        </span>
-        <input
-          ref={input}
-          type="search"
-          name={searchName}
-          defaultValue={searched}
-          aria-label={placeholder}
-          placeholder={placeholder}
-          className="control pl-9"
-          onChange={(event) => {
-            const { value } = event.target;
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => go(searchName, value), TYPING_MS);
-          }}
-        />
-      </div>
-      {filters.map((filter) => (
-        <select
-          key={filter.name}
-          aria-label={filter.label}
-          value={filter.value}
-          onChange={(event) => go(filter.name, event.target.value)}
-          className="control w-auto max-w-full"
-        >
-          {filter.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ))}
-      <noscript>
-        <button type="submit">{t('search')}</button>
-      </noscript>
-    </form>
+    <search>
+      <form
+        className="mb-4 flex flex-wrap gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(searchName, input.current?.value ?? '');
+        }}
+      >
+        <div className="relative min-w-0 flex-1 basis-64 lg:max-w-md">
+          <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted">
+            {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
+          </span>
+          <input
+            ref={input}
+            type="search"
+            name={searchName}
+            defaultValue={searched}
+            aria-label={placeholder}
+            placeholder={placeholder}
+            className="control pl-9"
+            onChange={(event) => {
+              const { value } = event.target;
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => go(searchName, value), TYPING_MS);
+            }}
+          />
+        </div>
+        {filters.map((filter) => (
+          <select
+            key={filter.name}
+            aria-label={filter.label}
+            value={filter.value}
+            onChange={(event) => go(filter.name, event.target.value)}
+            className="control w-auto max-w-full"
+          >
+            {filter.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ))}
+        <noscript>
+          <button type="submit">{t('search')}</button>
+        </noscript>
+      </form>
+    </search>
   );
 }

@@ -1,21 +1,14 @@
 import { instantToLocal } from '@/lib/dates';
 import { newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
-import { renderAgreement } from '@/lib/papers/agreement';
-import { sha256Hex } from '@/lib/papers/fingerprint';
-import { agreementSnapshot } from '@/lib/rentals/agreement-snapshot';
 import type { Transaction } from '../client';
 import { vehicleAllocations } from '../schema/allocations';
-import { documents } from '../schema/files';
 import { maintenanceTickets } from '../schema/maintenance';
-import { rentals, signatures } from '../schema/rentals';
+import { rentals } from '../schema/rentals';
 import { reservations } from '../schema/reservations';
-import { tenantSettings } from '../schema/tenants';
 import type { Inserted } from './insert-company';
-import type { SeededRental } from './insert-history';
 import { numbering } from './numbering';
 import type { PlannedYear } from './plan-year';
-import { demoSignature } from './signature';
 
 const HOUR = 3_600_000;
 
@@ -121,131 +114,15 @@ export async function insertDrafts(
       dueAt: instantToLocal(new Date(at.now.getTime() + 20 * HOUR), 'America/Port-au-Prince'),
       dailyRateCents: moneyInput(vehicle.dailyRateCents),
     };
-    await tx
-      .insert(rentals)
-      .values({
-        tenantId,
-        id: newId(),
-        status: 'draft',
-        customerId: customer.id,
-        vehicleId: vehicle.id,
-        draft,
-        draftStep: step,
-        createdBy: at.made.staff.agent.id,
-      });
-  }
-}
-
-/** The signed papers of the rentals that are out now. */
-export async function insertPapers(
-  tx: Transaction,
-  tenantId: string,
-  at: { seeded: SeededRental[]; made: Inserted },
-): Promise<void> {
-  const [settings] = await tx.select().from(tenantSettings);
-  if (!settings) return;
-  for (const { row, quote, vehicle, customer, plan } of at.seeded.filter(({ row }) => row.status === 'active')) {
-    const signers = { customer: customer.fullName, agent: at.made.staff.agent.name };
-    const images = { customer: demoSignature(signers.customer), agent: demoSignature(signers.agent) };
-    const snapshot = agreementSnapshot({
-      input: {
-        customerId: customer.id,
-        vehicleId: vehicle.id,
-        pickupAt: '',
-        dueAt: '',
-        pickupLocation: row.pickupLocation ?? '',
-        returnLocation: row.returnLocation ?? '',
-        usageZone: row.usageZone ?? '',
-        dailyRateCents: vehicle.dailyRateCents,
-        depositCents: row.depositCents ?? 0,
-        milesPerDay: row.milesPerDay ?? 0,
-        fuelPolicy: 'same_to_same',
-        insurancePerDayCents: row.insurancePerDayCents ?? 0,
-        protections: [],
-        options: [],
-        paymentMethod: 'cash',
-        discountCents: null,
-        discountReason: '',
-        fuelLevel: 'three_quarters',
-        odometerKm: plan.outKm,
-        damageNotes: '',
-        customerSignature: images.customer,
-        customerSigner: '',
-        agentSignature: images.agent,
-        agentSigner: '',
-        acknowledgments: ['terms', 'charges', 'gps', 'no_border'],
-        notes: '',
-        taxExempt: false,
-        taxExemptReason: '',
-      },
-      quote,
-      out: plan.out,
-      due: plan.due,
-      now: plan.out,
-      number: row.number,
-      rentalId: row.id,
-      customer: { ...whole(customer), language: customer.language ?? 'fr' },
-      vehicle: {
-        make: vehicle.make,
-        model: vehicle.model,
-        year: vehicle.year,
-        plate: vehicle.plate,
-        vin: vehicle.vin ?? null,
-        color: vehicle.color ?? '',
-      },
-      settings,
-      signers,
+    await tx.insert(rentals).values({
+      tenantId,
+      id: newId(),
+      status: 'draft',
+      customerId: customer.id,
+      vehicleId: vehicle.id,
+      draft,
+      draftStep: step,
+      createdBy: at.made.staff.agent.id,
     });
-    const signed = { tenantId, rentalId: row.id, signedAt: plan.out };
-    await tx.insert(signatures).values([
-      { ...signed, id: newId(), signer: 'customer', name: signers.customer, image: images.customer },
-      { ...signed, id: newId(), signer: 'agent', name: signers.agent, image: images.agent },
-    ]);
-    const content = await renderAgreement(snapshot);
-    await tx
-      .insert(documents)
-      .values({
-        tenantId,
-        id: newId(),
-        kind: 'agreement',
-        rentalId: row.id,
-        number: row.number,
-        locale: snapshot.locale,
-        content,
-        sha256: sha256Hex(content),
-        createdAt: plan.out,
-      });
   }
-}
-
-function whole(customer: SeededRental['customer']) {
-  const {
-    fullName,
-    address = '',
-    city = '',
-    postalCode = '',
-    licenseNumber,
-    licenseExpiresOn = null,
-    idType = 'national',
-    idNumber = '',
-  } = customer;
-  const { phone = null, email = null, dateOfBirth = null } = customer;
-  return {
-    fullName,
-    address,
-    city,
-    postalCode,
-    licenseNumber,
-    licenseExpiresOn,
-    idType,
-    idNumber,
-    phone,
-    email,
-    dateOfBirth,
-    country: 'HT',
-    licenseCountry: 'HT',
-    idExpiresOn: null,
-    emergencyName: '',
-    emergencyPhone: null,
-  };
 }

@@ -17,7 +17,13 @@ export function listSelectable(ctx: ReadContext, text: string) {
       status: customers.status,
     })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), isNull(customers.archivedAt), searchCondition(customers.searchText, text)))
+    .where(
+      and(
+        eq(customers.tenantId, ctx.tenantId),
+        isNull(customers.archivedAt),
+        searchCondition(customers.searchText, text),
+      ),
+    )
     .orderBy(asc(customers.searchText), asc(customers.id))
     .limit(OPTIONS);
 }

@@ -11,58 +11,82 @@ import { databaseCode } from '../server/database-error';
 import { nextNumber } from '../server/next-number';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getVehicle } from '../vehicles/get-vehicle';
-import { activatedColumns, writeAgreement } from './write-agreement';
 import { agreementSnapshot } from './agreement-snapshot';
 import { agreementTerms } from './agreement-terms';
 import { assertActivatable } from './assert-activatable';
 import { ActivateRentalInput } from './input';
+import { activatedColumns, writeAgreement } from './write-agreement';
 
 /**
  * Hands a vehicle over under a signed agreement, in one transaction: allocation, checkout inspection, signatures, charges, number,
  * frozen paper. Every reason against it has its own error code (product.md §6).
  */
-export const activateRental = command({ name: 'rentals.activate', permission: 'rentals.activate', input: ActivateRentalInput }, async (ctx, { rentalId, expectedTotalCents, values: input }) => {
-  const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
-  const [draft] = await ctx.tx.select({ status: rentals.status }).from(rentals).where(mine).for('update');
-  if (!draft) throw new AppError('record_not_found');
-  if (draft.status !== 'draft') throw new AppError('invalid_transition');
-  const [customer, vehicle, settings] = await Promise.all([
-    getCustomer(ctx, input.customerId),
-    getVehicle(ctx, input.vehicleId),
-    getTenantSettings(ctx),
-  ]);
-  if (customer.archivedAt || vehicle.archivedAt) throw new AppError('record_not_found');
-  const terms = agreementTerms(input, vehicle, settings);
-  assertActivatable({ input, role: ctx.role, customer, vehicle, settings, out: terms.out, due: terms.due }, ctx.now);
-  const quote = quoteRental(terms);
-  if (quote.totalCents !== expectedTotalCents) throw new AppError('quote_changed', { details: { totalCents: quote.totalCents } });
-  await allocateVehicle(ctx, {
-    vehicleId: vehicle.id,
-    from: terms.out,
-    until: terms.due,
-    holder: { kind: 'rental', id: rentalId },
-    turnaroundMinutes: settings.turnaroundMinutes,
-  });
-  const number = await nextNumber(ctx, 'R');
-  const signers = { customer: input.customerSigner || customer.fullName, agent: input.agentSigner || ctx.member.name };
-  const facts = { input, quote, out: terms.out, due: terms.due, now: ctx.now, number, rentalId, customer, vehicle, settings, signers };
-  const snapshot = agreementSnapshot(facts);
-  try {
-    const changed = await ctx.tx
-      .update(rentals)
-      .set(activatedColumns(ctx, facts, snapshot))
-      .where(and(mine, eq(rentals.status, 'draft')))
-      .returning({ id: rentals.id });
-    if (changed.length === 0) throw new AppError('invalid_transition');
-  } catch (error) {
-    // The partial unique index on vehicles that are out: this one has not been returned yet.
-    throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available') : error;
-  }
-  await ctx.tx
-    .update(vehicles)
-    .set({ odometerKm: input.odometerKm, updatedAt: ctx.now })
-    .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicle.id)));
-  await writeAgreement(ctx, facts, snapshot);
-  ctx.record({ entity: 'rental', entityId: rentalId, before: draft, after: { status: 'active', number, totalCents: quote.totalCents } });
-  return { id: rentalId, number };
-});
+export const activateRental = command(
+  { name: 'rentals.activate', permission: 'rentals.activate', input: ActivateRentalInput },
+  async (ctx, { rentalId, expectedTotalCents, values: input }) => {
+    const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
+    const [draft] = await ctx.tx.select({ status: rentals.status }).from(rentals).where(mine).for('update');
+    if (!draft) throw new AppError('record_not_found');
+    if (draft.status !== 'draft') throw new AppError('invalid_transition');
+    const [customer, vehicle, settings] = await Promise.all([
+      getCustomer(ctx, input.customerId),
+      getVehicle(ctx, input.vehicleId),
+      getTenantSettings(ctx),
+    ]);
+    if (customer.archivedAt || vehicle.archivedAt) throw new AppError('record_not_found');
+    const terms = agreementTerms(input, vehicle, settings);
+    assertActivatable({ input, role: ctx.role, customer, vehicle, settings, out: terms.out, due: terms.due }, ctx.now);
+    const quote = quoteRental(terms);
+    if (quote.totalCents !== expectedTotalCents)
+      throw new AppError('quote_changed', { details: { totalCents: quote.totalCents } });
+    await allocateVehicle(ctx, {
+      vehicleId: vehicle.id,
+      from: terms.out,
+      until: terms.due,
+      holder: { kind: 'rental', id: rentalId },
+      turnaroundMinutes: settings.turnaroundMinutes,
+    });
+    const number = await nextNumber(ctx, 'R');
+    const signers = {
+      customer: input.customerSigner || customer.fullName,
+      agent: input.agentSigner || ctx.member.name,
+    };
+    const facts = {
+      input,
+      quote,
+      out: terms.out,
+      due: terms.due,
+      now: ctx.now,
+      number,
+      rentalId,
+      customer,
+      vehicle,
+      settings,
+      signers,
+    };
+    const snapshot = agreementSnapshot(facts);
+    try {
+      const changed = await ctx.tx
+        .update(rentals)
+        .set(activatedColumns(ctx, facts, snapshot))
+        .where(and(mine, eq(rentals.status, 'draft')))
+        .returning({ id: rentals.id });
+      if (changed.length === 0) throw new AppError('invalid_transition');
+    } catch (error) {
+      // The partial unique index on vehicles that are out: this one has not been returned yet.
+      throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available') : error;
+    }
+    await ctx.tx
+      .update(vehicles)
+      .set({ odometerKm: input.odometerKm, updatedAt: ctx.now })
+      .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicle.id)));
+    await writeAgreement(ctx, facts, snapshot);
+    ctx.record({
+      entity: 'rental',
+      entityId: rentalId,
+      before: draft,
+      after: { status: 'active', number, totalCents: quote.totalCents },
+    });
+    return { id: rentalId, number };
+  },
+);

@@ -1,7 +1,7 @@
+import type { Locale } from '../i18n/locales';
 import type { AgreementData, AgreementSignature } from '../papers/agreement-data';
 import { defaultTerms } from '../papers/default-terms';
 import type { Quote } from '../pricing/quote';
-import type { Locale } from '../i18n/locales';
 import type { AgreementInput } from './input';
 import { ACKNOWLEDGMENTS } from './values';
 
@@ -73,7 +73,11 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
       fuelQuarterCents: settings.fuelQuarterPriceCents,
       fuelServiceCents: settings.fuelServiceFeeCents,
     },
-    checkout: { odometerKm: input.odometerKm, fuelLevel: input.fuelLevel, damages: input.damageNotes ? [input.damageNotes] : [] },
+    checkout: {
+      odometerKm: input.odometerKm,
+      fuelLevel: input.fuelLevel,
+      damages: input.damageNotes ? [input.damageNotes] : [],
+    },
     acknowledgments: [...ACKNOWLEDGMENTS],
     notes: input.notes,
     terms: defaultTerms(language),
@@ -84,7 +88,8 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
   };
 
   function priceOf({ quote: price }: SnapshotFacts): AgreementData['price'] {
-    const rate = settings.htgRate && settings.htgRateOn ? { rate: Number(settings.htgRate), on: settings.htgRateOn } : null;
+    const rate =
+      settings.htgRate && settings.htgRateOn ? { rate: Number(settings.htgRate), on: settings.htgRateOn } : null;
     const tax = { label: settings.taxLabel, basisPoints: settings.taxRateBasisPoints, amountCents: quote.taxCents };
     return {
       chargedDays: price.days,

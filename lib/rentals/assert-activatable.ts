@@ -8,7 +8,11 @@ import { ACKNOWLEDGMENTS } from './values';
 interface Facts {
   input: AgreementInput;
   role: MemberRole;
-  customer: { status: 'active' | 'inactive' | 'blacklisted'; licenseExpiresOn: string | null; dateOfBirth: string | null };
+  customer: {
+    status: 'active' | 'inactive' | 'blacklisted';
+    licenseExpiresOn: string | null;
+    dateOfBirth: string | null;
+  };
   vehicle: { serviceStatus: string; odometerKm: number; dailyRateCents: number };
   settings: { timeZone: string; minimumAge: number; insurancePerDayCents: number };
   out: Date;
@@ -38,7 +42,10 @@ export function assertActivatable(facts: Facts, now: Date): void {
   const [first] = blockers;
   if (first) throw new AppError(first, { details: { blockers } });
   if (input.odometerKm < vehicle.odometerKm) {
-    throw new AppError('odometer_below_last', { fields: { odometerKm: 'out_of_range' }, params: { last: vehicle.odometerKm } });
+    throw new AppError('odometer_below_last', {
+      fields: { odometerKm: 'out_of_range' },
+      params: { last: vehicle.odometerKm },
+    });
   }
 }
 
@@ -55,7 +62,8 @@ function assertPriceRights({ input, role, vehicle, settings }: Facts): void {
     if (!can(role, 'rentals.discount')) throw refused('discountCents');
     if (!input.discountReason) throw new AppError('reason_required', { fields: { discountReason: 'reason_required' } });
   }
-  if (input.taxExempt && !input.taxExemptReason) throw new AppError('reason_required', { fields: { taxExemptReason: 'reason_required' } });
+  if (input.taxExempt && !input.taxExemptReason)
+    throw new AppError('reason_required', { fields: { taxExemptReason: 'reason_required' } });
 }
 
 function refused(field: string): AppError {

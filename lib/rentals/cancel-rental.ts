@@ -12,23 +12,26 @@ import { RENTAL_TRANSITIONS } from './values';
  * Takes back a hand-over in which nothing was driven: the vehicle is free again and its charges fall; money taken stays on
  * the ledger, to be refunded.
  */
-export const cancelRental = command({ name: 'rentals.cancel', permission: 'rentals.cancel', input: CancelRentalInput }, async (ctx, { rentalId, reason }) => {
-  const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
-  const [before] = await ctx.tx.select({ status: rentals.status, number: rentals.number }).from(rentals).where(mine);
-  if (!before) throw new AppError('record_not_found');
-  if (before.status !== 'active') throw new AppError('invalid_transition');
-  assertTransition(RENTAL_TRANSITIONS, before.status, 'cancelled');
-  const changed = await ctx.tx
-    .update(rentals)
-    .set({ status: 'cancelled', cancelledAt: ctx.now, cancelledReason: reason, updatedAt: ctx.now })
-    .where(and(mine, eq(rentals.status, 'active')))
-    .returning({ id: rentals.id });
-  if (changed.length === 0) throw new AppError('invalid_transition');
-  await releaseRentalAllocation(ctx, rentalId);
-  await ctx.tx
-    .update(charges)
-    .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: reason })
-    .where(and(eq(charges.tenantId, ctx.tenantId), eq(charges.rentalId, rentalId), isNull(charges.waivedAt)));
-  ctx.record({ entity: 'rental', entityId: rentalId, before, after: { status: 'cancelled', reason } });
-  return { id: rentalId };
-});
+export const cancelRental = command(
+  { name: 'rentals.cancel', permission: 'rentals.cancel', input: CancelRentalInput },
+  async (ctx, { rentalId, reason }) => {
+    const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
+    const [before] = await ctx.tx.select({ status: rentals.status, number: rentals.number }).from(rentals).where(mine);
+    if (!before) throw new AppError('record_not_found');
+    if (before.status !== 'active') throw new AppError('invalid_transition');
+    assertTransition(RENTAL_TRANSITIONS, before.status, 'cancelled');
+    const changed = await ctx.tx
+      .update(rentals)
+      .set({ status: 'cancelled', cancelledAt: ctx.now, cancelledReason: reason, updatedAt: ctx.now })
+      .where(and(mine, eq(rentals.status, 'active')))
+      .returning({ id: rentals.id });
+    if (changed.length === 0) throw new AppError('invalid_transition');
+    await releaseRentalAllocation(ctx, rentalId);
+    await ctx.tx
+      .update(charges)
+      .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: reason })
+      .where(and(eq(charges.tenantId, ctx.tenantId), eq(charges.rentalId, rentalId), isNull(charges.waivedAt)));
+    ctx.record({ entity: 'rental', entityId: rentalId, before, after: { status: 'cancelled', reason } });
+    return { id: rentalId };
+  },
+);

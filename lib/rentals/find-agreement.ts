@@ -11,7 +11,9 @@ export async function findAgreement(ctx: ReadContext, rentalId: string) {
   const [row] = await ctx.tx
     .select({ number: documents.number, content: documents.content, sha256: documents.sha256 })
     .from(documents)
-    .where(and(eq(documents.tenantId, ctx.tenantId), eq(documents.rentalId, rentalId), eq(documents.kind, 'agreement')));
+    .where(
+      and(eq(documents.tenantId, ctx.tenantId), eq(documents.rentalId, rentalId), eq(documents.kind, 'agreement')),
+    );
   if (!row) throw new AppError('record_not_found');
   return row;
 }

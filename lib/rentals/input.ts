@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
-import { ACKNOWLEDGMENTS, AGREEMENT_PAYMENT_METHODS, FUEL_LEVELS, FUEL_POLICIES, OPTIONS, PROTECTIONS, WIZARD_STEPS } from './values';
+import {
+  ACKNOWLEDGMENTS,
+  AGREEMENT_PAYMENT_METHODS,
+  FUEL_LEVELS,
+  FUEL_POLICIES,
+  OPTIONS,
+  PROTECTIONS,
+  WIZARD_STEPS,
+} from './values';
 
 const SIGNATURE_LIMIT = 400_000;
 
 const id = z.string().min(1, 'required').pipe(z.uuid('invalid_value'));
 const line = z.string().trim().max(200, 'too_long').default('');
-const moment = z.string().min(1, 'required').regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'invalid_date');
+const moment = z
+  .string()
+  .min(1, 'required')
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'invalid_date');
 const signature = z
   .string()
   .max(SIGNATURE_LIMIT, 'too_long')
@@ -55,7 +66,9 @@ export const DetailsStep = z.object({
 });
 
 /** The whole agreement: the steps' merge, so that nothing is declared twice. */
-export const AgreementInput = AgreementStep.extend(InspectionStep.shape).extend(SignaturesStep.shape).extend(DetailsStep.shape);
+export const AgreementInput = AgreementStep.extend(InspectionStep.shape)
+  .extend(SignaturesStep.shape)
+  .extend(DetailsStep.shape);
 export type AgreementInput = z.output<typeof AgreementInput>;
 
 export const ActivateRentalInput = z.object({
@@ -67,11 +80,16 @@ export const ActivateRentalInput = z.object({
 
 /** A draft keeps what was typed, as typed: any text and any choice within sane sizes. */
 const typed = z.union([z.string().max(SIGNATURE_LIMIT), z.boolean(), z.array(z.string().max(40)).max(20)]);
-export const DraftValues = z.record(z.string().max(40), typed).refine((values) => Object.keys(values).length <= 60, 'too_long');
+export const DraftValues = z
+  .record(z.string().max(40), typed)
+  .refine((values) => Object.keys(values).length <= 60, 'too_long');
 
 export const SaveDraftInput = z.object({ rentalId: id, step: z.enum(WIZARD_STEPS), values: DraftValues });
 export const DiscardDraftInput = z.object({ rentalId: id });
-export const CancelRentalInput = z.object({ rentalId: id, reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long') });
+export const CancelRentalInput = z.object({
+  rentalId: id,
+  reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long'),
+});
 
 /** What a price needs of the wizard's values; the rest may still be missing. */
 export const QuoteInput = AgreementStep.pick({

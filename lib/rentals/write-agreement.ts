@@ -2,8 +2,8 @@ import 'server-only';
 import { documents } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
 import { charges, signatures } from '@/db/schema/rentals';
-import { newId } from '../id';
 import type { Locale } from '../i18n/locales';
+import { newId } from '../id';
 import { renderAgreement } from '../papers/agreement';
 import type { AgreementData } from '../papers/agreement-data';
 import { sha256Hex } from '../papers/fingerprint';
@@ -56,7 +56,14 @@ export function activatedColumns(ctx: WriteContext, facts: Facts, snapshot: Agre
     notes: input.notes,
     terms: { ...snapshot, signatures: undefined },
     locale: customer.language,
-    searchText: normalizeSearch(number, customer.fullName, vehicle.make, vehicle.model, vehicle.plate, vehicle.plateKey),
+    searchText: normalizeSearch(
+      number,
+      customer.fullName,
+      vehicle.make,
+      vehicle.model,
+      vehicle.plate,
+      vehicle.plateKey,
+    ),
     activatedAt: ctx.now,
     activatedBy: ctx.member.id,
     updatedAt: ctx.now,
@@ -80,8 +87,24 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
     damageNotes: input.damageNotes,
   });
   await ctx.tx.insert(signatures).values([
-    { tenantId, id: newId(), rentalId, signer: 'customer', name: signers.customer, image: input.customerSignature, signedAt: now },
-    { tenantId, id: newId(), rentalId, signer: 'agent', name: signers.agent, image: input.agentSignature, signedAt: now },
+    {
+      tenantId,
+      id: newId(),
+      rentalId,
+      signer: 'customer',
+      name: signers.customer,
+      image: input.customerSignature,
+      signedAt: now,
+    },
+    {
+      tenantId,
+      id: newId(),
+      rentalId,
+      signer: 'agent',
+      name: signers.agent,
+      image: input.agentSignature,
+      signedAt: now,
+    },
   ]);
   await ctx.tx.insert(charges).values(
     quote.lines.map(({ kind, sentence, amountCents }, position) => ({
@@ -98,6 +121,13 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
     })),
   );
   const content = await renderAgreement(snapshot);
-  const paper = { kind: 'agreement' as const, rentalId, number, locale: snapshot.locale, content, sha256: sha256Hex(content) };
+  const paper = {
+    kind: 'agreement' as const,
+    rentalId,
+    number,
+    locale: snapshot.locale,
+    content,
+    sha256: sha256Hex(content),
+  };
   await ctx.tx.insert(documents).values({ tenantId, id: newId(), ...paper, createdAt: now });
 }

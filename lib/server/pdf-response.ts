@@ -1,7 +1,15 @@
 import 'server-only';
 
 /** A stored paper as an answer: shown in the browser, kept nowhere on the way. */
-export function pdfResponse({ number, content, sha256 }: { number: string; content: Buffer; sha256: string }): Response {
+export function pdfResponse({
+  number,
+  content,
+  sha256,
+}: {
+  number: string;
+  content: Buffer;
+  sha256: string;
+}): Response {
   return new Response(new Uint8Array(content), {
     headers: {
       'content-type': 'application/pdf',

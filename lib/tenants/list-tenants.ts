@@ -20,9 +20,10 @@ function platformQuery<T>(ctx: AdminContext, run: Parameters<typeof withPlatform
   });
 }
 
-const vehicleCount = sql<number>`(select count(*)::int from ${vehicles} where ${vehicles.tenantId} = ${tenants.id} and ${vehicles.archivedAt} is null)`;
-const memberCount = sql<number>`(select count(*)::int from ${members} where ${members.tenantId} = ${tenants.id} and ${members.active} and ${members.archivedAt} is null)`;
-const runningCount = sql<number>`(select count(*)::int from ${rentals} where ${rentals.tenantId} = ${tenants.id} and ${rentals.status} = 'active')`;
+// Names are written out: in a select from one table the query builder would leave the table's off.
+const vehicleCount = sql<number>`(select count(*)::int from vehicles v where v.tenant_id = tenants.id and v.archived_at is null)`;
+const memberCount = sql<number>`(select count(*)::int from members m where m.tenant_id = tenants.id and m.active and m.archived_at is null)`;
+const runningCount = sql<number>`(select count(*)::int from rentals r where r.tenant_id = tenants.id and r.status = 'active')`;
 
 /** Companies by name, with what they have; at most 200, the search narrows them. */
 export function listTenants(ctx: AdminContext, { q, status }: TenantFilters) {
@@ -42,7 +43,12 @@ export function listTenants(ctx: AdminContext, { q, status }: TenantFilters) {
         running: runningCount,
       })
       .from(tenants)
-      .where(and(q ? or(ilike(tenants.name, like), ilike(tenants.slug, like)) : undefined, status ? eq(tenants.status, status) : undefined))
+      .where(
+        and(
+          q ? or(ilike(tenants.name, like), ilike(tenants.slug, like)) : undefined,
+          status ? eq(tenants.status, status) : undefined,
+        ),
+      )
       .orderBy(asc(tenants.name))
       .limit(LIST_LIMIT),
   );

@@ -32,7 +32,12 @@ export const unsuspendTenant = operatorCommand(
 type Change = { from: 'active' | 'suspended'; to: 'active' | 'suspended'; reason: string | null };
 
 async function change(ctx: OperatorWriteContext, tenantId: string, { from, to, reason }: Change): Promise<void> {
-  const values = { status: to, suspendedReason: reason, suspendedAt: to === 'suspended' ? sql`now()` : null, updatedAt: sql`now()` };
+  const values = {
+    status: to,
+    suspendedReason: reason,
+    suspendedAt: to === 'suspended' ? sql`now()` : null,
+    updatedAt: sql`now()`,
+  };
   const condition = and(eq(tenants.id, tenantId), eq(tenants.status, from));
   const changed = await ctx.tx.update(tenants).set(values).where(condition).returning({ id: tenants.id });
   if (changed.length === 0) {

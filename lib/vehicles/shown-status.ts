@@ -3,14 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ShownVehicleStatus } from './values';
 
 /**
- * What a screen shows of a vehicle, derived and never stored: rented, else what people decided, else reserved, else available
- * (product.md §6). Columns are written with their table, since Drizzle leaves it out where one table alone is selected from.
+ * What a screen shows of a row of `vehicles`, derived and never stored: rented, else what people decided, else reserved, else
+ * available (product.md §6). Names are written out: in a select from one table the query builder would leave the table's off.
  */
 export const shownVehicleStatus: SQL<ShownVehicleStatus> = sql<ShownVehicleStatus>`(case
-  when exists (select from rentals out_now where out_now.tenant_id = vehicles.tenant_id
-    and out_now.vehicle_id = vehicles.id and out_now.status = 'active') then 'rented'
+  when exists (select 1 from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id and r.status = 'active') then 'rented'
   when vehicles.service_status <> 'in_service' then vehicles.service_status
-  when exists (select from vehicle_allocations held where held.tenant_id = vehicles.tenant_id
-    and held.vehicle_id = vehicles.id and held.kind = 'reservation' and held.released_at is null
-    and held.period @> now()) then 'reserved'
+  when exists (select 1 from vehicle_allocations a where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id
+    and a.kind = 'reservation' and a.released_at is null and a.period @> now()) then 'reserved'
   else 'available' end)`;

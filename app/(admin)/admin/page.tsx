@@ -15,8 +15,16 @@ export default async function AdminDashboardPage() {
   const t = await getTranslations();
   const locale = await getLocale();
   const cards = [
-    { label: t('admin.tenants_active'), value: formatNumber(figures.active, locale), href: '/admin/tenants?status=active' },
-    { label: t('admin.tenants_suspended'), value: formatNumber(figures.suspended, locale), href: '/admin/tenants?status=suspended' },
+    {
+      label: t('admin.tenants_active'),
+      value: formatNumber(figures.active, locale),
+      href: '/admin/tenants?status=active',
+    },
+    {
+      label: t('admin.tenants_suspended'),
+      value: formatNumber(figures.suspended, locale),
+      href: '/admin/tenants?status=suspended',
+    },
     { label: t('admin.rentals_running'), value: formatNumber(figures.running, locale) },
     { label: t('admin.monthly_revenue'), value: formatMoney(figures.revenueCents, 'USD', locale) },
     { label: t('admin.vehicles'), value: formatNumber(figures.vehicles, locale) },
@@ -29,7 +37,15 @@ export default async function AdminDashboardPage() {
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {cards.map(({ label, value, href }) => (
           <li key={label} className="relative rounded-card border border-hairline bg-raised p-4">
-            <p className="text-sm text-muted">{href ? <Link href={href} className="after:absolute after:inset-0">{label}</Link> : label}</p>
+            <p className="text-sm text-muted">
+              {href ? (
+                <Link href={href} className="after:absolute after:inset-0">
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </p>
             <p className="tabular mt-1 text-xl font-semibold">{value}</p>
           </li>
         ))}

@@ -28,8 +28,20 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
     <ClientMessages namespaces={['admin', 'confirm']}>
       <PageHeader title={t('admin.tenants_title')} detail={t('common.count_results', { count: rows.length })} />
       <form className="mb-4 flex flex-wrap gap-2" action="/admin/tenants">
-        <input name="q" type="search" defaultValue={filters.q} aria-label={t('admin.search_tenants')} placeholder={t('admin.search_tenants')} className="control max-w-80" />
-        <select name="status" defaultValue={filters.status ?? ''} aria-label={t('common.status')} className="control w-auto">
+        <input
+          name="q"
+          type="search"
+          defaultValue={filters.q}
+          aria-label={t('admin.search_tenants')}
+          placeholder={t('admin.search_tenants')}
+          className="control max-w-80"
+        />
+        <select
+          name="status"
+          defaultValue={filters.status ?? ''}
+          aria-label={t('common.status')}
+          className="control w-auto"
+        >
           <option value="">{t('common.all')}</option>
           <option value="active">{t('status.active')}</option>
           <option value="suspended">{t('status.suspended')}</option>
@@ -41,11 +53,16 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
       {rows.length === 0 && <EmptyState title={t('admin.no_tenants')} />}
       <ul className="grid gap-3">
         {rows.map((row) => (
-          <li key={row.id} className="grid items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-raised p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
+          <li
+            key={row.id}
+            className="grid items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-raised p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+          >
             <div className="min-w-0">
               <h2 className="text-lg break-words">{row.name}</h2>
               <p className="text-muted">{row.slug}</p>
-              {row.suspendedReason && <p className="text-sm text-danger">{t('admin.suspended_because', { reason: row.suspendedReason })}</p>}
+              {row.suspendedReason && (
+                <p className="text-sm text-danger">{t('admin.suspended_because', { reason: row.suspendedReason })}</p>
+              )}
             </div>
             <dl className="tabular grid grid-cols-3 gap-x-4 gap-y-1 text-sm sm:grid-cols-5">
               {[
@@ -63,7 +80,9 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
             </dl>
             <div className="flex items-center gap-3 md:justify-end">
               <StatusBadge status={row.status} />
-              {canOperate(ctx.operator.role, 'tenants.suspend') && <SuspendDialog tenantId={row.id} name={row.name} suspended={row.status === 'suspended'} />}
+              {canOperate(ctx.operator.role, 'tenants.suspend') && (
+                <SuspendDialog tenantId={row.id} name={row.name} suspended={row.status === 'suspended'} />
+              )}
             </div>
           </li>
         ))}

@@ -29,10 +29,23 @@ export function SuspendDialog({ tenantId, name, suspended }: { tenantId: string;
       <Button onClick={() => setOpen(true)} aria-label={`${label}: ${name}`}>
         {label}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={name} description={t(suspended ? 'admin.unsuspend_confirm' : 'admin.suspend_confirm')}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={name}
+        description={t(suspended ? 'admin.unsuspend_confirm' : 'admin.suspend_confirm')}
+      >
         <form onSubmit={submit} noValidate className="grid gap-4">
           <FormFailure failure={failure} />
-          {!suspended && <TextAreaField form={form} name="reason" label={t('common.reason')} required help={t('admin.suspend_effect')} />}
+          {!suspended && (
+            <TextAreaField
+              form={form}
+              name="reason"
+              label={t('common.reason')}
+              required
+              help={t('admin.suspend_effect')}
+            />
+          )}
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
             <Button type="submit" variant={suspended ? 'primary' : 'danger'} pending={pending}>

@@ -42,12 +42,16 @@ export async function activateRentalAction(input: unknown, key: string) {
 
 export async function searchCustomersAction(text: string): Promise<ComboboxOption[]> {
   const t = await getTranslations('errors');
-  const rows = await query(await tenantContext(), 'customers.view', (q) => listSelectable(q, String(text).slice(0, 100)));
+  const rows = await query(await tenantContext(), 'customers.view', (q) =>
+    listSelectable(q, String(text).slice(0, 100)),
+  );
   return rows.map((row) => ({
     id: row.id,
     label: row.fullName,
     detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
-    ...(row.status !== 'active' && { refused: t(row.status === 'blacklisted' ? 'customer_blacklisted' : 'customer_inactive') }),
+    ...(row.status !== 'active' && {
+      refused: t(row.status === 'blacklisted' ? 'customer_blacklisted' : 'customer_inactive'),
+    }),
   }));
 }
 
@@ -63,7 +67,9 @@ export async function searchVehiclesAction(text: string, pickupAt: string, dueAt
   const from = localToInstant(String(pickupAt), zone) ?? ctx.now;
   const wanted = localToInstant(String(dueAt), zone);
   const until = wanted && wanted > from ? wanted : new Date(from.getTime() + 3_600_000);
-  const rows = await query(ctx, 'vehicles.view', (q) => searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until }));
+  const rows = await query(ctx, 'vehicles.view', (q) =>
+    searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until }),
+  );
   const t = await getTranslations('rentals');
   const locale = await getLocale();
   const refusal = ({ serviceStatus, clash }: VehicleOption): string | undefined => {
@@ -71,7 +77,9 @@ export async function searchVehiclesAction(text: string, pickupAt: string, dueAt
     if (!clash) return undefined;
     const names = { number: clash.number ?? '', customer: clash.customerName ?? '' };
     if (clash.late) return t('clash_late', names);
-    return clash.freeFrom ? t('clash_until', { ...names, free: formatDay(new Date(clash.freeFrom), locale, zone, ctx.now) }) : t('clash_taken', names);
+    return clash.freeFrom
+      ? t('clash_until', { ...names, free: formatDay(new Date(clash.freeFrom), locale, zone, ctx.now) })
+      : t('clash_taken', names);
   };
   return rows.map((row) => ({
     id: row.id,

@@ -65,9 +65,13 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
 
   function show(error: ErrorBody) {
     setFailure(error);
-    const paths = Object.entries(error.fields ?? {}).map(([name, code]) => [name.replace(/^values\./, ''), code] as const);
+    const paths = Object.entries(error.fields ?? {}).map(
+      ([name, code]) => [name.replace(/^values\./, ''), code] as const,
+    );
     for (const [name, code] of paths) form.setError(name as keyof WizardValues, { message: t(`errors.${code}`) });
-    const faulty = (['agreement', 'inspection', 'signatures', 'details'] as const).find((name) => paths.some(([field]) => STEP_FIELDS[name].some((known) => known === field)));
+    const faulty = (['agreement', 'inspection', 'signatures', 'details'] as const).find((name) =>
+      paths.some(([field]) => STEP_FIELDS[name].some((known) => known === field)),
+    );
     if (faulty) go(faulty);
     window.scrollTo({ top: 0 });
   }
@@ -101,7 +105,17 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
       <PageHeader
         title={t('rentals.new_title')}
         back={{ href: '/rentals', label: t('nav.rentals') }}
-        detail={<span role="status">{draft.state === 'saved' ? t('rentals.draft_saved') : draft.state === 'saving' ? t('common.saving') : draft.state === 'offline' ? t('rentals.draft_unsaved') : ''}</span>}
+        detail={
+          <span role="status">
+            {draft.state === 'saved'
+              ? t('rentals.draft_saved')
+              : draft.state === 'saving'
+                ? t('common.saving')
+                : draft.state === 'offline'
+                  ? t('rentals.draft_unsaved')
+                  : ''}
+          </span>
+        }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[168px_minmax(0,1fr)_296px]">
         <StepBar step={step} missing={missing} onGo={go} />
@@ -114,19 +128,45 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
           className="grid min-w-0 gap-4"
         >
           {draft.state === 'expired' && (
-            <Alert tone="warning" action={<LinkButton href={`/auth/login?next=${encodeURIComponent(`/rentals/new?draft=${draftId}&step=${step}`)}`}>{t('rentals.draft_sign_in')}</LinkButton>}>
+            <Alert
+              tone="warning"
+              action={
+                <LinkButton
+                  href={`/auth/login?next=${encodeURIComponent(`/rentals/new?draft=${draftId}&step=${step}`)}`}
+                >
+                  {t('rentals.draft_sign_in')}
+                </LinkButton>
+              }
+            >
               {t('rentals.draft_kept_title')}
             </Alert>
           )}
           <FormFailure failure={failure} />
           {step === 'agreement' && (
-            <AgreementStep form={form} rights={rights} settings={settings} customer={customer} vehicle={vehicle} onCustomer={setCustomer} onVehicle={setVehicle} />
+            <AgreementStep
+              form={form}
+              rights={rights}
+              settings={settings}
+              customer={customer}
+              vehicle={vehicle}
+              onCustomer={setCustomer}
+              onVehicle={setVehicle}
+            />
           )}
           {step === 'inspection' && <InspectionStep form={form} lastOdometerKm={vehicle?.odometerKm ?? null} />}
-          {step === 'signatures' && <SignaturesStep form={form} customerName={customer?.label ?? ''} timeZone={settings.timeZone} />}
+          {step === 'signatures' && (
+            <SignaturesStep form={form} customerName={customer?.label ?? ''} timeZone={settings.timeZone} />
+          )}
           {step === 'details' && <DetailsStep form={form} taxLabel={rights.changeRate ? settings.taxLabel : null} />}
           {step === 'review' && (
-            <ReviewStep values={current} settings={settings} customer={customer?.label ?? ''} vehicle={vehicle?.label ?? ''} missing={missing} onGo={go} />
+            <ReviewStep
+              values={current}
+              settings={settings}
+              customer={customer?.label ?? ''}
+              vehicle={vehicle?.label ?? ''}
+              missing={missing}
+              onGo={go}
+            />
           )}
           <div className="hidden justify-between lg:flex">
             {previous ? <Button onClick={() => go(previous)}>{t('action.previous')}</Button> : <span />}
@@ -135,14 +175,25 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
                 {t('action.next')}
               </Button>
             ) : (
-              <Button variant="primary" pending={activating} disabled={missing.length > 0 || !price?.quote} onClick={activate}>
+              <Button
+                variant="primary"
+                pending={activating}
+                disabled={missing.length > 0 || !price?.quote}
+                onClick={activate}
+              >
                 {activating ? t('rentals.activating') : t('rentals.activate')}
               </Button>
             )}
           </div>
         </form>
         <div className="lg:sticky lg:top-20">
-          <PriceCard price={price} pending={pending} depositCents={parseMoney(current.depositCents)} htgRate={settings.htgRate} timeZone={settings.timeZone} />
+          <PriceCard
+            price={price}
+            pending={pending}
+            depositCents={parseMoney(current.depositCents)}
+            htgRate={settings.htgRate}
+            timeZone={settings.timeZone}
+          />
         </div>
       </div>
       <WizardBar

@@ -25,7 +25,9 @@ export function OpenDrafts({ drafts }: { drafts: OpenDraft[] }) {
           <li key={draft.id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">
             <Link href={`/rentals/new?draft=${draft.id}`} className="min-w-0 py-1.5 hover:text-accent">
               <span className="font-medium">{draft.title ?? t('draft_unnamed')}</span>
-              <span className="block text-sm text-muted">{[draft.detail, t('draft_touched', { date: draft.touched })].filter(Boolean).join(' · ')}</span>
+              <span className="block text-sm text-muted">
+                {[draft.detail, t('draft_touched', { date: draft.touched })].filter(Boolean).join(' · ')}
+              </span>
             </Link>
             <ConfirmDialog
               id={`discard-${draft.id}`}

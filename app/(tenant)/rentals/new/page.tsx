@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { can } from '@/lib/auth/permissions';
 import { findCustomerName } from '@/lib/customers/find-customer-name';
 import { formatDay, instantToLocal } from '@/lib/dates';
 import { newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
-import { can } from '@/lib/auth/permissions';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { requireTenant, type TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
@@ -28,7 +28,11 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   const search = await searchParams;
   const one = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
   const loaded = await query(ctx, 'rentals.create', async (q) => {
-    const [draft, drafts, settings] = await Promise.all([findDraft(q, one('draft')), listOpenDrafts(q), getTenantSettings(q)]);
+    const [draft, drafts, settings] = await Promise.all([
+      findDraft(q, one('draft')),
+      listOpenDrafts(q),
+      getTenantSettings(q),
+    ]);
     const customerId = draft ? String(draft.draft?.customerId ?? '') : one('customer');
     const vehicleId = draft ? String(draft.draft?.vehicleId ?? '') : one('vehicle');
     const [customer, vehicle] = await Promise.all([findCustomerName(q, customerId), findVehicleChoice(q, vehicleId)]);
@@ -38,12 +42,28 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
   const locale = await getLocale();
   const empty = emptyValues(ctx, settings);
-  const chosen = { customerId: customer?.id ?? '', vehicleId: vehicle?.id ?? '', dailyRateCents: vehicle ? moneyInput(vehicle.dailyRateCents) : '' };
+  const chosen = {
+    customerId: customer?.id ?? '',
+    vehicleId: vehicle?.id ?? '',
+    dailyRateCents: vehicle ? moneyInput(vehicle.dailyRateCents) : '',
+  };
   // A draft is what this very form once sent; keys it lacks keep their first value.
   const values = draft ? { ...empty, ...(draft.draft as Partial<WizardValues>) } : { ...empty, ...chosen };
   const others = loaded.drafts.filter((open) => open.id !== draft?.id);
   return (
-    <ClientMessages namespaces={['rentals', 'pricing', 'customers', 'inspections', 'payments', 'success', 'vehicles', 'reservations']}>
+    <ClientMessages
+      namespaces={[
+        'rentals',
+        'pricing',
+        'customers',
+        'inspections',
+        'payments',
+        'success',
+        'unit',
+        'vehicles',
+        'reservations',
+      ]}
+    >
       {!draft && others.length > 0 && (
         <OpenDrafts
           drafts={others.map((open) => ({
@@ -88,14 +108,33 @@ function emptyValues(ctx: TenantContext, settings: TenantSettings): WizardValues
   const pickup = new Date(Math.ceil(ctx.now.getTime() / quarter) * quarter);
   const place = settings.locations[0] ?? '';
   return {
-    customerId: '', vehicleId: '',
+    customerId: '',
+    vehicleId: '',
     pickupAt: instantToLocal(pickup, ctx.tenant.timeZone),
     dueAt: instantToLocal(new Date(pickup.getTime() + FIRST_DAYS * 24 * HOUR_MS), ctx.tenant.timeZone),
-    pickupLocation: place, returnLocation: place, usageZone: settings.usageZones[0] ?? '',
-    dailyRateCents: '', depositCents: moneyInput(settings.defaultDepositCents), milesPerDay: String(settings.defaultMilesPerDay),
-    fuelPolicy: 'same_to_same', insurancePerDayCents: moneyInput(settings.insurancePerDayCents), protections: [], options: [], paymentMethod: 'cash',
-    discountCents: '', discountReason: '', fuelLevel: '', odometerKm: '', damageNotes: '',
-    customerSignature: '', customerSigner: '', agentSignature: '', agentSigner: ctx.member.name,
-    acknowledgments: [], notes: '', taxExempt: false, taxExemptReason: '',
+    pickupLocation: place,
+    returnLocation: place,
+    usageZone: settings.usageZones[0] ?? '',
+    dailyRateCents: '',
+    depositCents: moneyInput(settings.defaultDepositCents),
+    milesPerDay: String(settings.defaultMilesPerDay),
+    fuelPolicy: 'same_to_same',
+    insurancePerDayCents: moneyInput(settings.insurancePerDayCents),
+    protections: [],
+    options: [],
+    paymentMethod: 'cash',
+    discountCents: '',
+    discountReason: '',
+    fuelLevel: '',
+    odometerKm: '',
+    damageNotes: '',
+    customerSignature: '',
+    customerSigner: '',
+    agentSignature: '',
+    agentSigner: ctx.member.name,
+    acknowledgments: [],
+    notes: '',
+    taxExempt: false,
+    taxExemptReason: '',
   };
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ChargeLine } from '@/components/rentals/charge-line';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatNumber, usdToHtgCents } from '@/lib/money';
-import { ChargeLine } from '@/components/rentals/charge-line';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 
 interface PriceCardProps {
@@ -24,7 +24,11 @@ export function PriceCard({ price, pending, depositCents, htgRate, timeZone }: P
   const clash = price?.clash;
   const names = { number: clash?.number ?? '', customer: clash?.customerName ?? '' };
   return (
-    <section aria-label={t('rentals.price')} aria-busy={pending} className="rounded-card border border-hairline bg-raised p-4">
+    <section
+      aria-label={t('rentals.price')}
+      aria-busy={pending}
+      className="rounded-card border border-hairline bg-raised p-4"
+    >
       <h2 className="mb-2 text-lg">{t('rentals.price')}</h2>
       {clash && (
         <div className="mb-3">
@@ -33,7 +37,10 @@ export function PriceCard({ price, pending, depositCents, htgRate, timeZone }: P
             {clash.late
               ? t('rentals.clash_late', names)
               : clash.freeFrom
-                ? t('rentals.clash_until', { ...names, free: formatDay(new Date(clash.freeFrom), locale, timeZone, new Date()) })
+                ? t('rentals.clash_until', {
+                    ...names,
+                    free: formatDay(new Date(clash.freeFrom), locale, timeZone, new Date()),
+                  })
                 : t('rentals.clash_taken', names)}
           </Alert>
         </div>
@@ -69,7 +76,11 @@ export function PriceCard({ price, pending, depositCents, htgRate, timeZone }: P
           )}
         </div>
       )}
-      {pending && <p className="sr-only" role="status">{t('rentals.price_updating')}</p>}
+      {pending && (
+        <p className="sr-only" role="status">
+          {t('rentals.price_updating')}
+        </p>
+      )}
     </section>
   );
 }

@@ -7,7 +7,15 @@ import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import type { Missing } from './wizard-values';
 
 /** The steps with their state: a column at the left, on a phone a slim line with the step's name. */
-export function StepBar({ step, missing, onGo }: { step: WizardStep; missing: Missing[]; onGo: (step: WizardStep) => void }) {
+export function StepBar({
+  step,
+  missing,
+  onGo,
+}: {
+  step: WizardStep;
+  missing: Missing[];
+  onGo: (step: WizardStep) => void;
+}) {
   const t = useTranslations();
   const index = WIZARD_STEPS.indexOf(step);
   return (
@@ -28,11 +36,24 @@ export function StepBar({ step, missing, onGo }: { step: WizardStep; missing: Mi
                 aria-label={`${t(`rentals.step_${name}`)}. ${name === 'review' ? '' : t(lacks ? 'rentals.step_missing' : 'rentals.step_done')}`}
                 className={cn(
                   'flex min-h-11 w-full items-center gap-2 rounded-control text-left max-lg:justify-center max-lg:rounded-none max-lg:border-t-4 max-lg:pt-1 lg:px-2',
-                  current ? 'font-semibold max-lg:border-accent lg:bg-accent-soft' : 'text-muted max-lg:border-hairline lg:hover:bg-sunken',
+                  current
+                    ? 'font-semibold max-lg:border-accent lg:bg-accent-soft'
+                    : 'text-muted max-lg:border-hairline lg:hover:bg-sunken',
                 )}
               >
-                <span className={cn('grid size-6 shrink-0 place-items-center rounded-full border text-xs', current ? 'border-accent text-accent-strong' : 'border-line-strong')}>
-                  {name !== 'review' && !lacks ? <Check className="size-3.5" aria-hidden="true" /> : lacks && position < index ? <CircleAlert className="size-3.5" aria-hidden="true" /> : position + 1}
+                <span
+                  className={cn(
+                    'grid size-6 shrink-0 place-items-center rounded-full border text-xs',
+                    current ? 'border-accent text-accent-strong' : 'border-line-strong',
+                  )}
+                >
+                  {name !== 'review' && !lacks ? (
+                    <Check className="size-3.5" aria-hidden="true" />
+                  ) : lacks && position < index ? (
+                    <CircleAlert className="size-3.5" aria-hidden="true" />
+                  ) : (
+                    position + 1
+                  )}
                 </span>
                 <span className="max-lg:sr-only">{t(`rentals.step_${name}`)}</span>
               </button>

@@ -7,7 +7,17 @@ import { quoteDraftAction } from './actions';
 import type { WizardValues } from './wizard-values';
 
 const TYPING_MS = 250;
-const PRICED = ['vehicleId', 'pickupAt', 'dueAt', 'dailyRateCents', 'insurancePerDayCents', 'protections', 'options', 'discountCents', 'taxExempt'] as const;
+const PRICED = [
+  'vehicleId',
+  'pickupAt',
+  'dueAt',
+  'dailyRateCents',
+  'insurancePerDayCents',
+  'protections',
+  'options',
+  'discountCents',
+  'taxExempt',
+] as const;
 
 /** The server's price of what stands in the form; the last answer stays in view while a newer one is on its way. */
 export function useQuote(form: UseFormReturn<WizardValues>) {

@@ -27,7 +27,9 @@ export function WizardBar({ totalCents, pending, label, disabled, onPrevious, on
       )}
       <p className="min-w-0 flex-1">
         <span className="block text-xs text-muted">{t('common.total')}</span>
-        <span className="tabular font-semibold whitespace-nowrap">{totalCents === null ? '—' : formatMoney(totalCents, 'USD', locale)}</span>
+        <span className="tabular font-semibold whitespace-nowrap">
+          {totalCents === null ? '—' : formatMoney(totalCents, 'USD', locale)}
+        </span>
       </p>
       <Button variant="primary" pending={pending} disabled={disabled} onClick={onNext} className="whitespace-normal">
         {label}

@@ -31,15 +31,33 @@ export interface WizardValues {
 
 export const STEP_FIELDS: Record<'agreement' | 'inspection' | 'signatures' | 'details', (keyof WizardValues)[]> = {
   agreement: [
-    'customerId', 'vehicleId', 'pickupAt', 'dueAt', 'pickupLocation', 'returnLocation', 'usageZone', 'dailyRateCents', 'depositCents',
-    'milesPerDay', 'fuelPolicy', 'insurancePerDayCents', 'protections', 'options', 'paymentMethod', 'discountCents', 'discountReason',
+    'customerId',
+    'vehicleId',
+    'pickupAt',
+    'dueAt',
+    'pickupLocation',
+    'returnLocation',
+    'usageZone',
+    'dailyRateCents',
+    'depositCents',
+    'milesPerDay',
+    'fuelPolicy',
+    'insurancePerDayCents',
+    'protections',
+    'options',
+    'paymentMethod',
+    'discountCents',
+    'discountReason',
   ],
   inspection: ['fuelLevel', 'odometerKm', 'damageNotes'],
   signatures: ['customerSignature', 'customerSigner', 'agentSignature', 'agentSigner'],
   details: ['acknowledgments', 'notes', 'taxExempt', 'taxExemptReason'],
 };
 
-export type Missing = { step: keyof typeof STEP_FIELDS; text: `missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}` };
+export type Missing = {
+  step: keyof typeof STEP_FIELDS;
+  text: `missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}`;
+};
 
 /** What is still to be done before the hand-over, in the order of the steps. */
 export function missingIn(values: WizardValues): Missing[] {
@@ -47,7 +65,10 @@ export function missingIn(values: WizardValues): Missing[] {
     [!values.customerId, { step: 'agreement', text: 'missing_customer' }],
     [!values.vehicleId, { step: 'agreement', text: 'missing_vehicle' }],
     [!values.pickupAt || !values.dueAt, { step: 'agreement', text: 'missing_period' }],
-    [!values.dailyRateCents || !values.depositCents || !values.insurancePerDayCents || !values.milesPerDay, { step: 'agreement', text: 'missing_rate' }],
+    [
+      !values.dailyRateCents || !values.depositCents || !values.insurancePerDayCents || !values.milesPerDay,
+      { step: 'agreement', text: 'missing_rate' },
+    ],
     [!values.fuelLevel || !values.odometerKm, { step: 'inspection', text: 'missing_inspection' }],
     [!values.customerSignature, { step: 'signatures', text: 'missing_customer_signature' }],
     [!values.agentSignature, { step: 'signatures', text: 'missing_agent_signature' }],

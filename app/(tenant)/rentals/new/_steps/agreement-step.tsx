@@ -27,7 +27,15 @@ interface AgreementStepProps {
   onVehicle: (vehicle: (Picked & { odometerKm: number }) | null) => void;
 }
 
-export function AgreementStep({ form, rights, settings, customer, vehicle, onCustomer, onVehicle }: AgreementStepProps) {
+export function AgreementStep({
+  form,
+  rights,
+  settings,
+  customer,
+  vehicle,
+  onCustomer,
+  onVehicle,
+}: AgreementStepProps) {
   const t = useTranslations();
   const [adding, setAdding] = useState(false);
   const { errors } = form.formState;

@@ -10,7 +10,11 @@ import type { WizardRights, WizardSettings } from '../wizard-settings';
 import type { WizardValues } from '../wizard-values';
 
 const PROTECTION_TEXT = { cdw: 'cdw', theft: 'theft_protection', pai: 'pai' } as const;
-const OPTION_TEXT = { gps: 'option_gps', child_seat: 'option_child_seat', additional_driver: 'option_additional_driver' } as const;
+const OPTION_TEXT = {
+  gps: 'option_gps',
+  child_seat: 'option_child_seat',
+  additional_driver: 'option_additional_driver',
+} as const;
 
 interface ConditionsFieldsProps {
   form: UseFormReturn<WizardValues>;
@@ -22,14 +26,29 @@ export function ConditionsFields({ form, rights, perDay }: ConditionsFieldsProps
   const t = useTranslations();
   const locale = useLocale();
   const fixed = rights.changeRate ? {} : { readOnly: true, help: t('rentals.rate_fixed') };
-  const priced = (name: string, cents: number) => t('rentals.per_day_price', { name, price: formatMoney(cents, 'USD', locale) });
+  const priced = (name: string, cents: number) =>
+    t('rentals.per_day_price', { name, price: formatMoney(cents, 'USD', locale) });
   return (
     <Card title={t('rentals.conditions')}>
       <div className="grid gap-4 md:grid-cols-2">
         <MoneyField form={form} name="dailyRateCents" label={t('rentals.daily_rate')} required {...fixed} />
         <MoneyField form={form} name="depositCents" label={t('rentals.deposit')} required />
-        <MoneyField form={form} name="insurancePerDayCents" label={t('rentals.insurance_per_day')} required {...fixed} />
-        <TextField form={form} name="milesPerDay" label={t('rentals.miles_per_day')} required inputMode="numeric" suffix={t('unit.miles')} help={t('rentals.miles_help')} />
+        <MoneyField
+          form={form}
+          name="insurancePerDayCents"
+          label={t('rentals.insurance_per_day')}
+          required
+          {...fixed}
+        />
+        <TextField
+          form={form}
+          name="milesPerDay"
+          label={t('rentals.miles_per_day')}
+          required
+          inputMode="numeric"
+          suffix={t('unit.miles')}
+          help={t('rentals.miles_help')}
+        />
         <SelectField
           form={form}
           name="fuelPolicy"
@@ -45,13 +64,25 @@ export function ConditionsFields({ form, rights, perDay }: ConditionsFieldsProps
         <fieldset>
           <legend className="mb-1 font-medium">{t('rentals.protections')}</legend>
           {PROTECTIONS.map((value) => (
-            <CheckboxField key={value} form={form} name="protections" value={value} label={priced(t(`rentals.${PROTECTION_TEXT[value]}`), perDay[value])} />
+            <CheckboxField
+              key={value}
+              form={form}
+              name="protections"
+              value={value}
+              label={priced(t(`rentals.${PROTECTION_TEXT[value]}`), perDay[value])}
+            />
           ))}
         </fieldset>
         <fieldset>
           <legend className="mb-1 font-medium">{t('reservations.options')}</legend>
           {OPTIONS.map((value) => (
-            <CheckboxField key={value} form={form} name="options" value={value} label={priced(t(`reservations.${OPTION_TEXT[value]}`), perDay[value])} />
+            <CheckboxField
+              key={value}
+              form={form}
+              name="options"
+              value={value}
+              label={priced(t(`reservations.${OPTION_TEXT[value]}`), perDay[value])}
+            />
           ))}
         </fieldset>
         {rights.discount && (

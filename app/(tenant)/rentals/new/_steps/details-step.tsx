@@ -14,7 +14,13 @@ export function DetailsStep({ form, taxLabel }: { form: UseFormReturn<WizardValu
       <Card title={t('rentals.acknowledgments')}>
         <div className="grid gap-1">
           {ACKNOWLEDGMENTS.map((value) => (
-            <CheckboxField key={value} form={form} name="acknowledgments" value={value} label={t(`rentals.ack_${value}`)} />
+            <CheckboxField
+              key={value}
+              form={form}
+              name="acknowledgments"
+              value={value}
+              label={t(`rentals.ack_${value}`)}
+            />
           ))}
         </div>
       </Card>
@@ -24,7 +30,9 @@ export function DetailsStep({ form, taxLabel }: { form: UseFormReturn<WizardValu
           {taxLabel && (
             <>
               <CheckboxField form={form} name="taxExempt" label={t('rentals.tax_exempt', { tax: taxLabel })} />
-              {form.watch('taxExempt') && <TextField form={form} name="taxExemptReason" label={t('rentals.tax_exempt_reason')} required />}
+              {form.watch('taxExempt') && (
+                <TextField form={form} name="taxExemptReason" label={t('rentals.tax_exempt_reason')} required />
+              )}
             </>
           )}
         </div>

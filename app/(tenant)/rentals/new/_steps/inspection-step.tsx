@@ -11,7 +11,13 @@ import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS } from '@/lib/rentals/values';
 import type { WizardValues } from '../wizard-values';
 
-export function InspectionStep({ form, lastOdometerKm }: { form: UseFormReturn<WizardValues>; lastOdometerKm: number | null }) {
+export function InspectionStep({
+  form,
+  lastOdometerKm,
+}: {
+  form: UseFormReturn<WizardValues>;
+  lastOdometerKm: number | null;
+}) {
   const t = useTranslations();
   const locale = useLocale();
   const level = form.watch('fuelLevel');
@@ -19,7 +25,10 @@ export function InspectionStep({ form, lastOdometerKm }: { form: UseFormReturn<W
   const error = errorOf(form.formState.errors, 'fuelLevel');
   const last = lastOdometerKm === null ? '' : t('rentals.last_odometer', { km: formatNumber(lastOdometerKm, locale) });
   const miles = /^\d{1,7}$/.test(typed)
-    ? t('rentals.km_miles', { km: formatNumber(Number(typed), locale), miles: formatNumber(milesOf(Number(typed)), locale) })
+    ? t('rentals.km_miles', {
+        km: formatNumber(Number(typed), locale),
+        miles: formatNumber(milesOf(Number(typed)), locale),
+      })
     : '';
   return (
     <Card title={t('inspections.walk_around')}>
@@ -45,7 +54,15 @@ export function InspectionStep({ form, lastOdometerKm }: { form: UseFormReturn<W
           </div>
           {error && <p className="mt-1 text-sm text-danger">{error}</p>}
         </fieldset>
-        <TextField form={form} name="odometerKm" label={t('inspections.mileage_out')} required inputMode="numeric" suffix="km" help={[last, miles].filter(Boolean).join(' · ')} />
+        <TextField
+          form={form}
+          name="odometerKm"
+          label={t('inspections.mileage_out')}
+          required
+          inputMode="numeric"
+          suffix="km"
+          help={[last, miles].filter(Boolean).join(' · ')}
+        />
         <TextAreaField form={form} name="damageNotes" label={t('inspections.damage_notes')} rows={4} />
       </div>
     </Card>

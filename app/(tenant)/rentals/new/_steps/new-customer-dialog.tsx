@@ -12,7 +12,13 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Picked } from '../wizard-settings';
 
 /** A customer made without leaving the agreement: what it needs, and no more. */
-export function NewCustomerDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (customer: Picked) => void }) {
+export function NewCustomerDialog({
+  onClose,
+  onCreated,
+}: {
+  onClose: () => void;
+  onCreated: (customer: Picked) => void;
+}) {
   const t = useTranslations();
   const { form, submit, pending, failure } = useActionForm({
     id: 'wizard-customer',
@@ -43,7 +49,13 @@ export function NewCustomerDialog({ onClose, onCreated }: { onClose: () => void;
         <TextField form={form} name="dateOfBirth" type="date" label={t('customers.date_of_birth')} />
         <TextField form={form} name="licenseNumber" label={t('customers.license_number')} required />
         <TextField form={form} name="licenseExpiresOn" type="date" label={t('customers.license_expiry')} required />
-        <SelectField form={form} name="language" label={t('customers.language')} options={languages} className="sm:col-span-2" />
+        <SelectField
+          form={form}
+          name="language"
+          label={t('customers.language')}
+          options={languages}
+          className="sm:col-span-2"
+        />
         <div className="flex justify-end gap-2 sm:col-span-2">
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           <Button type="submit" variant="primary" pending={pending}>

@@ -29,7 +29,12 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
   const level = FUEL_LEVELS.find((name) => name === values.fuelLevel);
   const policy = FUEL_POLICIES.find((name) => name === values.fuelPolicy);
   const edit = (step: WizardStep): ReactNode => (
-    <Button variant="ghost" className="text-accent" onClick={() => onGo(step)} aria-label={t('rentals.edit_step', { step: t(`rentals.step_${step}`) })}>
+    <Button
+      variant="ghost"
+      className="text-accent"
+      onClick={() => onGo(step)}
+      aria-label={t('rentals.edit_step', { step: t(`rentals.step_${step}`) })}
+    >
       {t('action.edit')}
     </Button>
   );
@@ -40,7 +45,11 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
           <ul>
             {missing.map((entry) => (
               <li key={entry.text}>
-                <button type="button" onClick={() => onGo(entry.step)} className="flex min-h-11 w-full items-center px-4 text-left text-accent hover:bg-sunken">
+                <button
+                  type="button"
+                  onClick={() => onGo(entry.step)}
+                  className="flex min-h-11 w-full items-center px-4 text-left text-accent hover:bg-sunken"
+                >
                   {t(`rentals.${entry.text}`)}
                 </button>
               </li>
@@ -53,10 +62,19 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
           facts={[
             { label: t('customers.title'), value: customer },
             { label: t('vehicles.title'), value: vehicle },
-            { label: t('rentals.pickup'), value: [when(values.pickupAt), values.pickupLocation].filter(Boolean).join('\n') },
-            { label: t('rentals.return'), value: [when(values.dueAt), values.returnLocation].filter(Boolean).join('\n') },
+            {
+              label: t('rentals.pickup'),
+              value: [when(values.pickupAt), values.pickupLocation].filter(Boolean).join('\n'),
+            },
+            {
+              label: t('rentals.return'),
+              value: [when(values.dueAt), values.returnLocation].filter(Boolean).join('\n'),
+            },
             { label: t('rentals.usage_zone'), value: values.usageZone },
-            { label: t('rentals.miles_per_day'), value: values.milesPerDay === '0' ? t('rentals.unlimited_mileage') : values.milesPerDay },
+            {
+              label: t('rentals.miles_per_day'),
+              value: values.milesPerDay === '0' ? t('rentals.unlimited_mileage') : values.milesPerDay,
+            },
             { label: t('rentals.fuel_policy'), value: policy && t(`rentals.fuel_${policy}`) },
           ]}
         />
@@ -76,11 +94,17 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
             <figure key={who}>
               {values[`${who}Signature`] ? (
                 // biome-ignore lint/performance/noImgElement: a drawing of this very page, not a file to be optimised
-                <img src={values[`${who}Signature`]} alt={t(`rentals.${who}_signature`)} className="aspect-[3/1] w-full rounded-control bg-[#fffefb] object-contain" />
+                <img
+                  src={values[`${who}Signature`]}
+                  alt={t(`rentals.${who}_signature`)}
+                  className="aspect-[3/1] w-full rounded-control bg-[#fffefb] object-contain"
+                />
               ) : (
                 <div className="grid aspect-[3/1] place-items-center rounded-control bg-sunken text-muted">—</div>
               )}
-              <figcaption className="mt-1 text-sm text-muted">{values[`${who}Signer`] || (who === 'customer' ? customer : settings.agentName)}</figcaption>
+              <figcaption className="mt-1 text-sm text-muted">
+                {values[`${who}Signer`] || (who === 'customer' ? customer : settings.agentName)}
+              </figcaption>
             </figure>
           ))}
         </div>

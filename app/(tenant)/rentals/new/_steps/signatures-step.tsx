@@ -9,7 +9,10 @@ import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
 import type { WizardValues } from '../wizard-values';
 
-const SignatureField = dynamic(() => import('@/components/forms/signature-field').then((module) => module.SignatureField), { ssr: false });
+const SignatureField = dynamic(
+  () => import('@/components/forms/signature-field').then((module) => module.SignatureField),
+  { ssr: false },
+);
 
 interface SignaturesStepProps {
   form: UseFormReturn<WizardValues>;
@@ -27,10 +30,18 @@ export function SignaturesStep({ form, customerName, timeZone }: SignaturesStepP
       {(['customer', 'agent'] as const).map((who) => (
         <Card key={who} title={t(`rentals.${who}_signature`)}>
           <div className="grid gap-4">
-            <TextField form={form} name={`${who}Signer`} label={t('rentals.signer_name')} placeholder={who === 'customer' ? customerName : ''} autoComplete="off" />
+            <TextField
+              form={form}
+              name={`${who}Signer`}
+              label={t('rentals.signer_name')}
+              placeholder={who === 'customer' ? customerName : ''}
+              autoComplete="off"
+            />
             <SignatureField
               label={t(`rentals.${who}_signature`)}
-              caption={[form.watch(`${who}Signer`) || (who === 'customer' ? customerName : ''), caption].filter(Boolean).join(' · ')}
+              caption={[form.watch(`${who}Signer`) || (who === 'customer' ? customerName : ''), caption]
+                .filter(Boolean)
+                .join(' · ')}
               value={form.watch(`${who}Signature`)}
               onChange={(image) => form.setValue(`${who}Signature`, image, { shouldDirty: true })}
               error={errorOf(form.formState.errors, `${who}Signature`)}

@@ -1,0 +1,123 @@
+import { newId } from '@/lib/id';
+import { renderAgreement } from '@/lib/papers/agreement';
+import { sha256Hex } from '@/lib/papers/fingerprint';
+import { agreementSnapshot } from '@/lib/rentals/agreement-snapshot';
+import type { Transaction } from '../client';
+import { documents } from '../schema/files';
+import { signatures } from '../schema/rentals';
+import { tenantSettings } from '../schema/tenants';
+import type { Inserted } from './insert-company';
+import type { SeededRental } from './insert-history';
+import { demoSignature } from './signature';
+
+/** The signed papers of the rentals that are out now. */
+export async function insertPapers(
+  tx: Transaction,
+  tenantId: string,
+  at: { seeded: SeededRental[]; made: Inserted },
+): Promise<void> {
+  const [settings] = await tx.select().from(tenantSettings);
+  if (!settings) return;
+  for (const { row, quote, vehicle, customer, plan } of at.seeded.filter(({ row }) => row.status === 'active')) {
+    const signers = { customer: customer.fullName, agent: at.made.staff.agent.name };
+    const images = { customer: demoSignature(signers.customer), agent: demoSignature(signers.agent) };
+    const snapshot = agreementSnapshot({
+      input: {
+        customerId: customer.id,
+        vehicleId: vehicle.id,
+        pickupAt: '',
+        dueAt: '',
+        pickupLocation: row.pickupLocation ?? '',
+        returnLocation: row.returnLocation ?? '',
+        usageZone: row.usageZone ?? '',
+        dailyRateCents: vehicle.dailyRateCents,
+        depositCents: row.depositCents ?? 0,
+        milesPerDay: row.milesPerDay ?? 0,
+        fuelPolicy: 'same_to_same',
+        insurancePerDayCents: row.insurancePerDayCents ?? 0,
+        protections: [],
+        options: [],
+        paymentMethod: 'cash',
+        discountCents: null,
+        discountReason: '',
+        fuelLevel: 'three_quarters',
+        odometerKm: plan.outKm,
+        damageNotes: '',
+        customerSignature: images.customer,
+        customerSigner: '',
+        agentSignature: images.agent,
+        agentSigner: '',
+        acknowledgments: ['terms', 'charges', 'gps', 'no_border'],
+        notes: '',
+        taxExempt: false,
+        taxExemptReason: '',
+      },
+      quote,
+      out: plan.out,
+      due: plan.due,
+      now: plan.out,
+      number: row.number,
+      rentalId: row.id,
+      customer: { ...whole(customer), language: customer.language ?? 'fr' },
+      vehicle: {
+        make: vehicle.make,
+        model: vehicle.model,
+        year: vehicle.year,
+        plate: vehicle.plate,
+        vin: vehicle.vin ?? null,
+        color: vehicle.color ?? '',
+      },
+      settings,
+      signers,
+    });
+    const signed = { tenantId, rentalId: row.id, signedAt: plan.out };
+    await tx.insert(signatures).values([
+      { ...signed, id: newId(), signer: 'customer', name: signers.customer, image: images.customer },
+      { ...signed, id: newId(), signer: 'agent', name: signers.agent, image: images.agent },
+    ]);
+    const content = await renderAgreement(snapshot);
+    await tx.insert(documents).values({
+      tenantId,
+      id: newId(),
+      kind: 'agreement',
+      rentalId: row.id,
+      number: row.number,
+      locale: snapshot.locale,
+      content,
+      sha256: sha256Hex(content),
+      createdAt: plan.out,
+    });
+  }
+}
+
+function whole(customer: SeededRental['customer']) {
+  const {
+    fullName,
+    address = '',
+    city = '',
+    postalCode = '',
+    licenseNumber,
+    licenseExpiresOn = null,
+    idType = 'national',
+    idNumber = '',
+  } = customer;
+  const { phone = null, email = null, dateOfBirth = null } = customer;
+  return {
+    fullName,
+    address,
+    city,
+    postalCode,
+    licenseNumber,
+    licenseExpiresOn,
+    idType,
+    idNumber,
+    phone,
+    email,
+    dateOfBirth,
+    country: 'HT',
+    licenseCountry: 'HT',
+    idExpiresOn: null,
+    emergencyName: '',
+    emergencyPhone: null,
+  };
+}

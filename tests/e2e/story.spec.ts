@@ -1,0 +1,14 @@
+import { type Locale, story } from './parts/story';
+import { test } from '@playwright/test';
+
+const LANGUAGES: { locale: Locale; company: 'lakay' | 'palmis' }[] = [
+  { locale: 'en', company: 'lakay' },
+  { locale: 'fr', company: 'palmis' },
+  { locale: 'ht', company: 'lakay' },
+];
+
+for (const { locale, company } of LANGUAGES) {
+  test(`the first rental, end to end, in ${locale}`, async ({ page }, info) => {
+    await story(page, { locale, company, device: info.project.name });
+  });
+}

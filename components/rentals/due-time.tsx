@@ -17,8 +17,12 @@ export function DueTime({ at, now, timeZone, late = false }: Props) {
   const time = formatTime(at, timeZone);
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);
   return (
-    <span>
-      <time dateTime={at.toISOString()} title={formatDateTime(at, locale, timeZone, 'long')}>
+    <span className="inline-block">
+      <time
+        className="whitespace-nowrap"
+        dateTime={at.toISOString()}
+        title={formatDateTime(at, locale, timeZone, 'long')}
+      >
         {day.endsWith(time) ? day : `${day}, ${time}`}
       </time>
       {late && minutes > 0 && <span className="block text-sm text-danger">{lateBy(minutes)}</span>}

@@ -29,7 +29,12 @@ export default async function RentalsPage({ searchParams }: { searchParams: Prom
   const t = await getTranslations();
   const href = (changes: Record<string, string | null>) => listHref('/rentals', shortened(filters), changes);
   const create = can(ctx.role, 'rentals.create') && (
-    <LinkButton href="/rentals/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
+    <LinkButton
+      href="/rentals/new"
+      variant="primary"
+      className="lg:hidden"
+      icon={<Plus className="size-4" aria-hidden="true" />}
+    >
       {t('nav.new_rental')}
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
@@ -9,6 +9,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS, type FuelLevel } from '@/lib/rentals/values';
 import { settleReturnAction } from '../actions';
@@ -32,6 +33,7 @@ interface Props {
 export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut, mayWaive }: Props) {
   const t = useTranslations();
   const router = useRouter();
+  const locale = useLocale();
   const { form, submit, pending, failure } = useActionForm({
     id: `return-${rentalId}`,
     defaultValues: emptyReturn(rentalId, now),
@@ -47,8 +49,12 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) } as ReturnType<typeof emptyReturn>;
   const { preview, error, computing } = useReturnPreview(values);
   const km = Number(values.odometerKm.replace(/\s/g, ''));
-  const driven =
-    km >= odometerOutKm ? t('rentals.driven', { km: km - odometerOutKm, miles: milesOf(km - odometerOutKm) }) : '';
+  const driven = (distance: number) =>
+    t('rentals.driven', { km: formatNumber(distance, locale), miles: formatNumber(milesOf(distance), locale) });
+  const odometerHelp = [
+    t('rentals.odometer_out', { km: formatNumber(odometerOutKm, locale) }),
+    km >= odometerOutKm ? driven(km - odometerOutKm) : '',
+  ].join(' ');
   const early = values.returnedAt < due;
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -81,7 +87,7 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
               autoComplete="off"
               suffix="km"
               required
-              help={`${t('rentals.odometer_out', { km: odometerOutKm })} ${driven}`}
+              help={odometerHelp}
             />
             <TextAreaField
               form={form}

@@ -1,5 +1,5 @@
-import { type Locale, story } from './parts/story';
 import { test } from '@playwright/test';
+import { type Locale, story } from './parts/story';
 
 const LANGUAGES: { locale: Locale; company: 'lakay' | 'palmis' }[] = [
   { locale: 'en', company: 'lakay' },

@@ -9,10 +9,12 @@ export function at(label: string, path = '/'): string {
 }
 
 /** Chooses the language where the product keeps it, before the first page is asked for. */
-export async function useLanguage(page: Page, locale: 'en' | 'fr' | 'ht'): Promise<void> {
+export async function setLanguage(page: Page, locale: 'en' | 'fr' | 'ht'): Promise<void> {
   await page.addInitScript((language) => localStorage.setItem('wout.locale', language), locale);
   const hosts = ['lakay', 'palmis', 'admin'].map((label) => `${label}.localhost`);
-  await page.context().addCookies([...hosts, 'localhost'].map((domain) => ({ name: 'wout.locale', value: locale, domain, path: '/' })));
+  await page
+    .context()
+    .addCookies([...hosts, 'localhost'].map((domain) => ({ name: 'wout.locale', value: locale, domain, path: '/' })));
 }
 
 export async function signIn(page: Page, company: string, role: 'agent' | 'manager' | 'admin'): Promise<void> {

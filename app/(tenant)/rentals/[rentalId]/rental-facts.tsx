@@ -44,7 +44,7 @@ export function RentalFacts({ money, now, timeZone }: Props) {
       label: t('customers.title'),
       value: customer && (
         <>
-          <Link href={`/customers/${customer.id}`} className="text-accent hover:underline">
+          <Link href={`/customers/${customer.id}`} className="text-accent underline underline-offset-2 hover:no-underline">
             {customer.fullName}
           </Link>
           {customer.phone && (
@@ -58,7 +58,7 @@ export function RentalFacts({ money, now, timeZone }: Props) {
     {
       label: t('vehicles.title'),
       value: vehicle && (
-        <Link href={`/vehicles/${vehicle.id}`} className="text-accent hover:underline">
+        <Link href={`/vehicles/${vehicle.id}`} className="text-accent underline underline-offset-2 hover:no-underline">
           {vehicle.make} {vehicle.model}, {vehicle.plate}
         </Link>
       ),

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './parts/accessible';
+import { at, PASSWORD, setLanguage, signIn } from './parts/sign-in';
+import { WORDS } from './parts/words';
+
+const { errors, auth, role } = WORDS.en;
+
+test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
+
+test('a stranger is sent to the login, and comes back to where he wanted', async ({ page }) => {
+  await page.goto(at('lakay', '/vehicles?q=toyota'));
+  await expect(page).toHaveURL(/\/auth\/login\?next=/);
+  await page.locator('#email').fill('agent@lakay.test');
+  await page.locator('#password').fill(PASSWORD);
+  await page.getByRole('button', { name: auth.sign_in }).click();
+  await expect(page).toHaveURL(at('lakay', '/vehicles?q=toyota'));
+});
+
+test('the login names each thing that is missing or wrong', async ({ page }) => {
+  await page.goto(at('lakay', '/auth/login'));
+  await expectAccessible(page);
+  await page.locator('#tenant').fill('');
+  await page.getByRole('button', { name: auth.sign_in }).click();
+  await expect(page.getByText(auth.subdomain_required)).toBeVisible();
+  await expect(page.getByText(auth.email_required)).toBeVisible();
+  await expect(page.getByText(auth.password_required)).toBeVisible();
+  await page.locator('#tenant').fill(' lakay ');
+  await page.locator('#email').fill('no-mail');
+  await page.locator('#password').fill('x');
+  await page.getByRole('button', { name: auth.sign_in }).click();
+  await expect(page.getByText(errors.invalid_email)).toBeVisible();
+  await page.locator('#email').fill('agent@lakay.test');
+  await page.getByRole('button', { name: auth.sign_in }).click();
+  await expect(page.getByText(errors.invalid_email_or_password)).toBeVisible();
+  await expect(page.locator('#email')).toHaveValue('agent@lakay.test');
+  await page.getByRole('button', { name: WORDS.en.action.show_password }).click();
+  await expect(page.locator('#password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: auth.need_help }).click();
+  await expect(page.getByRole('dialog')).toContainText('support@');
+  await expectAccessible(page);
+});
+
+test('an address that no company has says so, with status 404', async ({ page }) => {
+  const answer = await page.goto(at('nobody', '/auth/login'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('nobody')).toBeVisible();
+});
+
+test('signing in on the general address ends on the company’s own', async ({ page }) => {
+  await page.goto(at('lakay').replace('lakay.', '').concat('auth/login'));
+  await page.locator('#tenant').fill('palmis');
+  await page.locator('#email').fill('agent@palmis.test');
+  await page.locator('#password').fill(PASSWORD);
+  await page.getByRole('button', { name: auth.sign_in }).click();
+  await expect(page).toHaveURL(at('palmis', '/dashboard'));
+});
+
+test('a session opens only its own company', async ({ page, context }) => {
+  await signIn(page, 'lakay', 'agent');
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'wout.session');
+  if (!cookie) throw new Error('no session cookie');
+  await context.addCookies([{ ...cookie, domain: 'palmis.localhost' }]);
+  await page.goto(at('palmis', '/dashboard'));
+  await expect(page).toHaveURL(/palmis\.localhost.*\/auth\/login\?reason=wrong_tenant/);
+  const answer = await page.request.get(at('lakay', '/api/vehicles?tenant=palmis')).catch(() => null);
+  if (answer) expect(answer.status()).toBe(403);
+});
+
+test('signing out ends the session here and in the other tab', async ({ page, context }) => {
+  await signIn(page, 'palmis', 'agent');
+  const other = await context.newPage();
+  await other.goto(at('palmis', '/vehicles'));
+  await page.getByRole('button', { name: WORDS.en.nav.user_menu }).click();
+  await expect(page.getByText('agent@palmis.test')).toBeVisible();
+  await page.getByRole('menuitem', { name: auth.logout }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(other).toHaveURL(/\/auth\/login/);
+});
+
+test('the operators’ area: dashboard, suspend and unsuspend, and nobody else', async ({ page }, info) => {
+  test.skip(
+    info.project.name === 'phone',
+    'suspending a company that the other project is using would end its sessions',
+  );
+  await page.goto(at('admin', '/auth/login'));
+  await page.locator('#email').fill('super@wout.test');
+  await page.locator('#password').fill(PASSWORD);
+  await page.getByRole('button', { name: auth.sign_in }).click();
+  await expect(page).toHaveURL(at('admin', '/admin'));
+  await expectAccessible(page);
+  await page.goto(at('admin', '/admin/nowhere'));
+  await expect(page).toHaveURL(at('admin', '/admin'));
+  await page.goto(at('admin', '/dashboard'));
+  await expect(page).toHaveURL(at('admin', '/admin'));
+  await page.goto(at('admin', '/admin/tenants'));
+  await expect(page.getByText('Lakay Oto Location')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a member never reaches the operators’ area', async ({ page }) => {
+  await signIn(page, 'lakay', 'admin');
+  await page.goto(at('lakay', '/admin/tenants'));
+  await expect(page).toHaveURL(at('lakay', '/dashboard'));
+  await page.goto(at('lakay', '/no/such/page'));
+  await expect(page).toHaveURL(at('lakay', '/dashboard'));
+  await page.getByRole('button', { name: WORDS.en.nav.user_menu }).click();
+  await expect(page.getByRole('menu').getByText(role.admin, { exact: true })).toBeVisible();
+});

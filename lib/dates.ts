@@ -106,7 +106,7 @@ export function localToInstant(local: string, timeZone: string): Date | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((text) => Number(text ?? 0));
   const wall = Date.UTC(year, month - 1, day, hour, minute);
   const check = new Date(wall);
-  if (check.getUTCMonth() !== month - 1 || check.getUTCDate() !== day || hour > 23 || minute > 59) return null;
+  if (check.toISOString().slice(0, 16) !== `${local.slice(0, 10)}T${two(hour)}:${two(minute)}`) return null;
   const before = offsetMs(new Date(wall - DAY_MS), timeZone);
   const after = offsetMs(new Date(wall + DAY_MS), timeZone);
   const candidates = [wall - before, wall - after].filter((time) => time + offsetMs(new Date(time), timeZone) === wall);

@@ -4,6 +4,8 @@ export type Currency = 'USD' | 'HTG';
 
 const GROUPED = /^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 const MAX_CENTS = 99_999_999_999;
+/** A rate of gourdes has four decimals. */
+const RATE_UNIT = 10_000;
 
 /** An amount in cents with its code, never a bare `$`: `1,234.50 USD`, `1 234,50 USD`; gourdes without centimes (haiti.md §3). */
 export function formatMoney(cents: number, currency: Currency, locale: Locale): string {
@@ -16,7 +18,8 @@ export function formatNumber(value: number, locale: Locale, digits = 0): string 
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
-  return text.replaceAll('\u202f', '\u00a0');
+  const shown = /[1-9]/.test(text) ? text : text.replace('-', '');
+  return shown.replaceAll('\u202f', '\u00a0');
 }
 
 export function formatPercent(share: number, locale: Locale): string {
@@ -38,12 +41,12 @@ export function moneyInput(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Gourde cents for US cents at a rate of gourdes to the dollar. */
+/** Gourde cents for US cents at a rate of gourdes to the dollar, half up; exact, since the rate counts in ten-thousandths. */
 export function usdToHtgCents(cents: number, rate: number): number {
-  return Math.round(cents * rate);
+  return Math.round((cents * Math.round(rate * RATE_UNIT)) / RATE_UNIT);
 }
 
 /** US cents for gourde cents received, to the nearest cent. */
 export function htgToUsdCents(htgCents: number, rate: number): number {
-  return Math.round(htgCents / rate);
+  return Math.round((htgCents * RATE_UNIT) / Math.round(rate * RATE_UNIT));
 }

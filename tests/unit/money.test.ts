@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  htgToUsdCents,
+  moneyInput,
+  parseMoney,
+  usdToHtgCents,
+} from '@/lib/money';
+
+const SPACE = '\u00a0';
+const cents = fc.integer({ min: 0, max: 99_999_999_999 });
+const rate = fc.integer({ min: 10_000, max: 9_999_999 }).map((units) => units / 10_000);
+
+describe('formatMoney', () => {
+  it.each([
+    [123_450, 'USD', 'en', `1,234.50${SPACE}USD`],
+    [123_450, 'USD', 'fr', `1${SPACE}234,50${SPACE}USD`],
+    [123_450, 'USD', 'ht', `1${SPACE}234,50${SPACE}USD`],
+    [16_172_000, 'HTG', 'en', `161,720${SPACE}HTG`],
+    [16_172_000, 'HTG', 'fr', `161${SPACE}720${SPACE}HTG`],
+    [16_172_000, 'HTG', 'ht', `161${SPACE}720${SPACE}HTG`],
+    [123_456_789, 'USD', 'fr', `1${SPACE}234${SPACE}567,89${SPACE}USD`],
+    [0, 'USD', 'en', `0.00${SPACE}USD`],
+    [-0, 'USD', 'en', `0.00${SPACE}USD`],
+    [-5, 'USD', 'en', `-0.05${SPACE}USD`],
+    [-550, 'USD', 'ht', `-5,50${SPACE}USD`],
+    [-30, 'HTG', 'en', `0${SPACE}HTG`],
+    [50, 'HTG', 'en', `1${SPACE}HTG`],
+  ] as const)('%i of %s in %s is %s', (amount, currency, locale, text) => {
+    expect(formatMoney(amount, currency, locale)).toBe(text);
+  });
+
+  it('never prints a bare dollar sign or a space that papers lack', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.constantFrom('USD', 'HTG'),
+        fc.constantFrom('en', 'fr', 'ht'),
+        (amount, code, to) => {
+          expect(formatMoney(amount, code, to)).not.toMatch(/[$\u202f ]/);
+        },
+      ),
+    );
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [1_234_567.891, 'en', 2, '1,234,567.89'],
+    [1_234_567.891, 'ht', 2, `1${SPACE}234${SPACE}567,89`],
+    [130.6784, 'fr', 4, '130,6784'],
+    [-0.2, 'en', 0, '0'],
+  ] as const)('%d in %s with %i digits', (value, locale, digits, text) => {
+    expect(formatNumber(value, locale, digits)).toBe(text);
+  });
+
+  it('writes a share as people do in each language', () => {
+    expect(formatPercent(0.85, 'en')).toBe('85%');
+    expect(formatPercent(0.85, 'ht')).toBe(`85${SPACE}%`);
+  });
+});
+
+describe('parseMoney', () => {
+  it.each([
+    ['1234.5', 123_450],
+    ['1234,5', 123_450],
+    ['1 234,5', 123_450],
+    [`1${SPACE}234,50`, 123_450],
+    ['1\u202f234\u202f567,89', 123_456_789],
+    [' 55 ', 5_500],
+    ['0', 0],
+    ['0,05', 5],
+    ['0007', 700],
+  ])('reads %j', (text, expected) => {
+    expect(parseMoney(text)).toBe(expected);
+  });
+
+  it.each([
+    '1,234',
+    '1.234',
+    '1,234.50',
+    '1.234,50',
+    '1 23,00',
+    '1234 567',
+    '-5',
+    '+5',
+    '5 USD',
+    '$5',
+    '',
+    '   ',
+    '.',
+    '5.',
+    '1e3',
+    'Infinity',
+    '٥',
+    '99999999999999999999',
+  ])('refuses %j, which is ambiguous or no amount', (text) => {
+    expect(parseMoney(text)).toBeNull();
+  });
+
+  it('reads back what a field shows and what a person reads', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom('fr', 'ht'), (amount, locale) => {
+        expect(parseMoney(moneyInput(amount))).toBe(amount);
+        expect(parseMoney(formatMoney(amount, 'USD', locale).replace(`${SPACE}USD`, ''))).toBe(amount);
+      }),
+    );
+  });
+
+  it('answers null or whole cents for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const amount = parseMoney(text);
+        expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('gourdes', () => {
+  it('are exact at four decimals, half up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), rate, (amount, htgRate) => {
+        const units = BigInt(Math.round(htgRate * 10_000));
+        expect(usdToHtgCents(amount, htgRate)).toBe(Number((BigInt(amount) * units * 2n + 10_000n) / 20_000n));
+        expect(htgToUsdCents(amount, htgRate)).toBe(Number((BigInt(amount) * 20_000n + units) / (units * 2n)));
+      }),
+    );
+  });
+
+  it('turn into dollars and back within half a cent of the rate', () => {
+    expect(usdToHtgCents(10_000, 130.6784)).toBe(1_306_784);
+    expect(htgToUsdCents(1_306_784, 130.6784)).toBe(10_000);
+  });
+});

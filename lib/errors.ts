@@ -71,6 +71,8 @@ export const ERROR_STATUS = {
   deposit_exceeds_held: 409,
   payment_refunded: 409,
   plan_limit_exceeded: 409,
+  last_admin: 409,
+  own_account: 409,
   too_many_requests: 429,
   server_error: 500,
   database_unavailable: 503,

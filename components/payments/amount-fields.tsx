@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
-import { formatMoney, htgToUsdCents, parseMoney } from '@/lib/money';
+import { formatMoney, formatNumber, htgToUsdCents, parseMoney } from '@/lib/money';
 import { PAYMENT_METHODS } from '@/lib/payments/values';
 
 export interface AmountValues {
@@ -48,7 +48,7 @@ export function AmountFields<Values extends AmountValues>({ form, htgRate, refun
             { value: 'USD', label: t('currency_usd') },
             { value: 'HTG', label: t('currency_htg') },
           ]}
-          help={gourdes ? t('rate_now', { rate: htgRate }) : undefined}
+          help={gourdes ? t('rate_now', { rate: formatNumber(rate, locale, 2) }) : undefined}
         />
       )}
       {gourdes && !refund ? (

@@ -18,7 +18,10 @@ export function ActiveRentals({ rentals, now, timeZone }: Props) {
       title={t('active_rentals')}
       flush
       action={
-        <Link href="/rentals?sort=due" className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline">
+        <Link
+          href="/rentals?sort=due"
+          className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
+        >
           {t('see_all')}
         </Link>
       }

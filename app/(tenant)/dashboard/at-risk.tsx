@@ -31,7 +31,10 @@ export function AtRisk({ reservations, now, timeZone }: Props) {
                   vehicle: `${row.vehicle}, ${row.plate}`,
                   number: row.rentalNumber,
                   link: (text) => (
-                    <Link href={`/rentals/${row.rentalId}`} className="text-accent underline underline-offset-2 hover:no-underline">
+                    <Link
+                      href={`/rentals/${row.rentalId}`}
+                      className="text-accent underline underline-offset-2 hover:no-underline"
+                    >
                       {text}
                     </Link>
                   ),

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
 import { formatDate } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { listMembers } from '@/lib/staff/list-members';
 import { ActiveRentals } from './active-rentals';
 import { AtRisk } from './at-risk';
 import { ExpiringPapers } from './expiring-papers';
 import { FleetStatus } from './fleet-status';
 import { InMaintenance } from './in-maintenance';
+import { MembersCard } from './members-card';
 import { RecentPayments } from './recent-payments';
 import { RevenueChart } from './revenue-chart';
 import { StatCards } from './stat-cards';
@@ -20,7 +24,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage() {
   const ctx = await requireTenant();
-  const data = await query(ctx, 'dashboard.view', getDashboard);
+  const manages = can(ctx.role, 'members.manage');
+  const [data, members] = await query(ctx, 'dashboard.view', (q) =>
+    Promise.all([getDashboard(q), manages ? listMembers(q) : null]),
+  );
   const t = await getTranslations('nav');
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;
@@ -43,6 +50,11 @@ export default async function DashboardPage() {
             <ExpiringPapers papers={data.expiring.papers} total={data.expiring.total} timeZone={timeZone} />
           </div>
         </div>
+        {members && (
+          <ClientMessages namespaces={['staff', 'role', 'auth']}>
+            <MembersCard members={members} ownId={ctx.member.id} timeZone={timeZone} />
+          </ClientMessages>
+        )}
       </div>
     </>
   );

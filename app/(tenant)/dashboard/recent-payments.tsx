@@ -20,7 +20,10 @@ export function RecentPayments({ payments, now, timeZone }: Props) {
       title={t('dashboard.recent_payments')}
       flush
       action={
-        <Link href="/payments?tab=recent" className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline">
+        <Link
+          href="/payments?tab=recent"
+          className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
+        >
           {t('dashboard.see_all')}
         </Link>
       }
@@ -35,7 +38,10 @@ export function RecentPayments({ payments, now, timeZone }: Props) {
             <div className="min-w-0">
               <p className="truncate">
                 {payment.rentalId ? (
-                  <Link href={`/rentals/${payment.rentalId}`} className="font-medium hover:text-accent underline underline-offset-2 hover:no-underline">
+                  <Link
+                    href={`/rentals/${payment.rentalId}`}
+                    className="font-medium hover:text-accent underline underline-offset-2 hover:no-underline"
+                  >
                     {payment.customerName}
                   </Link>
                 ) : (

@@ -49,7 +49,7 @@ function chargesOf(rentalId: string) {
 }
 
 it('completes the rental, ends the hold, inspects, reads the odometer, charges, and settles with the deposit', async () => {
-  const rental = await makeLate(3);
+  const rental = await makeLate(2.5);
   const ctx = await asAgent(tenant);
   await collectPayment(ctx, { rentalId: rental.id, kind: 'deposit', amountCents: 50_000, method: 'cash' });
   const settled = await settleReturn(ctx, checkIn(rental.id, { fuelLevel: 'half', odometerKm: 40_500 }));

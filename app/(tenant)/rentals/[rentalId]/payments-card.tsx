@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { formatDateTime } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, formatNumber } from '@/lib/money';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { RefundDialog } from './refund-dialog';
 import { VoidDialog } from './void-dialog';
@@ -49,7 +49,7 @@ export function PaymentsCard({ money, timeZone, may }: Props) {
                 <p className="text-sm text-muted">
                   {t('payments.in_gourdes', {
                     amount: formatMoney(payment.receivedHtgCents, 'HTG', locale),
-                    rate: payment.htgRate ?? '',
+                    rate: formatNumber(Number(payment.htgRate), locale, 2),
                   })}
                 </p>
               )}

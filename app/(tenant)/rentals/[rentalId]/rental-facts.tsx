@@ -44,7 +44,10 @@ export function RentalFacts({ money, now, timeZone }: Props) {
       label: t('customers.title'),
       value: customer && (
         <>
-          <Link href={`/customers/${customer.id}`} className="text-accent underline underline-offset-2 hover:no-underline">
+          <Link
+            href={`/customers/${customer.id}`}
+            className="text-accent underline underline-offset-2 hover:no-underline"
+          >
             {customer.fullName}
           </Link>
           {customer.phone && (

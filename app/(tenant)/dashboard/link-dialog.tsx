@@ -1,0 +1,69 @@
+'use client';
+
+import { Link2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { toast } from 'sonner';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { ActionResult } from '@/lib/errors';
+import { inviteMemberAction } from './actions';
+
+type Answer = ActionResult<{ name: string; purpose: 'invitation' | 'reset'; link: string }>;
+
+/** Makes a link to set a password and shows it once, since many members have no e-mail that they read. */
+export function LinkDialog({ memberId, name }: { memberId: string; name: string }) {
+  const t = useTranslations();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [pending, start] = useTransition();
+
+  function make() {
+    start(async () => {
+      setAnswer(
+        await inviteMemberAction({ memberId }).catch(() => ({ ok: false, error: { code: 'network_error' } }) as const),
+      );
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        pending={pending}
+        onClick={make}
+        aria-label={`${t('staff.make_link')}: ${name}`}
+        title={t('staff.make_link')}
+        icon={<Link2 className="size-4" aria-hidden="true" />}
+      />
+      <Dialog
+        open={answer !== null}
+        onOpenChange={(open) => !open && setAnswer(null)}
+        title={t('staff.link_title', { name })}
+        description={answer?.ok ? t(`staff.link_${answer.data.purpose}`, { name }) : undefined}
+      >
+        {answer && !answer.ok && <Alert>{t(`errors.${answer.error.code}`, answer.error.params)}</Alert>}
+        {answer?.ok && (
+          <div className="grid gap-3">
+            <input
+              readOnly
+              value={answer.data.link}
+              aria-label={t('staff.link_title', { name })}
+              onFocus={(event) => event.currentTarget.select()}
+              className="control"
+            />
+            <Button variant="primary" onClick={() => copy(answer.data.link)}>
+              {t('staff.copy_link')}
+            </Button>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+
+  /** On plain http there is no clipboard; the field then holds the link to be copied by hand. */
+  async function copy(link: string) {
+    await navigator.clipboard?.writeText(link);
+    if (navigator.clipboard) toast(t('staff.copied'));
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { MEMBER_ROLES } from '../auth/permissions';
+
+const id = z.uuid('record_not_found');
+const fields = {
+  name: z.string().trim().min(1, 'required').max(120, 'too_long'),
+  email: z.string().trim().toLowerCase().min(1, 'required').max(254, 'too_long').pipe(z.email('invalid_email')),
+  role: z.enum(MEMBER_ROLES, 'required'),
+};
+
+export const CreateMemberInput = z.object(fields);
+
+export const UpdateMemberInput = z
+  .object({
+    memberId: id,
+    ...fields,
+    active: z.boolean(),
+    /** Blank keeps the one they have (spec §5). */
+    password: z.string().max(200, 'too_long').default(''),
+    confirmation: z.string().max(200, 'too_long').default(''),
+  })
+  .refine((input) => input.password === input.confirmation, {
+    path: ['confirmation'],
+    message: 'passwords_do_not_match',
+  });
+
+export const RemoveMemberInput = z.object({ memberId: id });
+export const InviteMemberInput = z.object({ memberId: id });

@@ -1,0 +1,27 @@
+import 'server-only';
+import { issueCode } from '../auth/one-time-code';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import type { TenantContext } from '../server/context';
+import { InviteMemberInput } from './input';
+import { lockMember } from './lock-members';
+
+/** Records that a link to set a password was made; an invitation until the first password, a reset afterwards. */
+export const recordInvitation = command(
+  { name: 'members.invite', permission: 'members.manage', input: InviteMemberInput },
+  async (ctx, { memberId }) => {
+    const { member } = await lockMember(ctx, memberId);
+    if (!member.active) throw new AppError('invalid_transition');
+    const purpose = member.passwordHash === null ? ('invitation' as const) : ('reset' as const);
+    ctx.record({ entity: 'member', entityId: memberId, before: null, after: { link: purpose } });
+    return { purpose, name: member.name };
+  },
+);
+
+/** A link to pass on by which a member sets a password. The code stands nowhere else: it is made after the verb's answer is kept. */
+export async function inviteMember(ctx: TenantContext, raw: unknown, origin: string) {
+  const { purpose, name } = await recordInvitation(ctx, raw);
+  const { memberId } = InviteMemberInput.parse(raw);
+  const code = await issueCode(purpose, { subjectTenantId: ctx.tenantId, memberId });
+  return { name, purpose, link: `${origin}/auth/reset?code=${code}` };
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { members } from '@/db/schema/members';
+import type { ReadContext } from '../server/query';
+
+/** The company's members, active ones first; those removed stay only on what they did. */
+export function listMembers(ctx: ReadContext) {
+  return ctx.tx
+    .select({
+      id: members.id,
+      name: members.name,
+      email: members.email,
+      role: members.role,
+      active: members.active,
+      lastLoginAt: members.lastLoginAt,
+      /** Nobody has set a password yet: the invitation is open. */
+      invited: sql<boolean>`${members.passwordHash} is null`,
+    })
+    .from(members)
+    .where(and(eq(members.tenantId, ctx.tenantId), isNull(members.archivedAt)))
+    .orderBy(desc(members.active), asc(members.name), asc(members.id));
+}
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];

@@ -1,0 +1,27 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { members } from '@/db/schema/members';
+import { revokeMemberSessions } from '../auth/revoke-session';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import { RemoveMemberInput } from './input';
+import { assertKeepsAdmin } from './keep-an-admin';
+import { lockMember } from './lock-members';
+
+/** Archives a member: gone from the list and signed out, still named on what they did. Their address is free for another. */
+export const removeMember = command(
+  { name: 'members.remove', permission: 'members.manage', input: RemoveMemberInput },
+  async (ctx, { memberId }) => {
+    const { member, all } = await lockMember(ctx, memberId);
+    if (member.id === ctx.member.id) throw new AppError('own_account');
+    assertKeepsAdmin(member, all, { actorId: ctx.member.id, staysAdmin: false });
+    await ctx.tx
+      .update(members)
+      .set({ active: false, archivedAt: ctx.now, updatedAt: ctx.now, email: `${member.id}+${member.email}` })
+      .where(and(eq(members.tenantId, ctx.tenantId), eq(members.id, memberId)));
+    await revokeMemberSessions(ctx.tx, ctx.tenantId, memberId);
+    const { name, email, role } = member;
+    ctx.record({ entity: 'member', entityId: memberId, before: { name, email, role }, after: null });
+    return { id: memberId };
+  },
+);

@@ -1,0 +1,44 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { members } from '@/db/schema/members';
+import { hashPassword } from '../auth/password';
+import { isStrongPassword } from '../auth/password-strength';
+import { revokeMemberSessions } from '../auth/revoke-session';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import { databaseCode } from '../server/database-error';
+import { UpdateMemberInput } from './input';
+import { assertKeepsAdmin } from './keep-an-admin';
+import { lockMember } from './lock-members';
+
+/** Changes a member; a new password or a deactivation ends their sessions. */
+export const updateMember = command(
+  { name: 'members.update', permission: 'members.manage', input: UpdateMemberInput },
+  async (ctx, { memberId, password, confirmation: _, ...after }) => {
+    const { member, all } = await lockMember(ctx, memberId);
+    const staysAdmin = after.role === 'admin' && after.active;
+    assertKeepsAdmin(member, all, { actorId: ctx.member.id, staysAdmin });
+    if (member.id === ctx.member.id && !after.active) throw new AppError('own_account');
+    if (password !== '' && !isStrongPassword(password, after.email))
+      throw new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });
+    const passwordHash = password === '' ? member.passwordHash : await hashPassword(password);
+    try {
+      await ctx.tx
+        .update(members)
+        .set({ ...after, passwordHash, updatedAt: ctx.now })
+        .where(and(eq(members.tenantId, ctx.tenantId), eq(members.id, memberId)));
+    } catch (error) {
+      if (databaseCode(error) !== '23505') throw error;
+      throw new AppError('duplicate_email', { fields: { email: 'duplicate_email' } });
+    }
+    if (password !== '' || !after.active) await revokeMemberSessions(ctx.tx, ctx.tenantId, memberId);
+    const { name, email, role, active } = member;
+    ctx.record({
+      entity: 'member',
+      entityId: memberId,
+      before: { name, email, role, active },
+      after: { ...after, passwordChanged: password !== '' },
+    });
+    return { id: memberId };
+  },
+);

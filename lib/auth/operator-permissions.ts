@@ -3,11 +3,20 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 const READERS: readonly OperatorRole[] = ['support', 'admin', 'superadmin', 'owner'];
 const ACTORS: readonly OperatorRole[] = ['admin', 'superadmin', 'owner'];
+const KEEPERS: readonly OperatorRole[] = ['superadmin', 'owner'];
 
 /** Who of the operators may do what (product.md §4). */
 const OPERATOR_PERMISSIONS = {
   'tenants.view': READERS,
   'tenants.suspend': ACTORS,
+  'users.manage': ACTORS,
+  'support.view': READERS,
+  'support.act': ACTORS,
+  'activity.view': READERS,
+  'billing.manage': KEEPERS,
+  'plans.manage': KEEPERS,
+  'settings.manage': KEEPERS,
+  'operators.manage': KEEPERS,
 } as const satisfies Record<string, readonly OperatorRole[]>;
 
 export type OperatorPermission = keyof typeof OPERATOR_PERMISSIONS;

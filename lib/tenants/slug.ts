@@ -15,9 +15,9 @@ export function hostTenant(host: string, rootDomain: string): { host: HostKind; 
   const root = rootDomain.toLowerCase().replace(/:\d+$/, '');
   if (name === root) return { host: 'root', slug: null };
   if (!name.endsWith(`.${root}`)) return { host: 'foreign', slug: null };
-  const label = name.slice(0, -root.length - 1).split('.')[0] ?? '';
+  const label = headerSafe(name.slice(0, -root.length - 1).split('.')[0] ?? '');
   if (label === 'admin') return { host: 'admin', slug: null };
-  return NAMELESS.includes(label) ? { host: 'root', slug: null } : { host: 'tenant', slug: label };
+  return label === '' || NAMELESS.includes(label) ? { host: 'root', slug: null } : { host: 'tenant', slug: label };
 }
 
 /** The tenant a request names: its query parameter before its host (product.md §2). */
@@ -27,7 +27,12 @@ export function requestTenant(request: { query: string | null; host: string; roo
 } {
   const named = hostTenant(request.host, request.rootDomain);
   const query = request.query?.trim().toLowerCase();
-  return query ? { host: named.host, slug: query.slice(0, 64) } : named;
+  return query ? { host: named.host, slug: headerSafe(query) } : named;
+}
+
+/** A name goes on in a request header, which takes no other letters; `_` is in no slug, so it stays an unknown one. */
+function headerSafe(text: string): string {
+  return text.slice(0, 64).replace(/[^a-z0-9-]/g, '_');
 }
 
 /** The address of a host label under the root domain, with the port that the request came by. */

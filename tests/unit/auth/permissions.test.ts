@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { canOperate, OPERATOR_ROLES, type OperatorPermission } from '@/lib/auth/operator-permissions';
+import { can, MEMBER_ROLES, PERMISSIONS, type Permission } from '@/lib/auth/permissions';
+
+/** product.md §4, cell by cell: agent, manager, admin. */
+const MEMBERS: Record<Permission, string> = {
+  'dashboard.view': 'yes yes yes',
+  'vehicles.view': 'yes yes yes',
+  'vehicles.create': 'no yes yes',
+  'vehicles.edit': 'no yes yes',
+  'vehicles.archive': 'no yes yes',
+  'customers.view': 'yes yes yes',
+  'customers.create': 'yes yes yes',
+  'customers.edit': 'yes yes yes',
+  'customers.blacklist': 'no yes yes',
+  'customers.archive': 'no yes yes',
+  'drivers.view': 'yes yes yes',
+  'drivers.create': 'yes yes yes',
+  'drivers.edit': 'yes yes yes',
+  'drivers.archive': 'no yes yes',
+  'reservations.view': 'yes yes yes',
+  'reservations.edit': 'yes yes yes',
+  'rentals.view': 'yes yes yes',
+  'rentals.create': 'yes yes yes',
+  'rentals.activate': 'yes yes yes',
+  'rentals.return': 'yes yes yes',
+  'rentals.discount': 'no yes yes',
+  'rentals.change_rate': 'no yes yes',
+  'rentals.waive': 'no yes yes',
+  'rentals.cancel': 'no yes yes',
+  'inspections.create': 'yes yes yes',
+  'payments.view': 'yes yes yes',
+  'payments.collect': 'yes yes yes',
+  'payments.refund': 'no yes yes',
+  'payments.void': 'no yes yes',
+  'maintenance.view': 'yes yes yes',
+  'maintenance.create': 'yes yes yes',
+  'maintenance.complete': 'no yes yes',
+  'reports.view': 'no yes yes',
+  'activity.view': 'no yes yes',
+  'members.manage': 'no no yes',
+  'settings.manage': 'no no yes',
+  'audit.view': 'no no yes',
+};
+
+/** support, admin, superadmin, owner. */
+const OPERATORS: Record<OperatorPermission, string> = {
+  'tenants.view': 'yes yes yes yes',
+  'tenants.suspend': 'no yes yes yes',
+  'users.manage': 'no yes yes yes',
+  'support.view': 'yes yes yes yes',
+  'support.act': 'no yes yes yes',
+  'activity.view': 'yes yes yes yes',
+  'billing.manage': 'no no yes yes',
+  'plans.manage': 'no no yes yes',
+  'settings.manage': 'no no yes yes',
+  'operators.manage': 'no no yes yes',
+};
+
+function keys<Key extends string>(table: Record<Key, unknown>): Key[] {
+  // Safe because the table is a literal with these keys and no others.
+  return Object.keys(table) as Key[];
+}
+
+function answers<Role>(roles: readonly Role[], ask: (role: Role) => boolean): string {
+  return roles.map((role) => (ask(role) ? 'yes' : 'no')).join(' ');
+}
+
+describe('members', () => {
+  it.each(keys(MEMBERS))('%s', (permission) => {
+    expect(answers(MEMBER_ROLES, (role) => can(role, permission))).toBe(MEMBERS[permission]);
+  });
+
+  it('have no permission that is not weighed here', () => {
+    expect(Object.keys(MEMBERS).sort()).toEqual(Object.keys(PERMISSIONS).sort());
+  });
+
+  it('gain rights from role to role and lose none', () => {
+    for (const permission of keys(PERMISSIONS)) {
+      const [agent, manager, admin] = MEMBER_ROLES.map((role) => can(role, permission));
+      expect(!agent || manager).toBe(true);
+      expect(!manager || admin).toBe(true);
+    }
+  });
+});
+
+describe('operators', () => {
+  it.each(keys(OPERATORS))('%s', (permission) => {
+    expect(answers(OPERATOR_ROLES, (role) => canOperate(role, permission))).toBe(OPERATORS[permission]);
+  });
+});

@@ -24,6 +24,7 @@ function returnLines({ plan, quote, vehicle }: SeededRental) {
       due: plan.due,
       returned: plan.returned,
       rates,
+      perDayCents: quote.perDayCents,
       chargedDays: quote.days,
       graceMinutes: 60,
       unusedGraceMinutes: quote.unusedGraceMinutes,

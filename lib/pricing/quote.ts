@@ -34,6 +34,8 @@ export interface PriceLine {
 export interface Quote {
   days: number;
   unusedGraceMinutes: number;
+  /** Insurance, protections and options of one day. */
+  perDayCents: number;
   lines: PriceLine[];
   subtotalCents: number;
   discountCents: number;
@@ -69,6 +71,7 @@ export function quoteRental(terms: QuoteTerms): Quote {
   return {
     days,
     unusedGraceMinutes: unusedGraceMinutes(terms.out, terms.due, terms.graceMinutes),
+    perDayCents: terms.perDay.reduce((total, part) => total + part.perDayCents, 0),
     lines,
     subtotalCents,
     discountCents,

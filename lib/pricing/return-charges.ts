@@ -1,10 +1,13 @@
 import type { FuelLevel, FuelPolicy } from '../rentals/values';
-import { DAY_MS, HOUR_MS, rentalDays } from './days';
+import { rentalDays } from './days';
 import { type PriceLine, type Rates, rentCents } from './quote';
 
 const FREE_LATE_MINUTES = 60;
-const FULL_DAY_LATE_HOURS = 3;
-const KM_PER_MILE = 1.609344;
+const FULL_DAY_LATE_MINUTES = 180;
+const DAY_MINUTES = 1440;
+const MILLIMETERS_PER_KM = 1_000_000;
+/** 1.609344 km, as a whole number of millimeters, so that a whole mile never falls short by a rounding. */
+const MILLIMETERS_PER_MILE = 1_609_344;
 const QUARTERS = { empty: 0, quarter: 1, half: 2, three_quarters: 3, full: 4 } as const satisfies Record<
   FuelLevel,
   number
@@ -15,6 +18,8 @@ export interface LateFacts {
   due: Date;
   returned: Date;
   rates: Rates;
+  /** Insurance, protections and options per day: each further full day bears them too (field.md, late return). */
+  perDayCents: number;
   chargedDays: number;
   graceMinutes: number;
   /** Minutes of grace that the quote has left: they alone are free again. */
@@ -23,37 +28,44 @@ export interface LateFacts {
 
 /** Whole miles, rounded down. */
 export function milesOf(km: number): number {
-  return Math.floor(km / KM_PER_MILE);
+  return Math.floor((km * MILLIMETERS_PER_KM) / MILLIMETERS_PER_MILE);
 }
 
 /**
- * Late: 60 minutes free less the grace already used; then each begun hour a fifth of the daily rate, a full day from 3 hours or
- * once the hours reach it, and again for each 24 h; rent and late fee never exceed a fresh quote (product.md §8).
+ * Late: 60 minutes free less the grace already used; then each begun hour a fifth of the daily rate, a full day once 3 hours late
+ * or once the hours reach it, and again for each 24 h; rent and late fee never exceed a fresh quote (product.md §8).
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
   const freeMinutes = Math.min(FREE_LATE_MINUTES, facts.unusedGraceMinutes);
   const lateMinutes = Math.floor((facts.returned.getTime() - facts.due.getTime()) / 60_000);
   if (lateMinutes <= freeMinutes) return null;
   const { dailyCents } = facts.rates;
-  const chargedMs = (lateMinutes - freeMinutes) * 60_000;
-  const days = Math.floor(chargedMs / DAY_MS);
-  const restHours = Math.ceil((chargedMs - days * DAY_MS) / HOUR_MS);
+  const dayCents = dailyCents + facts.perDayCents;
   const hourCents = Math.round(dailyCents / 5);
-  const restIsDay = restHours >= FULL_DAY_LATE_HOURS || restHours * hourCents >= dailyCents;
-  const full = days * dailyCents + (restIsDay ? dailyCents : restHours * hourCents);
-  const fresh = rentCents(facts.rates, rentalDays(facts.out, facts.returned, facts.graceMinutes));
-  const cap = Math.max(0, fresh - rentCents(facts.rates, facts.chargedDays));
-  const amountCents = Math.min(full, cap);
-  if (amountCents === 0) return null;
-  const late = { hours: Math.floor(lateMinutes / 60), minutes: lateMinutes % 60, freeMinutes };
-  const chargedDays = days + (restIsDay ? 1 : 0);
+  const wholeDays = Math.floor((lateMinutes - freeMinutes) / DAY_MINUTES);
+  const restMinutes = lateMinutes - wholeDays * DAY_MINUTES;
+  const restHours = Math.ceil((restMinutes - freeMinutes) / 60);
+  const restIsDay = restMinutes >= FULL_DAY_LATE_MINUTES || (restHours > 0 && restHours * hourCents >= dailyCents);
+  const chargedDays = wholeDays + (restIsDay ? 1 : 0);
   const chargedHours = restIsDay ? 0 : restHours;
-  const key = full > cap ? 'late_capped' : 'late';
+  const fullCents = chargedDays * dayCents + chargedHours * hourCents;
+  const amountCents = Math.min(fullCents, freshQuoteCents(facts));
+  if (amountCents === 0) return null;
+  const params = { hours: Math.floor(lateMinutes / 60), minutes: lateMinutes % 60, freeMinutes };
+  if (fullCents > amountCents) return { kind: 'late', amountCents, sentence: { key: 'late_capped', params } };
+  const key = chargedHours === 0 ? 'late_days' : chargedDays === 0 ? 'late_hours' : 'late_days_hours';
   return {
     kind: 'late',
     amountCents,
-    sentence: { key, params: { ...late, chargedDays, chargedHours, dayCents: dailyCents, hourCents } },
+    sentence: { key, params: { ...params, chargedDays, chargedHours, dayCents, hourCents } },
   };
+}
+
+/** What a fresh quote until the return would cost more than the agreement: the most that lateness can cost. */
+function freshQuoteCents({ out, returned, rates, perDayCents, graceMinutes, chargedDays }: LateFacts): number {
+  const days = rentalDays(out, returned, graceMinutes);
+  const rent = rentCents(rates, days) - rentCents(rates, chargedDays);
+  return Math.max(0, rent + perDayCents * (days - chargedDays));
 }
 
 export interface MileageFacts {
@@ -68,7 +80,7 @@ export interface MileageFacts {
 export function mileageCharge({ drivenKm, milesPerDay, chargedDays, priceCents }: MileageFacts): PriceLine | null {
   if (milesPerDay === 0) return null;
   const included = milesPerDay * chargedDays;
-  const over = Math.floor(drivenKm / KM_PER_MILE - included);
+  const over = milesOf(drivenKm) - included;
   if (over <= 0 || priceCents === 0) return null;
   const params = { km: drivenKm, miles: milesOf(drivenKm), days: chargedDays, milesPerDay, over, priceCents };
   return { kind: 'mileage', amountCents: over * priceCents, sentence: { key: 'mileage', params } };
@@ -89,6 +101,7 @@ export function fuelCharge({ policy, out, back, quarterCents, serviceCents }: Fu
   const missing = base - QUARTERS[back];
   if (missing <= 0) return null;
   const amountCents = missing * quarterCents + serviceCents;
+  if (amountCents === 0) return null;
   return {
     kind: 'fuel',
     amountCents,

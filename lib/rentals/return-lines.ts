@@ -71,7 +71,7 @@ function taxLine(lines: readonly ReturnLine[], agreed: readonly AgreedCharge[]):
   const charged = live
     .filter((charge) => charge.kind === 'tax')
     .reduce((total, { amountCents }) => total + amountCents, 0);
-  const amountCents = Math.round((taxableCents * percent) / 100) - charged;
+  const amountCents = Math.round((taxableCents * Math.round(percent * 100)) / 10_000) - charged;
   if (amountCents === 0) return null;
   return {
     kind: 'tax',

@@ -39,7 +39,7 @@ export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   const days = facts.usedDaysOnly ? daysUsed(facts) : facts.chargedDays;
   const lines = [
     days < facts.chargedDays ? earlyReturn(facts, days) : null,
-    lateCharge(facts),
+    lateCharge({ ...facts, perDayCents: perDayCents(facts.agreed) }),
     mileageCharge({
       drivenKm: facts.drivenKm,
       milesPerDay: facts.milesPerDay,
@@ -60,6 +60,13 @@ export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
 /** The days used, where they are fewer than the days charged. */
 export function daysUsed({ out, returned, graceMinutes, chargedDays }: ReturnFacts): number {
   return usedDays(out, returned, graceMinutes, chargedDays);
+}
+
+/** Insurance, protections and options of one day, as agreed. */
+function perDayCents(agreed: readonly AgreedCharge[]): number {
+  return agreed
+    .filter((charge) => !charge.waived && charge.kind !== 'rent' && charge.sentenceKey === 'per_day')
+    .reduce((total, charge) => total + Number(charge.sentenceParams.rateCents ?? 0), 0);
 }
 
 /** Days not used are taken off, but never more than what was charged after the discount. */

@@ -7,7 +7,7 @@ const HAITI = 'America/Port-au-Prince';
 const MINUTE_MS = 60_000;
 const OUT = new Date('2026-11-21T15:00:00Z');
 
-function after(minutes: number): Date {
+function outPlus(minutes: number): Date {
   return new Date(OUT.getTime() + minutes * MINUTE_MS);
 }
 
@@ -31,7 +31,7 @@ describe('rental days', () => {
     [-600, 60, 1],
     [366 * 24 * 60, 60, 366],
   ])('%i minutes with %i of grace are %i', (minutes, grace, days) => {
-    expect(rentalDays(OUT, after(minutes), grace)).toBe(days);
+    expect(rentalDays(OUT, outPlus(minutes), grace)).toBe(days);
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe('rental days', () => {
   it('are whole, at least one, never fewer for longer, and one more for 24 hours more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600_000 }), fc.nat(10_000), fc.nat(120), (minutes, more, grace) => {
-        const days = rentalDays(OUT, after(minutes), grace);
+        const days = rentalDays(OUT, outPlus(minutes), grace);
         expect(Number.isInteger(days) && days >= 1).toBe(true);
-        expect(rentalDays(OUT, after(minutes + more), grace)).toBeGreaterThanOrEqual(days);
-        if (minutes > grace) expect(rentalDays(OUT, after(minutes + 1440), grace)).toBe(days + 1);
+        expect(rentalDays(OUT, outPlus(minutes + more), grace)).toBeGreaterThanOrEqual(days);
+        if (minutes > grace) expect(rentalDays(OUT, outPlus(minutes + 1440), grace)).toBe(days + 1);
       }),
     );
   });
@@ -74,15 +74,15 @@ describe('grace that a quote leaves', () => {
     [20 * 60, 60, 60],
     [24 * 60, 0, 0],
   ])('of %i minutes with %i is %i', (minutes, grace, left) => {
-    expect(unusedGraceMinutes(OUT, after(minutes), grace)).toBe(left);
+    expect(unusedGraceMinutes(OUT, outPlus(minutes), grace)).toBe(left);
   });
 
   it('with what the quote used is the whole grace', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 600_000 }), fc.nat(120), (minutes, grace) => {
-        const days = rentalDays(OUT, after(minutes), grace);
+        const days = rentalDays(OUT, outPlus(minutes), grace);
         const used = Math.max(0, minutes - (days * DAY_MS) / MINUTE_MS);
-        expect(unusedGraceMinutes(OUT, after(minutes), grace) + used).toBe(grace);
+        expect(unusedGraceMinutes(OUT, outPlus(minutes), grace) + used).toBe(grace);
       }),
     );
   });

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rentalDays, unusedGraceMinutes } from '@/lib/pricing/days';
+import { rentCents } from '@/lib/pricing/quote';
+import { type LateFacts, lateCharge } from '@/lib/pricing/return-charges';
+
+const MINUTE_MS = 60_000;
+const OUT = new Date('2026-11-21T15:00:00Z');
+
+interface Case {
+  lateMinutes: number;
+  agreedMinutes?: number;
+  graceMinutes?: number;
+  perDayCents?: number;
+  rates?: LateFacts['rates'];
+}
+
+function facts({ lateMinutes, agreedMinutes = 4 * 1440, graceMinutes = 60, perDayCents = 0, rates }: Case): LateFacts {
+  const due = new Date(OUT.getTime() + agreedMinutes * MINUTE_MS);
+  return {
+    out: OUT,
+    due,
+    returned: new Date(due.getTime() + lateMinutes * MINUTE_MS),
+    rates: rates ?? { dailyCents: 5500, weeklyCents: null, monthlyCents: null },
+    perDayCents,
+    chargedDays: rentalDays(OUT, due, graceMinutes),
+    graceMinutes,
+    unusedGraceMinutes: unusedGraceMinutes(OUT, due, graceMinutes),
+  };
+}
+
+function late(options: Case): number {
+  return lateCharge(facts(options))?.amountCents ?? 0;
+}
+
+describe('lateness at 55.00 a day', () => {
+  it.each([
+    [-600, 0],
+    [0, 0],
+    [60, 0],
+    [61, 1100],
+    [120, 1100],
+    [121, 2200],
+    [130, 2200],
+    [179, 2200],
+    [180, 5500],
+    [600, 5500],
+    [24 * 60, 5500],
+    [25 * 60, 5500],
+    [25 * 60 + 1, 6600],
+    [26 * 60 + 59, 7700],
+    [27 * 60, 11_000],
+    [49 * 60, 11_000],
+    [49 * 60 + 1, 12_100],
+    [10 * 1440, 55_000],
+  ])('%i minutes cost %i', (lateMinutes, cents) => {
+    expect(late({ lateMinutes })).toBe(cents);
+  });
+
+  it('is free only for the grace that the quote left', () => {
+    expect(late({ lateMinutes: 15, agreedMinutes: 1440 + 45 })).toBe(0);
+    expect(late({ lateMinutes: 16, agreedMinutes: 1440 + 45 })).toBe(1100);
+    expect(late({ lateMinutes: 136, agreedMinutes: 1440 + 45 })).toBe(3300);
+    expect(late({ lateMinutes: 1, agreedMinutes: 1440 + 60 })).toBe(1100);
+    expect(late({ lateMinutes: 1, graceMinutes: 0 })).toBe(1100);
+  });
+
+  it('drops seconds of a minute not full', () => {
+    const begun = facts({ lateMinutes: 60 });
+    expect(lateCharge({ ...begun, returned: new Date(begun.returned.getTime() + 59_999) })).toBeNull();
+  });
+
+  it('adds protections to each further full day, but not to hours', () => {
+    expect(late({ lateMinutes: 90, perDayCents: 2000 })).toBe(1100);
+    expect(late({ lateMinutes: 180, perDayCents: 2000 })).toBe(7500);
+    expect(late({ lateMinutes: 25 * 60 + 1, perDayCents: 2000 })).toBe(7500 + 1100);
+  });
+
+  it('never costs more than one agreement for the whole time', () => {
+    const rates = { dailyCents: 5500, weeklyCents: 35_000, monthlyCents: null };
+    const charge = lateCharge(facts({ lateMinutes: 1440, agreedMinutes: 6 * 1440, rates }));
+    expect(charge).toMatchObject({ amountCents: 2000, sentence: { key: 'late_capped' } });
+    expect(
+      lateCharge(facts({ lateMinutes: 1440, agreedMinutes: 6 * 1440, rates: { ...rates, weeklyCents: 30_000 } })),
+    ).toBeNull();
+  });
+
+  it('says its hours, its days, or both', () => {
+    const sentence = (lateMinutes: number) => lateCharge(facts({ lateMinutes }))?.sentence;
+    expect(sentence(130)).toEqual({
+      key: 'late_hours',
+      params: {
+        hours: 2,
+        minutes: 10,
+        freeMinutes: 60,
+        chargedDays: 0,
+        chargedHours: 2,
+        dayCents: 5500,
+        hourCents: 1100,
+      },
+    });
+    expect(sentence(300)).toMatchObject({ key: 'late_days', params: { chargedDays: 1, chargedHours: 0 } });
+    expect(sentence(25 * 60 + 1)).toMatchObject({
+      key: 'late_days_hours',
+      params: { chargedDays: 1, chargedHours: 1 },
+    });
+  });
+});
+
+const anyCase = fc.record({
+  lateMinutes: fc.oneof(fc.nat(600), fc.nat(60 * 1440)),
+  agreedMinutes: fc.integer({ min: 60, max: 60 * 1440 }),
+  graceMinutes: fc.nat(120),
+  perDayCents: fc.nat(6000),
+  rates: fc.record({
+    dailyCents: fc.integer({ min: 100, max: 999_999 }),
+    weeklyCents: fc.option(fc.integer({ min: 100, max: 4_000_000 })),
+    monthlyCents: fc.option(fc.integer({ min: 100, max: 12_000_000 })),
+  }),
+});
+
+describe('whatever the agreement', () => {
+  it('rent and late fee together never exceed a fresh quote, nor is lateness ever paid for', () => {
+    fc.assert(
+      fc.property(anyCase, (any) => {
+        const given = facts(any);
+        const amount = lateCharge(given)?.amountCents ?? 0;
+        const cost = (days: number) => rentCents(given.rates, days) + given.perDayCents * days;
+        const fresh = cost(rentalDays(given.out, given.returned, given.graceMinutes));
+        const agreed = cost(given.chargedDays);
+        expect(amount).toBeGreaterThanOrEqual(0);
+        expect(agreed + amount).toBeLessThanOrEqual(Math.max(fresh, agreed));
+        expect(Number.isSafeInteger(amount)).toBe(true);
+      }),
+    );
+  });
+
+  it('a later return never costs less, at daily rates', () => {
+    fc.assert(
+      fc.property(anyCase, fc.nat(3000), (any, more) => {
+        const rates = { ...any.rates, weeklyCents: null, monthlyCents: null };
+        const later = { ...any, rates, lateMinutes: any.lateMinutes + more };
+        expect(late(later)).toBeGreaterThanOrEqual(late({ ...any, rates }));
+      }),
+    );
+  });
+
+  it('an hour that the quote left free costs nothing, and the sentence explains an amount that is not capped', () => {
+    fc.assert(
+      fc.property(anyCase, (any) => {
+        const charge = lateCharge(facts(any));
+        const free = Math.min(60, facts(any).unusedGraceMinutes);
+        if (any.lateMinutes <= free) expect(charge).toBeNull();
+        if (!charge || charge.sentence.key === 'late_capped') return;
+        const { chargedDays, chargedHours, dayCents, hourCents } = charge.sentence.params;
+        expect(charge.amountCents).toBe(
+          Number(chargedDays) * Number(dayCents) + Number(chargedHours) * Number(hourCents),
+        );
+      }),
+    );
+  });
+});

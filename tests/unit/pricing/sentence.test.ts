@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sentenceParams } from '@/lib/pricing/sentence';
+
+const SPACE = '\u00a0';
+
+it('turns cents into money and leaves numbers that a plural needs', () => {
+  expect(sentenceParams({ days: 4, rateCents: 5500 }, 'en')).toEqual({ days: 4, rateCents: `55.00${SPACE}USD` });
+  expect(sentenceParams({ days: 4, rateCents: 123_450 }, 'ht')).toEqual({
+    days: 4,
+    rateCents: `1${SPACE}234,50${SPACE}USD`,
+  });
+});
+
+it('writes long numbers and percents as the language does, and words as they are', () => {
+  expect(sentenceParams({ km: 12_345, percent: 10, name: 'Lakay' }, 'fr')).toEqual({
+    km: `12${SPACE}345`,
+    percent: '10',
+    name: 'Lakay',
+  });
+  expect(sentenceParams({ percent: 10.25 }, 'fr')).toEqual({ percent: '10,25' });
+});

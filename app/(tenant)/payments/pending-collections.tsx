@@ -39,7 +39,10 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect, s
             className="grid items-center gap-x-6 gap-y-2 rounded-card border border-hairline bg-raised p-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
           >
             <div className="min-w-0">
-              <Link href={`/rentals/${row.id}`} className="font-medium hover:text-accent underline underline-offset-2 hover:no-underline">
+              <Link
+                href={`/rentals/${row.id}`}
+                className="font-medium hover:text-accent underline underline-offset-2 hover:no-underline"
+              >
                 {row.number}
               </Link>
               <p className="truncate">{row.customerName}</p>

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { applyDeposit } from '@/lib/payments/apply-deposit';
+import { collectPayment } from '@/lib/payments/collect-payment';
+import { getLedger } from '@/lib/payments/get-ledger';
+import { issueReceipt } from '@/lib/payments/issue-receipt';
+import { refundPayment } from '@/lib/payments/refund-payment';
+import { voidPayment } from '@/lib/payments/void-payment';
+import { query } from '@/lib/server/query';
+import { asAgent, asManager } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+
+let tenant: TestTenant;
+let stranger: TestTenant;
+
+beforeAll(async () => {
+  tenant = await makeTenant({ htgRate: '131.5000', htgRateOn: '2026-11-20' });
+  stranger = await makeTenant();
+});
+afterAll(closeDatabase);
+
+async function balance(rentalId: string) {
+  const ctx = await asAgent(tenant);
+  return (await query(ctx, 'payments.view', (q) => getLedger(q, rentalId))).balance;
+}
+
+const cash = { method: 'cash', currency: 'USD' } as const;
+
+describe('refunding and voiding', () => {
+  it('gives back no more than is left of the payment, nor of the deposit held', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const ctx = await asManager(tenant);
+    const deposit = await collectPayment(ctx, { rentalId: id, kind: 'deposit', amountCents: 30_000, ...cash });
+    const refund = (amountCents: number) => refundPayment(ctx, { paymentId: deposit.id, amountCents, ...cash });
+    await refund(10_000);
+    await expect(refund(20_001)).rejects.toMatchObject({ code: 'refund_exceeds_payment' });
+    await applyDeposit(ctx, { rentalId: id, amountCents: 15_000 });
+    await expect(refund(5_001)).rejects.toMatchObject({ code: 'deposit_exceeds_held' });
+    await refund(5_000);
+    expect(await balance(id)).toMatchObject({ depositHeldCents: 0, dueCents: 7_000 });
+  });
+
+  it('voids once, with a reason; not below what was applied, nor what was refunded', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const ctx = await asManager(tenant);
+    const deposit = await collectPayment(ctx, { rentalId: id, kind: 'deposit', amountCents: 10_000, ...cash });
+    const paid = await collectPayment(ctx, { rentalId: id, kind: 'balance', amountCents: 1_000, ...cash });
+    const refund = await refundPayment(ctx, { paymentId: paid.id, amountCents: 400, ...cash });
+    await expect(voidPayment(ctx, { paymentId: paid.id, reason: ' ' })).rejects.toMatchObject({
+      fields: { reason: 'reason_required' },
+    });
+    await expect(voidPayment(ctx, { paymentId: paid.id, reason: 'typo' })).rejects.toMatchObject({
+      code: 'payment_refunded',
+    });
+    await voidPayment(ctx, { paymentId: refund.id, reason: 'not handed out' });
+    await voidPayment(ctx, { paymentId: paid.id, reason: 'typo' });
+    expect(await balance(id)).toMatchObject({ paidCents: 0, dueCents: 22_000 });
+    await expect(voidPayment(ctx, { paymentId: paid.id, reason: 'again' })).rejects.toMatchObject({
+      code: 'invalid_transition',
+    });
+    await applyDeposit(ctx, { rentalId: id });
+    await expect(voidPayment(ctx, { paymentId: deposit.id, reason: 'typo' })).rejects.toMatchObject({
+      code: 'deposit_exceeds_held',
+    });
+  });
+
+  it('is a manager’s right, and knows no other company’s payment', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const paid = await collectPayment(await asAgent(tenant), {
+      rentalId: id,
+      kind: 'balance',
+      amountCents: 500,
+      ...cash,
+    });
+    const refund = { paymentId: paid.id, amountCents: 1, ...cash };
+    const undo = { paymentId: paid.id, reason: 'typo' };
+    await expect(refundPayment(await asAgent(tenant), refund)).rejects.toMatchObject({
+      code: 'insufficient_permissions',
+    });
+    await expect(voidPayment(await asAgent(tenant), undo)).rejects.toMatchObject({ code: 'insufficient_permissions' });
+    await expect(refundPayment(await asManager(stranger), refund)).rejects.toMatchObject({ code: 'record_not_found' });
+    await expect(voidPayment(await asManager(stranger), undo)).rejects.toMatchObject({ code: 'record_not_found' });
+    await expect(issueReceipt(await asManager(stranger), { paymentId: paid.id })).rejects.toMatchObject({
+      code: 'record_not_found',
+    });
+  });
+});

@@ -9,6 +9,7 @@ const LANGUAGES: { locale: Locale; company: 'lakay' | 'palmis' }[] = [
 
 for (const { locale, company } of LANGUAGES) {
   test(`the first rental, end to end, in ${locale}`, async ({ page }, info) => {
+    test.setTimeout(300_000);
     await story(page, { locale, company, device: info.project.name });
   });
 }

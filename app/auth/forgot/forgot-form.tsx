@@ -44,7 +44,10 @@ export function ForgotForm({ slug, suffix }: { slug: string; suffix: string }) {
       <Button type="submit" variant="primary" pending={pending}>
         {t('forgot_send')}
       </Button>
-      <Link href="/auth/login" className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline">
+      <Link
+        href="/auth/login"
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
+      >
         {t('back_to_sign_in')}
       </Link>
     </form>

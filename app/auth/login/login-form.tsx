@@ -130,7 +130,10 @@ export function LogInForm({
       </form>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         {mode === 'tenant' && (
-          <Link href="/auth/forgot" className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline">
+          <Link
+            href="/auth/forgot"
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
+          >
             {t('auth.forgot')}
           </Link>
         )}

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** Draws a line into a signature field, as a hand does. */
 export async function drawSignature(page: Page, label: string): Promise<void> {
   const field = page.locator(`canvas[aria-label^="${label}"]`);
-  await field.scrollIntoViewIfNeeded();
+  // In the middle of the screen no bar lies over it.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await field.boundingBox();
   if (!box) throw new Error(`no field to sign: ${label}`);
   await page.mouse.move(box.x + box.width * 0.15, box.y + box.height * 0.5);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { drawSignature } from './draw-signature';
-import { setLanguage, signIn } from './sign-in';
+import { at, setLanguage, signIn } from './sign-in';
 import { WORDS, type Words } from './words';
 
 export type Locale = 'en' | 'fr' | 'ht';
@@ -11,6 +11,11 @@ interface Chapter {
   locale: Locale;
   company: 'lakay' | 'palmis';
   device: string;
+}
+
+interface Scene {
+  mark: string;
+  company: string;
 }
 
 /** A clerk makes a vehicle and a customer, hands the car over, takes the deposit, takes the car back and settles. */
@@ -25,15 +30,15 @@ export async function story(page: Page, chapter: Chapter): Promise<void> {
   await signIn(page, chapter.company, 'manager');
   await expect(page.locator('html')).toHaveAttribute('lang', chapter.locale);
   await expectAccessible(page);
-  await makeVehicle(page, words, mark);
-  await makeCustomer(page, words, mark);
-  await handOver(page, words, mark);
+  await makeVehicle(page, words, { mark, company: chapter.company });
+  await makeCustomer(page, words, { mark, company: chapter.company });
+  await handOver(page, words, { mark, company: chapter.company });
   await takeDeposit(page, words);
   await takeBack(page, words);
 }
 
-async function makeVehicle(page: Page, words: Words, mark: string): Promise<void> {
-  await page.goto('/vehicles');
+async function makeVehicle(page: Page, words: Words, { mark, company }: Scene): Promise<void> {
+  await page.goto(at(company, '/vehicles'));
   await expectAccessible(page);
   await page.getByRole('link', { name: words.vehicles.add }).first().click();
   await page.locator('#make').fill('Toyota');
@@ -49,8 +54,8 @@ async function makeVehicle(page: Page, words: Words, mark: string): Promise<void
   await expectAccessible(page);
 }
 
-async function makeCustomer(page: Page, words: Words, mark: string): Promise<void> {
-  await page.goto('/customers/new');
+async function makeCustomer(page: Page, words: Words, { mark, company }: Scene): Promise<void> {
+  await page.goto(at(company, '/customers/new'));
   await page.locator('#fullName').fill(`Rose-Andrée Éxantus ${mark}`);
   await page.locator('#phone').fill('3700 1234');
   await page.getByRole('button', { name: words.customers.add }).click();
@@ -65,8 +70,8 @@ async function makeCustomer(page: Page, words: Words, mark: string): Promise<voi
   await expectAccessible(page);
 }
 
-async function handOver(page: Page, words: Words, mark: string): Promise<void> {
-  await page.goto('/rentals/new');
+async function handOver(page: Page, words: Words, { mark, company }: Scene): Promise<void> {
+  await page.goto(at(company, '/rentals/new'));
   await page.locator('#vehicleId').fill(mark);
   await page.getByRole('option', { name: new RegExp(mark) }).click();
   await page.locator('#customerId').fill(`exantus ${mark}`);

@@ -105,7 +105,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
 
 function emptyValues(ctx: TenantContext, settings: TenantSettings): WizardValues {
   const quarter = HOUR_MS / 4;
-  const pickup = new Date(Math.ceil(ctx.now.getTime() / quarter) * quarter);
+  const pickup = new Date(Math.floor(ctx.now.getTime() / quarter) * quarter);
   const place = settings.locations[0] ?? '';
   return {
     customerId: '',

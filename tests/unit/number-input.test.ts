@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isErrorCode } from '@/lib/errors';
+import { blankAsNull, centsInput, wholeInput } from '@/lib/number-input';
+
+const amount = centsInput({ min: 100, max: 999_999 });
+const count = wholeInput({ min: 0, max: 1000 });
+
+function outcome(schema: typeof amount, value: unknown) {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : parsed.error.issues[0]?.message;
+}
+
+describe('an amount', () => {
+  it.each([
+    ['55', 5500],
+    ['55,5', 5550],
+    ['1 234,50', 123_450],
+    [5500, 5500],
+    ['1,234', 'invalid_money'],
+    ['x', 'invalid_money'],
+    [55.5, 'invalid_money'],
+    [Number.NaN, 'invalid_money'],
+    [Number.POSITIVE_INFINITY, 'invalid_money'],
+    [true, 'invalid_money'],
+    [[5500], 'invalid_money'],
+    [{}, 'invalid_money'],
+    ['0,99', 'out_of_range'],
+    [-5500, 'out_of_range'],
+    ['10000', 'out_of_range'],
+    ['', 'required'],
+    ['  ', 'required'],
+    [null, 'required'],
+    [undefined, 'required'],
+  ])('%j is %s', (value, expected) => {
+    expect(outcome(amount, value)).toBe(expected);
+  });
+});
+
+describe('a whole number', () => {
+  it.each([
+    ['80', 80],
+    ['1 000', 1000],
+    [0, 0],
+    ['80,5', 'invalid_number'],
+    ['1,000', 'invalid_number'],
+    ['-1', 'invalid_number'],
+    ['1e2', 'invalid_number'],
+    ['1001', 'out_of_range'],
+  ])('%j is %s', (value, expected) => {
+    expect(outcome(count, value)).toBe(expected);
+  });
+});
+
+it('an empty field is no value, and a wrong one still wrong', () => {
+  const schema = blankAsNull(amount);
+  expect([schema.parse(''), schema.parse(undefined), schema.parse(null), schema.parse('55')]).toEqual([
+    null,
+    null,
+    null,
+    5500,
+  ]);
+  expect(schema.safeParse('x').success).toBe(false);
+});
+
+it('answers anything with a number in its bounds or one error code', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const answer = outcome(amount, value);
+      if (typeof answer === 'number') expect(answer >= 100 && answer <= 999_999 && Number.isInteger(answer)).toBe(true);
+      else expect(isErrorCode(answer)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { usdToHtgCents } from '@/lib/money';
+import { receivedAmount, withinDue } from '@/lib/payments/received-amount';
+
+it('keeps gourdes and their rate beside the dollars they are worth', () => {
+  const input = { currency: 'HTG', receivedHtgCents: 13_067_840, htgRate: '130.6784' } as const;
+  expect(receivedAmount(input, '130.6784')).toEqual({
+    amountCents: 100_000,
+    receivedHtgCents: 13_067_840,
+    htgRate: '130.6784',
+  });
+  expect(receivedAmount({ currency: 'USD', amountCents: 5500, receivedHtgCents: 9 }, '130.6784')).toEqual({
+    amountCents: 5500,
+    receivedHtgCents: null,
+    htgRate: null,
+  });
+});
+
+it.each([null, '0', '', 'abc', '-1'])('takes no gourdes at the rate %j', (rate) => {
+  expect(() => receivedAmount({ currency: 'HTG', receivedHtgCents: 100 }, rate)).toThrow(
+    expect.objectContaining({ code: 'validation_error' }),
+  );
+});
+
+it('refuses a rate that is no longer the one the clerk saw', () => {
+  const input = { currency: 'HTG', receivedHtgCents: 100, htgRate: '131.0000' } as const;
+  expect(() => receivedAmount(input, '130.6784')).toThrow(expect.objectContaining({ code: 'quote_changed' }));
+  expect(receivedAmount(input, '131').htgRate).toBe('131');
+});
+
+it('refuses more than is due, but for the rounding of gourdes', () => {
+  const dollars = { amountCents: 5501, receivedHtgCents: null, htgRate: null };
+  expect(() => withinDue(dollars, 5500)).toThrow(
+    expect.objectContaining({ code: 'amount_exceeds_due', params: { dueCents: 5500 } }),
+  );
+  const gourdes = { amountCents: 5501, receivedHtgCents: 718_800, htgRate: '130.6784' };
+  expect(withinDue(gourdes, 5500).amountCents).toBe(5500);
+});
+
+it('lets whole gourdes, rounded up from what is due, always pay it', () => {
+  const rate = fc.integer({ min: 1_000_000, max: 2_000_000 }).map((units) => (units / 10_000).toFixed(4));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999 }), rate, (dueCents, htgRate) => {
+      const receivedHtgCents = Math.ceil(usdToHtgCents(dueCents, Number(htgRate)) / 100) * 100;
+      const received = receivedAmount({ currency: 'HTG', receivedHtgCents, htgRate }, htgRate);
+      expect(withinDue(received, dueCents).amountCents).toBe(dueCents);
+    }),
+  );
+});

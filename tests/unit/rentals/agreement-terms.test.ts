@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { agreementTerms, type PriceSettings } from '@/lib/rentals/agreement-terms';
+import { QuoteInput } from '@/lib/rentals/input';
+
+const VEHICLE = { dailyRateCents: 5500, weeklyRateCents: 33_000, monthlyRateCents: 120_000 };
+const SETTINGS: PriceSettings = {
+  timeZone: 'America/Port-au-Prince',
+  graceMinutes: 60,
+  taxEnabled: true,
+  taxRateBasisPoints: 1000,
+  cdwPerDayCents: 2000,
+  theftPerDayCents: 1000,
+  paiPerDayCents: 500,
+  gpsPerDayCents: 800,
+  childSeatPerDayCents: 500,
+  additionalDriverPerDayCents: 1000,
+};
+
+function terms(change: Record<string, unknown> = {}, settings: Partial<PriceSettings> = {}) {
+  const input = QuoteInput.parse({
+    vehicleId: '0190a000-0000-7000-8000-000000000001',
+    pickupAt: '2026-11-21T10:00',
+    dueAt: '2026-11-25T10:00',
+    dailyRateCents: '55',
+    insurancePerDayCents: '15',
+    protections: ['cdw', 'pai'],
+    options: ['child_seat'],
+    discountCents: '',
+    ...change,
+  });
+  return agreementTerms(input, VEHICLE, { ...SETTINGS, ...settings });
+}
+
+it('reads times in the company’s zone and prices from its settings', () => {
+  expect(terms()).toEqual({
+    out: new Date('2026-11-21T15:00:00Z'),
+    due: new Date('2026-11-25T15:00:00Z'),
+    graceMinutes: 60,
+    rates: { dailyCents: 5500, weeklyCents: 33_000, monthlyCents: 120_000 },
+    perDay: [
+      { kind: 'insurance', perDayCents: 1500 },
+      { kind: 'cdw', perDayCents: 2000 },
+      { kind: 'pai', perDayCents: 500 },
+      { kind: 'child_seat', perDayCents: 500 },
+    ],
+    discountCents: 0,
+    taxBasisPoints: 1000,
+  });
+});
+
+it('a rate of the desk’s own replaces the weekly and monthly ones', () => {
+  expect(terms({ dailyRateCents: '50' }).rates).toEqual({ dailyCents: 5000, weeklyCents: null, monthlyCents: null });
+});
+
+it('taxes neither an exempt document nor where the company does not tax', () => {
+  expect(terms({ taxExempt: true }).taxBasisPoints).toBeNull();
+  expect(terms({}, { taxEnabled: false }).taxBasisPoints).toBeNull();
+});
+
+describe('times', () => {
+  it.each([
+    [{ pickupAt: '2026-02-30T10:00' }, 'invalid_date', 'pickupAt'],
+    [{ dueAt: '2026-11-31T10:00' }, 'invalid_date', 'dueAt'],
+    [{ dueAt: '2026-11-21T10:00' }, 'return_before_pickup', 'dueAt'],
+    [{ dueAt: '2026-11-20T10:00' }, 'return_before_pickup', 'dueAt'],
+  ])('%j is refused as %s', (change, code, field) => {
+    expect(() => terms(change)).toThrow(expect.objectContaining({ code, fields: { [field]: code } }));
+  });
+
+  it('over the night the clocks go back is an hour longer, without being a day more', () => {
+    const { out, due } = terms({ pickupAt: '2026-10-31T10:00', dueAt: '2026-11-01T10:00' });
+    expect(due.getTime() - out.getTime()).toBe(25 * 3_600_000);
+  });
+});

@@ -1,10 +1,12 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3000';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
+  forbidOnly: Boolean(process.env.CI),
   workers: 2,
   fullyParallel: false,
   timeout: 120_000,
@@ -17,7 +19,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: browser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -34,3 +36,9 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
   ],
 });
+
+/** Where `npm test` did not name one: what Playwright finds, else the system's. */
+function browser(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return existsSync(chromium.executablePath()) ? undefined : '/usr/bin/chromium';
+}

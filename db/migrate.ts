@@ -10,7 +10,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await sql`select pg_advisory_lock(${LOCK})`;
-    await applyMigrations(drizzle(sql), { migrationsFolder: path.join(process.cwd(), 'db', 'migrations') });
+    await applyMigrations(drizzle(sql), { migrationsFolder: path.join(import.meta.dirname, 'migrations') });
     await sql`select pg_advisory_unlock(${LOCK})`;
   } finally {
     await sql.end({ timeout: 5 });

@@ -1,26 +1,21 @@
 import { ensureBuilt } from './parts/build.mjs';
+import { command } from './parts/command.mjs';
 import { serverEnvironment } from './parts/environment.mjs';
 import { ensureInstalled } from './parts/install.mjs';
+import { wantedPort } from './parts/ports.mjs';
 import { ensureDatabase } from './parts/postgres.mjs';
 import { typescript } from './parts/run.mjs';
-import { onEnd, serve } from './parts/serve.mjs';
+import { serve } from './parts/serve.mjs';
 
-await ensureInstalled();
-const database = await ensureDatabase('postgres');
-const env = serverEnvironment(database.url);
-try {
+await command(async (atEnd) => {
+  const port = wantedPort();
+  await ensureInstalled({ dev: false });
+  const database = await ensureDatabase('postgres');
+  atEnd(database.stop);
+  const env = serverEnvironment(database.url);
   await typescript('scripts/prepare.ts', env);
   await ensureBuilt();
-  const server = await serve(Number(process.env.PORT ?? 3000), env);
-  onEnd(async () => {
-    await server.stop();
-    await database.stop();
-  });
-  const code = await server.ended;
-  await database.stop();
-  process.exit(code);
-} catch (error) {
-  console.error(error.message);
-  await database.stop();
-  process.exit(1);
-}
+  const server = await serve(port, env);
+  atEnd(server.stop);
+  return server.ended;
+});

@@ -1,113 +1,123 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ensureBuilt } from './parts/build.mjs';
+import { command } from './parts/command.mjs';
+import { serverEnvironment } from './parts/environment.mjs';
 import { ensureInstalled } from './parts/install.mjs';
-import { bin, ROOT, run, typescript } from './parts/run.mjs';
+import { anyPort } from './parts/ports.mjs';
+import { program, ROOT, runProgram, typescript } from './parts/run.mjs';
+import { serve } from './parts/serve.mjs';
 
-await ensureInstalled();
-const { ensureDatabase } = await import('./parts/postgres.mjs');
-const { ensureBuilt } = await import('./parts/build.mjs');
-const { freePort } = await import('./parts/ports.mjs');
-const { serverEnvironment } = await import('./parts/environment.mjs');
-const { serve } = await import('./parts/serve.mjs');
-const { ensureChromium } = await import('./parts/chromium.mjs');
+const RESULTS = path.join(ROOT, 'test-results');
+// What a developer's own settings must not change in the tests.
+const NEUTRAL = { ROOT_DOMAIN: 'localhost', DEFAULT_TENANT: '', SMTP_URL: '', LOG_LEVEL: 'warn' };
 
-const STAGES = ['check', 'unit', 'integration', 'build', 'e2e'];
-const wanted = process.argv.slice(2).filter((name) => STAGES.includes(name));
-const stages = wanted.length > 0 ? wanted : STAGES;
-const results = path.join(ROOT, 'test-results');
-const totals = { passed: 0, failed: 0 };
-let database = null;
+let atEnd = () => undefined;
+let server = null;
 
-async function testServer() {
-  database ??= await ensureDatabase('postgres-test', { own: true, fast: true });
-  return database.url;
-}
-
-async function vitest(project, env = {}) {
-  const file = path.join(results, `${project}.json`);
-  fs.rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-  const code = await run(bin('vitest'), ['run', '--project', project, ...reporters], {
-    env: { ...process.env, ...env },
-  });
-  if (fs.existsSync(file)) {
-    const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(file, 'utf8'));
-    totals.passed += numPassedTests;
-    totals.failed += numFailedTests;
-  }
-  return code;
-}
-
-async function journeys() {
-  const server = await testServer();
-  const { default: postgres } = await import('postgres');
-  const name = `wout_e2e_${createHash('sha256').update(String(process.pid)).digest('hex').slice(0, 8)}`;
-  const admin = postgres(server, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`drop database if exists ${name} with (force)`);
-  await admin.unsafe(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const port = await freePort(3300);
-  const outbox = path.join(results, 'outbox');
-  const env = serverEnvironment(url.toString(), { ROOT_DOMAIN: 'localhost', MAIL_OUTBOX: outbox, LOG_LEVEL: 'warn' });
-  let app = null;
-  try {
-    await typescript('scripts/prepare.ts', env);
-    await typescript('scripts/seed.ts', env);
-    app = await serve(port, env, { quiet: true });
-    const testEnv = { ...env, E2E_PORT: String(port), CHROMIUM_PATH: ensureChromium() };
-    const code = await run(bin('playwright'), ['test'], { env: testEnv });
-    const file = path.join(results, 'e2e.json');
-    if (fs.existsSync(file)) {
-      const { stats } = JSON.parse(fs.readFileSync(file, 'utf8'));
-      totals.passed += stats.expected + stats.flaky;
-      totals.failed += stats.unexpected;
-    }
-    return code;
-  } finally {
-    await app?.stop();
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
-    await admin.end();
-  }
-}
-
-const work = {
-  check: async () =>
-    (await run(bin('next'), ['typegen'])) ||
-    (await run(bin('tsc'), ['--noEmit'])) ||
-    (await run(bin('biome'), ['check', '.'])),
+const STAGES = {
+  check,
   unit: () => vitest('unit'),
-  integration: async () => vitest('integration', { TEST_DATABASE_URL: await testServer() }),
-  build: async () => {
-    await ensureBuilt();
-    return 0;
-  },
+  integration: async () => vitest('integration', { TEST_DATABASE_URL: await serverUrl() }),
+  build,
   e2e: journeys,
 };
 
-fs.mkdirSync(results, { recursive: true });
-const times = [];
-let failed = false;
-try {
-  for (const stage of stages) {
-    console.log(`\n── ${stage} ──`);
+await command(
+  async (addCloser) => {
+    atEnd = addCloser;
+    const names = process.argv.slice(2);
+    const unknown = names.filter((name) => !Object.hasOwn(STAGES, name));
+    if (unknown.length > 0)
+      throw new Error(`No such stage: ${unknown.join(', ')}. There are ${Object.keys(STAGES).join(', ')}.`);
+    await ensureInstalled();
+    fs.mkdirSync(RESULTS, { recursive: true });
+    return runStages(names.length > 0 ? names : Object.keys(STAGES));
+  },
+  { codeOnSignal: 130 },
+);
+
+async function runStages(names) {
+  const total = { passed: 0, failed: 0 };
+  const times = [];
+  for (const name of names) {
+    console.log(`\n── ${name} ──`);
     const from = Date.now();
-    const code = await work[stage]();
-    times.push(`${stage} ${((Date.now() - from) / 1000).toFixed(0)} s`);
-    if (code !== 0) {
-      failed = true;
-      console.error(`${stage} failed.`);
-      break;
-    }
+    const { passed, failed } = await runStage(name);
+    total.passed += passed;
+    total.failed += failed;
+    times.push(`${name} ${Math.round((Date.now() - from) / 1000)} s${failed > 0 ? ' (failed)' : ''}`);
   }
-} catch (error) {
-  failed = true;
-  console.error(error);
-} finally {
-  await database?.stop();
+  console.log(`\n${times.join(' · ')}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
 }
-console.log(`\n${times.join(' · ')}`);
-if (failed && totals.failed === 0) totals.failed = 1;
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(failed ? 1 : 0);
+
+/** A stage that fails without a failed test, or has nothing to run, counts as one failure. */
+async function runStage(name) {
+  try {
+    const { code, passed = 0, failed = 0 } = await STAGES[name]();
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function check() {
+  // Types of routes that are gone by now, left by `next dev`.
+  fs.rmSync(path.join(ROOT, '.next', 'dev', 'types'), { recursive: true, force: true });
+  const typegen = await runProgram(program('next'), ['typegen']);
+  const types = await runProgram(program('tsc', 'typescript'), ['--noEmit']);
+  const style = await runProgram(program('biome', '@biomejs/biome'), ['check', '.']);
+  return { code: typegen || types || style };
+}
+
+async function build() {
+  await ensureBuilt();
+  return { code: 0 };
+}
+
+async function vitest(project, extra = {}) {
+  const file = path.join(RESULTS, `${project}.json`);
+  fs.rmSync(file, { force: true });
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`];
+  const code = await runProgram(program('vitest'), args, { env: { ...process.env, ...NEUTRAL, ...extra } });
+  const result = readResult(file);
+  return { code, passed: result?.numPassedTests, failed: result?.numFailedTests };
+}
+
+async function journeys() {
+  const { ensureChromium } = await import('./parts/chromium.mjs');
+  const { makeDatabase } = await import('./parts/scratch-database.mjs');
+  await ensureBuilt();
+  const chromium = ensureChromium();
+  const database = await makeDatabase(await serverUrl());
+  atEnd(database.drop);
+  const port = await anyPort();
+  const env = serverEnvironment(database.url, { ...NEUTRAL, MAIL_OUTBOX: path.join(RESULTS, 'outbox') });
+  await typescript('scripts/prepare.ts', env);
+  await typescript('scripts/seed.ts', env);
+  const app = await serve(port, env, { log: path.join(RESULTS, 'app.log') });
+  atEnd(app.stop);
+  const file = path.join(RESULTS, 'e2e.json');
+  fs.rmSync(file, { force: true });
+  const code = await runProgram(program('playwright', '@playwright/test'), ['test'], {
+    env: { ...env, E2E_PORT: String(port), E2E_DATABASE_URL: database.url, CHROMIUM_PATH: chromium },
+  });
+  const stats = readResult(file)?.stats;
+  return { code, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected };
+}
+
+async function serverUrl() {
+  if (!server) {
+    const { scratchServer } = await import('./parts/scratch-database.mjs');
+    server = await scratchServer();
+    atEnd(server.stop);
+  }
+  return server.url;
+}
+
+function readResult(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
+}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bin, must, ROOT } from './run.mjs';
+import { withLock } from './lock.mjs';
+import { program, ROOT, runProgram } from './run.mjs';
 
 const SOURCES = [
   'app',
@@ -16,21 +17,33 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ];
+const MARK = path.join(ROOT, '.next', 'built-from');
 
 /** Builds where the sources have changed since the last build. */
 export async function ensureBuilt() {
-  const mark = path.join(ROOT, '.next', 'built-from');
-  const state = sourceState();
-  if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === state) return;
+  if (isFresh()) return;
+  await withLock(path.join(ROOT, '.data', 'build.lock'), async () => isFresh() || (await build()), {
+    whenWaiting: 'Waiting for another build …',
+  });
+}
+
+async function build() {
   console.log('Building …');
-  await must(bin('next'), ['build'], { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
-  fs.writeFileSync(mark, state);
+  fs.rmSync(MARK, { force: true });
+  const state = sourceState();
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  if ((await runProgram(program('next'), ['build'], { env })) !== 0) throw new Error('The build failed.');
+  fs.writeFileSync(MARK, state);
+}
+
+function isFresh() {
+  return fs.existsSync(MARK) && fs.readFileSync(MARK, 'utf8') === sourceState();
 }
 
 function sourceState() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((name) => filesUnder(path.join(ROOT, name))).sort()) {
-    hash.update(path.relative(ROOT, file)).update(fs.readFileSync(file));
+    hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

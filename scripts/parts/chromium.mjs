@@ -2,21 +2,33 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
-/** A Chromium to test with: what Playwright finds, else the system's, else installed from Debian's packages. */
+/** A Chromium to test with: the one named, what Playwright finds, else the system's, else installed from Debian's packages. */
 export function ensureChromium() {
-  const own = chromium.executablePath();
-  if (own && fs.existsSync(own)) return own;
-  const system = SYSTEM.find((file) => fs.existsSync(file));
-  if (system) return system;
+  const found = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find(runs);
+  if (found) return found;
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-    if (fs.existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    console.log('Installing Chromium …');
+    const options = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update'], options);
+    spawnSync('apt-get', ['install', '-y', 'chromium'], options);
+    if (runs(SYSTEM[0])) return SYSTEM[0];
   }
   throw new Error(
-    'No Chromium was found. Install it (Debian: apt-get install chromium) or run "npx playwright install chromium".',
+    'No Chromium was found. Install one (Debian, as root: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), or name it in CHROMIUM_PATH.',
   );
+}
+
+// Asked for its version, since what Ubuntu puts at this path is only a pointer to another package.
+function runs(file) {
+  return Boolean(file) && fs.existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -8,7 +8,7 @@ export function serverEnvironment(databaseUrl, extra = {}) {
   return {
     ...process.env,
     DATABASE_URL: databaseUrl,
-    AUTH_SECRET: process.env.AUTH_SECRET ?? keptSecret(),
+    AUTH_SECRET: process.env.AUTH_SECRET || keptSecret(),
     AUTH_TRUST_HOST: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
     ...extra,
@@ -16,9 +16,12 @@ export function serverEnvironment(databaseUrl, extra = {}) {
 }
 
 function keptSecret() {
-  const folder = path.join(ROOT, '.data');
-  const file = path.join(folder, 'secret');
-  fs.mkdirSync(folder, { recursive: true });
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  const file = path.join(ROOT, '.data', 'secret');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
   return fs.readFileSync(file, 'utf8');
 }

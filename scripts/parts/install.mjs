@@ -1,22 +1,46 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { withLock } from './lock.mjs';
 import { must, ROOT } from './run.mjs';
 
-// 'npm install' rather than 'npm ci': a registry that lacks the binaries of other platforms leaves gaps in the lock, which 'ci' refuses.
 /** Installs the packages where they are missing or not those of the lock file. */
-export async function ensureInstalled() {
+export async function ensureInstalled({ dev = true } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     throw new Error(`Node 20.19 or later is needed; this is ${process.version}.`);
-  const lock = createHash('sha256')
-    .update(fs.readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  const mark = path.join(ROOT, 'node_modules', '.installed-lock');
-  if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === lock) return;
+  if (isInstalled(dev)) return;
+  await withLock(
+    path.join(ROOT, '.data', 'install.lock'),
+    async () => {
+      if (!isInstalled(dev)) await install();
+    },
+    { whenWaiting: 'Waiting for another installation of the packages …' },
+  );
+}
+
+async function install() {
   console.log('Installing packages …');
+  // 'npm install' rather than 'npm ci': a registry that lacks the binaries of other platforms leaves gaps in the lock, which 'ci' refuses.
   await must('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   });
-  fs.writeFileSync(mark, lock);
+}
+
+/** Compares the lock file with the one that npm leaves behind in node_modules once it is done. */
+function isInstalled(dev) {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf(path.join('node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([place, { version, optional, dev: onlyDev, link }]) => {
+    if (place === '' || link) return true;
+    if (!present[place]) return optional === true || (onlyDev === true && !dev);
+    return present[place].version === version && fs.existsSync(path.join(ROOT, place));
+  });
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }

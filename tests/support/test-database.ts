@@ -1,21 +1,27 @@
-import { randomBytes } from 'node:crypto';
-import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
 
-/** Gives a test run a database of its own, migrated, on the server named by TEST_DATABASE_URL; it goes away afterwards. */
+interface Scratch {
+  scratchServer(): Promise<{ url: string; stop(): Promise<void> }>;
+  makeDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }>;
+}
+
+/** Gives a test run a database of its own, migrated, on the server for tests; it goes away afterwards. */
 export default async function setup() {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL is not set; "npm test" starts a server and sets it.');
-  const name = `wout_test_${randomBytes(6).toString('hex')}`;
-  const admin = postgres(server, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  process.env.DATABASE_URL = url.toString();
+  const { scratchServer, makeDatabase } = await scratch();
+  const server = await scratchServer();
+  const database = await makeDatabase(server.url);
+  process.env.DATABASE_URL = database.url;
   process.env.AUTH_SECRET ??= 'only-for-tests-only-for-tests-only-for-tests';
-  await migrate(url.toString());
+  await migrate(database.url);
   return async () => {
-    await admin.unsafe(`drop database if exists ${name} with (force)`);
-    await admin.end();
+    await database.drop();
+    await server.stop();
   };
+}
+
+// The scripts are plain JavaScript, since they run before anything is installed: the compiler does not look into them.
+async function scratch(): Promise<Scratch> {
+  const file = new URL('../../scripts/parts/scratch-database.mjs', import.meta.url).href;
+  // Safe because the shape is the one exported there.
+  return (await import(file)) as Scratch;
 }

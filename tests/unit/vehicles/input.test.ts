@@ -52,7 +52,7 @@ describe('bounds', () => {
     ['dailyRateCents', 95.5, 'invalid_money'],
     ['odometerKm', '2000001', 'out_of_range'],
     ['odometerKm', '-1', 'invalid_number'],
-    ['odometerKm', 1e309, 'invalid_number'],
+    ['odometerKm', Number.POSITIVE_INFINITY, 'invalid_number'],
     ['plate', '', 'required'],
     ['plate', 'A', 'invalid_plate'],
     ['plate', 'LÔ-01109', 'invalid_plate'],

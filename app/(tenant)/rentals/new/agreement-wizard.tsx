@@ -1,16 +1,13 @@
 'use client';
 
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
 import { FormFailure } from '@/components/forms/form-failure';
-import { idempotencyKey, renewKey } from '@/components/forms/idempotency-key';
 import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
-import type { ErrorBody } from '@/lib/errors';
 import { parseMoney } from '@/lib/money';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import { AgreementStep } from './_steps/agreement-step';
@@ -18,14 +15,14 @@ import { DetailsStep } from './_steps/details-step';
 import { InspectionStep } from './_steps/inspection-step';
 import { ReviewStep } from './_steps/review-step';
 import { SignaturesStep } from './_steps/signatures-step';
-import { activateRentalAction } from './actions';
 import { PriceCard } from './price-card';
 import { StepBar } from './step-bar';
+import { useActivation } from './use-activation';
 import { useDraft } from './use-draft';
 import { useQuote } from './use-quote';
 import { WizardBar } from './wizard-bar';
 import type { Picked, WizardRights, WizardSettings } from './wizard-settings';
-import { missingIn, STEP_FIELDS, type WizardValues } from './wizard-values';
+import { missingIn, type WizardValues } from './wizard-values';
 
 interface AgreementWizardProps {
   draftId: string;
@@ -39,14 +36,11 @@ interface AgreementWizardProps {
 
 export function AgreementWizard({ draftId, resumed, values, rights, settings, ...picked }: AgreementWizardProps) {
   const t = useTranslations();
-  const router = useRouter();
   const path = usePathname();
   const asked = useSearchParams().get('step');
   const step = WIZARD_STEPS.find((name) => name === asked) ?? 'agreement';
   const [customer, setCustomer] = useState(picked.customer);
   const [vehicle, setVehicle] = useState(picked.vehicle);
-  const [failure, setFailure] = useState<ErrorBody | null>(null);
-  const [activating, startActivating] = useTransition();
   const form = useForm<WizardValues>({ defaultValues: values });
   const draft = useDraft(form, draftId, step, resumed);
   const { price, pending } = useQuote(form);
@@ -55,7 +49,6 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
   const index = WIZARD_STEPS.indexOf(step);
   const next = WIZARD_STEPS[index + 1];
   const previous = WIZARD_STEPS[index - 1];
-  const keyId = `activate-${draftId}`;
 
   function go(to: WizardStep) {
     void draft.save();
@@ -63,42 +56,9 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
     window.scrollTo({ top: 0 });
   }
 
-  function show(error: ErrorBody) {
-    setFailure(error);
-    const paths = Object.entries(error.fields ?? {}).map(
-      ([name, code]) => [name.replace(/^values\./, ''), code] as const,
-    );
-    for (const [name, code] of paths) form.setError(name as keyof WizardValues, { message: t(`errors.${code}`) });
-    const faulty = (['agreement', 'inspection', 'signatures', 'details'] as const).find((name) =>
-      paths.some(([field]) => STEP_FIELDS[name].some((known) => known === field)),
-    );
-    if (faulty) go(faulty);
-    window.scrollTo({ top: 0 });
-  }
-
-  function activate() {
-    const total = price?.quote?.totalCents;
-    if (missing.length > 0 || total === undefined) return;
-    setFailure(null);
-    form.clearErrors();
-    startActivating(async () => {
-      if (!(await draft.save())) return;
-      const input = { rentalId: draftId, expectedTotalCents: total, values: form.getValues() };
-      const result = await activateRentalAction(input, idempotencyKey(keyId)).catch(() => null);
-      if (!result) return show({ code: 'network_error' });
-      if (!result.ok) {
-        // A refusal has done nothing: the corrected form is a new request. After a lost answer the key must stay.
-        renewKey(keyId);
-        return show(result.error);
-      }
-      draft.done();
-      renewKey(keyId);
-      toast.success(t('rentals.activated', { number: result.data.number }), {
-        action: { label: t('rentals.open_agreement'), onClick: () => window.open(`/api/rentals/${draftId}/agreement`) },
-      });
-      router.push(`/rentals/${draftId}?created=1`);
-    });
-  }
+  const total = price?.quote?.totalCents ?? null;
+  const ready = missing.length === 0 && total !== null;
+  const { activate, activating, failure } = useActivation(form, draftId, draft, go);
 
   return (
     <>
@@ -175,12 +135,7 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
                 {t('action.next')}
               </Button>
             ) : (
-              <Button
-                variant="primary"
-                pending={activating}
-                disabled={missing.length > 0 || !price?.quote}
-                onClick={activate}
-              >
+              <Button variant="primary" pending={activating} disabled={!ready} onClick={() => ready && activate(total)}>
                 {activating ? t('rentals.activating') : t('rentals.activate')}
               </Button>
             )}
@@ -197,12 +152,12 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
         </div>
       </div>
       <WizardBar
-        totalCents={price?.quote?.totalCents ?? null}
+        totalCents={total}
         pending={activating}
         label={next ? t('action.next') : activating ? t('rentals.activating') : t('rentals.activate')}
-        disabled={!next && (missing.length > 0 || !price?.quote)}
+        disabled={!next && !ready}
         onPrevious={previous && (() => go(previous))}
-        onNext={next ? () => go(next) : activate}
+        onNext={() => (next ? go(next) : ready && activate(total))}
       />
     </>
   );

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+import { ensureDatabase } from './postgres.mjs';
+
+const PREFIX = 'wout_scratch_';
+
+/** The server for tests: the one named by TEST_DATABASE_URL, else a fast one of our own, rid of what killed runs left. */
+export async function scratchServer() {
+  const server = await ensureDatabase('postgres-test', { own: true, fast: true });
+  if (server.alone) await withAdmin(server.url, dropLeftovers);
+  return server;
+}
+
+/** An empty database on the server, that nobody else uses. */
+export async function makeDatabase(serverUrl) {
+  const name = `${PREFIX}${randomBytes(6).toString('hex')}`;
+  await withAdmin(serverUrl, (admin) => admin.unsafe(`create database ${name}`));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const drop = () => withAdmin(serverUrl, (admin) => admin.unsafe(`drop database if exists ${name} with (force)`));
+  return { url: url.toString(), drop };
+}
+
+async function dropLeftovers(admin) {
+  const left = await admin`select datname from pg_database where starts_with(datname, ${PREFIX})`;
+  for (const { datname } of left) await admin.unsafe(`drop database if exists ${datname} with (force)`);
+}
+
+async function withAdmin(url, work) {
+  const admin = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,170 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { ERROR_STATUS } from '@/lib/errors';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import ht from '@/messages/ht.json';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+const MESSAGES = { en: flatten(en), fr: flatten(fr), ht: flatten(ht) };
+const TREES: Record<keyof typeof MESSAGES, Tree> = { en, fr, ht };
+const LANGUAGES = ['en', 'fr', 'ht'] as const;
+
+/** The texts that spec §8 gives word for word. */
+const SPEC_TEXTS = {
+  login_failed: 'Login failed',
+  invalid_email_or_password: 'Invalid email or password',
+  invalid_credentials: 'Invalid credentials',
+  account_locked: 'Account locked',
+  account_suspended: 'Account suspended',
+  unauthorized_access: 'Unauthorized access',
+  access_denied: 'Access denied',
+  not_found: 'Page not found',
+  server_error: 'Server error',
+  network_error: 'Network error',
+  validation_error: 'Validation error',
+  required: 'This field is required',
+  invalid_email: 'Invalid email address',
+  invalid_phone: 'Invalid phone number',
+  invalid_date: 'Invalid date',
+  passwords_do_not_match: 'Passwords do not match',
+  password_too_weak: 'Password is too weak',
+  duplicate_email: 'Email already exists',
+  duplicate_plate: 'License plate already exists',
+  vehicle_not_available: 'Vehicle is not available',
+  customer_blacklisted: 'Customer is blacklisted',
+  insufficient_permissions: 'Insufficient permissions',
+  tenant_suspended: 'Tenant account is suspended',
+  plan_limit_exceeded: 'Plan limit exceeded',
+  session_expired: 'Your session has expired. Please login again.',
+  no_admin_access: "You don't have system admin access. Redirecting to tenant dashboard...",
+  missing_required: 'Missing required: {fields}',
+} as const;
+
+function flatten(tree: Tree, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[path + key, value] as const] : [...flatten(value, `${path}${key}.`)],
+    ),
+  );
+}
+
+interface Parameters {
+  names: Set<string>;
+  /** `plural:one`, `number`: what is formatted, and the branches of plurals. */
+  formats: Set<string>;
+}
+
+/** Walks a message by its braces: `{name}`, `{name, plural, one {…} other {…}}`. */
+function parametersOf(text: string): Parameters {
+  const found: Parameters = { names: new Set(), formats: new Set() };
+  walk(text, found);
+  return found;
+}
+
+function walk(text: string, found: Parameters): void {
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at)) {
+    const end = closing(text, at);
+    const [name = '', format, ...rest] = text.slice(at + 1, end).split(',');
+    found.names.add(name.trim());
+    if (format) walkBranches(format.trim(), rest.join(','), found);
+    at = end;
+  }
+}
+
+function walkBranches(format: string, text: string, found: Parameters): void {
+  if (!text.includes('{')) found.formats.add(format);
+  for (let at = text.indexOf('{'), from = 0; at >= 0; at = text.indexOf('{', from)) {
+    const end = closing(text, at);
+    found.formats.add(`${format}:${text.slice(from, at).trim()}`);
+    walk(text.slice(at + 1, end), found);
+    from = end + 1;
+  }
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`A brace is not closed: ${text}`);
+}
+
+function keysWhere(language: keyof typeof MESSAGES, broken: (text: string) => boolean): string[] {
+  return [...MESSAGES[language]].filter(([, text]) => broken(text)).map(([key]) => key);
+}
+
+it.each(['fr', 'ht'] as const)('%s has the keys of en and no others', (language) => {
+  expect([...MESSAGES[language].keys()].sort()).toEqual([...MESSAGES.en.keys()].sort());
+});
+
+it.each(['fr', 'ht'] as const)('%s takes the same parameters as en', (language) => {
+  const names = (text = '') => [...parametersOf(text).names].sort().join(' ');
+  const differ = [...MESSAGES.en].filter(([key, text]) => names(text) !== names(MESSAGES[language].get(key)));
+  expect(differ.map(([key]) => key)).toEqual([]);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  it('can be formatted throughout', () => {
+    const broken: string[] = [];
+    const t = createTranslator<Tree>({
+      locale: language,
+      messages: TREES[language],
+      onError: (error) => broken.push(error.message),
+    });
+    for (const [key, text] of MESSAGES[language]) {
+      const { names } = parametersOf(text);
+      const tags = [...text.matchAll(/<(\w+)>/g)].map(([, tag = '']) => [tag, (inner: string) => inner] as const);
+      const values = Object.fromEntries([...[...names].map((name) => [name, 3] as const), ...tags]);
+      // Safe because the keys are read from the messages themselves.
+      if (t.markup(key as never, values) === '') broken.push(`${key} is empty`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('has no exclamation mark, no doubled space and no space at an edge', () => {
+    expect(keysWhere(language, (text) => /!|[ \u00a0]{2}|^\s|\s$/.test(text))).toEqual([]);
+  });
+
+  it('has a text for each error code', () => {
+    expect(Object.keys(ERROR_STATUS).filter((code) => !MESSAGES[language].has(`errors.${code}`))).toEqual([]);
+  });
+});
+
+it('says the errors of the specification word for word', () => {
+  const said = Object.fromEntries(Object.keys(SPEC_TEXTS).map((code) => [code, MESSAGES.en.get(`errors.${code}`)]));
+  expect(said).toEqual(SPEC_TEXTS);
+});
+
+describe('plurals', () => {
+  const categories = (text: string) => {
+    const { formats } = parametersOf(text);
+    return [...formats].filter((format) => format.startsWith('plural:')).map((format) => format.slice(7));
+  };
+  const lacks = (text: string, needed: string[]) => {
+    const found = categories(text);
+    return found.length > 0 && needed.some((category) => !found.includes(category));
+  };
+
+  it('have one and other in English, and many too in French', () => {
+    expect(keysWhere('en', (text) => lacks(text, ['one', 'other']))).toEqual([]);
+    expect(keysWhere('fr', (text) => lacks(text, ['one', 'many', 'other']))).toEqual([]);
+  });
+
+  it('and all formatting that Intl would do are absent from Kreyòl, which it does not know', () => {
+    expect(keysWhere('ht', (text) => parametersOf(text).formats.size > 0)).toEqual([]);
+  });
+});
+
+it('French puts a no-break space before ? ! : ; and %', () => {
+  expect(keysWhere('fr', (text) => /[^\u00a0](?:[?!:;](?=\s|$)|%)/.test(text))).toEqual([]);
+});
+
+it('Kreyòl has neither apostrophe nor hyphen between letters, and no space before ? ! :', () => {
+  expect(keysWhere('ht', (text) => /['’]|\p{Ll}-\p{Ll}|[ \u00a0][?!:]/u.test(text))).toEqual([]);
+});

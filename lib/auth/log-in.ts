@@ -9,7 +9,7 @@ import { translateDatabaseError } from '../server/database-error';
 import { parseInput } from '../server/parse-input';
 import { findTenantBySlug } from '../tenants/find-tenant';
 import { LogInInput } from './input';
-import { attemptState, forgetFailures, recordFailure } from './login-attempts';
+import { countAttempt, forgetAttempt, forgetFailures } from './login-attempts';
 import { verifyPassword } from './password';
 import { entersAdminMode, isSystemAdmin } from './system-admin';
 import type { SessionToken } from './token';
@@ -35,13 +35,11 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   const input = parseInput(LogInInput, raw);
   const account = `${input.tenant ?? ''}/${input.email}`;
   try {
-    const { locked } = await attemptState(account, client.address);
+    const { attemptId, locked } = await countAttempt(account, client.address);
     const found = input.tenant ? await findMember(input.tenant, input.email) : await findOperator(input.email);
     const right = await verifyPassword(found?.passwordHash ?? null, input.password);
-    if (!found || !right) {
-      await recordFailure(account, client.address);
-      throw new AppError('invalid_email_or_password');
-    }
+    if (!found || !right) throw new AppError('invalid_email_or_password');
+    await forgetAttempt(attemptId);
     if (locked) throw new AppError('account_locked');
     if (!found.active) throw new AppError('account_suspended');
     if (found.tenant?.status === 'suspended') throw new AppError('tenant_suspended');

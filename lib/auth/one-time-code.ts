@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { oneTimeCodes } from '@/db/schema/operators';
 import { AppError } from '../errors';
@@ -8,7 +8,7 @@ import { newId } from '../id';
 
 const LIFE = { handoff: '60 seconds', reset: '30 minutes', invitation: '72 hours' } as const;
 
-type Purpose = keyof typeof LIFE;
+export type CodePurpose = keyof typeof LIFE;
 
 interface Subject {
   subjectTenantId: string | null;
@@ -18,7 +18,7 @@ interface Subject {
 }
 
 /** Makes a code that opens one thing once; only its hash is stored. */
-export async function issueCode(purpose: Purpose, subject: Subject): Promise<string> {
+export async function issueCode(purpose: CodePurpose, subject: Subject): Promise<string> {
   const code = randomBytes(24).toString('base64url');
   const expiresAt = sql`now() + ${LIFE[purpose]}::interval`;
   await withPlatform((tx) =>
@@ -27,23 +27,29 @@ export async function issueCode(purpose: Purpose, subject: Subject): Promise<str
   return code;
 }
 
-/** Uses a code up. Throws `invalid_code` where it is unknown, used or too old. */
-export async function redeemCode(purposes: Purpose[], code: string) {
-  const [row] = await withPlatform((tx) =>
-    tx
-      .update(oneTimeCodes)
-      .set({ usedAt: sql`now()` })
-      .where(
-        and(
-          eq(oneTimeCodes.tokenHash, hashOf(code)),
-          isNull(oneTimeCodes.usedAt),
-          gt(oneTimeCodes.expiresAt, sql`now()`),
-        ),
-      )
-      .returning(),
-  );
-  if (!row || !purposes.includes(row.purpose)) throw new AppError('invalid_code');
+/** Whom a code is for, leaving it unused. Throws `invalid_code` where it is unknown, used, too old or for something else. */
+export async function peekCode(purposes: CodePurpose[], code: string) {
+  const [row] = await withPlatform((tx) => tx.select().from(oneTimeCodes).where(openCode(purposes, code)));
+  if (!row) throw new AppError('invalid_code');
   return row;
+}
+
+/** Uses a code up: of two at the same moment one wins. Throws as `peekCode`. */
+export async function redeemCode(purposes: CodePurpose[], code: string) {
+  const [row] = await withPlatform((tx) =>
+    tx.update(oneTimeCodes).set({ usedAt: sql`now()` }).where(openCode(purposes, code)).returning(),
+  );
+  if (!row) throw new AppError('invalid_code');
+  return row;
+}
+
+function openCode(purposes: CodePurpose[], code: string) {
+  return and(
+    eq(oneTimeCodes.tokenHash, hashOf(code)),
+    inArray(oneTimeCodes.purpose, purposes),
+    isNull(oneTimeCodes.usedAt),
+    gt(oneTimeCodes.expiresAt, sql`now()`),
+  );
 }
 
 function hashOf(code: string): string {

@@ -12,7 +12,7 @@ import { parseInput } from '../server/parse-input';
 import { findTenantBySlug } from '../tenants/find-tenant';
 import { ForgotPasswordInput } from './input';
 import type { Client } from './log-in';
-import { attemptState, recordFailure } from './login-attempts';
+import { countAttempt } from './login-attempts';
 import { issueCode } from './one-time-code';
 
 const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
@@ -26,8 +26,7 @@ export async function mailResetLink(
 ): Promise<void> {
   const input = parseInput(ForgotPasswordInput, raw);
   const account = `reset/${input.tenant}/${input.email}`;
-  const { locked } = await attemptState(account, client.address);
-  await recordFailure(account, client.address);
+  const { locked } = await countAttempt(account, client.address);
   const tenant = await findTenantBySlug(input.tenant);
   if (!tenant || locked) return;
   const [member] = await withTenant(tenant.id, (tx) =>

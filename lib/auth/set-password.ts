@@ -9,19 +9,21 @@ import { newId } from '../id';
 import { parseInput } from '../server/parse-input';
 import { SetPasswordInput } from './input';
 import { forgetFailures } from './login-attempts';
-import { redeemCode } from './one-time-code';
+import { type CodePurpose, peekCode, redeemCode } from './one-time-code';
 import { hashPassword } from './password';
 import { isStrongPassword } from './password-strength';
 import { revokeMemberSessions } from './revoke-session';
 
+const PURPOSES: CodePurpose[] = ['reset', 'invitation'];
+
 /** Sets a member's password by the code of a reset or an invitation; every session of theirs ends. Answers the company's slug. */
 export async function setPassword(raw: unknown): Promise<{ slug: string }> {
   const input = parseInput(SetPasswordInput, raw);
-  // The e-mail's name is not known before the code is used up, so the strength is weighed first without it, and again below.
-  if (!isStrongPassword(input.password, '')) throw weak();
-  const code = await redeemCode(['reset', 'invitation'], input.code);
-  const { subjectTenantId: tenantId, memberId } = code;
+  const { subjectTenantId: tenantId, memberId } = await peekCode(PURPOSES, input.code);
   if (!tenantId || !memberId) throw new AppError('invalid_code');
+  // Weighed before the code is used up, so that a weak choice costs nothing but another try.
+  if (!isStrongPassword(input.password, await emailOf(tenantId, memberId))) throw weak();
+  await redeemCode(PURPOSES, input.code);
   const passwordHash = await hashPassword(input.password);
   const { email, slug } = await withTenant(tenantId, async (tx) => {
     const mine = and(eq(members.tenantId, tenantId), eq(members.id, memberId));
@@ -47,6 +49,17 @@ export async function setPassword(raw: unknown): Promise<{ slug: string }> {
   });
   await forgetFailures(`${slug}/${email}`);
   return { slug };
+}
+
+async function emailOf(tenantId: string, memberId: string): Promise<string> {
+  const [member] = await withTenant(tenantId, (tx) =>
+    tx
+      .select({ email: members.email })
+      .from(members)
+      .where(and(eq(members.tenantId, tenantId), eq(members.id, memberId))),
+  );
+  if (!member) throw new AppError('invalid_code');
+  return member.email;
 }
 
 function weak(): AppError {

@@ -54,6 +54,7 @@ export const activateRental = command(
     const facts = {
       input,
       quote,
+      rates: terms.rates,
       out: terms.out,
       due: terms.due,
       now: ctx.now,

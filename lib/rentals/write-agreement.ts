@@ -7,7 +7,7 @@ import { newId } from '../id';
 import { renderAgreement } from '../papers/agreement';
 import type { AgreementData } from '../papers/agreement-data';
 import { sha256Hex } from '../papers/fingerprint';
-import type { Quote } from '../pricing/quote';
+import type { Quote, Rates } from '../pricing/quote';
 import { normalizeSearch } from '../search-text';
 import type { WriteContext } from '../server/command';
 import type { AgreementInput } from './input';
@@ -15,6 +15,7 @@ import type { AgreementInput } from './input';
 interface Facts {
   input: AgreementInput;
   quote: Quote;
+  rates: Rates;
   out: Date;
   due: Date;
   number: string;
@@ -54,7 +55,7 @@ export function activatedColumns(ctx: WriteContext, facts: Facts, snapshot: Agre
     unusedGraceMinutes: quote.unusedGraceMinutes,
     totalCents: quote.totalCents,
     notes: input.notes,
-    terms: { ...snapshot, signatures: undefined },
+    terms: { ...snapshot, rates: facts.rates, signatures: undefined },
     locale: customer.language,
     searchText: normalizeSearch(
       number,

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
-import { isolationFaults } from '@/db/prove-isolation';
+import { faultsIn, isolationFaults } from '@/db/prove-isolation';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 
 const url = process.env.DATABASE_URL ?? '';
@@ -38,6 +38,22 @@ async function rowsOfOthers(table: string, tenantId: string): Promise<number> {
   });
 }
 
+/** What the proof says after a change that is then taken back. */
+async function faultsAfter(statement: string): Promise<string[]> {
+  const undo = new Error('taken back');
+  let faults: string[] = [];
+  await owner
+    .begin(async (tx) => {
+      await tx.unsafe(statement);
+      faults = await faultsIn(tx);
+      throw undo;
+    })
+    .catch((error) => {
+      if (error !== undo) throw error;
+    });
+  return faults;
+}
+
 describe('row security', () => {
   it('is forced on every tenant table, and each leads its keys with the tenant', async () => {
     const tables = await tenantTables();
@@ -56,7 +72,24 @@ describe('row security', () => {
     }
   });
 
-  it('is found broken, table by table, when its policy is dropped or its force lifted', async () => {
+  it('is found broken by the start-up proof, table by table, when its policy is dropped or loosened or its force lifted', async () => {
+    const breaches = (table: string) => [
+      `drop policy tenant_isolation on ${table}`,
+      `alter policy tenant_isolation on ${table} using (true)`,
+      `alter policy tenant_isolation on ${table} with check (true)`,
+      `create policy another on ${table} using (true)`,
+      `alter table ${table} no force row level security`,
+    ];
+    for (const table of await tenantTables()) {
+      for (const breach of breaches(table)) {
+        const faults = await faultsAfter(breach);
+        expect(faults.length, breach).toBeGreaterThan(0);
+        expect(faults.filter((fault) => !fault.includes(table))).toEqual([]);
+      }
+    }
+  });
+
+  it('hides what it hides by the policy alone', async () => {
     for (const table of ['vehicles', 'customers', 'members']) {
       await expect(
         owner.begin(async (tx) => {

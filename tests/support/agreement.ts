@@ -1,0 +1,70 @@
+import { demoSignature } from '@/db/seed/signature';
+import { instantToLocal } from '@/lib/dates';
+import { newId } from '@/lib/id';
+import { saveDraft } from '@/lib/rentals/save-draft';
+import { ACKNOWLEDGMENTS } from '@/lib/rentals/values';
+import { asAgent } from './contexts';
+import { makeCustomer, makeVehicle, type TestTenant } from './factories';
+
+const ZONE = 'America/Port-au-Prince';
+const HOUR_MS = 3_600_000;
+
+/** What the price of these values comes to: three days at 95.00. */
+export const AGREEMENT_TOTAL_CENTS = 28_500;
+
+/** A moment so many hours from now, as the wizard's fields hold it. */
+export function localIn(hours: number): string {
+  return instantToLocal(new Date(Date.now() + hours * HOUR_MS), ZONE);
+}
+
+/** The wizard's values for a rental that can be handed over now, of three days. */
+export function agreementValues(customerId: string, vehicleId: string, more: object = {}) {
+  return {
+    customerId,
+    vehicleId,
+    pickupAt: localIn(0),
+    dueAt: localIn(72),
+    pickupLocation: 'Cap-Haïtien',
+    returnLocation: 'Cap-Haïtien',
+    usageZone: '',
+    dailyRateCents: '95.00',
+    depositCents: '500.00',
+    milesPerDay: '60',
+    fuelPolicy: 'same_to_same',
+    insurancePerDayCents: '0',
+    protections: [],
+    options: [],
+    paymentMethod: 'cash',
+    discountCents: '',
+    discountReason: '',
+    fuelLevel: 'full',
+    odometerKm: '40000',
+    damageNotes: '',
+    customerSignature: demoSignature('customer'),
+    customerSigner: '',
+    agentSignature: demoSignature('agent'),
+    agentSigner: '',
+    acknowledgments: [...ACKNOWLEDGMENTS],
+    notes: '',
+    taxExempt: false,
+    taxExemptReason: '',
+    ...more,
+  };
+}
+
+interface Parts {
+  vehicleId?: string;
+  customerId?: string;
+  values?: object;
+  total?: number;
+}
+
+/** A saved draft, and the input by which it is handed over. */
+export async function makeDraft(tenant: TestTenant, parts: Parts = {}) {
+  const vehicleId = parts.vehicleId ?? (await makeVehicle(tenant));
+  const customerId = parts.customerId ?? (await makeCustomer(tenant));
+  const rentalId = newId();
+  const values = agreementValues(customerId, vehicleId, parts.values);
+  await saveDraft(await asAgent(tenant), { rentalId, step: 'review', values });
+  return { rentalId, vehicleId, customerId, values, expectedTotalCents: parts.total ?? AGREEMENT_TOTAL_CENTS };
+}

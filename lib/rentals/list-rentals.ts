@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
@@ -81,6 +81,8 @@ function matching(ctx: ReadContext, filters: RentalFilters): SQL | undefined {
   );
   return and(
     eq(rentals.tenantId, ctx.tenantId),
+    // A draft that was given up never became a rental.
+    or(ne(rentals.status, 'cancelled'), isNotNull(rentals.number)),
     filters.due === 'today' ? dueToday : undefined,
     ...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`),
   );

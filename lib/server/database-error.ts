@@ -21,6 +21,9 @@ const AWAY = new Set([
   '08006',
 ]);
 
+/** A character that PostgreSQL can't hold, the NUL: somebody plays. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
 /** The SQLSTATE or socket code behind an error, also where the query builder has wrapped it. */
 export function databaseCode(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -39,10 +42,11 @@ export function databaseConstraint(error: unknown): string | null {
   return null;
 }
 
-/** A lost or missing database becomes `database_unavailable`; everything else stays what it was. */
+/** A lost or missing database becomes `database_unavailable`, an unstorable text `validation_error`; all else stays as it was. */
 export function translateDatabaseError(error: unknown): unknown {
   const code = databaseCode(error);
-  return code && AWAY.has(code) ? new AppError('database_unavailable') : error;
+  if (code && AWAY.has(code)) return new AppError('database_unavailable');
+  return code && UNSTORABLE.has(code) ? new AppError('validation_error') : error;
 }
 
 /** Whether the whole transaction may be tried again: PostgreSQL broke a deadlock or a serialisation conflict. */

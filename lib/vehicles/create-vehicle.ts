@@ -1,17 +1,15 @@
 import 'server-only';
-import { and, count, eq, isNull } from 'drizzle-orm';
-import { plans, tenants } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
-import { AppError } from '../errors';
 import { newId } from '../id';
-import { command, type WriteContext } from '../server/command';
+import { command } from '../server/command';
+import { assertWithinPlan } from '../tenants/assert-within-plan';
 import { CreateVehicleInput } from './input';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
 
 export const createVehicle = command(
   { name: 'vehicles.create', permission: 'vehicles.create', input: CreateVehicleInput },
   async (ctx, input) => {
-    await assertWithinPlan(ctx);
+    await assertWithinPlan(ctx, 'vehicles');
     const id = newId();
     const columns = vehicleColumns(input);
     try {
@@ -23,20 +21,3 @@ export const createVehicle = command(
     return { id };
   },
 );
-
-async function assertWithinPlan(ctx: WriteContext): Promise<void> {
-  const [[plan], [fleet]] = await Promise.all([
-    ctx.tx
-      .select({ limit: plans.vehicleLimit, code: plans.code })
-      .from(tenants)
-      .innerJoin(plans, eq(plans.code, tenants.plan))
-      .where(eq(tenants.id, ctx.tenantId)),
-    ctx.tx
-      .select({ value: count() })
-      .from(vehicles)
-      .where(and(eq(vehicles.tenantId, ctx.tenantId), isNull(vehicles.archivedAt))),
-  ]);
-  if (plan && plan.limit !== null && (fleet?.value ?? 0) >= plan.limit) {
-    throw new AppError('plan_limit_exceeded', { params: { limit: plan.limit, plan: plan.code } });
-  }
-}

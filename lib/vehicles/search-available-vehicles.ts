@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { type Clash, findClash } from '../allocations/find-clash';
 import type { ReadContext } from '../server/query';
@@ -43,15 +43,20 @@ export async function searchAvailableVehicles(
         searchCondition(vehicles.searchText, question.text),
       ),
     )
-    .orderBy(asc(vehicles.make), asc(vehicles.model), asc(vehicles.id))
+    .orderBy(isTaken(question), asc(vehicles.make), asc(vehicles.model), asc(vehicles.id))
     .limit(OPTIONS);
   const { from, until } = question;
   const options = await Promise.all(
     rows.map(async (row) => ({ ...row, clash: await findClash(ctx, { vehicleId: row.id, from, until }) })),
   );
-  return options.toSorted((a, b) => Number(isRefused(a)) - Number(isRefused(b)));
+  return options;
 }
 
-function isRefused(option: VehicleOption): boolean {
-  return option.clash !== null || option.serviceStatus !== 'in_service';
+/** The free ones come first, so that they are never beyond the end of the list. */
+function isTaken({ from, until }: { from: Date; until: Date }): SQL {
+  const period = sql`tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`;
+  return sql`(vehicles.service_status <> 'in_service' or exists (
+    select from vehicle_allocations a left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
+    where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id and a.released_at is null
+      and ${period} && case when r.status = 'active' and r.due_at < now() then tstzrange(lower(a.period), null) else a.period end))`;
 }

@@ -96,7 +96,7 @@ export const ALL_VERBS: Case[] = [
     allowed: async (tenant) => ({ vehicleId: await makeVehicle(tenant), ...vehicleFields() }),
     forbidden: async (tenant) => {
       const { vehicleId } = await makeActiveRental(tenant);
-      return [{ vehicleId, ...vehicleFields(), serviceStatus: 'out_of_service' }, 'vehicle_out'];
+      return [{ vehicleId, ...vehicleFields(), serviceStatus: 'inactive' }, 'vehicle_out'];
     },
     stranger: 'record_not_found',
   },

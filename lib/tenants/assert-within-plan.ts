@@ -1,0 +1,28 @@
+import 'server-only';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { members } from '@/db/schema/members';
+import { plans, tenants } from '@/db/schema/tenants';
+import { vehicles } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import type { WriteContext } from '../server/command';
+
+/** Throws `plan_limit_exceeded` where the company's plan has room for no other vehicle or active member (product.md §4). */
+export async function assertWithinPlan(ctx: WriteContext, what: 'vehicles' | 'members'): Promise<void> {
+  // Held until the end of the transaction, so that two at once do not both take the last place.
+  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan/${what}/${ctx.tenantId}`}, 0))`);
+  const [plan] = await ctx.tx
+    .select({ code: plans.code, vehicles: plans.vehicleLimit, members: plans.memberLimit })
+    .from(tenants)
+    .innerJoin(plans, eq(plans.code, tenants.plan))
+    .where(eq(tenants.id, ctx.tenantId));
+  const limit = plan?.[what] ?? null;
+  if (!plan || limit === null) return;
+  if ((await countOf(ctx, what)) >= limit)
+    throw new AppError('plan_limit_exceeded', { params: { limit, plan: plan.code } });
+}
+
+function countOf({ tx, tenantId }: WriteContext, what: 'vehicles' | 'members'): Promise<number> {
+  return what === 'vehicles'
+    ? tx.$count(vehicles, and(eq(vehicles.tenantId, tenantId), isNull(vehicles.archivedAt)))
+    : tx.$count(members, and(eq(members.tenantId, tenantId), eq(members.active, true), isNull(members.archivedAt)));
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { sessions } from '@/db/schema/members';
+import { oneTimeCodes } from '@/db/schema/operators';
+import { logIn } from '@/lib/auth/log-in';
+import { issueCode, redeemCode } from '@/lib/auth/one-time-code';
+import { mailResetLink } from '@/lib/auth/reset-link';
+import { setPassword } from '@/lib/auth/set-password';
+import { newId } from '@/lib/id';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+
+const PASSWORD = 'bato-tonnerre-9-mayi';
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+function client() {
+  return { address: `10.1.${newId().slice(-2)}.${newId().slice(-4)}`, userAgent: null };
+}
+
+function invite(memberId = tenant.members.agent) {
+  return issueCode('invitation', { subjectTenantId: tenant.id, memberId });
+}
+
+const choice = (code: string, password = PASSWORD) => ({ code, password, confirmation: password });
+
+it('opens one thing once, also when two come at the same moment', async () => {
+  const code = await issueCode('handoff', { subjectTenantId: tenant.id, sessionId: newId() });
+  const both = await Promise.allSettled([redeemCode(['handoff'], code), redeemCode(['handoff'], code)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await expect(redeemCode(['handoff'], code)).rejects.toMatchObject({ code: 'invalid_code' });
+});
+
+it('opens nothing but what it was made for, and nothing once it is old', async () => {
+  const code = await invite();
+  await expect(redeemCode(['handoff'], code)).rejects.toMatchObject({ code: 'invalid_code' });
+  await withPlatform((tx) =>
+    tx
+      .update(oneTimeCodes)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(oneTimeCodes.subjectTenantId, tenant.id)),
+  );
+  await expect(setPassword(choice(code))).rejects.toMatchObject({ code: 'invalid_code' });
+});
+
+it('sets the first password, with which one signs in; the code then is used up', async () => {
+  const code = await invite();
+  await expect(setPassword(choice(code))).resolves.toEqual({ slug: tenant.slug });
+  const account = { tenant: tenant.slug, email: `agent@${tenant.slug}.test`, password: PASSWORD };
+  await expect(logIn(account, client())).resolves.toMatchObject({ user: { id: tenant.members.agent } });
+  await expect(setPassword(choice(code))).rejects.toMatchObject({ code: 'invalid_code' });
+});
+
+it('is not used up by a weak password, by one that holds the e-mail’s name, nor by two that differ', async () => {
+  const code = await invite();
+  for (const weak of ['short', 'password12', 'agent-mango-kafe-77'])
+    await expect(setPassword(choice(code, weak)), weak).rejects.toMatchObject({ code: 'password_too_weak' });
+  await expect(setPassword({ ...choice(code), confirmation: 'other' })).rejects.toMatchObject({
+    fields: { confirmation: 'passwords_do_not_match' },
+  });
+  await expect(setPassword(choice(code))).resolves.toBeDefined();
+});
+
+it('ends every session of the member when it sets a password, and unlocks the account', async () => {
+  await setPassword(choice(await invite()));
+  const account = { tenant: tenant.slug, email: `agent@${tenant.slug}.test`, password: PASSWORD };
+  await logIn(account, client());
+  for (let failure = 0; failure < 5; failure += 1)
+    await logIn({ ...account, password: 'wrong' }, client()).catch(() => undefined);
+  await expect(logIn(account, client())).rejects.toMatchObject({ code: 'account_locked' });
+  await setPassword(choice(await invite(), `${PASSWORD}-2`));
+  const open = await withTenant(tenant.id, (tx) =>
+    tx.$count(sessions, and(eq(sessions.memberId, tenant.members.agent), isNull(sessions.revokedAt))),
+  );
+  expect(open).toBe(0);
+  await expect(logIn({ ...account, password: `${PASSWORD}-2` }, client())).resolves.toBeDefined();
+});
+
+it('is mailed to an account that exists; an unknown one reads the same and gets nothing', async () => {
+  const outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+  process.env.MAIL_OUTBOX = outbox;
+  const ask = (email: string, slug = tenant.slug) =>
+    mailResetLink({ tenant: slug, email }, client(), (of) => `http://${of}.localhost`, 'fr');
+  await ask('nobody@lakay.test');
+  await ask(`agent@${tenant.slug}.test`, 'no-such-company');
+  expect(await readdir(outbox)).toEqual([]);
+  await ask(`agent@${tenant.slug}.test`);
+  const [mail] = await readdir(outbox);
+  const text = await readFile(path.join(outbox, String(mail)), 'utf8');
+  const code = new RegExp(`http://${tenant.slug}\\.localhost/auth/reset\\?code=([\\w-]+)`).exec(text)?.[1];
+  await expect(setPassword(choice(code ?? ''))).resolves.toEqual({ slug: tenant.slug });
+});

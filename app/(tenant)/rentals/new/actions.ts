@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComboboxOption } from '@/components/forms/combobox';
+import { searchAvailableVehicles, type VehicleOption } from '@/lib/allocations/search-available-vehicles';
 import { listSelectable } from '@/lib/customers/list-selectable';
 import { formatDay, localToInstant } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
@@ -14,7 +15,6 @@ import { saveDraft } from '@/lib/rentals/save-draft';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { respond } from '@/lib/server/respond';
-import { searchAvailableVehicles, type VehicleOption } from '@/lib/vehicles/search-available-vehicles';
 
 export async function saveDraftAction(input: unknown) {
   return respond(async () => saveDraft(await tenantContext(), input));

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
-import { type Clash, findClash } from '../allocations/find-clash';
 import type { ReadContext } from '../server/query';
 import { searchCondition } from '../server/search-condition';
+import { type Clash, findClash } from './find-clash';
 
 const OPTIONS = 12;
 

@@ -1,0 +1,70 @@
+import { newId } from '@/lib/id';
+import { applyDeposit } from '@/lib/payments/apply-deposit';
+import { collectPayment } from '@/lib/payments/collect-payment';
+import { issueReceipt } from '@/lib/payments/issue-receipt';
+import { refundPayment } from '@/lib/payments/refund-payment';
+import { voidPayment } from '@/lib/payments/void-payment';
+import { makeDraft } from '@/tests/support/agreement';
+import { asAgent, asManager } from '@/tests/support/contexts';
+import type { TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+import type { VerbCase } from './verb-case';
+
+async function deposit(tenant: TestTenant) {
+  const { id } = await makeActiveRental(tenant);
+  const money = { rentalId: id, kind: 'deposit', method: 'cash', amountCents: '500' };
+  const paid = await collectPayment(await asAgent(tenant), money);
+  return { rentalId: id, paymentId: paid.id };
+}
+
+const notPossible = 'invalid_transition';
+
+export const MONEY_VERBS: VerbCase[] = [
+  {
+    verb: collectPayment,
+    allowed: async (tenant) => {
+      const { id } = await makeActiveRental(tenant);
+      return { rentalId: id, kind: 'balance', method: 'cash', amountCents: '20' };
+    },
+    forbidden: async (tenant) => {
+      const { rentalId } = await makeDraft(tenant);
+      return [{ rentalId, kind: 'deposit', method: 'cash', amountCents: '20' }, notPossible];
+    },
+    stranger: 'record_not_found',
+  },
+  {
+    verb: applyDeposit,
+    allowed: async (tenant) => ({ rentalId: (await deposit(tenant)).rentalId, amountCents: '20' }),
+    forbidden: async (tenant) => [{ rentalId: (await makeActiveRental(tenant)).id }, 'deposit_exceeds_held'],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: refundPayment,
+    allowed: async (tenant) => {
+      const { paymentId } = await deposit(tenant);
+      return { paymentId, amountCents: '500', method: 'cash' };
+    },
+    forbidden: async (tenant) => {
+      const { paymentId } = await deposit(tenant);
+      return [{ paymentId, amountCents: '500.01', method: 'cash' }, 'refund_exceeds_payment'];
+    },
+    stranger: 'record_not_found',
+  },
+  {
+    verb: voidPayment,
+    allowed: async (tenant) => ({ paymentId: (await deposit(tenant)).paymentId, reason: 'Mistyped' }),
+    forbidden: async (tenant) => {
+      const input = { paymentId: (await deposit(tenant)).paymentId, reason: 'Mistyped' };
+      await voidPayment(await asManager(tenant), input);
+      return [input, notPossible];
+    },
+    stranger: 'record_not_found',
+  },
+  {
+    verb: issueReceipt,
+    allowed: async (tenant) => ({ paymentId: (await deposit(tenant)).paymentId }),
+    // The only state against it: a payment that is not there.
+    forbidden: async () => [{ paymentId: newId() }, 'record_not_found'],
+    stranger: 'record_not_found',
+  },
+];

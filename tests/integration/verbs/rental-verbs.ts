@@ -1,0 +1,82 @@
+import { instantToLocal } from '@/lib/dates';
+import { newId } from '@/lib/id';
+import { collectPayment } from '@/lib/payments/collect-payment';
+import { settleReturn } from '@/lib/payments/settle-return';
+import { activateRental } from '@/lib/rentals/activate-rental';
+import { cancelRental } from '@/lib/rentals/cancel-rental';
+import { discardDraft } from '@/lib/rentals/discard-draft';
+import { returnRental } from '@/lib/rentals/return-rental';
+import { saveDraft } from '@/lib/rentals/save-draft';
+import { makeDraft } from '@/tests/support/agreement';
+import { asAgent } from '@/tests/support/contexts';
+import type { TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+import type { VerbCase } from './verb-case';
+
+const checkIn = (rentalId: string) => ({
+  rentalId,
+  returnedAt: instantToLocal(new Date(), 'America/Port-au-Prince'),
+  odometerKm: 40_100,
+  fuelLevel: 'full',
+});
+
+async function deposit(tenant: TestTenant) {
+  const { id } = await makeActiveRental(tenant);
+  const money = { rentalId: id, kind: 'deposit', method: 'cash', amountCents: '500' };
+  const paid = await collectPayment(await asAgent(tenant), money);
+  return { rentalId: id, paymentId: paid.id };
+}
+
+async function returned(tenant: TestTenant) {
+  const { id } = await makeActiveRental(tenant);
+  await returnRental(await asAgent(tenant), checkIn(id));
+  return id;
+}
+
+const notPossible = 'invalid_transition';
+
+export const RENTAL_VERBS: VerbCase[] = [
+  {
+    verb: saveDraft,
+    allowed: async () => ({ rentalId: newId(), step: 'agreement', values: { notes: 'typed' } }),
+    forbidden: async (tenant) => {
+      const { id } = await makeActiveRental(tenant);
+      return [{ rentalId: id, step: 'agreement', values: {} }, notPossible];
+    },
+    stranger: null,
+  },
+  {
+    verb: discardDraft,
+    allowed: async (tenant) => ({ rentalId: (await makeDraft(tenant)).rentalId }),
+    forbidden: async (tenant) => [{ rentalId: (await makeActiveRental(tenant)).id }, notPossible],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: activateRental,
+    allowed: makeDraft,
+    forbidden: async (tenant) => {
+      const draft = await makeDraft(tenant);
+      await activateRental(await asAgent(tenant), draft);
+      return [draft, notPossible];
+    },
+    stranger: 'record_not_found',
+  },
+  {
+    verb: cancelRental,
+    allowed: async (tenant) => ({ rentalId: (await makeActiveRental(tenant)).id, reason: 'No drive' }),
+    forbidden: async (tenant) => [{ rentalId: await returned(tenant), reason: 'Too late' }, notPossible],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: returnRental,
+    allowed: async (tenant) => checkIn((await makeActiveRental(tenant)).id),
+    forbidden: async (tenant) => [checkIn(await returned(tenant)), notPossible],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: settleReturn,
+    allowed: async (tenant) => checkIn((await deposit(tenant)).rentalId),
+    forbidden: async (tenant) => [checkIn(await returned(tenant)), notPossible],
+    stranger: 'record_not_found',
+  },
+];

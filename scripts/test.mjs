@@ -12,6 +12,11 @@ const RESULTS = path.join(ROOT, 'test-results');
 // What a developer's own settings must not change in the tests.
 const NEUTRAL = { ROOT_DOMAIN: 'localhost', DEFAULT_TENANT: '', SMTP_URL: '', LOG_LEVEL: 'warn' };
 
+// What follows a second `--` goes to the runner: `npm test -- e2e -- sign-in`.
+const split = process.argv.indexOf('--', 2);
+const STAGE_ARGS = process.argv.slice(2, split < 0 ? undefined : split);
+const RUNNER_ARGS = split < 0 ? [] : process.argv.slice(split + 1);
+
 let atEnd = () => undefined;
 let server = null;
 
@@ -26,7 +31,7 @@ const STAGES = {
 await command(
   async (addCloser) => {
     atEnd = addCloser;
-    const names = process.argv.slice(2);
+    const names = STAGE_ARGS;
     const unknown = names.filter((name) => !Object.hasOwn(STAGES, name));
     if (unknown.length > 0)
       throw new Error(`No such stage: ${unknown.join(', ')}. There are ${Object.keys(STAGES).join(', ')}.`);
@@ -81,7 +86,15 @@ async function build() {
 async function vitest(project, extra = {}) {
   const file = path.join(RESULTS, `${project}.json`);
   fs.rmSync(file, { force: true });
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${file}`];
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+    ...RUNNER_ARGS,
+  ];
   const code = await runProgram(program('vitest'), args, { env: { ...process.env, ...NEUTRAL, ...extra } });
   const result = readResult(file);
   return { code, passed: result?.numPassedTests, failed: result?.numFailedTests };
@@ -102,7 +115,7 @@ async function journeys() {
   atEnd(app.stop);
   const file = path.join(RESULTS, 'e2e.json');
   fs.rmSync(file, { force: true });
-  const code = await runProgram(program('playwright', '@playwright/test'), ['test'], {
+  const code = await runProgram(program('playwright', '@playwright/test'), ['test', ...RUNNER_ARGS], {
     env: { ...env, E2E_PORT: String(port), E2E_DATABASE_URL: database.url, CHROMIUM_PATH: chromium },
   });
   const stats = readResult(file)?.stats;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3000';
 
@@ -15,6 +15,14 @@ export async function setLanguage(page: Page, locale: 'en' | 'fr' | 'ht'): Promi
   await page
     .context()
     .addCookies([...hosts, 'localhost'].map((domain) => ({ name: 'wout.locale', value: locale, domain, path: '/' })));
+}
+
+/** Somebody else, with a browser profile of their own on the same kind of device. */
+export async function anotherPerson(browser: Browser, locale: 'en' | 'fr' | 'ht'): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await setLanguage(page, locale);
+  return page;
 }
 
 export async function signIn(page: Page, company: string, role: 'agent' | 'manager' | 'admin'): Promise<void> {

@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComboboxOption } from '@/components/forms/combobox';
+import { clashSentence } from '@/lib/allocations/clash-sentence';
 import { searchAvailableVehicles, type VehicleOption } from '@/lib/allocations/search-available-vehicles';
 import { listSelectable } from '@/lib/customers/list-selectable';
 import { formatDay, localToInstant } from '@/lib/dates';
@@ -75,11 +76,8 @@ export async function searchVehiclesAction(text: string, pickupAt: string, dueAt
   const refusal = ({ serviceStatus, clash }: VehicleOption): string | undefined => {
     if (serviceStatus !== 'in_service') return t('clash_service');
     if (!clash) return undefined;
-    const names = { number: clash.number ?? '', customer: clash.customerName ?? '' };
-    if (clash.late) return t('clash_late', names);
-    return clash.freeFrom
-      ? t('clash_until', { ...names, free: formatDay(new Date(clash.freeFrom), locale, zone, ctx.now) })
-      : t('clash_taken', names);
+    const { key, params } = clashSentence(clash, (moment) => formatDay(moment, locale, zone, ctx.now));
+    return t(key, params);
   };
   return rows.map((row) => ({
     id: row.id,

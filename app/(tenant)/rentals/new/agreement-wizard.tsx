@@ -2,9 +2,10 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '@/components/forms/form-failure';
+import { ClashText } from '@/components/rentals/clash-text';
 import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -21,31 +22,37 @@ import { useActivation } from './use-activation';
 import { useDraft } from './use-draft';
 import { useQuote } from './use-quote';
 import { WizardBar } from './wizard-bar';
-import type { Picked, WizardRights, WizardSettings } from './wizard-settings';
+import type { Picks, WizardRights, WizardSettings } from './wizard-settings';
 import { missingIn, type WizardValues } from './wizard-values';
 
 interface AgreementWizardProps {
   draftId: string;
   resumed: boolean;
   values: WizardValues;
-  customer: Picked | null;
-  vehicle: (Picked & { odometerKm: number }) | null;
+  picks: Picks;
   rights: WizardRights;
   settings: WizardSettings;
 }
 
-export function AgreementWizard({ draftId, resumed, values, rights, settings, ...picked }: AgreementWizardProps) {
+export function AgreementWizard({ draftId, resumed, values, rights, settings, ...given }: AgreementWizardProps) {
   const t = useTranslations();
   const path = usePathname();
-  const asked = useSearchParams().get('step');
+  const search = useSearchParams();
+  const asked = search.get('step');
+  const known = search.has('draft');
   const step = WIZARD_STEPS.find((name) => name === asked) ?? 'agreement';
-  const [customer, setCustomer] = useState(picked.customer);
-  const [vehicle, setVehicle] = useState(picked.vehicle);
+  const [picks, setPicks] = useState(given.picks);
+  const { customer, vehicle } = picks;
   const form = useForm<WizardValues>({ defaultValues: values });
-  const draft = useDraft(form, draftId, step, resumed);
-  const { price, pending } = useQuote(form);
+  const draft = useDraft({ form, draftId, step, resumed, picks, onPicks: setPicks });
+  const { price, pending, refresh } = useQuote(form);
   const current = form.watch();
   const missing = missingIn(current);
+  // A reload then finds the draft again.
+  useEffect(() => {
+    if (draft.state === 'saved' && !known)
+      window.history.replaceState(null, '', `${path}?draft=${draftId}&step=${step}`);
+  }, [draft.state, known, path, draftId, step]);
   const index = WIZARD_STEPS.indexOf(step);
   const next = WIZARD_STEPS[index + 1];
   const previous = WIZARD_STEPS[index - 1];
@@ -58,7 +65,7 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
 
   const total = price?.quote?.totalCents ?? null;
   const ready = missing.length === 0 && total !== null;
-  const { activate, activating, failure } = useActivation(form, draftId, draft, go);
+  const { activate, activating, failure } = useActivation({ form, draftId, draft, go, onRefused: refresh });
 
   return (
     <>
@@ -101,7 +108,11 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
               {t('rentals.draft_kept_title')}
             </Alert>
           )}
-          <FormFailure failure={failure} />
+          <FormFailure failure={failure}>
+            {failure?.code === 'vehicle_not_available' && price?.clash && (
+              <ClashText clash={price.clash} timeZone={settings.timeZone} />
+            )}
+          </FormFailure>
           {step === 'agreement' && (
             <AgreementStep
               form={form}
@@ -109,8 +120,8 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
               settings={settings}
               customer={customer}
               vehicle={vehicle}
-              onCustomer={setCustomer}
-              onVehicle={setVehicle}
+              onCustomer={(chosen) => setPicks((now) => ({ ...now, customer: chosen }))}
+              onVehicle={(chosen) => setPicks((now) => ({ ...now, vehicle: chosen }))}
             />
           )}
           {step === 'inspection' && <InspectionStep form={form} lastOdometerKm={vehicle?.odometerKm ?? null} />}

@@ -5,7 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { can } from '@/lib/auth/permissions';
 import { findCustomerName } from '@/lib/customers/find-customer-name';
 import { formatDay, instantToLocal } from '@/lib/dates';
-import { newId } from '@/lib/id';
+import { isId, newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { requireTenant, type TenantContext } from '@/lib/server/context';
@@ -76,11 +76,14 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
       )}
       <AgreementWizard
         key={draft?.id ?? 'new'}
-        draftId={draft?.id ?? newId()}
+        // A draft that could never be saved, as when the session had ended, is still known to its browser by this id.
+        draftId={draft?.id ?? (isId(one('draft')) ? one('draft') : newId())}
         resumed={draft !== null}
         values={values}
-        customer={customer && { id: customer.id, label: customer.fullName }}
-        vehicle={vehicle && { id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm }}
+        picks={{
+          customer: customer && { id: customer.id, label: customer.fullName },
+          vehicle: vehicle && { id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm },
+        }}
         rights={{ changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') }}
         settings={{
           timeZone: ctx.tenant.timeZone,

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ChargeLine } from '@/components/rentals/charge-line';
+import { ClashText } from '@/components/rentals/clash-text';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
-import { formatDay } from '@/lib/dates';
 import { formatMoney, formatNumber, usdToHtgCents } from '@/lib/money';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 
@@ -22,7 +22,6 @@ export function PriceCard({ price, pending, depositCents, htgRate, timeZone }: P
   const locale = useLocale();
   const quote = price?.quote;
   const clash = price?.clash;
-  const names = { number: clash?.number ?? '', customer: clash?.customerName ?? '' };
   return (
     <section
       aria-label={t('rentals.price')}
@@ -33,15 +32,7 @@ export function PriceCard({ price, pending, depositCents, htgRate, timeZone }: P
       {clash && (
         <div className="mb-3">
           <Alert>
-            {t('errors.vehicle_not_available')}.{' '}
-            {clash.late
-              ? t('rentals.clash_late', names)
-              : clash.freeFrom
-                ? t('rentals.clash_until', {
-                    ...names,
-                    free: formatDay(new Date(clash.freeFrom), locale, timeZone, new Date()),
-                  })
-                : t('rentals.clash_taken', names)}
+            {t('errors.vehicle_not_available')}. <ClashText clash={clash} timeZone={timeZone} />
           </Alert>
         </div>
       )}

@@ -10,13 +10,16 @@ import { activateRentalAction } from './actions';
 import type { useDraft } from './use-draft';
 import { STEP_FIELDS, type WizardValues } from './wizard-values';
 
+interface Activation {
+  form: UseFormReturn<WizardValues>;
+  draftId: string;
+  draft: ReturnType<typeof useDraft>;
+  go: (step: WizardStep) => void;
+  onRefused: () => void;
+}
+
 /** Activates the draft at the total shown; a refusal is put at its fields, and the first step that has one is opened. */
-export function useActivation(
-  form: UseFormReturn<WizardValues>,
-  draftId: string,
-  draft: ReturnType<typeof useDraft>,
-  go: (step: WizardStep) => void,
-) {
+export function useActivation({ form, draftId, draft, go, onRefused }: Activation) {
   const t = useTranslations();
   const router = useRouter();
   const [failure, setFailure] = useState<ErrorBody | null>(null);
@@ -47,6 +50,7 @@ export function useActivation(
       if (!result.ok) {
         // A refusal has done nothing: the corrected form is a new request. After a lost answer the key must stay.
         renewKey(keyId);
+        onRefused();
         return show(result.error);
       }
       draft.done();

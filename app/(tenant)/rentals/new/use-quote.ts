@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 import { quoteDraftAction } from './actions';
@@ -23,9 +23,11 @@ const PRICED = [
 export function useQuote(form: UseFormReturn<WizardValues>) {
   const [price, setPrice] = useState<DraftQuote | null>(null);
   const [pending, setPending] = useState(false);
+  const [round, setRound] = useState(0);
   const asked = useRef(0);
   const text = JSON.stringify(form.watch([...PRICED]));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again for the same values
   useEffect(() => {
     const ticket = ++asked.current;
     const list: unknown[] = JSON.parse(text);
@@ -38,7 +40,8 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
       if (result?.ok) setPrice(result.data);
     }, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, round]);
 
-  return { price, pending };
+  const refresh = useCallback(() => setRound((current) => current + 1), []);
+  return { price, pending, refresh };
 }

@@ -5,6 +5,12 @@ export interface Picked {
   label: string;
 }
 
+/** Who and what was chosen, as the pickers name them. */
+export interface Picks {
+  customer: Picked | null;
+  vehicle: (Picked & { odometerKm: number }) | null;
+}
+
 export interface WizardRights {
   changeRate: boolean;
   discount: boolean;

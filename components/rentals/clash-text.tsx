@@ -1,0 +1,14 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { clashSentence } from '@/lib/allocations/clash-sentence';
+import type { Clash } from '@/lib/allocations/find-clash';
+import { formatDay } from '@/lib/dates';
+
+/** What a vehicle clashes with, and when it is free. */
+export function ClashText({ clash, timeZone }: { clash: Clash; timeZone: string }) {
+  const t = useTranslations('rentals');
+  const locale = useLocale();
+  const { key, params } = clashSentence(clash, (moment) => formatDay(moment, locale, timeZone, new Date()));
+  return t(key, params);
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** From now on requests with this text in their body arrive at the server, but their answers do not come back. `stop` says how many. */
+export async function loseAnswers(page: Page, text: string): Promise<{ stop: () => Promise<number> }> {
+  const session = await page.context().newCDPSession(page);
+  let lost = 0;
+  session.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    if (!request.postData?.includes(text)) return session.send('Fetch.continueRequest', { requestId });
+    lost += 1;
+    return session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*', requestStage: 'Response' }] });
+  return {
+    stop: async () => {
+      await session.send('Fetch.disable');
+      await session.detach();
+      return lost;
+    },
+  };
+}

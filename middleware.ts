@@ -42,4 +42,4 @@ function contentSecurityPolicy(headers: Headers): string {
   return policy;
 }
 
-export const config = { matcher: ['/((?!_next/static|_next/image|favicon.ico|icon.svg).*)'] };
+export const config = { matcher: ['/((?!_next/static/|_next/image/|favicon\\.ico$|icon\\.svg$).*)'] };

@@ -35,9 +35,9 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   const input = parseInput(LogInInput, raw);
   const account = `${input.tenant ?? ''}/${input.email}`;
   try {
-    const { attemptId, locked } = await countAttempt(account, client.address);
+    const { attemptId, locked, exhausted } = await countAttempt(account, client.address);
     const found = input.tenant ? await findMember(input.tenant, input.email) : await findOperator(input.email);
-    const right = await verifyPassword(found?.passwordHash ?? null, input.password);
+    const right = await verifyPassword(exhausted ? null : (found?.passwordHash ?? null), input.password);
     if (!found || !right) throw new AppError('invalid_email_or_password');
     await forgetAttempt(attemptId);
     if (locked) throw new AppError('account_locked');

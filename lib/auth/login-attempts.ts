@@ -1,32 +1,52 @@
 import 'server-only';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { withPlatform } from '@/db/client';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { type Transaction, withPlatform } from '@/db/client';
 import { loginAttempts } from '@/db/schema/operators';
 import { AppError } from '../errors';
 import { newId } from '../id';
 
-const WINDOW = sql`now() - interval '15 minutes'`;
+const WINDOW = sql`interval '15 minutes'`;
 const ACCOUNT_LIMIT = 5;
 const ADDRESS_LIMIT = 30;
+const HOURLY_LIMIT = 30;
+
+export interface AttemptState {
+  attemptId: string;
+  locked: boolean;
+  /** So many guesses within the hour that a password is not even looked at any more. */
+  exhausted: boolean;
+}
 
 /**
  * Counts an attempt before it is looked at, so that a hundred at once are no more than a hundred in a row: it stands as a failure
- * until `forgetAttempt`. Throws `too_many_requests` once an address has failed 30 times in 15 minutes; answers whether the
- * account is locked by 5 failures (product.md §3).
+ * until `forgetAttempt`. Throws `too_many_requests` once an address has failed 30 times in 15 minutes. Five failures within 15
+ * minutes lock the account for 15 minutes from the fifth; what is tried meanwhile does not prolong it (product.md §3).
  */
-export async function countAttempt(account: string, address: string): Promise<{ attemptId: string; locked: boolean }> {
+export async function countAttempt(account: string, address: string): Promise<AttemptState> {
   const attemptId = newId();
   await withPlatform((tx) => tx.insert(loginAttempts).values({ id: attemptId, account, address }));
-  const [byAccount, byAddress] = await withPlatform((tx) => {
-    const others = (where: ReturnType<typeof eq>) =>
-      tx.$count(loginAttempts, and(where, ne(loginAttempts.id, attemptId), gt(loginAttempts.at, WINDOW)));
-    return Promise.all([others(eq(loginAttempts.account, account)), others(eq(loginAttempts.address, address))]);
+  const state = await withPlatform(async (tx) => {
+    const since = (span: typeof WINDOW) =>
+      and(ne(loginAttempts.id, attemptId), gt(loginAttempts.at, sql`now() - ${span}`));
+    const [byAddress, inHour, locked] = await Promise.all([
+      tx.$count(loginAttempts, and(eq(loginAttempts.address, address), since(WINDOW))),
+      tx.$count(
+        loginAttempts,
+        and(inArray(loginAttempts.account, [account, whileLocked(account)]), since(sql`interval '1 hour'`)),
+      ),
+      isLocked(tx, account, attemptId),
+    ]);
+    return { throttled: byAddress >= ADDRESS_LIMIT, exhausted: inHour >= HOURLY_LIMIT, locked };
   });
-  if (byAddress >= ADDRESS_LIMIT) {
+  if (state.throttled) {
     await forgetAttempt(attemptId);
     throw new AppError('too_many_requests');
   }
-  return { attemptId, locked: byAccount >= ACCOUNT_LIMIT };
+  if (state.locked) {
+    const counted = { account: whileLocked(account) };
+    await withPlatform((tx) => tx.update(loginAttempts).set(counted).where(eq(loginAttempts.id, attemptId)));
+  }
+  return { attemptId, locked: state.locked, exhausted: state.exhausted };
 }
 
 /** Takes back one attempt, which was none. */
@@ -36,5 +56,22 @@ export function forgetAttempt(attemptId: string): Promise<unknown> {
 
 /** A right password, or one newly set, starts the account's count anew. */
 export function forgetFailures(account: string): Promise<unknown> {
-  return withPlatform((tx) => tx.delete(loginAttempts).where(eq(loginAttempts.account, account)));
+  const both = inArray(loginAttempts.account, [account, whileLocked(account)]);
+  return withPlatform((tx) => tx.delete(loginAttempts).where(both));
+}
+
+function whileLocked(account: string): string {
+  return `locked/${account}`;
+}
+
+/** Whether some earlier failure of the last 15 minutes was the fifth within 15 minutes; of many at once the first five lock. */
+async function isLocked(tx: Transaction, account: string, attemptId: string): Promise<boolean> {
+  const rows = await tx.execute<{ locked: boolean }>(sql`
+    select exists (
+      select from login_attempts last
+      where last.account = ${account} and (last.at, last.id) < (select at, id from login_attempts where id = ${attemptId}) and last.at > now() - ${WINDOW}
+        and (select count(*) from login_attempts a
+          where a.account = last.account and (a.at, a.id) <= (last.at, last.id) and a.at > last.at - ${WINDOW}) >= ${ACCOUNT_LIMIT}
+    ) as locked`);
+  return rows[0]?.locked === true;
 }

@@ -17,13 +17,22 @@ interface Subject {
   sessionId?: string;
 }
 
-/** Makes a code that opens one thing once; only its hash is stored. */
+/** Makes a code that opens one thing once; only its hash is stored. A new link to set a password voids the member's older ones. */
 export async function issueCode(purpose: CodePurpose, subject: Subject): Promise<string> {
   const code = randomBytes(24).toString('base64url');
   const expiresAt = sql`now() + ${LIFE[purpose]}::interval`;
-  await withPlatform((tx) =>
-    tx.insert(oneTimeCodes).values({ id: newId(), tokenHash: hashOf(code), purpose, ...subject, expiresAt }),
-  );
+  await withPlatform(async (tx) => {
+    if (purpose !== 'handoff' && subject.subjectTenantId && subject.memberId) {
+      const older = and(
+        eq(oneTimeCodes.subjectTenantId, subject.subjectTenantId),
+        eq(oneTimeCodes.memberId, subject.memberId),
+        inArray(oneTimeCodes.purpose, ['reset', 'invitation']),
+        isNull(oneTimeCodes.usedAt),
+      );
+      await tx.update(oneTimeCodes).set({ usedAt: sql`now()` }).where(older);
+    }
+    await tx.insert(oneTimeCodes).values({ id: newId(), tokenHash: hashOf(code), purpose, ...subject, expiresAt });
+  });
   return code;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { createTranslator } from 'next-intl';
+import type { z } from 'zod';
 import { withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
 import en from '@/messages/en.json';
@@ -8,6 +9,7 @@ import fr from '@/messages/fr.json';
 import ht from '@/messages/ht.json';
 import type { Locale } from '../i18n/locales';
 import { sendMail } from '../mail/send-mail';
+import { log } from '../server/log';
 import { parseInput } from '../server/parse-input';
 import { findTenantBySlug } from '../tenants/find-tenant';
 import { ForgotPasswordInput } from './input';
@@ -17,18 +19,30 @@ import { issueCode } from './one-time-code';
 
 const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
-/** Mails a link to set a new password. Says the same, and costs the same, whether the account exists or not. */
-export async function mailResetLink(
+/**
+ * Takes a request for a link to set a new password, and answers the work of mailing it: done after the answer, it tells nobody by its
+ * duration whether the account exists. Counts apart from sign-ins. Throws `validation_error`, `too_many_requests`.
+ */
+export async function requestResetLink(
   raw: unknown,
   client: Client,
-  origin: (slug: string) => string,
+  origin: (slug: string) => string | null,
+  locale: Locale,
+): Promise<() => Promise<void>> {
+  const input = parseInput(ForgotPasswordInput, raw);
+  const { locked } = await countAttempt(`reset/${input.tenant}/${input.email}`, `reset/${client.address}`);
+  return async () => {
+    if (!locked) await mailLink(input, origin, locale);
+  };
+}
+
+async function mailLink(
+  input: z.output<typeof ForgotPasswordInput>,
+  origin: (slug: string) => string | null,
   locale: Locale,
 ): Promise<void> {
-  const input = parseInput(ForgotPasswordInput, raw);
-  const account = `reset/${input.tenant}/${input.email}`;
-  const { locked } = await countAttempt(account, client.address);
   const tenant = await findTenantBySlug(input.tenant);
-  if (!tenant || locked) return;
+  if (!tenant) return;
   const [member] = await withTenant(tenant.id, (tx) =>
     tx
       .select({ id: members.id, name: members.name, locale: members.locale })
@@ -43,10 +57,12 @@ export async function mailResetLink(
       ),
   );
   if (!member) return;
+  const base = origin(tenant.slug);
+  if (!base) return log.error({ tenant: tenant.slug }, 'No link can be mailed: PUBLIC_ORIGIN is not set');
   const code = await issueCode('reset', { subjectTenantId: tenant.id, memberId: member.id });
   const language = member.locale ?? locale;
   const t = createTranslator({ locale: language, messages: MESSAGES[language], namespace: 'auth' });
-  const link = `${origin(tenant.slug)}/auth/reset?code=${code}`;
+  const link = `${base}/auth/reset?code=${code}`;
   await sendMail({
     to: input.email,
     subject: t('reset_mail_subject'),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { members } from '@/db/schema/members';
@@ -19,17 +19,17 @@ const PURPOSES: CodePurpose[] = ['reset', 'invitation'];
 /** Sets a member's password by the code of a reset or an invitation; every session of theirs ends. Answers the company's slug. */
 export async function setPassword(raw: unknown): Promise<{ slug: string }> {
   const input = parseInput(SetPasswordInput, raw);
-  const { subjectTenantId: tenantId, memberId } = await peekCode(PURPOSES, input.code);
+  const { subjectTenantId: tenantId, memberId, createdAt } = await peekCode(PURPOSES, input.code);
   if (!tenantId || !memberId) throw new AppError('invalid_code');
   // Weighed before the code is used up, so that a weak choice costs nothing but another try.
-  if (!isStrongPassword(input.password, await emailOf(tenantId, memberId))) throw weak();
+  if (!isStrongPassword(input.password, await emailOf(tenantId, memberId, createdAt))) throw weak();
   await redeemCode(PURPOSES, input.code);
   const passwordHash = await hashPassword(input.password);
   const { email, slug } = await withTenant(tenantId, async (tx) => {
     const mine = and(eq(members.tenantId, tenantId), eq(members.id, memberId));
     const [member] = await tx
       .update(members)
-      .set({ passwordHash })
+      .set({ passwordHash, passwordSetAt: sql`now()` })
       .where(mine)
       .returning({ email: members.email, name: members.name });
     const [tenant] = await tx.select({ slug: tenants.slug }).from(tenants).where(eq(tenants.id, tenantId));
@@ -51,12 +51,21 @@ export async function setPassword(raw: unknown): Promise<{ slug: string }> {
   return { slug };
 }
 
-async function emailOf(tenantId: string, memberId: string): Promise<string> {
+/** The e-mail of a member who may still use a code of that age: active, and without a password set since. */
+async function emailOf(tenantId: string, memberId: string, made: Date): Promise<string> {
   const [member] = await withTenant(tenantId, (tx) =>
     tx
       .select({ email: members.email })
       .from(members)
-      .where(and(eq(members.tenantId, tenantId), eq(members.id, memberId))),
+      .where(
+        and(
+          eq(members.tenantId, tenantId),
+          eq(members.id, memberId),
+          eq(members.active, true),
+          isNull(members.archivedAt),
+          or(isNull(members.passwordSetAt), lt(members.passwordSetAt, made)),
+        ),
+      ),
   );
   if (!member) throw new AppError('invalid_code');
   return member.email;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { OperatorPermission, OperatorRole } from '@/lib/auth/operator-permissions';
@@ -7,6 +6,7 @@ import { canOperate } from '@/lib/auth/operator-permissions';
 import { isSystemAdmin } from '@/lib/auth/system-admin';
 import { loadOperatorSession } from '../auth/operator-session';
 import { AppError } from '../errors';
+import { clientAddress } from './client-address';
 import { requestToken } from './context';
 
 export interface AdminContext {
@@ -31,7 +31,7 @@ export const operatorContext = cache(async (): Promise<AdminContext> => {
     sessionId: token.sessionId,
     expiresAt: row.expiresAt,
     now: new Date(row.now),
-    address: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? null,
+    address: await clientAddress(),
   };
 });
 

@@ -9,6 +9,7 @@ import { loadMemberSession } from '../auth/member-session';
 import { isSecureRequest, sessionCookieName } from '../auth/session-cookie';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { AppError } from '../errors';
+import { clientAddress } from './client-address';
 
 export interface TenantContext {
   tenantId: string;
@@ -53,7 +54,7 @@ const memberContext = cache(async (): Promise<TenantContext> => {
     sessionId: token.sessionId,
     expiresAt: row.expiresAt,
     now: new Date(row.now),
-    address: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? null,
+    address: await clientAddress(),
   };
 });
 

@@ -1,12 +1,14 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
+import { forgetFailures } from '../auth/login-attempts';
 import { hashPassword } from '../auth/password';
 import { isStrongPassword } from '../auth/password-strength';
 import { revokeMemberSessions } from '../auth/revoke-session';
 import { AppError } from '../errors';
 import { command } from '../server/command';
 import { databaseCode } from '../server/database-error';
+import { assertWithinPlan } from '../tenants/assert-within-plan';
 import { UpdateMemberInput } from './input';
 import { assertKeepsAdmin } from './keep-an-admin';
 import { lockMember } from './lock-members';
@@ -19,18 +21,20 @@ export const updateMember = command(
     const staysAdmin = after.role === 'admin' && after.active;
     assertKeepsAdmin(member, all, { actorId: ctx.member.id, staysAdmin });
     if (member.id === ctx.member.id && !after.active) throw new AppError('own_account');
+    if (after.active && !member.active) await assertWithinPlan(ctx, 'members');
     if (password !== '' && !isStrongPassword(password, after.email))
       throw new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });
     const passwordHash = password === '' ? member.passwordHash : await hashPassword(password);
     try {
       await ctx.tx
         .update(members)
-        .set({ ...after, passwordHash, updatedAt: ctx.now })
+        .set({ ...after, passwordHash, updatedAt: ctx.now, ...(password !== '' && { passwordSetAt: sql`now()` }) })
         .where(and(eq(members.tenantId, ctx.tenantId), eq(members.id, memberId)));
     } catch (error) {
       if (databaseCode(error) !== '23505') throw error;
       throw new AppError('duplicate_email', { fields: { email: 'duplicate_email' } });
     }
+    if (password !== '') await forgetFailures(`${ctx.tenant.slug}/${after.email}`);
     if (password !== '' || !after.active) await revokeMemberSessions(ctx.tx, ctx.tenantId, memberId);
     const { name, email, role, active } = member;
     ctx.record({

@@ -4,13 +4,14 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { program, ROOT, track } from './run.mjs';
 
+const PEER_ADDRESS = new URL('peer-address.mjs', import.meta.url).href;
 const PATIENCE_MS = 120_000;
 const GRACE_MS = 10_000;
 
 /** Starts the application and answers once it serves; `stop` ends it. Its output goes into `log` where one is named. */
 export async function serve(port, env, { log, mode = 'start' } = {}) {
   const output = log ? fs.openSync(log, 'w') : 'inherit';
-  const child = spawn(process.execPath, [program('next'), mode, '-p', String(port)], {
+  const child = spawn(process.execPath, ['--import', PEER_ADDRESS, program('next'), mode, '-p', String(port)], {
     cwd: ROOT,
     env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', output, output],

@@ -1,9 +1,8 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { headers } from 'next/headers';
-import { isSecureRequest } from '@/lib/auth/session-cookie';
 import { tenantContext } from '@/lib/server/context';
+import { requestOrigin } from '@/lib/server/request-origin';
 import { respond } from '@/lib/server/respond';
 import { createMember } from '@/lib/staff/create-member';
 import { inviteMember } from '@/lib/staff/invite-member';
@@ -34,11 +33,11 @@ export async function removeMemberAction(input: unknown, key: string) {
   });
 }
 
-/** The link leads to the host that the admin works on: the company's own, or the one plain host there is. */
+/** The link is shown to the admin alone, so where no address is set it may lead to the host that the admin works on. */
 export async function inviteMemberAction(input: unknown) {
   return respond(async () => {
-    const host = (await headers()).get('host') ?? '';
-    const scheme = (await isSecureRequest()) ? 'https' : 'http';
-    return inviteMember(await tenantContext(), input, `${scheme}://${host}`);
+    const ctx = await tenantContext();
+    const { here, forLinks } = await requestOrigin();
+    return inviteMember(ctx, input, forLinks(ctx.tenant.slug) ?? here);
   });
 }

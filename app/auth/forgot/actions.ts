@@ -1,22 +1,16 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { after } from 'next/server';
 import { getLocale } from 'next-intl/server';
 import { requestClient } from '@/lib/auth/request-client';
-import { mailResetLink } from '@/lib/auth/reset-link';
-import { isSecureRequest } from '@/lib/auth/session-cookie';
+import { requestResetLink } from '@/lib/auth/reset-link';
+import { requestOrigin } from '@/lib/server/request-origin';
 import { respond } from '@/lib/server/respond';
-import { hostTenant, tenantOrigin } from '@/lib/tenants/slug';
 
 export async function forgotPasswordAction(input: unknown) {
   return respond(async () => {
-    const host = (await headers()).get('host') ?? '';
-    const rootDomain = process.env.ROOT_DOMAIN ?? 'localhost';
-    const secure = await isSecureRequest();
-    const foreign = hostTenant(host, rootDomain).host === 'foreign';
-    const origin = (label: string) =>
-      foreign ? `${secure ? 'https' : 'http'}://${host}` : tenantOrigin({ label, rootDomain, host, secure });
-    await mailResetLink(input, await requestClient(), origin, await getLocale());
+    const { forLinks } = await requestOrigin();
+    after(await requestResetLink(input, await requestClient(), forLinks, await getLocale()));
     return null;
   });
 }

@@ -8,9 +8,11 @@ import { sessions } from '@/db/schema/members';
 import { oneTimeCodes } from '@/db/schema/operators';
 import { logIn } from '@/lib/auth/log-in';
 import { issueCode, redeemCode } from '@/lib/auth/one-time-code';
-import { mailResetLink } from '@/lib/auth/reset-link';
+import { requestResetLink } from '@/lib/auth/reset-link';
 import { setPassword } from '@/lib/auth/set-password';
 import { newId } from '@/lib/id';
+import { updateMember } from '@/lib/staff/update-member';
+import { asAdmin } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 const PASSWORD = 'bato-tonnerre-9-mayi';
@@ -67,6 +69,21 @@ it('is not used up by a weak password, by one that holds the e-mail’s name, no
   await expect(setPassword(choice(code))).resolves.toBeDefined();
 });
 
+it('is void once a newer one was made, a password was set, or the member may no longer sign in', async () => {
+  const [first, second] = [await invite(), await invite()];
+  await expect(setPassword(choice(first))).rejects.toMatchObject({ code: 'invalid_code' });
+  await setPassword(choice(second));
+  const third = await invite();
+  const admin = await asAdmin(tenant);
+  const member = { memberId: tenant.members.agent, name: 'X', email: `agent@${tenant.slug}.test`, role: 'agent' };
+  const password = `${PASSWORD}-by-admin`;
+  await updateMember(admin, { ...member, active: true, password, confirmation: password });
+  await expect(setPassword(choice(third))).rejects.toMatchObject({ code: 'invalid_code' });
+  const fourth = await invite();
+  await updateMember(admin, { ...member, active: false });
+  await expect(setPassword(choice(fourth))).rejects.toMatchObject({ code: 'invalid_code' });
+});
+
 it('ends every session of the member when it sets a password, and unlocks the account', async () => {
   await setPassword(choice(await invite()));
   const account = { tenant: tenant.slug, email: `agent@${tenant.slug}.test`, password: PASSWORD };
@@ -85,8 +102,10 @@ it('ends every session of the member when it sets a password, and unlocks the ac
 it('is mailed to an account that exists; an unknown one reads the same and gets nothing', async () => {
   const outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   process.env.MAIL_OUTBOX = outbox;
-  const ask = (email: string, slug = tenant.slug) =>
-    mailResetLink({ tenant: slug, email }, client(), (of) => `http://${of}.localhost`, 'fr');
+  const ask = async (email: string, slug = tenant.slug) => {
+    const send = await requestResetLink({ tenant: slug, email }, client(), (of) => `http://${of}.localhost`, 'fr');
+    await send();
+  };
   await ask('nobody@lakay.test');
   await ask(`agent@${tenant.slug}.test`, 'no-such-company');
   expect(await readdir(outbox)).toEqual([]);

@@ -1,18 +1,31 @@
 'use client';
 
 const PREFIX = 'wout.key.';
+const SOON_MS = 5 * 60_000;
 
-/** The key under which a form is sent: made when first asked for, the same after a reload, until a success renews it. */
-export function idempotencyKey(formId: string): string {
-  const stored = sessionStorage.getItem(PREFIX + formId);
-  if (stored) return stored;
-  return renewKey(formId);
+interface Unanswered {
+  key: string;
+  body: string;
+  at: number;
 }
 
-export function renewKey(formId: string): string {
+/**
+ * The key of one sending. The same as last time only where that one got no answer, a moment ago, with the same content: it is then the
+ * same request once more, also after a reload. What is sent later, or otherwise, is meant anew.
+ */
+export function sendingKey(formId: string, body: unknown): string {
+  const text = JSON.stringify(body);
+  const stored = sessionStorage.getItem(PREFIX + formId);
+  const last: Unanswered | null = stored ? JSON.parse(stored) : null;
+  if (last && last.body === text && Date.now() - last.at < SOON_MS) return last.key;
   const key = randomKey();
-  sessionStorage.setItem(PREFIX + formId, key);
+  sessionStorage.setItem(PREFIX + formId, JSON.stringify({ key, body: text, at: Date.now() } satisfies Unanswered));
   return key;
+}
+
+/** The last sending has got its answer. */
+export function answered(formId: string): void {
+  sessionStorage.removeItem(PREFIX + formId);
 }
 
 /** `crypto.randomUUID` exists only on https and localhost; an agency's own server may be neither. */

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import SignaturePad from 'signature_pad';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { drawingOn } from './drawing-on';
 
 interface SignatureFieldProps {
   label: string;
@@ -15,33 +15,23 @@ interface SignatureFieldProps {
   error?: string;
 }
 
-const WIDTH = 900;
-const HEIGHT = 300;
-
-/** A quiet field to sign in by mouse, finger or pen. The drawing has one size of its own, so that turning the phone keeps it. */
+/** A quiet field to sign in by mouse, finger or pen; turning the phone keeps what was drawn. */
 export function SignatureField({ label, caption, value, onChange, error }: SignatureFieldProps) {
   const t = useTranslations();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const pad = useRef<SignaturePad | null>(null);
+  const drawing = useRef<ReturnType<typeof drawingOn> | null>(null);
   const first = useRef(value);
   const changed = useRef(onChange);
   changed.current = onChange;
 
   useEffect(() => {
     if (!canvas.current) return;
-    const drawing = new SignaturePad(canvas.current, { minWidth: 1.6, maxWidth: 4.2, penColor: '#16203a' });
-    pad.current = drawing;
-    if (first.current) drawing.fromDataURL(first.current, { width: WIDTH, height: HEIGHT, ratio: 1 });
-    const keep = () => changed.current(drawing.toDataURL('image/png'));
-    drawing.addEventListener('endStroke', keep);
-    return () => {
-      drawing.removeEventListener('endStroke', keep);
-      drawing.off();
-    };
+    drawing.current = drawingOn(canvas.current, first.current, (image) => changed.current(image));
+    return () => drawing.current?.end();
   }, []);
 
   function clear() {
-    pad.current?.clear();
+    drawing.current?.clear();
     onChange('');
   }
 
@@ -51,8 +41,6 @@ export function SignatureField({ label, caption, value, onChange, error }: Signa
       <div className={cn('relative rounded-card border bg-[#fffefb]', error ? 'border-danger' : 'border-line-strong')}>
         <canvas
           ref={canvas}
-          width={WIDTH}
-          height={HEIGHT}
           aria-label={`${label}. ${t('rentals.sign_here')}`}
           role="img"
           className="block aspect-[3/1] w-full touch-none"

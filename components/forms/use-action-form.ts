@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { ActionResult, ErrorBody } from '@/lib/errors';
-import { idempotencyKey, renewKey } from './idempotency-key';
+import { type ActionResult, ERROR_STATUS, type ErrorBody } from '@/lib/errors';
+import { answered, sendingKey } from './idempotency-key';
 
 interface Options<Values extends FieldValues, Result> {
-  /** Names the form's idempotency key, which a reload keeps and a success renews. */
+  /** Names the form's idempotency key: the same request sent twice does its work once. */
   id: string;
   defaultValues: DefaultValues<Values>;
   action: (input: Values, key: string) => Promise<ActionResult<Result>>;
@@ -38,8 +38,6 @@ export function useActionForm<Values extends FieldValues, Result>({
 
   function show(error: ErrorBody) {
     setFailure(error);
-    // The earlier answer was lost, but its work is done: what is sent next is meant anew.
-    if (error.code === 'idempotency_mismatch') renewKey(id);
     const fields = Object.entries(error.fields ?? {});
     for (const [index, [path, code]] of fields.entries()) {
       // Safe because the server names its input's own paths; an unknown one is shown with the form's error.
@@ -51,9 +49,9 @@ export function useActionForm<Values extends FieldValues, Result>({
     setFailure(null);
     start(async () => {
       try {
-        const result = await action(values, idempotencyKey(id));
+        const result = await action(values, sendingKey(id, values));
+        if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(id);
         if (!result.ok) return show(result.error);
-        renewKey(id);
         saved.current = true;
         onSuccess(result.data, values);
       } catch {

@@ -3,6 +3,7 @@
 import { LogOut, Moon, Sun, SunMoon, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
+import { toast } from 'sonner';
 import { Menu, MenuItem, MenuSeparator } from './menu';
 
 type Theme = 'light' | 'dark' | 'system';
@@ -61,9 +62,9 @@ export function UserMenu({ role, email, logOut }: { role: string; email: string;
       <MenuItem
         icon={<LogOut className="size-4" aria-hidden="true" />}
         onSelect={() =>
+          // The login page takes the local key away: by then the session has ended, so that other tabs which follow find it so.
           start(async () => {
-            localStorage.removeItem('wout.session');
-            await logOut();
+            await logOut().catch(() => void toast.error(t('errors.network_error')));
           })
         }
       >

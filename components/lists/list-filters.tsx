@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 
 export interface ListFilter {
@@ -20,10 +20,13 @@ export function ListFilters({
   searchName = 'q',
   placeholder,
   filters,
+  children,
 }: {
   searchName?: string;
   placeholder: string;
   filters: ListFilter[];
+  /** What else belongs into the row. */
+  children?: ReactNode;
 }) {
   const t = useTranslations('action');
   const router = useRouter();
@@ -89,6 +92,7 @@ export function ListFilters({
             ))}
           </select>
         ))}
+        {children}
         <noscript>
           <button type="submit">{t('search')}</button>
         </noscript>

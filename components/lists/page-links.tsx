@@ -7,18 +7,18 @@ export function PageLinks({ previous, next }: { previous: string | null; next: s
   const t = useTranslations('common');
   if (!previous && !next) return null;
   return (
-    <div className="mt-4 flex justify-end gap-2">
+    <nav aria-label={t('pages')} className="mt-4 flex justify-end gap-2">
       {previous && (
-        <LinkButton href={previous} icon={<ChevronLeft className="size-4" aria-hidden="true" />}>
+        <LinkButton href={previous} rel="prev" icon={<ChevronLeft className="size-4" aria-hidden="true" />}>
           {t('previous_page')}
         </LinkButton>
       )}
       {next && (
-        <LinkButton href={next}>
+        <LinkButton href={next} rel="next">
           {t('next_page')}
           <ChevronRight className="size-4" aria-hidden="true" />
         </LinkButton>
       )}
-    </div>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 
 export interface StatusTab {
   label: string;
-  count: number;
+  count?: number;
   href: string;
   current: boolean;
 }
@@ -26,7 +26,7 @@ export function StatusTabs({ label, tabs }: { label: string; tabs: StatusTab[] }
           )}
         >
           {tab.label}
-          <span className="tabular text-sm font-normal text-muted">{tab.count}</span>
+          {tab.count !== undefined && <span className="tabular text-sm font-normal text-muted">{tab.count}</span>}
         </Link>
       ))}
     </nav>

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { FormFailure } from '@/components/forms/form-failure';
-import { idempotencyKey, renewKey } from '@/components/forms/idempotency-key';
-import type { ActionResult, ErrorBody } from '@/lib/errors';
+import { answered, sendingKey } from '@/components/forms/idempotency-key';
+import { type ActionResult, ERROR_STATUS, type ErrorBody } from '@/lib/errors';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -44,10 +44,10 @@ export function ConfirmDialog({
   function confirm() {
     if (asksReason && !reason.trim()) return setFailure({ code: 'reason_required' });
     start(async () => {
-      const result = await action(reason, idempotencyKey(id)).catch(() => null);
+      const result = await action(reason, sendingKey(id, reason)).catch(() => null);
       if (!result) return setFailure({ code: 'network_error' });
+      if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(id);
       if (!result.ok) return setFailure(result.error);
-      renewKey(id);
       setOpen(false);
       onDone();
     });

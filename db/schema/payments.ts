@@ -48,7 +48,7 @@ export const payments = pgTable(
   ],
 );
 
-/** A part of a held deposit that became payment of what was due. */
+/** A part of a held deposit that became payment of what was due; negative where it is held again, since the charge fell away. */
 export const depositApplications = pgTable(
   'deposit_applications',
   {

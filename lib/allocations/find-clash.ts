@@ -58,6 +58,27 @@ export async function findClash(ctx: ReadContext, question: ClashQuestion): Prom
   };
 }
 
+/** The rental that has the vehicle out, as what stands against handing it over once more (product.md §7); null where none has. */
+export async function findOut(ctx: ReadContext, vehicleId: string): Promise<Clash | null> {
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+    select r.number, c.full_name as customer_name, r.pickup_at, r.due_at, r.due_at < now() as late
+    from rentals r left join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
+    where r.tenant_id = ${ctx.tenantId} and r.vehicle_id = ${vehicleId} and r.status = 'active'`);
+  const row = rows[0];
+  if (!row) return null;
+  const until = new Date(String(row.due_at)).toISOString();
+  const late = row.late === true;
+  return {
+    kind: 'rental',
+    number: text(row.number),
+    customerName: text(row.customer_name),
+    from: new Date(String(row.pickup_at)).toISOString(),
+    until,
+    late,
+    freeFrom: late ? null : until,
+  };
+}
+
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

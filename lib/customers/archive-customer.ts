@@ -4,14 +4,14 @@ import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
 import { command } from '../server/command';
-import { getCustomer } from './get-customer';
 import { ArchiveCustomerInput } from './input';
+import { lockCustomer } from './lock-customer';
 
 /** Takes a customer out of lists and pickers; rentals and payments keep the name. Refused while a rental of theirs is running. */
 export const archiveCustomer = command(
   { name: 'customers.archive', permission: 'customers.archive', input: ArchiveCustomerInput },
   async (ctx, { customerId }) => {
-    const before = await getCustomer(ctx, customerId);
+    const before = await lockCustomer(ctx, customerId);
     const running = and(
       eq(rentals.tenantId, ctx.tenantId),
       eq(rentals.customerId, customerId),

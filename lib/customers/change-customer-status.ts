@@ -4,15 +4,15 @@ import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
 import { command, type WriteContext } from '../server/command';
 import { assertTransition } from '../state-machine';
-import { getCustomer } from './get-customer';
 import { BlacklistCustomerInput, SetCustomerStatusInput } from './input';
+import { lockCustomer } from './lock-customer';
 import { CUSTOMER_TRANSITIONS, type CustomerStatus } from './values';
 
 /** Active and inactive, either way; leaving the blacklist is not among it. */
 export const setCustomerStatus = command(
   { name: 'customers.set_status', permission: 'customers.edit', input: SetCustomerStatusInput },
   async (ctx, { customerId, status }) => {
-    const before = await getCustomer(ctx, customerId);
+    const before = await lockCustomer(ctx, customerId);
     if (before.status === 'blacklisted') throw new AppError('invalid_transition');
     return change(ctx, { customerId, from: before.status, to: status, reason: null });
   },
@@ -22,7 +22,7 @@ export const setCustomerStatus = command(
 export const blacklistCustomer = command(
   { name: 'customers.blacklist', permission: 'customers.blacklist', input: BlacklistCustomerInput },
   async (ctx, { customerId, reason }) => {
-    const before = await getCustomer(ctx, customerId);
+    const before = await lockCustomer(ctx, customerId);
     return change(ctx, { customerId, from: before.status, to: 'blacklisted', reason });
   },
 );
@@ -30,7 +30,7 @@ export const blacklistCustomer = command(
 export const clearCustomer = command(
   { name: 'customers.clear', permission: 'customers.blacklist', input: BlacklistCustomerInput },
   async (ctx, { customerId, reason }) => {
-    const before = await getCustomer(ctx, customerId);
+    const before = await lockCustomer(ctx, customerId);
     if (before.status !== 'blacklisted') throw new AppError('invalid_transition');
     return change(ctx, { customerId, from: 'blacklisted', to: 'active', reason });
   },

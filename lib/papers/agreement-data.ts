@@ -52,6 +52,8 @@ export interface AgreementPrice {
 
 export interface AgreementTariffs {
   graceMinutes: number;
+  /** Minutes past the time agreed that cost nothing: what the quote has left of the grace. */
+  lateFreeMinutes: number;
   lateHourCents: number;
   lateDayCents: number;
   mileCents: number;

@@ -68,7 +68,7 @@ function gourdeLines({ price, locale, timeZone }: AgreementData, t: PaperText): 
 function tariffFacts({ tariffs, milesPerDay, fuelPolicy, locale }: AgreementData, t: PaperText) {
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const late = {
-    minutes: tariffs.graceMinutes,
+    minutes: tariffs.lateFreeMinutes,
     hour: usd(tariffs.lateHourCents),
     day: usd(tariffs.lateDayCents),
   };

@@ -27,6 +27,8 @@ export interface Balance {
   depositAppliedCents: number;
   /** The customer's own money that the company keeps for him: never revenue. */
   depositHeldCents: number;
+  /** What may be given back of the deposit: what is held, and what was applied to charges that fell away. */
+  depositReturnableCents: number;
   /** Positive: the customer owes it. Negative: he is owed it. */
   dueCents: number;
 }
@@ -43,13 +45,10 @@ export function balanceOf({ charges, payments, appliedCents }: Ledger): Balance 
   const paidCents = received - sum(amounts(refunds.filter((payment) => !ofDeposit(payment))));
   const depositsCents =
     sum(amounts(live.filter((payment) => payment.kind === 'deposit'))) - sum(amounts(refunds.filter(ofDeposit)));
-  return {
-    chargesCents,
-    paidCents,
-    depositAppliedCents,
-    depositHeldCents: depositsCents - depositAppliedCents,
-    dueCents: chargesCents - paidCents - depositAppliedCents,
-  };
+  const depositHeldCents = depositsCents - depositAppliedCents;
+  const dueCents = chargesCents - paidCents - depositAppliedCents;
+  const depositReturnableCents = depositHeldCents + Math.max(0, Math.min(depositAppliedCents, -dueCents));
+  return { chargesCents, paidCents, depositAppliedCents, depositHeldCents, depositReturnableCents, dueCents };
 }
 
 /** What a payment may still give back, in cents: itself less its refunds. */
@@ -69,10 +68,10 @@ export function settleDeposit({ dueCents, heldCents }: { dueCents: number; heldC
   };
 }
 
-/** Refuses a refund beyond what is left of the payment, or of the deposit still held. */
+/** Refuses a refund beyond what is left of the payment, or of the deposit that may be given back. */
 export function assertRefundable(payment: LedgerPayment, ledger: Ledger, amountCents: number): void {
   if (amountCents > refundableCents(payment, ledger.payments)) throw new AppError('refund_exceeds_payment');
-  if (payment.kind === 'deposit' && amountCents > balanceOf(ledger).depositHeldCents)
+  if (payment.kind === 'deposit' && amountCents > balanceOf(ledger).depositReturnableCents)
     throw new AppError('deposit_exceeds_held');
 }
 

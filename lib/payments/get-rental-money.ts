@@ -45,7 +45,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
   function refundable({ id, kind }: { id: string; kind: string }): number {
     const line = ledger.payments.find((payment) => payment.id === id);
     const left = line ? refundableCents(line, ledger.payments) : 0;
-    return kind === 'deposit' ? Math.max(0, Math.min(left, balance.depositHeldCents)) : left;
+    return kind === 'deposit' ? Math.max(0, Math.min(left, balance.depositReturnableCents)) : left;
   }
 }
 

@@ -18,8 +18,8 @@ export interface PendingCollection {
   /** When the money is due: at the return agreed. */
   dueAt: string;
   dueCents: number;
-  heldCents: number;
-  depositAgreedCents: number;
+  /** What is missing of the deposit agreed. */
+  depositLeftCents: number;
 }
 
 /** Rentals for which a customer still owes money, by due date; `total` and `sumCents` are over all pages. */
@@ -43,7 +43,8 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
     where b.due_cents > 0 and ${matches}`;
   const page = ctx.tx.execute<Record<string, unknown>>(sql`
     select rentals.id, rentals.number, rentals.status, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
-      rentals.due_at, rentals.deposit_cents, b.due_cents, b.held_cents, ${paging.sortKey} as sort_key
+      rentals.due_at, b.due_cents,
+      greatest(0, rentals.deposit_cents - b.held_cents - b.applied_cents) as deposit_left, ${paging.sortKey} as sort_key
     ${from} and ${paging.where(sql`true`)}
     order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
   const sums = ctx.tx.execute<Record<string, unknown>>(sql`
@@ -65,7 +66,6 @@ function toPending(row: Record<string, unknown>): PendingCollection {
     plate: String(row.plate),
     dueAt: new Date(String(row.due_at)).toISOString(),
     dueCents: Number(row.due_cents),
-    heldCents: Number(row.held_cents),
-    depositAgreedCents: Number(row.deposit_cents),
+    depositLeftCents: Number(row.deposit_left),
   };
 }

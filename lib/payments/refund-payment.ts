@@ -1,9 +1,10 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { payments } from '@/db/schema/payments';
+import { depositApplications, payments } from '@/db/schema/payments';
 import { AppError } from '../errors';
+import { newId } from '../id';
 import { usdToHtgCents } from '../money';
-import { command } from '../server/command';
+import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { assertRefundable } from './balance';
 import { getLedger } from './get-ledger';
@@ -21,10 +22,12 @@ export const refundPayment = command(
       .where(and(eq(payments.tenantId, ctx.tenantId), eq(payments.id, input.paymentId)));
     if (!payment?.rentalId) throw new AppError('record_not_found');
     await lockRental(ctx, payment.rentalId);
-    const { ledger } = await getLedger(ctx, payment.rentalId);
+    const { ledger, balance } = await getLedger(ctx, payment.rentalId);
     const line = ledger.payments.find((other) => other.id === payment.id);
     if (!line) throw new AppError('record_not_found');
     assertRefundable(line, ledger, input.amountCents);
+    if (line.kind === 'deposit')
+      await takeBackApplied(ctx, payment.rentalId, input.amountCents - balance.depositHeldCents);
     return recordPayment(ctx, {
       kind: 'refund',
       rentalId: payment.rentalId,
@@ -40,6 +43,14 @@ export const refundPayment = command(
     });
   },
 );
+
+/** A deposit applied to charges that fell away is no payment any more: that part is held again, to be given back. */
+async function takeBackApplied(ctx: WriteContext, rentalId: string, amountCents: number): Promise<void> {
+  if (amountCents <= 0) return;
+  const row = { tenantId: ctx.tenantId, id: newId(), rentalId, amountCents: -amountCents };
+  await ctx.tx.insert(depositApplications).values({ ...row, appliedAt: ctx.now, appliedBy: ctx.member.id });
+  ctx.record({ entity: 'deposit_application', entityId: row.id, before: null, after: row });
+}
 
 function gourdes(amountCents: number, rate: string | null) {
   if (rate === null) throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });

@@ -31,17 +31,27 @@ export function milesOf(km: number): number {
   return Math.floor((km * MILLIMETERS_PER_KM) / MILLIMETERS_PER_MILE);
 }
 
+/** Minutes that lateness is free: 60, less the grace that the quote has used. */
+export function freeLateMinutes(unusedGraceMinutes: number): number {
+  return Math.min(FREE_LATE_MINUTES, unusedGraceMinutes);
+}
+
+/** A begun hour of lateness costs a fifth of the daily rate. */
+export function lateHourCents(dailyCents: number): number {
+  return Math.round(dailyCents / 5);
+}
+
 /**
  * Late: 60 minutes free less the grace already used; then each begun hour a fifth of the daily rate, a full day once 3 hours late
  * or once the hours reach it, and again for each 24 h; rent and late fee never exceed a fresh quote (product.md §8).
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
-  const freeMinutes = Math.min(FREE_LATE_MINUTES, facts.unusedGraceMinutes);
+  const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes);
   const lateMinutes = Math.floor((facts.returned.getTime() - facts.due.getTime()) / 60_000);
   if (lateMinutes <= freeMinutes) return null;
   const { dailyCents } = facts.rates;
   const dayCents = dailyCents + facts.perDayCents;
-  const hourCents = Math.round(dailyCents / 5);
+  const hourCents = lateHourCents(dailyCents);
   const wholeDays = Math.floor((lateMinutes - freeMinutes) / DAY_MINUTES);
   const restMinutes = lateMinutes - wholeDays * DAY_MINUTES;
   const restHours = Math.ceil((restMinutes - freeMinutes) / 60);
@@ -52,13 +62,25 @@ export function lateCharge(facts: LateFacts): PriceLine | null {
   const amountCents = Math.min(fullCents, freshQuoteCents(facts));
   if (amountCents === 0) return null;
   const params = { hours: Math.floor(lateMinutes / 60), minutes: lateMinutes % 60, freeMinutes };
-  if (fullCents > amountCents) return { kind: 'late', amountCents, sentence: { key: 'late_capped', params } };
+  if (fullCents > amountCents) {
+    const freshDays = rentalDays(facts.out, facts.returned, facts.graceMinutes) - facts.chargedDays;
+    return {
+      kind: 'late',
+      amountCents,
+      sentence: { key: 'late_capped', params: { ...params, chargedDays: freshDays } },
+    };
+  }
   const key = chargedHours === 0 ? 'late_days' : chargedDays === 0 ? 'late_hours' : 'late_days_hours';
   return {
     kind: 'late',
     amountCents,
     sentence: { key, params: { ...params, chargedDays, chargedHours, dayCents, hourCents } },
   };
+}
+
+/** The full days that a late charge pays for: they bear their miles too. */
+export function lateDays(line: PriceLine | null): number {
+  return Number(line?.sentence.params.chargedDays ?? 0);
 }
 
 /** What a fresh quote until the return would cost more than the agreement: the most that lateness can cost. */

@@ -3,14 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { allocateVehicle } from '../allocations/allocate-vehicle';
-import { getCustomer } from '../customers/get-customer';
+import { findOut } from '../allocations/find-clash';
+import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
 import { quoteRental } from '../pricing/quote';
 import { command } from '../server/command';
 import { databaseCode } from '../server/database-error';
 import { nextNumber } from '../server/next-number';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
-import { getVehicle } from '../vehicles/get-vehicle';
+import { lockVehicle } from '../vehicles/lock-vehicle';
 import { agreementSnapshot } from './agreement-snapshot';
 import { agreementTerms } from './agreement-terms';
 import { assertActivatable } from './assert-activatable';
@@ -28,11 +29,9 @@ export const activateRental = command(
     const [draft] = await ctx.tx.select({ status: rentals.status }).from(rentals).where(mine).for('update');
     if (!draft) throw new AppError('record_not_found');
     if (draft.status !== 'draft') throw new AppError('invalid_transition');
-    const [customer, vehicle, settings] = await Promise.all([
-      getCustomer(ctx, input.customerId),
-      getVehicle(ctx, input.vehicleId),
-      getTenantSettings(ctx),
-    ]);
+    const customer = await lockCustomer(ctx, input.customerId);
+    const vehicle = await lockVehicle(ctx, input.vehicleId);
+    const settings = await getTenantSettings(ctx);
     if (customer.archivedAt || vehicle.archivedAt) throw new AppError('record_not_found');
     const terms = agreementTerms(input, vehicle, settings);
     assertActivatable({ input, role: ctx.role, customer, vehicle, settings, out: terms.out, due: terms.due }, ctx.now);
@@ -46,6 +45,8 @@ export const activateRental = command(
       holder: { kind: 'rental', id: rentalId },
       turnaroundMinutes: settings.turnaroundMinutes,
     });
+    const out = await findOut(ctx, vehicle.id);
+    if (out) throw new AppError('vehicle_not_available', { details: out });
     const number = await nextNumber(ctx, 'R');
     const signers = {
       customer: input.customerSigner || customer.fullName,

@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales';
 import type { AgreementData, AgreementSignature } from '../papers/agreement-data';
 import { defaultTerms } from '../papers/default-terms';
 import type { Quote } from '../pricing/quote';
+import { freeLateMinutes, lateHourCents } from '../pricing/return-charges';
 import type { AgreementInput } from './input';
 import { ACKNOWLEDGMENTS } from './values';
 
@@ -67,8 +68,9 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
     price: priceOf(facts),
     tariffs: {
       graceMinutes: settings.graceMinutes,
-      lateHourCents: Math.round(input.dailyRateCents / 5),
-      lateDayCents: input.dailyRateCents,
+      lateFreeMinutes: freeLateMinutes(quote.unusedGraceMinutes),
+      lateHourCents: lateHourCents(input.dailyRateCents),
+      lateDayCents: input.dailyRateCents + quote.perDayCents,
       mileCents: settings.mileagePriceCents,
       fuelQuarterCents: settings.fuelQuarterPriceCents,
       fuelServiceCents: settings.fuelServiceFeeCents,

@@ -3,6 +3,7 @@ import { localDay } from '../dates';
 import { AppError } from '../errors';
 import { activationBlockers } from './activation';
 import type { AgreementInput } from './input';
+import { isDrawnSignature } from './signature-image';
 import { ACKNOWLEDGMENTS } from './values';
 
 interface Facts {
@@ -33,8 +34,8 @@ export function assertActivatable(facts: Facts, now: Date): void {
       returnDay: localDay(facts.due, settings.timeZone),
       minimumAge: settings.minimumAge,
       inspectionDone: true,
-      customerSigned: input.customerSignature !== '',
-      agentSigned: input.agentSignature !== '',
+      customerSigned: isDrawnSignature(input.customerSignature),
+      agentSigned: isDrawnSignature(input.agentSignature),
       acknowledged: ACKNOWLEDGMENTS.every((name) => input.acknowledgments.includes(name)),
     },
     now,

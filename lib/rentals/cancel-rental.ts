@@ -5,6 +5,7 @@ import { releaseRentalAllocation } from '../allocations/release-allocation';
 import { AppError } from '../errors';
 import { command } from '../server/command';
 import { assertTransition } from '../state-machine';
+import { listRentalInspections } from './get-rental';
 import { CancelRentalInput } from './input';
 import { RENTAL_TRANSITIONS } from './values';
 
@@ -14,12 +15,18 @@ import { RENTAL_TRANSITIONS } from './values';
  */
 export const cancelRental = command(
   { name: 'rentals.cancel', permission: 'rentals.cancel', input: CancelRentalInput },
-  async (ctx, { rentalId, reason }) => {
+  async (ctx, { rentalId, odometerKm, reason }) => {
     const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
     const [before] = await ctx.tx.select({ status: rentals.status, number: rentals.number }).from(rentals).where(mine);
     if (!before) throw new AppError('record_not_found');
     if (before.status !== 'active') throw new AppError('invalid_transition');
     assertTransition(RENTAL_TRANSITIONS, before.status, 'cancelled');
+    const checkout = (await listRentalInspections(ctx, rentalId)).find(({ kind }) => kind === 'checkout');
+    if (checkout && odometerKm !== checkout.odometerKm)
+      throw new AppError('vehicle_driven', {
+        fields: { odometerKm: 'vehicle_driven' },
+        params: { out: checkout.odometerKm },
+      });
     const changed = await ctx.tx
       .update(rentals)
       .set({ status: 'cancelled', cancelledAt: ctx.now, cancelledReason: reason, updatedAt: ctx.now })
@@ -31,7 +38,7 @@ export const cancelRental = command(
       .update(charges)
       .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: reason })
       .where(and(eq(charges.tenantId, ctx.tenantId), eq(charges.rentalId, rentalId), isNull(charges.waivedAt)));
-    ctx.record({ entity: 'rental', entityId: rentalId, before, after: { status: 'cancelled', reason } });
+    ctx.record({ entity: 'rental', entityId: rentalId, before, after: { status: 'cancelled', odometerKm, reason } });
     return { id: rentalId };
   },
 );

@@ -88,6 +88,8 @@ export const SaveDraftInput = z.object({ rentalId: id, step: z.enum(WIZARD_STEPS
 export const DiscardDraftInput = z.object({ rentalId: id });
 export const CancelRentalInput = z.object({
   rentalId: id,
+  /** What the odometer says now: a vehicle that was driven is taken back instead. */
+  odometerKm: wholeInput({ min: 0, max: 2_000_000 }),
   reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long'),
 });
 

@@ -18,6 +18,6 @@ export async function priceReturn(ctx: ReadContext, input: PreviewReturnInput) {
   if (returned <= context.facts.out)
     throw new AppError('validation_error', { fields: { returnedAt: 'return_before_pickup' } });
   const proposed = proposeReturnCharges(context.facts);
-  const lines = returnLines(proposed, context.facts.agreed, input);
+  const lines = returnLines(proposed, context.facts.agreed, input, context.taxBasisPoints);
   return { ...context, returned, proposed, lines, sumCents: sumOfLines(lines) };
 }

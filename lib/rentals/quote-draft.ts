@@ -1,5 +1,5 @@
 import 'server-only';
-import { findClash } from '../allocations/find-clash';
+import { findClash, findOut } from '../allocations/find-clash';
 import { AppError, type ErrorCode } from '../errors';
 import { type Quote, quoteRental } from '../pricing/quote';
 import { parseInput } from '../server/parse-input';
@@ -22,7 +22,9 @@ export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<Dra
     const input = parseInput(QuoteInput, values);
     const [vehicle, settings] = await Promise.all([getVehicle(ctx, input.vehicleId), getTenantSettings(ctx)]);
     const terms = agreementTerms(input, vehicle, settings);
-    const clash = await findClash(ctx, { vehicleId: vehicle.id, from: terms.out, until: terms.due });
+    const until = new Date(terms.due.getTime() + settings.turnaroundMinutes * 60_000);
+    const clash =
+      (await findClash(ctx, { vehicleId: vehicle.id, from: terms.out, until })) ?? (await findOut(ctx, vehicle.id));
     return { quote: quoteRental(terms), problem: null, clash };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

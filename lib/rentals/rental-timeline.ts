@@ -8,6 +8,7 @@ export type TimelineKind =
   | 'cancelled'
   | 'payment_voided'
   | 'deposit_applied'
+  | 'deposit_taken_back'
   | `payment_${PaymentKind}`;
 
 export interface TimelineEvent {
@@ -94,9 +95,9 @@ export function rentalTimeline({ rental, people, payments, applications }: Timel
       ({ id, at, amountCents }): TimelineEvent => ({
         id,
         at,
-        kind: 'deposit_applied',
+        kind: amountCents < 0 ? 'deposit_taken_back' : 'deposit_applied',
         who: null,
-        amountCents,
+        amountCents: Math.abs(amountCents),
         detail: '',
       }),
     ),

@@ -51,7 +51,8 @@ export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
     agreed,
     usedDaysOnly: checkIn.usedDaysOnly,
   };
-  return { record, vehicleId, odometerOutKm, checkout, facts, nextPosition: charged.length };
+  const taxBasisPoints = agreedTax(record, agreed);
+  return { record, vehicleId, odometerOutKm, checkout, facts, taxBasisPoints, nextPosition: charged.length };
 }
 
 const Tariffs = z.object({
@@ -71,6 +72,17 @@ function agreedTariffs({ rental }: RentalRecord, settings: TenantSettings): z.ou
     fuelQuarterCents: settings.fuelQuarterPriceCents,
     fuelServiceCents: settings.fuelServiceFeeCents,
   };
+}
+
+const FrozenTax = z.object({ tax: z.object({ basisPoints: z.number() }).nullable() });
+
+/** The tax of the agreement, in basis points, or null; without frozen terms, that of its tax line. */
+function agreedTax({ rental }: RentalRecord, agreed: readonly AgreedCharge[]): number | null {
+  if (rental.taxExempt) return null;
+  const frozen = FrozenTax.safeParse(rental.terms?.price);
+  if (frozen.success) return frozen.data.tax?.basisPoints ?? null;
+  const percent = agreed.find((charge) => charge.kind === 'tax' && !charge.waived)?.sentenceParams.percent;
+  return percent === undefined ? null : Math.round(Number(percent) * 100);
 }
 
 const FrozenRates = z.object({ weeklyCents: z.number().nullable(), monthlyCents: z.number().nullable() });

@@ -28,6 +28,7 @@ export function returnLines(
   proposed: readonly PriceLine[],
   agreed: readonly AgreedCharge[],
   { changes, extras }: { changes: readonly LineChange[]; extras: readonly HandLine[] },
+  taxBasisPoints: number | null,
 ): ReturnLine[] {
   const changed = proposed.map((line) =>
     changeLine(
@@ -43,7 +44,7 @@ export function returnLines(
     waivedReason: null,
   }));
   const lines = [...changed, ...byHand];
-  const tax = taxLine(lines, agreed);
+  const tax = taxLine(lines, agreed, taxBasisPoints);
   return tax ? [...lines, tax] : lines;
 }
 
@@ -60,23 +61,25 @@ function changeLine(line: PriceLine, change: LineChange | undefined): ReturnLine
 }
 
 /** Tax is reckoned once on the whole document, so the return adds what the whole now bears less what it bore. */
-function taxLine(lines: readonly ReturnLine[], agreed: readonly AgreedCharge[]): ReturnLine | null {
+function taxLine(
+  lines: readonly ReturnLine[],
+  agreed: readonly AgreedCharge[],
+  taxBasisPoints: number | null,
+): ReturnLine | null {
+  if (taxBasisPoints === null) return null;
   const live = agreed.filter((charge) => !charge.waived);
-  const tax = live.find((charge) => charge.kind === 'tax');
-  if (!tax) return null;
-  const percent = Number(tax.sentenceParams.percent);
   const before = live.filter((charge) => charge.kind !== 'tax' && !UNTAXED.includes(charge.kind));
   const added = sumOfLines(lines.filter((line) => !UNTAXED.includes(line.kind)));
   const taxableCents = before.reduce((total, charge) => total + charge.amountCents, 0) + added;
   const charged = live
     .filter((charge) => charge.kind === 'tax')
     .reduce((total, { amountCents }) => total + amountCents, 0);
-  const amountCents = Math.round((taxableCents * Math.round(percent * 100)) / 10_000) - charged;
+  const amountCents = Math.round((taxableCents * taxBasisPoints) / 10_000) - charged;
   if (amountCents === 0) return null;
   return {
     kind: 'tax',
     amountCents,
-    sentence: { key: 'tax_at_return', params: { percent, taxableCents } },
+    sentence: { key: 'tax_at_return', params: { percent: taxBasisPoints / 100, taxableCents } },
     note: '',
     waivedReason: null,
   };

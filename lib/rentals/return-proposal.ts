@@ -1,5 +1,5 @@
 import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
-import { fuelCharge, lateCharge, mileageCharge, usedDays } from '../pricing/return-charges';
+import { fuelCharge, lateCharge, lateDays, mileageCharge, usedDays } from '../pricing/return-charges';
 import type { FuelLevel, FuelPolicy } from './values';
 
 /** A charge of the agreement, as it stands in the ledger. */
@@ -37,13 +37,14 @@ const RENT_SENTENCES = ['per_day', 'rent_weekly', 'rent_monthly'];
 /** What the return adds to the agreement, line by line: late, mileage and fuel, or the days given back (product.md §8). */
 export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   const days = facts.usedDaysOnly ? daysUsed(facts) : facts.chargedDays;
+  const late = lateCharge({ ...facts, perDayCents: perDayCents(facts.agreed) });
   const lines = [
     days < facts.chargedDays ? earlyReturn(facts, days) : null,
-    lateCharge({ ...facts, perDayCents: perDayCents(facts.agreed) }),
+    late,
     mileageCharge({
       drivenKm: facts.drivenKm,
       milesPerDay: facts.milesPerDay,
-      chargedDays: days,
+      chargedDays: days + lateDays(late),
       priceCents: facts.mileagePriceCents,
     }),
     fuelCharge({

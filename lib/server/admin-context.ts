@@ -8,6 +8,7 @@ import { loadOperatorSession } from '../auth/operator-session';
 import { AppError } from '../errors';
 import { clientAddress } from './client-address';
 import { requestToken } from './context';
+import { translateDatabaseError } from './database-error';
 
 export interface AdminContext {
   operator: { id: string; name: string; email: string; role: OperatorRole };
@@ -22,7 +23,9 @@ export interface AdminContext {
 export const operatorContext = cache(async (): Promise<AdminContext> => {
   const token = await requestToken();
   if (!token || token.tenantId) throw new AppError('session_expired');
-  const row = await loadOperatorSession(token.sessionId);
+  const row = await loadOperatorSession(token.sessionId).catch((error) => {
+    throw translateDatabaseError(error);
+  });
   if (!row?.live || !row.operator.active) throw new AppError('session_expired');
   const admin = isSystemAdmin({ tenantId: null, role: row.operator.role, permissions: row.operator.permissions });
   return {

@@ -10,6 +10,7 @@ import { isSecureRequest, sessionCookieName } from '../auth/session-cookie';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { AppError } from '../errors';
 import { clientAddress } from './client-address';
+import { translateDatabaseError } from './database-error';
 
 export interface TenantContext {
   tenantId: string;
@@ -41,7 +42,9 @@ export const requestToken = cache(async (): Promise<SessionToken | null> => {
 const memberContext = cache(async (): Promise<TenantContext> => {
   const token = await requestToken();
   if (!token?.tenantId) throw new AppError('session_expired');
-  const row = await loadMemberSession(token.tenantId, token.sessionId);
+  const row = await loadMemberSession(token.tenantId, token.sessionId).catch((error) => {
+    throw translateDatabaseError(error);
+  });
   if (row?.tenant.status === 'suspended') throw new AppError('tenant_suspended');
   if (!row?.live || !row.member.active) throw new AppError('session_expired');
   const slug = await requestedSlug();
@@ -74,11 +77,13 @@ export async function requireTenant(): Promise<TenantContext> {
       const token = await requestToken();
       if (token && !token.tenantId) redirect('/admin');
       const path = (await headers()).get('x-wout-path');
-      const next = path && path !== '/dashboard' ? `?next=${encodeURIComponent(path)}` : '';
-      redirect(`/auth/login${next}`);
+      const query = new URLSearchParams(token ? { reason: 'session_expired' } : {});
+      if (path && path !== '/dashboard') query.set('next', path);
+      redirect(`/auth/login${query.size > 0 ? `?${query}` : ''}`);
     }
-    if (error.code === 'wrong_tenant' || error.code === 'tenant_suspended')
-      redirect(`/auth/login?reason=${error.code}`);
+    if (error.code === 'wrong_tenant')
+      redirect(`/auth/login?reason=wrong_tenant&tenant=${encodeURIComponent((await requestedSlug()) ?? '')}`);
+    if (error.code === 'tenant_suspended') redirect('/auth/login?reason=tenant_suspended');
     throw error;
   }
 }

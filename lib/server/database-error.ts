@@ -21,8 +21,9 @@ const AWAY = new Set([
   '08006',
 ]);
 
-/** A character that PostgreSQL can't hold, the NUL: somebody plays. */
-const UNSTORABLE = new Set(['22021', '22P05']);
+/** What PostgreSQL can't read as the type of its column, such as the NUL in a text: somebody plays. */
+const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22007', '22008', '22003']);
+const UNKNOWN_REFERENCE = '23503';
 
 /** The SQLSTATE or socket code behind an error, also where the query builder has wrapped it. */
 export function databaseCode(error: unknown): string | null {
@@ -42,10 +43,12 @@ export function databaseConstraint(error: unknown): string | null {
   return null;
 }
 
-/** A lost or missing database becomes `database_unavailable`, an unstorable text `validation_error`; all else stays as it was. */
+/** A lost or missing database becomes `database_unavailable`, an unstorable text
+ * `validation_error`, an id that is nobody's `record_not_found`; all else stays as it was. */
 export function translateDatabaseError(error: unknown): unknown {
   const code = databaseCode(error);
   if (code && AWAY.has(code)) return new AppError('database_unavailable');
+  if (code === UNKNOWN_REFERENCE) return new AppError('record_not_found');
   return code && UNSTORABLE.has(code) ? new AppError('validation_error') : error;
 }
 

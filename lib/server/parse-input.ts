@@ -11,6 +11,8 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
     const path = issue.path.map(String).join('.') || 'form';
     fields[path] ??= fieldCode(issue);
   }
+  // An id that can be none names nothing, as one that is not there.
+  if (Object.values(fields).includes('record_not_found')) throw new AppError('record_not_found');
   throw new AppError('validation_error', { fields });
 }
 

@@ -4,6 +4,7 @@ import { isPlateKey, plateKey } from './plate';
 import { CONDITIONS, FUEL_TYPES, SERVICE_STATUSES, SHOWN_STATUSES, TRANSMISSIONS } from './values';
 
 const FIRST_YEAR = 1980;
+const LAST_YEAR = 2200;
 const RATE = { min: 100, max: 999_999 };
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
@@ -14,7 +15,10 @@ const day = z.iso.date('invalid_date');
 const fields = {
   make: name,
   model: name,
-  year: wholeInput({ min: FIRST_YEAR, max: new Date().getUTCFullYear() + 1 }),
+  year: wholeInput({ min: FIRST_YEAR, max: LAST_YEAR }).refine(
+    (year) => year <= new Date().getUTCFullYear() + 1,
+    'out_of_range',
+  ),
   plate: z
     .string()
     .trim()

@@ -3,14 +3,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { command } from '../server/command';
-import { getVehicle } from './get-vehicle';
 import { UpdateVehicleInput } from './input';
+import { lockVehicle } from './lock-vehicle';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
 
 export const updateVehicle = command(
   { name: 'vehicles.update', permission: 'vehicles.edit', input: UpdateVehicleInput },
   async (ctx, { vehicleId, ...input }) => {
-    const before = await getVehicle(ctx, vehicleId);
+    const before = await lockVehicle(ctx, vehicleId);
     if (before.status === 'rented' && input.serviceStatus !== before.serviceStatus) {
       throw new AppError('vehicle_out', { fields: { serviceStatus: 'vehicle_out' } });
     }

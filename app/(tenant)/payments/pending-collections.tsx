@@ -32,7 +32,7 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect, s
     <ul className="grid gap-2">
       {rows.map((row) => {
         const at = new Date(row.dueAt);
-        const left = Math.max(0, row.depositAgreedCents - row.heldCents);
+        const left = row.depositLeftCents;
         return (
           <li
             key={row.id}

@@ -20,7 +20,7 @@ const REASONS = ['wrong_tenant', 'tenant_suspended', 'session_expired'] as const
 
 export default async function LogInPage({ searchParams }: PageProps<'/auth/login'>) {
   const query = await searchParams;
-  const home = await signedInHome();
+  const home = query.reason === 'wrong_tenant' ? null : await signedInHome();
   if (home) redirect(home);
   const slug = await requestedSlug();
   const tenant = slug ? await findTenantBySlug(slug) : null;

@@ -1,4 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where the ink begins and ends, as shares of the field's width. */
+function inkSpan(field: Locator): Promise<[number, number]> {
+  return field.evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    const inked = Array.from({ length: canvas.width }, (_, x) => x).filter((x) =>
+      Array.from({ length: canvas.height }, (__, y) => (data[(y * canvas.width + x) * 4 + 3] ?? 0) > 0).includes(true),
+    );
+    return [(inked[0] ?? 0) / canvas.width, (inked.at(-1) ?? 0) / canvas.width];
+  });
+}
 
 /** Draws a line into a signature field, as a hand does. */
 export async function drawSignature(page: Page, label: string): Promise<void> {
@@ -19,4 +31,7 @@ export async function drawSignature(page: Page, label: string): Promise<void> {
   }
   await page.mouse.up();
   await expect(page.locator('fieldset', { has: field }).getByRole('button')).toBeEnabled();
+  const [left, right] = await inkSpan(field);
+  expect(left, 'the ink begins where the pen did').toBeCloseTo(0.15, 1);
+  expect(right, 'the ink ends where the pen did').toBeCloseTo(0.8, 1);
 }

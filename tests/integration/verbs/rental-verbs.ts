@@ -63,8 +63,15 @@ export const RENTAL_VERBS: VerbCase[] = [
   },
   {
     verb: cancelRental,
-    allowed: async (tenant) => ({ rentalId: (await makeActiveRental(tenant)).id, reason: 'No drive' }),
-    forbidden: async (tenant) => [{ rentalId: await returned(tenant), reason: 'Too late' }, notPossible],
+    allowed: async (tenant) => ({
+      rentalId: (await makeActiveRental(tenant)).id,
+      odometerKm: 40_000,
+      reason: 'No drive',
+    }),
+    forbidden: async (tenant) => [
+      { rentalId: await returned(tenant), odometerKm: 40_000, reason: 'Too late' },
+      notPossible,
+    ],
     stranger: 'record_not_found',
   },
   {

@@ -87,6 +87,7 @@ export function sampleAgreement(
     },
     tariffs: {
       graceMinutes: 60,
+      lateFreeMinutes: 60,
       lateHourCents: 1900,
       lateDayCents: 9500,
       mileCents: 40,

@@ -22,7 +22,7 @@ const TAXED = [agreed('rent', 22_000), agreed('tax', 2_200, { percent: 10, taxab
 
 describe('the lines of a return', () => {
   it('stand as proposed where nobody touches them', () => {
-    const lines = returnLines([line('late', 2_200), line('fuel', 5_000)], [agreed('rent', 22_000)], NOTHING);
+    const lines = returnLines([line('late', 2_200), line('fuel', 5_000)], [agreed('rent', 22_000)], NOTHING, null);
     expect(amounts(lines)).toEqual([
       ['late', 2_200],
       ['fuel', 5_000],
@@ -35,7 +35,7 @@ describe('the lines of a return', () => {
       { kind: 'late' as const, amountCents: null, reason: 'Storm' },
       { kind: 'fuel' as const, amountCents: 2_500, reason: 'Half price' },
     ];
-    const lines = returnLines([line('late', 2_200), line('fuel', 5_000)], [], { changes, extras: [] });
+    const lines = returnLines([line('late', 2_200), line('fuel', 5_000)], [], { changes, extras: [] }, null);
     expect(lines).toMatchObject([
       { kind: 'late', amountCents: 2_200, waivedReason: 'Storm' },
       {
@@ -50,7 +50,9 @@ describe('the lines of a return', () => {
   });
 
   it('leave out a change of a line that is not there', () => {
-    expect(returnLines([], [], { changes: [{ kind: 'late', amountCents: 100, reason: 'x' }], extras: [] })).toEqual([]);
+    expect(
+      returnLines([], [], { changes: [{ kind: 'late', amountCents: 100, reason: 'x' }], extras: [] }, null),
+    ).toEqual([]);
   });
 
   it('end with those by hand, and the tax on all but damage', () => {
@@ -58,7 +60,7 @@ describe('the lines of a return', () => {
       { kind: 'cleaning' as const, amountCents: 2_500, note: 'Mud' },
       { kind: 'damage' as const, amountCents: 30_000, note: 'Door' },
     ];
-    const lines = returnLines([line('late', 2_200)], TAXED, { changes: [], extras });
+    const lines = returnLines([line('late', 2_200)], TAXED, { changes: [], extras }, 1000);
     expect(amounts(lines)).toEqual([
       ['late', 2_200],
       ['cleaning', 2_500],
@@ -69,16 +71,28 @@ describe('the lines of a return', () => {
   });
 
   it('give tax back with days not used, and bear none where the agreement bore none', () => {
-    expect(amounts(returnLines([line('early_return', -11_000)], TAXED, NOTHING))).toEqual([
+    expect(amounts(returnLines([line('early_return', -11_000)], TAXED, NOTHING, 1000))).toEqual([
       ['early_return', -11_000],
       ['tax', -1_100],
     ]);
-    expect(amounts(returnLines([line('late', 2_200)], [agreed('rent', 22_000)], NOTHING))).toEqual([['late', 2_200]]);
+    expect(amounts(returnLines([line('late', 2_200)], [agreed('rent', 22_000)], NOTHING, null))).toEqual([
+      ['late', 2_200],
+    ]);
+  });
+
+  it('bear the tax also where the agreement, free by its discount, bore none', () => {
+    const free = [agreed('rent', 22_000), agreed('discount', -22_000)];
+    expect(amounts(returnLines([line('late', 2_200)], free, NOTHING, 1000))).toEqual([
+      ['late', 2_200],
+      ['tax', 220],
+    ]);
   });
 
   it('tax a waived line not at all', () => {
     const changes = [{ kind: 'late' as const, amountCents: null, reason: 'Storm' }];
-    expect(amounts(returnLines([line('late', 2_200)], TAXED, { changes, extras: [] }))).toEqual([['late', 2_200]]);
+    expect(amounts(returnLines([line('late', 2_200)], TAXED, { changes, extras: [] }, 1000))).toEqual([
+      ['late', 2_200],
+    ]);
   });
 });
 
@@ -91,7 +105,7 @@ it('reckons tax once on the whole document, to the nearest cent of the exact amo
         agreed('rent', rent),
         agreed('tax', taxOf(rent), { percent: basisPoints / 100, taxableCents: rent }),
       ];
-      const lines = returnLines([line('late', late)], bore, NOTHING);
+      const lines = returnLines([line('late', late)], bore, NOTHING, basisPoints);
       expect(taxOf(rent) + sumOfLines(lines) - late).toBe(taxOf(rent + late));
     }),
   );

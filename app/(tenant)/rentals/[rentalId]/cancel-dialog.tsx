@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { TextAreaField } from '@/components/forms/fields';
+import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
@@ -18,7 +18,7 @@ export function CancelDialog({ rentalId, number }: { rentalId: string; number: s
   const label = t('rentals.cancel_number', { number });
   const { form, submit, pending, failure } = useActionForm({
     id: `cancel-${rentalId}`,
-    defaultValues: { rentalId, reason: '' },
+    defaultValues: { rentalId, odometerKm: '', reason: '' },
     action: cancelRentalAction,
     onSuccess: () => {
       setOpen(false);
@@ -34,6 +34,14 @@ export function CancelDialog({ rentalId, number }: { rentalId: string; number: s
       <Dialog open={open} onOpenChange={setOpen} title={label} description={t('rentals.cancel_help')}>
         <form onSubmit={submit} noValidate className="grid gap-4">
           <FormFailure failure={failure} />
+          <TextField
+            form={form}
+            name="odometerKm"
+            label={t('rentals.odometer_now')}
+            suffix="km"
+            inputMode="numeric"
+            required
+          />
           <TextAreaField form={form} name="reason" label={t('common.reason')} required />
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>

@@ -16,6 +16,7 @@ import { saveDraft } from '@/lib/rentals/save-draft';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { respond } from '@/lib/server/respond';
+import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 
 export async function saveDraftAction(input: unknown) {
   return respond(async () => saveDraft(await tenantContext(), input));
@@ -68,9 +69,11 @@ export async function searchVehiclesAction(text: string, pickupAt: string, dueAt
   const from = localToInstant(String(pickupAt), zone) ?? ctx.now;
   const wanted = localToInstant(String(dueAt), zone);
   const until = wanted && wanted > from ? wanted : new Date(from.getTime() + 3_600_000);
-  const rows = await query(ctx, 'vehicles.view', (q) =>
-    searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until }),
-  );
+  const rows = await query(ctx, 'vehicles.view', async (q) => {
+    const { turnaroundMinutes } = await getTenantSettings(q);
+    const held = new Date(until.getTime() + turnaroundMinutes * 60_000);
+    return searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until: held });
+  });
   const t = await getTranslations('rentals');
   const locale = await getLocale();
   const refusal = ({ serviceStatus, clash }: VehicleOption): string | undefined => {

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { idempotencyKey, renewKey } from '@/components/forms/idempotency-key';
 import type { ErrorBody } from '@/lib/errors';
 import type { WizardStep } from '@/lib/rentals/values';
 import { activateRentalAction } from './actions';
@@ -24,7 +23,6 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
   const router = useRouter();
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [activating, startActivating] = useTransition();
-  const keyId = `activate-${draftId}`;
 
   function show(error: ErrorBody) {
     setFailure(error);
@@ -43,18 +41,22 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
     setFailure(null);
     form.clearErrors();
     startActivating(async () => {
-      if (!(await draft.save())) return;
+      const unsaved = await draft.save();
+      // No draft any more: an earlier answer was lost, and this request will get it again.
+      if (unsaved !== null && unsaved !== 'invalid_transition') return show({ code: unsaved });
       const input = { rentalId: draftId, expectedTotalCents, values: form.getValues() };
-      const result = await activateRentalAction(input, idempotencyKey(keyId)).catch(() => null);
+      // A draft becomes one agreement, so the draft's id is the key: whoever sends it again gets the same answer.
+      const result = await activateRentalAction(input, draftId).catch(() => null);
       if (!result) return show({ code: 'network_error' });
       if (!result.ok) {
-        // A refusal has done nothing: the corrected form is a new request. After a lost answer the key must stay.
-        renewKey(keyId);
+        if (result.error.code === 'idempotency_mismatch' || result.error.code === 'invalid_transition') {
+          draft.done();
+          return router.push(`/rentals/${draftId}`);
+        }
         onRefused();
         return show(result.error);
       }
       draft.done();
-      renewKey(keyId);
       toast.success(t('rentals.activated', { number: result.data.number }), {
         action: { label: t('rentals.open_agreement'), onClick: () => window.open(`/api/rentals/${draftId}/agreement`) },
       });

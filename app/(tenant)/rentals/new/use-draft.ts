@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { ErrorCode } from '@/lib/errors';
 import type { WizardStep } from '@/lib/rentals/values';
 import { saveDraftAction } from './actions';
 import type { Picks } from './wizard-settings';
@@ -32,19 +33,17 @@ export function useDraft({ form, draftId, step, resumed, picks, onPicks }: Draft
   const picksNow = useRef(picks);
   picksNow.current = picks;
 
-  const save = useCallback(async () => {
+  /** Null where it was saved, else why not. */
+  const save = useCallback(async (): Promise<ErrorCode | null> => {
     clearTimeout(timer.current);
     const values = form.getValues();
     sessionStorage.setItem(KEPT + draftId, JSON.stringify({ values, picks: picksNow.current } satisfies Kept));
     setState('saving');
     const result = await saveDraftAction({ rentalId: draftId, step: stepNow.current, values }).catch(() => null);
-    if (result?.ok) {
-      sessionStorage.removeItem(KEPT + draftId);
-      setState('saved');
-      return true;
-    }
-    setState(result?.error.code === 'session_expired' || result?.error.code === 'wrong_tenant' ? 'expired' : 'offline');
-    return false;
+    const code = result ? (result.ok ? null : result.error.code) : 'network_error';
+    if (code === null) sessionStorage.removeItem(KEPT + draftId);
+    setState(code === null ? 'saved' : code === 'session_expired' || code === 'wrong_tenant' ? 'expired' : 'offline');
+    return code;
   }, [form, draftId]);
 
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useRetry } from '@/components/forms/use-retry';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 import { quoteDraftAction } from './actions';
 import type { WizardValues } from './wizard-values';
@@ -23,7 +24,9 @@ const PRICED = [
 export function useQuote(form: UseFormReturn<WizardValues>) {
   const [price, setPrice] = useState<DraftQuote | null>(null);
   const [pending, setPending] = useState(false);
-  const [round, setRound] = useState(0);
+  const [refreshed, setRefreshed] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const round = useRetry(failed) + refreshed;
   const asked = useRef(0);
   const text = JSON.stringify(form.watch([...PRICED]));
 
@@ -36,12 +39,14 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
     const timer = setTimeout(async () => {
       const result = await quoteDraftAction(values).catch(() => null);
       if (ticket !== asked.current) return;
-      setPending(false);
+      setFailed(result === null);
+      // Without an answer the old price stays, marked as one that is not sure any more.
+      if (result) setPending(false);
       if (result?.ok) setPrice(result.data);
     }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [text, round]);
 
-  const refresh = useCallback(() => setRound((current) => current + 1), []);
+  const refresh = useCallback(() => setRefreshed((current) => current + 1), []);
   return { price, pending, refresh };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useRetry } from '@/components/forms/use-retry';
 import type { ErrorBody } from '@/lib/errors';
 import type { ReturnPreview } from '@/lib/payments/preview-return';
 import { previewReturnAction } from '../actions';
@@ -13,7 +14,9 @@ export function useReturnPreview(values: ReturnValues) {
   const [current, setCurrent] = useState('');
   const ticket = useRef(0);
   const asked = JSON.stringify(toPreviewInput(values));
+  const round = useRetry(error?.code === 'network_error');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again for the same values
   useEffect(() => {
     const mine = ++ticket.current;
     const timer = setTimeout(async () => {
@@ -28,7 +31,7 @@ export function useReturnPreview(values: ReturnValues) {
       setCurrent(asked);
     }, 200);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [asked, round]);
 
   return { preview, error, computing: current !== asked };
 }

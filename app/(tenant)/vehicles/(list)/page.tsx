@@ -9,45 +9,46 @@ import { StatusTabs } from '@/components/lists/status-tabs';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { CustomerFilters } from '@/lib/customers/input';
-import { countCustomers, countCustomersByStatus, listCustomers } from '@/lib/customers/list-customers';
-import { CUSTOMER_STATUSES, TIERS } from '@/lib/customers/values';
+import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { CustomersTable } from './customers-table';
+import { VEHICLE_SORTS, VehicleFilters } from '@/lib/vehicles/input';
+import { countVehicles, countVehiclesByStatus, listVehicles } from '@/lib/vehicles/list-vehicles';
+import { FUEL_TYPES, SHOWN_STATUSES } from '@/lib/vehicles/values';
+import { VehiclesTable } from '../vehicles-table';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('customers'))('list_title') };
+  return { title: (await getTranslations('vehicles'))('list_title') };
 }
 
-export default async function CustomersPage({ searchParams }: PageProps<'/customers'>) {
+export default async function VehiclesPage({ searchParams }: PageProps<'/vehicles'>) {
   const ctx = await requireTenant();
   const current = await searchParams;
-  const filters = CustomerFilters.parse(current);
-  const { page, total, counts } = await query(ctx, 'customers.view', async (q) => {
+  const filters = VehicleFilters.parse(current);
+  const { page, total, counts } = await query(ctx, 'vehicles.view', async (q) => {
     const [page, total, counts] = await Promise.all([
-      listCustomers(q, filters),
-      countCustomers(q, filters),
-      countCustomersByStatus(q, filters.q),
+      listVehicles(q, filters),
+      countVehicles(q, filters),
+      countVehiclesByStatus(q, filters.q),
     ]);
     return { page, total, counts };
   });
   const t = await getTranslations();
-  const all = counts.active + counts.inactive + counts.blacklisted;
-  const address = (changes: Record<string, string | null>) => listAddress('/customers', current, changes);
-  const add = (
-    <LinkButton href="/customers/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
-      {t('customers.add')}
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const address = (changes: Record<string, string | null>) => listAddress('/vehicles', current, changes);
+  const add = can(ctx.role, 'vehicles.create') && (
+    <LinkButton href="/vehicles/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
+      {t('vehicles.add')}
     </LinkButton>
   );
   return (
     <ClientMessages>
-      <PageHeader title={t('customers.list_title')} detail={t('common.count_results', { count: total })} action={add} />
+      <PageHeader title={t('vehicles.list_title')} detail={t('common.count_results', { count: total })} action={add} />
       <StatusTabs
         label={t('common.status')}
         tabs={[
           { label: t('common.all'), count: all, href: address({ status: null }), current: filters.status === null },
-          ...CUSTOMER_STATUSES.map((status) => ({
+          ...SHOWN_STATUSES.map((status) => ({
             label: t(`status.${status}`),
             count: counts[status],
             href: address({ status }),
@@ -56,36 +57,36 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
         ]}
       />
       <ListFilters
-        placeholder={t('customers.search')}
+        placeholder={t('vehicles.search')}
         filters={[
           {
-            name: 'tier',
-            label: t('customers.tier'),
-            value: filters.tier ?? '',
+            name: 'fuel',
+            label: t('vehicles.fuel_type'),
+            value: filters.fuel ?? '',
             options: [
-              { value: '', label: t('customers.any_tier') },
-              ...TIERS.map((tier) => ({ value: tier, label: t(`customers.tier_${tier}`) })),
+              { value: '', label: t('vehicles.any_fuel') },
+              ...FUEL_TYPES.map((fuel) => ({ value: fuel, label: t(`vehicles.${fuel}`) })),
             ],
           },
           {
             name: 'sort',
             label: t('common.sort_by'),
             value: filters.sort,
-            options: (['name', 'newest'] as const).map((sort) => ({ value: sort, label: t(`customers.sort_${sort}`) })),
+            options: VEHICLE_SORTS.map((sort) => ({ value: sort, label: t(`vehicles.sort_${sort}`) })),
           },
         ]}
       />
       {page.rows.length === 0 ? (
         all === 0 && !filters.q ? (
-          <EmptyState title={t('customers.empty')} action={add} />
+          <EmptyState title={t('vehicles.empty')} action={add || undefined} />
         ) : (
           <EmptyState
-            title={t('customers.none_match')}
-            action={<LinkButton href="/customers">{t('action.clear_filters')}</LinkButton>}
+            title={t('vehicles.none_match')}
+            action={<LinkButton href="/vehicles">{t('action.clear_filters')}</LinkButton>}
           />
         )
       ) : (
-        <CustomersTable rows={page.rows} locale={await getLocale()} timeZone={ctx.tenant.timeZone} />
+        <VehiclesTable rows={page.rows} locale={await getLocale()} />
       )}
       <PageLinks
         previous={page.previousCursor && address({ cursor: page.previousCursor })}

@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { LocaleSync } from '@/components/layout/locale-sync';
+import { ThemeSync } from '@/components/layout/theme-sync';
 import { Toaster } from '@/components/ui/toaster';
 import { BRAND } from '@/lib/brand';
 import './globals.css';
@@ -42,6 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ClientMessages>
           <LocaleSync />
+          <ThemeSync />
           {children}
           <Toaster />
         </ClientMessages>

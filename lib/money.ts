@@ -36,9 +36,10 @@ export function parseMoney(text: string): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/** What stands in an amount field for an amount in cents. */
-export function moneyInput(cents: number): string {
-  return (cents / 100).toFixed(2);
+/** What stands in an amount field for an amount in cents: `1234.50`, in French and Kreyòl `1234,50`. */
+export function moneyInput(cents: number, locale: Locale): string {
+  const text = (cents / 100).toFixed(2);
+  return locale === 'en' ? text : text.replace('.', ',');
 }
 
 /** Gourde cents for US cents at a rate of gourdes to the dollar, half up; exact, since the rate counts in ten-thousandths. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors';
 import { parseMoney } from './money';
+import { parseWhole } from './parse-whole';
 
 interface Bounds {
   min: number;
@@ -19,11 +20,6 @@ export function wholeInput(bounds: Bounds) {
   return z
     .unknown()
     .transform((value, context) => read(value, context, { bounds, parse: parseWhole, bad: 'invalid_number' }));
-}
-
-function parseWhole(text: string): number | null {
-  const digits = text.replace(/[\s\u00a0\u202f]/g, '');
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
 function read(

@@ -24,7 +24,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
         home="/dashboard"
         company={tenant.name}
         nav={TENANT_NAV}
-        user={{ role: t(role), email: member.email }}
+        user={{ name: member.name, role: t(role), email: member.email }}
         quick={can(role, 'rentals.create')}
         logOut={logOutAction}
       >

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { cn } from '@/components/ui/cn';
 import { errorOf } from './error-of';
 import { Field, fieldAria } from './field';
 
@@ -17,15 +18,26 @@ interface Common<Values extends FieldValues> {
   className?: string;
 }
 
-function useField<Values extends FieldValues>({ form, name, required, requiredMessage, help }: Common<Values>) {
+function useField<Values extends FieldValues>({
+  form,
+  name,
+  required,
+  requiredMessage,
+  help,
+  invalid,
+}: Common<Values> & { invalid?: string }) {
   const t = useTranslations('errors');
-  const error = errorOf(form.formState.errors, name);
+  const error = errorOf(form.formState.errors, name) ?? invalid;
   const registered = form.register(name, { required: required ? (requiredMessage ?? t('required')) : false });
   return { error, props: { ...registered, required: undefined, ...fieldAria(name, { help, error, required }) } };
 }
 
 type InputProps<Values extends FieldValues> = Common<Values> &
-  Omit<ComponentProps<'input'>, 'form' | 'name' | 'required' | 'className'> & { suffix?: ReactNode };
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'required' | 'className'> & {
+    suffix?: ReactNode;
+    /** What is wrong with it as things stand in the form, before anything is sent. */
+    invalid?: string;
+  };
 
 export function TextField<Values extends FieldValues>({
   form,
@@ -36,13 +48,22 @@ export function TextField<Values extends FieldValues>({
   help,
   className,
   suffix,
+  invalid,
   ...rest
 }: InputProps<Values>) {
-  const { error, props } = useField({ form, name, label, required, requiredMessage, help });
+  const { error, props } = useField({ form, name, label, required, requiredMessage, help, invalid });
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
-      <div className="flex items-stretch">
-        <input {...rest} {...props} className={suffix ? 'control rounded-r-none' : 'control'} />
+      <div className="flex items-stretch rounded-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
+        <input
+          {...rest}
+          {...props}
+          className={cn(
+            'control focus-visible:outline-none',
+            suffix && 'rounded-r-none',
+            rest.readOnly && 'bg-sunken text-muted',
+          )}
+        />
         {suffix && (
           <span className="flex shrink-0 items-center rounded-r-control border border-l-0 border-line-strong bg-sunken px-3 text-sm text-muted">
             {suffix}

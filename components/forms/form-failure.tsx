@@ -10,6 +10,10 @@ export function FormFailure({ failure, children }: { failure: ErrorBody | null; 
   const t = useTranslations('errors');
   const common = useTranslations('common');
   if (!failure) return null;
+  // Each field says what is wrong with it; the sentence above them would only repeat that something is.
+  const fields = Object.keys(failure.fields ?? {}).length;
+  if (failure.code === 'validation_error' && fields > 0)
+    return <Alert>{common('check_fields', { count: fields })}</Alert>;
   return (
     <Alert>
       {t(failure.code, failure.params)}

@@ -3,11 +3,12 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { BottomBar } from './bottom-bar';
 import { Brand } from './brand';
 import { Footer } from './footer';
 import { LanguageMenu } from './language-menu';
 import type { NavItem } from './nav-items';
-import { BottomBar, SideNav } from './nav-links';
+import { SideNav } from './nav-links';
 import { OfflineBar } from './offline-bar';
 import { UserMenu } from './user-menu';
 
@@ -15,7 +16,7 @@ interface AppShellProps {
   home: string;
   company: string | null;
   nav: NavItem[];
-  user: { role: string; email: string };
+  user: { name: string; role: string; email: string };
   quick: boolean;
   logOut: () => Promise<void>;
   children: ReactNode;
@@ -56,7 +57,7 @@ export function AppShell({ home, company, nav, user, quick, logOut, children }: 
             </LinkButton>
           )}
           <LanguageMenu />
-          <UserMenu role={user.role} email={user.email} logOut={logOut} />
+          <UserMenu {...user} logOut={logOut} />
         </div>
       </header>
       <aside className="sticky top-14 hidden h-[calc(100dvh-56px)] border-r border-hairline bg-raised p-3 lg:block">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { AuthHeading } from './auth-heading';
 import { Brand } from './brand';
 import { Footer } from './footer';
 import { LanguageMenu } from './language-menu';
 
 /** The frame of the screens before one is signed in. */
-export function AuthFrame({ title, detail, children }: { title: ReactNode; detail?: ReactNode; children: ReactNode }) {
+export function AuthFrame({ title, detail, children }: { title?: ReactNode; detail?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-16 items-center justify-between px-4 lg:px-8">
@@ -28,9 +29,8 @@ export function AuthFrame({ title, detail, children }: { title: ReactNode; detai
               strokeDasharray="6 8"
             />
           </svg>
-          <h1 className="text-2xl break-words">{title}</h1>
-          {detail && <p className="mt-1 text-muted">{detail}</p>}
-          <div className="mt-6">{children}</div>
+          {title && <AuthHeading title={title} detail={detail} />}
+          {children}
         </div>
       </main>
       <Footer />

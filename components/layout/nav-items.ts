@@ -1,4 +1,6 @@
 export interface NavItem {
+  /** Has a place of its own in a phone's bar; the others stand under “more”. */
+  phone?: boolean;
   href: string;
   /** A key under `nav`. */
   text: 'dashboard' | 'vehicles' | 'customers' | 'rentals' | 'payments' | 'admin_dashboard' | 'tenants';
@@ -6,14 +8,14 @@ export interface NavItem {
 }
 
 export const TENANT_NAV: NavItem[] = [
-  { href: '/dashboard', text: 'dashboard', icon: 'dashboard' },
-  { href: '/vehicles', text: 'vehicles', icon: 'vehicles' },
+  { href: '/dashboard', text: 'dashboard', icon: 'dashboard', phone: true },
+  { href: '/vehicles', text: 'vehicles', icon: 'vehicles', phone: true },
   { href: '/customers', text: 'customers', icon: 'customers' },
-  { href: '/rentals', text: 'rentals', icon: 'rentals' },
+  { href: '/rentals', text: 'rentals', icon: 'rentals', phone: true },
   { href: '/payments', text: 'payments', icon: 'payments' },
 ];
 
 export const ADMIN_NAV: NavItem[] = [
-  { href: '/admin', text: 'admin_dashboard', icon: 'dashboard' },
-  { href: '/admin/tenants', text: 'tenants', icon: 'tenants' },
+  { href: '/admin', text: 'admin_dashboard', icon: 'dashboard', phone: true },
+  { href: '/admin/tenants', text: 'tenants', icon: 'tenants', phone: true },
 ];

@@ -11,8 +11,15 @@ type Theme = 'light' | 'dark' | 'system';
 const YEAR_SECONDS = 31_536_000;
 const ICONS = { light: Sun, dark: Moon, system: SunMoon };
 
-/** Role and e-mail, light or dark, and the way out. */
-export function UserMenu({ role, email, logOut }: { role: string; email: string; logOut: () => Promise<void> }) {
+interface UserMenuProps {
+  name: string;
+  role: string;
+  email: string;
+  logOut: () => Promise<void>;
+}
+
+/** Who one is, light or dark, and the way out. */
+export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
   const t = useTranslations();
   const [theme, setTheme] = useState<Theme>('system');
   const [, start] = useTransition();
@@ -36,12 +43,13 @@ export function UserMenu({ role, email, logOut }: { role: string; email: string;
       trigger={
         <>
           <UserRound className="size-5" aria-hidden="true" />
-          <span className="text-sm font-medium max-sm:sr-only">{role}</span>
+          <span className="max-w-40 truncate text-sm font-medium max-sm:sr-only">{name}</span>
         </>
       }
     >
       <div className="px-3 py-2">
-        <p className="font-medium">{role}</p>
+        <p className="font-medium">{name}</p>
+        <p className="text-sm">{role}</p>
         <p className="text-sm break-all text-muted">{email}</p>
       </div>
       <MenuSeparator />

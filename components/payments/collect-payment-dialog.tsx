@@ -9,6 +9,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import type { ActionResult } from '@/lib/errors';
 import { formatMoney, moneyInput, usdToHtgCents } from '@/lib/money';
 import { AmountFields } from './amount-fields';
@@ -56,10 +57,11 @@ export function CollectPaymentDialog({ collection, first, label, variant = 'seco
 
 function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> & { close: () => void }) {
   const t = useTranslations();
+  const locale = useLocale();
   const router = useRouter();
   const amountOf = (kind: string) =>
     Math.max(0, kind === 'deposit' ? (collection.depositLeftCents ?? 0) : collection.dueCents);
-  const filled = (kind: string) => (amountOf(kind) > 0 ? moneyInput(amountOf(kind)) : '');
+  const filled = (kind: string) => (amountOf(kind) > 0 ? moneyInput(amountOf(kind), locale) : '');
   const gourdes = (kind: string) =>
     collection.htgRate && amountOf(kind) > 0
       ? String(Math.ceil(usdToHtgCents(amountOf(kind), Number(collection.htgRate)) / 100))
@@ -109,12 +111,12 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
       <AmountFields form={form} htgRate={collection.htgRate} />
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button onClick={close}>{t('action.cancel')}</Button>
         <Button type="submit" variant="primary" pending={pending}>
           {t('payments.collect')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { answered, sendingKey } from '@/components/forms/idempotency-key';
 import { type ActionResult, ERROR_STATUS, type ErrorBody } from '@/lib/errors';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { DialogActions } from './dialog-actions';
 
 interface ConfirmDialogProps {
   id: string;
@@ -76,12 +77,12 @@ export function ConfirmDialog({
               />
             </label>
           )}
-          <div className="flex flex-wrap justify-end gap-2">
+          <DialogActions>
             <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
             <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
               {confirmLabel}
             </Button>
-          </div>
+          </DialogActions>
         </div>
       </Dialog>
     </>

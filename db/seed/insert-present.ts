@@ -112,7 +112,7 @@ export async function insertDrafts(
       vehicleId: vehicle.id,
       pickupAt: instantToLocal(at.now, 'America/Port-au-Prince'),
       dueAt: instantToLocal(new Date(at.now.getTime() + 20 * HOUR), 'America/Port-au-Prince'),
-      dailyRateCents: moneyInput(vehicle.dailyRateCents),
+      dailyRateCents: moneyInput(vehicle.dailyRateCents, 'fr'),
     };
     await tx.insert(rentals).values({
       tenantId,

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import type { ReadContext } from '../server/query';
 import { searchCondition } from '../server/search-condition';
-import { type Clash, findClash, findOut } from './find-clash';
+import { type Clash, findClash } from './find-clash';
 
 const OPTIONS = 12;
 
@@ -49,7 +49,7 @@ export async function searchAvailableVehicles(
   const options = await Promise.all(
     rows.map(async (row) => ({
       ...row,
-      clash: (await findClash(ctx, { vehicleId: row.id, from, until })) ?? (await findOut(ctx, row.id)),
+      clash: await findClash(ctx, { vehicleId: row.id, from, until }),
     })),
   );
   return options;

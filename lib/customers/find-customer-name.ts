@@ -8,7 +8,7 @@ import type { ReadContext } from '../server/query';
 export async function findCustomerName(ctx: ReadContext, customerId: string) {
   if (!isId(customerId)) return null;
   const [row] = await ctx.tx
-    .select({ id: customers.id, fullName: customers.fullName })
+    .select({ id: customers.id, fullName: customers.fullName, licenseExpiresOn: customers.licenseExpiresOn })
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId), isNull(customers.archivedAt)));
   return row ?? null;

@@ -14,6 +14,7 @@ export function listSelectable(ctx: ReadContext, text: string) {
       fullName: customers.fullName,
       phone: customers.phone,
       licenseNumber: customers.licenseNumber,
+      licenseExpiresOn: customers.licenseExpiresOn,
       status: customers.status,
     })
     .from(customers)

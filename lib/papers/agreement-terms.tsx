@@ -13,16 +13,19 @@ export function AgreementTerms({ clauses, t }: AgreementTermsProps) {
   if (clauses.length === 0) return null;
   return (
     <View style={styles.section}>
-      <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]} minPresenceAhead={60}>
-        {t('papers.terms_title')}
-      </Text>
       {clauses.map((clause, index) => (
-        <View key={clause.title + clause.body} style={CLAUSE} wrap={clause.body.length > LONG_CLAUSE}>
-          <Text style={NUMBER}>{`${index + 1}.`}</Text>
-          <Text style={BODY} orphans={2} widows={2}>
-            <Text style={styles.strong}>{`${clause.title}. `}</Text>
-            {clause.body}
-          </Text>
+        // The heading stands in one block with the first clause, so that it never stays behind alone on a page.
+        <View key={clause.title + clause.body} wrap={clause.body.length > LONG_CLAUSE}>
+          {index === 0 && (
+            <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.terms_title')}</Text>
+          )}
+          <View style={CLAUSE}>
+            <Text style={NUMBER}>{`${index + 1}.`}</Text>
+            <Text style={BODY} orphans={2} widows={2}>
+              <Text style={styles.strong}>{`${clause.title}. `}</Text>
+              {clause.body}
+            </Text>
+          </View>
         </View>
       ))}
     </View>
@@ -30,6 +33,6 @@ export function AgreementTerms({ clauses, t }: AgreementTermsProps) {
 }
 
 const LONG_CLAUSE = 1500;
-const CLAUSE = { flexDirection: 'row', marginTop: 4, fontSize: 9 } as const;
+const CLAUSE = { flexDirection: 'row', marginTop: 3, fontSize: 8.5 } as const;
 const NUMBER = { width: 20, fontWeight: 600 } as const;
 const BODY = { flex: 1, textAlign: 'justify' } as const;

@@ -13,6 +13,8 @@ import { translateDatabaseError } from './database-error';
 export interface AdminContext {
   operator: { id: string; name: string; email: string; role: OperatorRole };
   adminMode: boolean;
+  /** May turn to admin mode. */
+  systemAdmin: boolean;
   sessionId: string;
   expiresAt: Date;
   now: Date;
@@ -31,6 +33,7 @@ export const operatorContext = cache(async (): Promise<AdminContext> => {
   return {
     operator: row.operator,
     adminMode: row.adminMode && admin,
+    systemAdmin: admin,
     sessionId: token.sessionId,
     expiresAt: row.expiresAt,
     now: new Date(row.now),
@@ -46,7 +49,7 @@ export async function adminContext(permission: OperatorPermission): Promise<Admi
   return context;
 }
 
-/** For admin pages: sends a member to /dashboard and a stranger to the login (spec §2). */
+/** For admin pages: sends a member to /dashboard, a stranger to the login, and an operator who is not in admin mode to where that is said (spec §2). */
 export async function requireAdmin(permission: OperatorPermission): Promise<AdminContext> {
   const token = await requestToken();
   if (!token) redirect('/auth/login');
@@ -55,6 +58,7 @@ export async function requireAdmin(permission: OperatorPermission): Promise<Admi
     return await adminContext(permission);
   } catch (error) {
     if (error instanceof AppError && error.code === 'session_expired') redirect('/auth/login');
+    if (error instanceof AppError && error.code === 'insufficient_permissions') redirect('/auth/operator');
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { Permission } from '@/lib/auth/permissions';
 import { AppError, ERROR_STATUS } from '../errors';
 import type { Verb } from './command';
@@ -45,16 +46,18 @@ export function answering(run: (request: Request, params: Record<string, string>
       return await run(request, Object.fromEntries(params));
     } catch (error) {
       unstable_rethrow(error);
-      return errorResponse(error);
+      return await errorResponse(error);
     }
   };
 }
 
-export function errorResponse(error: unknown): Response {
+/** The error in the one envelope, with its sentence in the caller's language (product.md §10). */
+export async function errorResponse(error: unknown): Promise<Response> {
   const body = errorBody(error);
+  const message = (await getTranslations('errors'))(body.code, body.params);
   const status = ERROR_STATUS[body.code];
   return Response.json(
-    { error: { ...body, message: body.code }, message: body.code },
+    { error: { ...body, message }, message },
     { status, headers: { ...NO_STORE, ...(status === 429 && { 'retry-after': '900' }) } },
   );
 }

@@ -23,7 +23,11 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         home="/admin"
         company={t('auth.admin_mode')}
         nav={ADMIN_NAV}
-        user={{ role: t('role.admin'), email: operator.email }}
+        user={{
+          name: operator.name,
+          role: t(`role.${operator.role}`),
+          email: operator.email,
+        }}
         quick={false}
         logOut={logOutAction}
       >

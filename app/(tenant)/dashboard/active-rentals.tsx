@@ -15,7 +15,7 @@ export function ActiveRentals({ rentals, now, timeZone }: Props) {
   const t = useTranslations('dashboard');
   return (
     <Card
-      title={t('active_rentals')}
+      title={t('vehicles_out')}
       flush
       action={
         <Link
@@ -37,8 +37,9 @@ export function ActiveRentals({ rentals, now, timeZone }: Props) {
               <Link href={`/rentals/${rental.id}`} className="font-medium after:absolute after:inset-0">
                 {rental.number}
               </Link>
-              <p className="truncate text-muted">
-                {rental.customerName} · {rental.make} {rental.model}, {rental.plate}
+              <p className="truncate text-muted">{rental.customerName}</p>
+              <p className="truncate text-sm text-muted">
+                {rental.make} {rental.model}, <span className="whitespace-nowrap">{rental.plate}</span>
               </p>
             </div>
             <div className="text-right">

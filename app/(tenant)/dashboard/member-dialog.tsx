@@ -10,6 +10,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
 import type { MemberRow } from '@/lib/staff/list-members';
 import { createMemberAction, updateMemberAction } from './actions';
@@ -91,12 +92,12 @@ function MemberForm({ member, close }: { member: MemberRow | null; close: () => 
           <CheckboxField form={form} name="active" label={t('staff.active')} />
         </>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button onClick={close}>{t('action.cancel')}</Button>
         <Button type="submit" variant="primary" pending={pending}>
           {t('action.save')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { removeMemberAction } from './actions';
 
 export function RemoveMemberDialog({ memberId, name }: { memberId: string; name: string }) {
@@ -37,12 +38,12 @@ export function RemoveMemberDialog({ memberId, name }: { memberId: string; name:
       <Dialog open={open} onOpenChange={setOpen} title={label} description={t('staff.remove_help', { name })}>
         <form onSubmit={submit} noValidate className="grid gap-4">
           <FormFailure failure={failure} />
-          <div className="flex flex-wrap justify-end gap-2">
+          <DialogActions>
             <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
             <Button type="submit" variant="danger" pending={pending}>
               {label}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       </Dialog>
     </>

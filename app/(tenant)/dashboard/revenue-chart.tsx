@@ -52,11 +52,16 @@ export function RevenueChart({ revenue: { days, sumCents, beforeCents } }: Props
                 className={index === days.length - 1 ? 'fill-accent' : 'fill-accent opacity-50'}
               />
               {cents !== 0 && (
-                <text x={center} y={top - 6} textAnchor="middle" className="tabular fill-text text-[13px]">
+                <text
+                  x={center}
+                  y={top - 6}
+                  textAnchor="middle"
+                  className="tabular fill-text text-[13px] max-sm:text-[20px]"
+                >
                   {formatNumber(Math.round(cents / 100), locale)}
                 </text>
               )}
-              <text x={center} y={HEIGHT - 6} textAnchor="middle" className="fill-muted text-[13px]">
+              <text x={center} y={HEIGHT - 6} textAnchor="middle" className="fill-muted text-[13px] max-sm:text-[20px]">
                 {formatWeekday(day, locale)}
               </text>
             </g>

@@ -1,16 +1,20 @@
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { requestedSlug } from '@/lib/server/context';
+import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { ForgotForm } from './forgot-form';
 
 export default async function ForgotPage() {
+  const slug = await requestedSlug();
+  if (slug && !(await findTenantBySlug(slug))) notFound();
   const t = await getTranslations('auth');
   return (
     <AuthFrame title={t('forgot_title')} detail={t('forgot_help')}>
       <ClientMessages namespaces={['auth']}>
         <ForgotForm
-          slug={(await requestedSlug()) ?? process.env.DEFAULT_TENANT ?? ''}
+          slug={slug ?? process.env.DEFAULT_TENANT ?? ''}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
         />
       </ClientMessages>

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { PasswordField } from '@/components/forms/password-field';
+import { AuthHeading } from '@/components/layout/auth-heading';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { ErrorBody } from '@/lib/errors';
@@ -25,12 +26,14 @@ const NO_ACCESS_DELAY_MS = 2000;
 
 export function LogInForm({
   mode: first,
+  company,
   slug,
   suffix,
   next,
   support,
 }: {
   mode: Mode;
+  company: string | null;
   slug: string;
   suffix: string;
   next: string | null;
@@ -73,6 +76,10 @@ export function LogInForm({
 
   return (
     <>
+      <AuthHeading
+        title={(mode === 'tenant' && company) || t('auth.title')}
+        detail={mode === 'tenant' ? t('auth.welcome') : t('auth.operator_welcome')}
+      />
       <fieldset className="mb-5 grid grid-cols-2 gap-1 rounded-control bg-sunken p-1" disabled={busy}>
         <legend className="sr-only">{t('auth.title')}</legend>
         {(['tenant', 'operator'] as const).map((choice) => (

@@ -29,7 +29,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
   const adminHost = (await headers()).get('x-wout-host') === 'admin';
   const reason = REASONS.find((code) => code === query.reason);
   return (
-    <AuthFrame title={tenant?.name ?? t('auth.title')} detail={adminHost ? t('auth.admin_login') : t('auth.welcome')}>
+    <AuthFrame>
       {reason && (
         <div className="mb-4">
           <Alert tone="info">{t(`errors.${reason}`)}</Alert>
@@ -43,6 +43,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
       <ClientMessages namespaces={['auth']}>
         <LogInForm
           mode={adminHost ? 'operator' : 'tenant'}
+          company={tenant?.name ?? null}
           slug={tenant?.slug ?? process.env.DEFAULT_TENANT ?? ''}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
           next={safeNext(typeof query.next === 'string' ? query.next : null)}

@@ -1,11 +1,16 @@
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { requestedSlug } from '@/lib/server/context';
+import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { ResetForm } from './reset-form';
 
 /** Where links of a reset and of an invitation lead. */
 export default async function ResetPage({ searchParams }: PageProps<'/auth/reset'>) {
   const { code } = await searchParams;
+  const slug = await requestedSlug();
+  if (slug && !(await findTenantBySlug(slug))) notFound();
   const t = await getTranslations('auth');
   return (
     <AuthFrame title={t('new_password_title')}>

@@ -6,6 +6,7 @@ import { getLedger } from '@/lib/payments/get-ledger';
 import { issueReceipt } from '@/lib/payments/issue-receipt';
 import { refundPayment } from '@/lib/payments/refund-payment';
 import { voidPayment } from '@/lib/payments/void-payment';
+import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -39,6 +40,17 @@ describe('refunding and voiding', () => {
     await expect(refund(5_001)).rejects.toMatchObject({ code: 'deposit_exceeds_held' });
     await refund(5_000);
     expect(await balance(id)).toMatchObject({ depositHeldCents: 0, dueCents: 7_000 });
+  });
+
+  it('gives a deposit back whole, also the part applied, once the rental is cancelled', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const ctx = await asManager(tenant);
+    const deposit = await collectPayment(ctx, { rentalId: id, kind: 'deposit', amountCents: 30_000, ...cash });
+    await applyDeposit(ctx, { rentalId: id, amountCents: 20_000 });
+    await cancelRental(ctx, { rentalId: id, odometerKm: 40_000, reason: 'Never left' });
+    expect(await balance(id)).toMatchObject({ dueCents: -20_000, depositHeldCents: 10_000 });
+    await refundPayment(ctx, { paymentId: deposit.id, amountCents: 30_000, ...cash });
+    expect(await balance(id)).toMatchObject({ dueCents: 0, depositHeldCents: 0, depositAppliedCents: 0 });
   });
 
   it('voids once, with a reason; not below what was applied, nor what was refunded', async () => {

@@ -25,6 +25,7 @@ async function asOperator(role: OperatorRole = 'superadmin', adminMode = true): 
   return {
     operator: { id, name: 'The operator', email, role },
     adminMode,
+    systemAdmin: true,
     sessionId: newId(),
     expiresAt: new Date(Date.now() + 3_600_000),
     now: new Date(),

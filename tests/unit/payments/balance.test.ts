@@ -28,6 +28,7 @@ describe('what is due', () => {
       paidCents: 10_000,
       depositAppliedCents: 0,
       depositHeldCents: 50_000,
+      depositReturnableCents: 50_000,
       dueCents: 12_000,
     });
   });
@@ -39,6 +40,19 @@ describe('what is due', () => {
       paidCents: 0,
       dueCents: 0,
     });
+  });
+
+  it('leaves a deposit to be returned that was applied to charges which fell away', () => {
+    const paid = { payments: [payment('deposit', 50_000)], appliedCents: [20_000] };
+    expect(balanceOf(ledger(paid)).depositReturnableCents).toBe(30_000);
+    const fallen = [{ amountCents: 22_000, waived: true }];
+    expect(balanceOf(ledger({ ...paid, charges: fallen }))).toMatchObject({
+      dueCents: -20_000,
+      depositHeldCents: 30_000,
+      depositReturnableCents: 50_000,
+    });
+    const taken = { ...paid, appliedCents: [20_000, -20_000], charges: fallen };
+    expect(balanceOf(ledger(taken))).toMatchObject({ dueCents: 0, depositHeldCents: 50_000 });
   });
 
   it('rises by a refund of a payment, and not by a refund of the deposit', () => {

@@ -8,6 +8,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { suspendTenantAction, unsuspendTenantAction } from './actions';
 
 export function SuspendDialog({ tenantId, name, suspended }: { tenantId: string; name: string; suspended: boolean }) {
@@ -46,12 +47,12 @@ export function SuspendDialog({ tenantId, name, suspended }: { tenantId: string;
               help={t('admin.suspend_effect')}
             />
           )}
-          <div className="flex flex-wrap justify-end gap-2">
+          <DialogActions>
             <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
             <Button type="submit" variant={suspended ? 'primary' : 'danger'} pending={pending}>
               {label}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       </Dialog>
     </>

@@ -53,11 +53,18 @@ export function CustomerHistory({ history, locale, timeZone, now }: Props) {
           {history.payments.map((payment) => (
             <li key={payment.id} className={ROW}>
               <span>
-                {payment.number} · {t(`payments.kind_${payment.kind}`)}
+                {payment.rentalId ? (
+                  <Link href={`/rentals/${payment.rentalId}`} className="font-medium hover:text-accent">
+                    {payment.number}
+                  </Link>
+                ) : (
+                  payment.number
+                )}{' '}
+                · {t(`payments.kind_${payment.kind}`)}
                 <span className="block text-sm text-muted">{day(payment.receivedAt)}</span>
               </span>
               <span className={payment.voidedAt ? 'tabular text-muted line-through' : 'tabular'}>
-                {formatMoney(payment.amountCents, 'USD', locale)}
+                {formatMoney(payment.kind === 'refund' ? -payment.amountCents : payment.amountCents, 'USD', locale)}
               </span>
             </li>
           ))}

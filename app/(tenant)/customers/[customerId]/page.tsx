@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -9,8 +10,9 @@ import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { can } from '@/lib/auth/permissions';
 import { getCustomer, getCustomerHistory } from '@/lib/customers/get-customer';
-import { formatDate } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
+import { countryName } from '@/lib/papers/country-name';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -32,6 +34,8 @@ export default async function CustomerPage({ params }: PageProps<'/customers/[cu
   );
   const t = await getTranslations();
   const locale = await getLocale();
+  const today = localDay(ctx.now, ctx.tenant.timeZone);
+  const expired = customer.licenseExpiresOn !== null && customer.licenseExpiresOn < today;
   const day = (value: string | null) => value && formatDate(value, locale, ctx.tenant.timeZone);
   return (
     <ClientMessages namespaces={['customers', 'success', 'confirm']}>
@@ -73,7 +77,7 @@ export default async function CustomerPage({ params }: PageProps<'/customers/[cu
           </Alert>
         </div>
       )}
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <Card title={t('customers.facts')}>
           <DescriptionList
             facts={[
@@ -81,13 +85,29 @@ export default async function CustomerPage({ params }: PageProps<'/customers/[cu
               { label: t('customers.email'), value: customer.email },
               {
                 label: t('customers.address'),
-                value: [customer.address, customer.postalCode, customer.city, customer.country]
+                value: [
+                  customer.address,
+                  [customer.postalCode, customer.city].filter(Boolean).join(' '),
+                  countryName(customer.country, locale),
+                ]
                   .filter(Boolean)
                   .join('\n'),
               },
               { label: t('customers.date_of_birth'), value: day(customer.dateOfBirth) },
-              { label: t('customers.license_number'), value: `${customer.licenseNumber} (${customer.licenseCountry})` },
-              { label: t('customers.license_expiry'), value: day(customer.licenseExpiresOn) },
+              {
+                label: t('customers.license_number'),
+                value: `${customer.licenseNumber}, ${countryName(customer.licenseCountry, locale)}`,
+              },
+              {
+                label: t('customers.license_expiry'),
+                value: expired ? (
+                  <>
+                    {day(customer.licenseExpiresOn)} <Badge tone="amber">{t('customers.license_expired')}</Badge>
+                  </>
+                ) : (
+                  day(customer.licenseExpiresOn)
+                ),
+              },
               { label: t(`customers.id_${customer.idType}`), value: customer.idNumber },
               { label: t('customers.id_expiry'), value: day(customer.idExpiresOn) },
               {

@@ -9,6 +9,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { cancelRentalAction } from './actions';
 
 export function CancelDialog({ rentalId, number }: { rentalId: string; number: string }) {
@@ -43,12 +44,12 @@ export function CancelDialog({ rentalId, number }: { rentalId: string; number: s
             required
           />
           <TextAreaField form={form} name="reason" label={t('common.reason')} required />
-          <div className="flex flex-wrap justify-end gap-2">
+          <DialogActions>
             <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
             <Button type="submit" variant="danger" pending={pending}>
               {label}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       </Dialog>
     </>

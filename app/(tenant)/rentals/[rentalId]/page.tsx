@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
@@ -7,9 +6,9 @@ import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
-import { AppError } from '@/lib/errors';
 import { getRentalMoney, type RentalMoney } from '@/lib/payments/get-rental-money';
 import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { MoneyCard } from './money-card';
 import { PaymentsCard } from './payments-card';
@@ -30,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RentalPage({ params, searchParams }: Props) {
   const { rentalId } = await params;
   const ctx = await requireTenant();
-  const money = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)).catch(orNotFound);
+  const money = await orNotFound(query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)));
   const t = await getTranslations('rentals');
   const { rental } = money;
   const { timeZone } = ctx.tenant;
@@ -50,7 +49,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
       />
       {justReturned && (
         <div className="mb-4">
-          <Alert tone="success">{t(settlementText(money))}</Alert>
+          <Alert tone="success">{t(settlementText(money, can(ctx.role, 'payments.refund')))}</Alert>
         </div>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -74,11 +73,6 @@ export default async function RentalPage({ params, searchParams }: Props) {
   );
 }
 
-function orNotFound(error: unknown): never {
-  if (error instanceof AppError && error.code === 'record_not_found') notFound();
-  throw error;
-}
-
 function vehicleOf({ vehicle }: RentalMoney): string {
   return vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}, ${vehicle.plate}` : '';
 }
@@ -87,7 +81,8 @@ function laterOf(due: Date | null, now: Date): Date {
   return due && due > now ? due : now;
 }
 
-function settlementText({ balance }: RentalMoney) {
+function settlementText({ balance }: RentalMoney, mayRefund: boolean) {
   if (balance.dueCents > 0) return 'returned_due';
-  return balance.depositHeldCents > 0 ? 'returned_refund' : 'returned_settled';
+  if (balance.depositHeldCents <= 0) return 'returned_settled';
+  return mayRefund ? 'returned_refund' : 'returned_refund_by_manager';
 }

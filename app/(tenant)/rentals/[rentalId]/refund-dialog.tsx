@@ -10,6 +10,7 @@ import { AmountFields } from '@/components/payments/amount-fields';
 import { paymentReceiptToast } from '@/components/payments/payment-receipt-toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { formatMoney, moneyInput } from '@/lib/money';
 import { refundPaymentAction } from './actions';
 
@@ -48,6 +49,7 @@ export function RefundDialog({ payment, htgRate, label, variant = 'ghost' }: Pro
 
 function RefundForm({ payment, htgRate, close }: Pick<Props, 'payment' | 'htgRate'> & { close: () => void }) {
   const t = useTranslations();
+  const locale = useLocale();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
     id: `refund-${payment.id}`,
@@ -55,7 +57,7 @@ function RefundForm({ payment, htgRate, close }: Pick<Props, 'payment' | 'htgRat
       paymentId: payment.id,
       method: payment.method,
       currency: 'USD',
-      amountCents: moneyInput(payment.refundableCents),
+      amountCents: moneyInput(payment.refundableCents, locale),
       receivedHtgCents: '',
       reference: '',
       notes: '',
@@ -78,12 +80,12 @@ function RefundForm({ payment, htgRate, close }: Pick<Props, 'payment' | 'htgRat
       <AmountFields form={form} htgRate={htgRate} refund />
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button onClick={close}>{t('action.cancel')}</Button>
         <Button type="submit" variant="primary" pending={pending}>
           {t('action.refund')}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

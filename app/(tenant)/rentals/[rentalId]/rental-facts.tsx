@@ -37,9 +37,10 @@ export function RentalFacts({ money, now, timeZone }: Props) {
   const facts = [
     { label: t('rentals.pickup'), value: time(rental.pickupAt, rental.pickupLocation) },
     {
-      label: t('rentals.return'),
-      value: time(rental.returnedAt ?? rental.dueAt, rental.returnLocation, money.shownStatus === 'overdue'),
+      label: t(rental.returnedAt ? 'rentals.return_agreed' : 'rentals.return'),
+      value: time(rental.dueAt, rental.returnLocation, money.shownStatus === 'overdue'),
     },
+    ...(rental.returnedAt ? [{ label: t('rentals.returned_at'), value: time(rental.returnedAt, '') }] : []),
     {
       label: t('customers.title'),
       value: customer && (

@@ -9,6 +9,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { voidPaymentAction } from './actions';
 
 export function VoidDialog({ paymentId, number }: { paymentId: string; number: string }) {
@@ -27,8 +28,8 @@ export function VoidDialog({ paymentId, number }: { paymentId: string; number: s
   });
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)} aria-label={t('payments.void_number', { number })}>
-        {t('payments.void')}
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {t('payments.void_number', { number })}
       </Button>
       <Dialog
         open={open}
@@ -39,12 +40,12 @@ export function VoidDialog({ paymentId, number }: { paymentId: string; number: s
         <form onSubmit={submit} noValidate className="grid gap-4">
           <FormFailure failure={failure} />
           <TextAreaField form={form} name="reason" label={t('common.reason')} required />
-          <div className="flex flex-wrap justify-end gap-2">
+          <DialogActions>
             <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
             <Button type="submit" variant="danger" pending={pending}>
               {t('payments.void_number', { number })}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       </Dialog>
     </>

@@ -6,7 +6,7 @@ import type { ComboboxOption } from '@/components/forms/combobox';
 import { clashSentence } from '@/lib/allocations/clash-sentence';
 import { searchAvailableVehicles, type VehicleOption } from '@/lib/allocations/search-available-vehicles';
 import { listSelectable } from '@/lib/customers/list-selectable';
-import { formatDay, localToInstant } from '@/lib/dates';
+import { formatDay, localDay, localToInstant } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
 import { activateRental } from '@/lib/rentals/activate-rental';
@@ -42,17 +42,29 @@ export async function activateRentalAction(input: unknown, key: string) {
   });
 }
 
-export async function searchCustomersAction(text: string): Promise<ComboboxOption[]> {
-  const t = await getTranslations('errors');
-  const rows = await query(await tenantContext(), 'customers.view', (q) =>
-    listSelectable(q, String(text).slice(0, 100)),
-  );
+export interface CustomerChoice extends ComboboxOption {
+  licenseExpiresOn: string | null;
+}
+
+/** Customers for the wizard; a licence that has run out is said, so that it can be renewed before anybody signs. */
+export async function searchCustomersAction(text: string): Promise<CustomerChoice[]> {
+  const t = await getTranslations();
+  const ctx = await tenantContext();
+  const today = localDay(ctx.now, ctx.tenant.timeZone);
+  const rows = await query(ctx, 'customers.view', (q) => listSelectable(q, String(text).slice(0, 100)));
   return rows.map((row) => ({
     id: row.id,
     label: row.fullName,
-    detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
+    licenseExpiresOn: row.licenseExpiresOn,
+    detail: [
+      formatPhone(row.phone),
+      row.licenseNumber,
+      row.licenseExpiresOn && row.licenseExpiresOn < today ? t('customers.license_expired') : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
     ...(row.status !== 'active' && {
-      refused: t(row.status === 'blacklisted' ? 'customer_blacklisted' : 'customer_inactive'),
+      refused: t(row.status === 'blacklisted' ? 'errors.customer_blacklisted' : 'errors.customer_inactive'),
     }),
   }));
 }

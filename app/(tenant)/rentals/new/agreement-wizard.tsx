@@ -84,7 +84,7 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
           </span>
         }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[168px_minmax(0,1fr)_296px]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[168px_minmax(0,1fr)_296px] [&>nav]:lg:max-xl:col-span-2">
         <StepBar step={step} missing={missing} onGo={go} />
         <form
           onSubmit={(event) => {

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { can } from '@/lib/auth/permissions';
 import { findCustomerName } from '@/lib/customers/find-customer-name';
 import { formatDay, instantToLocal } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import { isId, newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
@@ -41,11 +42,11 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   const { draft, settings, customer, vehicle } = loaded;
   if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
   const locale = await getLocale();
-  const empty = emptyValues(ctx, settings);
+  const empty = emptyValues(ctx, settings, locale);
   const chosen = {
     customerId: customer?.id ?? '',
     vehicleId: vehicle?.id ?? '',
-    dailyRateCents: vehicle ? moneyInput(vehicle.dailyRateCents) : '',
+    dailyRateCents: vehicle ? moneyInput(vehicle.dailyRateCents, locale) : '',
   };
   // A draft is what this very form once sent; keys it lacks keep their first value.
   const values = draft ? { ...empty, ...(draft.draft as Partial<WizardValues>) } : { ...empty, ...chosen };
@@ -81,7 +82,11 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         resumed={draft !== null}
         values={values}
         picks={{
-          customer: customer && { id: customer.id, label: customer.fullName },
+          customer: customer && {
+            id: customer.id,
+            label: customer.fullName,
+            licenseExpiresOn: customer.licenseExpiresOn,
+          },
           vehicle: vehicle && { id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm },
         }}
         rights={{ changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') }}
@@ -106,7 +111,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   );
 }
 
-function emptyValues(ctx: TenantContext, settings: TenantSettings): WizardValues {
+function emptyValues(ctx: TenantContext, settings: TenantSettings, locale: Locale): WizardValues {
   const quarter = HOUR_MS / 4;
   const pickup = new Date(Math.floor(ctx.now.getTime() / quarter) * quarter);
   const place = settings.locations[0] ?? '';
@@ -119,10 +124,10 @@ function emptyValues(ctx: TenantContext, settings: TenantSettings): WizardValues
     returnLocation: place,
     usageZone: settings.usageZones[0] ?? '',
     dailyRateCents: '',
-    depositCents: moneyInput(settings.defaultDepositCents),
+    depositCents: moneyInput(settings.defaultDepositCents, locale),
     milesPerDay: String(settings.defaultMilesPerDay),
     fuelPolicy: 'same_to_same',
-    insurancePerDayCents: moneyInput(settings.insurancePerDayCents),
+    insurancePerDayCents: moneyInput(settings.insurancePerDayCents, locale),
     protections: [],
     options: [],
     paymentMethod: 'cash',

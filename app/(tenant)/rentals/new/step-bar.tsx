@@ -19,11 +19,11 @@ export function StepBar({
   const t = useTranslations();
   const index = WIZARD_STEPS.indexOf(step);
   return (
-    <nav aria-label={t('rentals.steps')} className="lg:sticky lg:top-20">
-      <p className="mb-2 font-medium lg:hidden">
+    <nav aria-label={t('rentals.steps')} className="xl:sticky xl:top-20">
+      <p className="mb-2 font-medium xl:hidden">
         {t('common.step_of', { step: index + 1, steps: WIZARD_STEPS.length })} · {t(`rentals.step_${step}`)}
       </p>
-      <ol className="grid grid-cols-5 gap-1 lg:grid-cols-1">
+      <ol className="grid grid-cols-5 gap-1 xl:grid-cols-1">
         {WIZARD_STEPS.map((name, position) => {
           const lacks = missing.some((entry) => entry.step === name);
           const current = name === step;
@@ -35,16 +35,20 @@ export function StepBar({
                 aria-current={current ? 'step' : undefined}
                 aria-label={`${t(`rentals.step_${name}`)}. ${name === 'review' ? '' : t(lacks ? 'rentals.step_missing' : 'rentals.step_done')}`}
                 className={cn(
-                  'flex min-h-11 w-full items-center gap-2 rounded-control text-left max-lg:justify-center max-lg:rounded-none max-lg:border-t-4 max-lg:pt-1 lg:px-2',
+                  'flex min-h-11 w-full items-center gap-2 rounded-control text-left max-xl:justify-center max-xl:rounded-none max-xl:border-t-4 max-xl:pt-1 xl:px-2',
                   current
-                    ? 'font-semibold max-lg:border-accent lg:bg-accent-soft'
-                    : 'text-muted max-lg:border-hairline lg:hover:bg-sunken',
+                    ? 'font-semibold max-xl:border-accent xl:bg-accent-soft'
+                    : 'text-muted max-xl:border-hairline xl:hover:bg-sunken',
                 )}
               >
                 <span
                   className={cn(
                     'grid size-6 shrink-0 place-items-center rounded-full border text-xs',
-                    current ? 'border-accent text-accent-strong' : 'border-line-strong',
+                    lacks && position < index
+                      ? 'border-amber bg-amber-soft text-amber'
+                      : current
+                        ? 'border-accent text-accent-strong'
+                        : 'border-line-strong',
                   )}
                 >
                   {name !== 'review' && !lacks ? (
@@ -55,7 +59,7 @@ export function StepBar({
                     position + 1
                   )}
                 </span>
-                <span className="max-lg:sr-only">{t(`rentals.step_${name}`)}</span>
+                <span className="max-xl:sr-only">{t(`rentals.step_${name}`)}</span>
               </button>
             </li>
           );

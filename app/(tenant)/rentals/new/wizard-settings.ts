@@ -3,6 +3,8 @@ import type { OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
 export interface Picked {
   id: string;
   label: string;
+  /** A customer's, `2031-05-01`; null where it is not known. */
+  licenseExpiresOn?: string | null;
 }
 
 /** Who and what was chosen, as the pickers name them. */

@@ -59,12 +59,17 @@ export type Missing = {
   text: `missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}`;
 };
 
+/** Both are wall-clock times of one zone, so that their texts stand in the order of time. */
+export function isBackwards({ pickupAt, dueAt }: Pick<WizardValues, 'pickupAt' | 'dueAt'>): boolean {
+  return pickupAt !== '' && dueAt !== '' && dueAt <= pickupAt;
+}
+
 /** What is still to be done before the hand-over, in the order of the steps. */
 export function missingIn(values: WizardValues): Missing[] {
   const list: [boolean, Missing][] = [
     [!values.customerId, { step: 'agreement', text: 'missing_customer' }],
     [!values.vehicleId, { step: 'agreement', text: 'missing_vehicle' }],
-    [!values.pickupAt || !values.dueAt, { step: 'agreement', text: 'missing_period' }],
+    [!values.pickupAt || !values.dueAt || isBackwards(values), { step: 'agreement', text: 'missing_period' }],
     [
       !values.dailyRateCents || !values.depositCents || !values.insurancePerDayCents || !values.milesPerDay,
       { step: 'agreement', text: 'missing_rate' },

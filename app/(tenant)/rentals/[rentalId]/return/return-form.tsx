@@ -9,7 +9,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatNumber } from '@/lib/money';
+import { formatMoney, formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS, type FuelLevel } from '@/lib/rentals/values';
 import { settleReturnAction } from '../actions';
@@ -115,6 +115,23 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
       </div>
       <div className="grid gap-3 lg:sticky lg:top-20">
         <SettlementCard preview={preview} error={error} computing={computing} />
+        <Button
+          type="submit"
+          variant="primary"
+          pending={pending}
+          disabled={computing || error !== null}
+          className="max-lg:hidden"
+        >
+          {t('rentals.take_back')}
+        </Button>
+      </div>
+      <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-3 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
+        <p className="min-w-0 flex-1">
+          <span className="block text-xs text-muted">{t('rentals.balance_due')}</span>
+          <span className="tabular font-semibold whitespace-nowrap">
+            {preview && !error ? formatMoney(preview.stillDueCents, 'USD', locale) : '—'}
+          </span>
+        </p>
         <Button type="submit" variant="primary" pending={pending} disabled={computing || error !== null}>
           {t('rentals.take_back')}
         </Button>

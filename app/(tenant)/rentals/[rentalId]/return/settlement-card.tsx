@@ -22,8 +22,7 @@ export function SettlementCard({ preview, error, computing }: Props) {
     ? [
         { label: t('rentals.due_before'), cents: preview.balance.dueCents },
         { label: t('rentals.return_charges'), cents: preview.sumCents },
-        { label: t('payments.deposit_held'), cents: preview.balance.depositHeldCents },
-        { label: t('payments.deposit_applied'), cents: preview.applyCents },
+        ...(preview.applyCents > 0 ? [{ label: t('payments.deposit_applied'), cents: -preview.applyCents }] : []),
         ...(preview.stillDueCents > 0 || preview.refundCents === 0
           ? [{ label: t('rentals.balance_due'), cents: preview.stillDueCents, strong: true }]
           : []),
@@ -52,6 +51,12 @@ export function SettlementCard({ preview, error, computing }: Props) {
           </div>
         ))}
       </dl>
+      {preview && preview.balance.depositHeldCents > 0 && (
+        <p className="mt-3 flex justify-between gap-3 text-sm text-muted">
+          <span>{t('payments.deposit_held')}</span>
+          <span className="tabular">{formatMoney(preview.balance.depositHeldCents, 'USD', locale)}</span>
+        </p>
+      )}
       {!preview && !error && <p className="text-muted">{t('common.loading')}</p>}
     </Card>
   );

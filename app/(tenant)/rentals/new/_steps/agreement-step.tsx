@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '@/components/forms/combobox';
@@ -12,7 +12,7 @@ import { Card } from '@/components/ui/card';
 import { moneyInput } from '@/lib/money';
 import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
 import type { Picked, WizardRights, WizardSettings } from '../wizard-settings';
-import type { WizardValues } from '../wizard-values';
+import { isBackwards, type WizardValues } from '../wizard-values';
 import { ConditionsFields } from './conditions-fields';
 
 const NewCustomerDialog = dynamic(() => import('./new-customer-dialog').then((module) => module.NewCustomerDialog));
@@ -37,11 +37,14 @@ export function AgreementStep({
   onVehicle,
 }: AgreementStepProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const [adding, setAdding] = useState(false);
   const { errors } = form.formState;
   const pickupAt = form.watch('pickupAt');
   const dueAt = form.watch('dueAt');
   const searchVehicles = useCallback((text: string) => searchVehiclesAction(text, pickupAt, dueAt), [pickupAt, dueAt]);
+
+  const warning = customer && licenceWarning(customer, dueAt.slice(0, 10));
 
   function pickCustomer(picked: Picked | null) {
     onCustomer(picked);
@@ -53,7 +56,7 @@ export function AgreementStep({
     onVehicle({ id: picked.id, label: picked.label, odometerKm: picked.odometerKm ?? 0 });
     form.setValue('vehicleId', picked.id);
     form.clearErrors('vehicleId');
-    if (picked.dailyRateCents !== undefined) form.setValue('dailyRateCents', moneyInput(picked.dailyRateCents));
+    if (picked.dailyRateCents !== undefined) form.setValue('dailyRateCents', moneyInput(picked.dailyRateCents, locale));
   }
 
   return (
@@ -61,7 +64,14 @@ export function AgreementStep({
       <Card title={t('rentals.period')}>
         <div className="grid gap-4 md:grid-cols-2">
           <TextField form={form} name="pickupAt" type="datetime-local" label={t('rentals.pickup_datetime')} required />
-          <TextField form={form} name="dueAt" type="datetime-local" label={t('rentals.return_datetime')} required />
+          <TextField
+            form={form}
+            name="dueAt"
+            type="datetime-local"
+            label={t('rentals.return_datetime')}
+            required
+            invalid={isBackwards({ pickupAt, dueAt }) ? t('errors.return_before_pickup') : undefined}
+          />
           <TextField form={form} name="pickupLocation" label={t('rentals.pickup_location')} list="locations" />
           <TextField form={form} name="returnLocation" label={t('rentals.return_location')} list="locations" />
           <TextField form={form} name="usageZone" label={t('rentals.usage_zone')} list="usage-zones" />
@@ -90,6 +100,7 @@ export function AgreementStep({
               error={errorOf(errors, 'customerId')}
               required
             />
+            {warning && <p className="mt-1 text-sm text-amber">{t(`errors.${warning}`)}</p>}
             <Button variant="ghost" className="mt-1 -ml-3 text-accent" onClick={() => setAdding(true)}>
               {t('rentals.new_customer')}
             </Button>
@@ -110,4 +121,11 @@ export function AgreementStep({
       {adding && <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />}
     </>
   );
+}
+
+/** What would refuse this customer at the hand-over, said while there is still time to renew or correct it. */
+function licenceWarning({ licenseExpiresOn }: Picked, returnDay: string) {
+  if (licenseExpiresOn === undefined) return null;
+  if (licenseExpiresOn === null) return 'license_expiry_missing' as const;
+  return licenseExpiresOn < returnDay ? ('license_expires_before_return' as const) : null;
 }

@@ -6,15 +6,9 @@ import { CheckboxField, MoneyField, SelectField, TextField } from '@/components/
 import { Card } from '@/components/ui/card';
 import { formatMoney } from '@/lib/money';
 import { AGREEMENT_PAYMENT_METHODS, FUEL_POLICIES, OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
+import { OPTION_TEXT, PROTECTION_TEXT } from '../condition-texts';
 import type { WizardRights, WizardSettings } from '../wizard-settings';
 import type { WizardValues } from '../wizard-values';
-
-const PROTECTION_TEXT = { cdw: 'cdw', theft: 'theft_protection', pai: 'pai' } as const;
-const OPTION_TEXT = {
-  gps: 'option_gps',
-  child_seat: 'option_child_seat',
-  additional_driver: 'option_additional_driver',
-} as const;
 
 interface ConditionsFieldsProps {
   form: UseFormReturn<WizardValues>;

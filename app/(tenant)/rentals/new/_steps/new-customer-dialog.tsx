@@ -9,6 +9,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import type { Picked } from '../wizard-settings';
 
 /** A customer made without leaving the agreement: what it needs, and no more. */
@@ -56,12 +57,12 @@ export function NewCustomerDialog({
           options={languages}
           className="sm:col-span-2"
         />
-        <div className="flex justify-end gap-2 sm:col-span-2">
+        <DialogActions>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           <Button type="submit" variant="primary" pending={pending}>
             {t('customers.add')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -6,7 +6,18 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatDateTime, localToInstant } from '@/lib/dates';
-import { FUEL_LEVELS, FUEL_POLICIES, type WizardStep } from '@/lib/rentals/values';
+import { formatMoney, formatNumber, parseMoney } from '@/lib/money';
+import { parseWhole } from '@/lib/parse-whole';
+import {
+  ACKNOWLEDGMENTS,
+  AGREEMENT_PAYMENT_METHODS,
+  FUEL_LEVELS,
+  FUEL_POLICIES,
+  OPTIONS,
+  PROTECTIONS,
+  type WizardStep,
+} from '@/lib/rentals/values';
+import { OPTION_TEXT, PROTECTION_TEXT } from '../condition-texts';
 import type { WizardSettings } from '../wizard-settings';
 import type { Missing, WizardValues } from '../wizard-values';
 
@@ -27,6 +38,15 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
     return instant ? formatDateTime(instant, locale, settings.timeZone) : '';
   };
   const level = FUEL_LEVELS.find((name) => name === values.fuelLevel);
+  const km = parseWhole(values.odometerKm);
+  const usd = (text: string) => {
+    const cents = parseMoney(text);
+    return cents === null ? text : formatMoney(cents, 'USD', locale);
+  };
+  const method = AGREEMENT_PAYMENT_METHODS.find((name) => name === values.paymentMethod);
+  const protections = PROTECTIONS.filter((name) => values.protections.includes(name));
+  const options = OPTIONS.filter((name) => values.options.includes(name));
+  const acknowledged = ACKNOWLEDGMENTS.filter((name) => values.acknowledgments.includes(name));
   const policy = FUEL_POLICIES.find((name) => name === values.fuelPolicy);
   const edit = (step: WizardStep): ReactNode => (
     <Button
@@ -76,6 +96,18 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
               value: values.milesPerDay === '0' ? t('rentals.unlimited_mileage') : values.milesPerDay,
             },
             { label: t('rentals.fuel_policy'), value: policy && t(`rentals.fuel_${policy}`) },
+            { label: t('rentals.daily_rate'), value: usd(values.dailyRateCents) },
+            { label: t('rentals.insurance_per_day'), value: usd(values.insurancePerDayCents) },
+            { label: t('rentals.deposit'), value: usd(values.depositCents) },
+            { label: t('payments.method'), value: method && t(`payments.method_${method}`) },
+            {
+              label: t('rentals.protections'),
+              value: protections.map((name) => t(`rentals.${PROTECTION_TEXT[name]}`)).join('\n'),
+            },
+            {
+              label: t('reservations.options'),
+              value: options.map((name) => t(`reservations.${OPTION_TEXT[name]}`)).join('\n'),
+            },
           ]}
         />
       </Card>
@@ -83,8 +115,14 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
         <DescriptionList
           facts={[
             { label: t('inspections.fuel_level'), value: level && t(`inspections.fuel_${level}`) },
-            { label: t('inspections.mileage_out'), value: values.odometerKm && `${values.odometerKm} km` },
-            { label: t('inspections.damage_notes'), value: values.damageNotes || t('inspections.no_damage') },
+            {
+              label: t('inspections.mileage_out'),
+              value: km === null ? values.odometerKm : `${formatNumber(km, locale)} km`,
+            },
+            {
+              label: t('inspections.damage_notes'),
+              value: values.damageNotes || (level ? t('inspections.no_damage') : ''),
+            },
           ]}
         />
       </Card>
@@ -112,7 +150,10 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
       <Card title={t('rentals.step_details')} action={edit('details')}>
         <DescriptionList
           facts={[
-            { label: t('rentals.acknowledgments'), value: `${values.acknowledgments.length} / 4` },
+            {
+              label: t('rentals.acknowledgments'),
+              value: acknowledged.map((name) => t(`rentals.ack_${name}`)).join('\n'),
+            },
             { label: t('common.notes'), value: values.notes },
           ]}
         />

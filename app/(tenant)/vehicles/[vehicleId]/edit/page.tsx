@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
@@ -17,6 +17,7 @@ export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[
   const vehicle = await orNotFound(query(ctx, 'vehicles.view', (q) => getVehicle(q, vehicleId)));
   if (vehicle.archivedAt) notFound();
   const t = await getTranslations('vehicles');
+  const locale = await getLocale();
   const name = `${vehicle.make} ${vehicle.model}`;
   return (
     <ClientMessages namespaces={['vehicles', 'success']}>
@@ -38,9 +39,9 @@ export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[
           seats: String(vehicle.seats),
           fuelType: vehicle.fuelType,
           transmission: vehicle.transmission,
-          dailyRateCents: moneyInput(vehicle.dailyRateCents),
-          weeklyRateCents: vehicle.weeklyRateCents === null ? '' : moneyInput(vehicle.weeklyRateCents),
-          monthlyRateCents: vehicle.monthlyRateCents === null ? '' : moneyInput(vehicle.monthlyRateCents),
+          dailyRateCents: moneyInput(vehicle.dailyRateCents, locale),
+          weeklyRateCents: vehicle.weeklyRateCents === null ? '' : moneyInput(vehicle.weeklyRateCents, locale),
+          monthlyRateCents: vehicle.monthlyRateCents === null ? '' : moneyInput(vehicle.monthlyRateCents, locale),
           serviceStatus: vehicle.serviceStatus,
           features: vehicle.features.join(', '),
           notes: vehicle.notes,

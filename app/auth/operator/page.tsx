@@ -1,0 +1,43 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { logOutAction } from '@/app/auth/login/actions';
+import { AuthFrame } from '@/components/layout/auth-frame';
+import { Button } from '@/components/ui/button';
+import { AppError } from '@/lib/errors';
+import { type AdminContext, operatorContext } from '@/lib/server/admin-context';
+import { enterAdminModeAction } from './actions';
+
+/** Where an operator is who is signed in, but neither in a company nor in admin mode. */
+export default async function OperatorPage() {
+  const ctx = await signedInOperator();
+  if (ctx.adminMode) redirect('/admin');
+  const t = await getTranslations('auth');
+  return (
+    <AuthFrame
+      title={t('operator_title')}
+      detail={t(ctx.systemAdmin ? 'operator_may_enter' : 'operator_may_not', { email: ctx.operator.email })}
+    >
+      <div className="grid gap-3">
+        {ctx.systemAdmin && (
+          <form action={enterAdminModeAction} className="grid">
+            <Button type="submit" variant="primary">
+              {t('enter_admin_mode')}
+            </Button>
+          </form>
+        )}
+        <form action={logOutAction} className="grid">
+          <Button type="submit">{t('logout')}</Button>
+        </form>
+      </div>
+    </AuthFrame>
+  );
+}
+
+async function signedInOperator(): Promise<AdminContext> {
+  try {
+    return await operatorContext();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'session_expired') redirect('/auth/login');
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { Ellipsis, Plus } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname, useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { LinkIcon } from './link-icon';
+import { Menu, MenuItem } from './menu';
+import type { NavItem } from './nav-items';
+import { isCurrent, NAV_ICONS } from './nav-links';
+
+const PLACE = 'flex min-h-14 w-full min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs';
+
+/** The bar at the bottom of a phone: five places, with the one thing done most in the middle and the rest under “more”. */
+export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { href: string; label: string } }) {
+  const path = usePathname();
+  const router = useRouter();
+  const t = useTranslations('nav');
+  const shown = items.filter(({ phone }) => phone);
+  const rest = items.filter(({ phone }) => !phone);
+  const half = Math.ceil(shown.length / 2);
+  const look = (current: boolean) => (current ? 'font-semibold text-accent-strong' : 'text-muted');
+  const place = ({ href, text, icon }: NavItem) => (
+    <Link
+      key={href}
+      href={href}
+      aria-current={isCurrent(path, href) ? 'page' : undefined}
+      className={cn(PLACE, look(isCurrent(path, href)))}
+    >
+      <LinkIcon icon={NAV_ICONS[icon]} className="size-5" />
+      <span className="max-w-full truncate px-0.5">{t(text)}</span>
+    </Link>
+  );
+  return (
+    <nav
+      aria-label={t('main')}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {shown.slice(0, half).map(place)}
+      {primary && (
+        <Link href={primary.href} aria-label={primary.label} className={PLACE}>
+          <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
+            <Plus className="size-6" aria-hidden="true" />
+          </span>
+        </Link>
+      )}
+      {shown.slice(half).map(place)}
+      {rest.length > 0 && (
+        <div className="flex min-w-0 flex-1 *:flex-1">
+          <Menu
+            label={t('more')}
+            trigger={
+              <span className={cn(PLACE, look(rest.some(({ href }) => isCurrent(path, href))))}>
+                <Ellipsis className="size-5" aria-hidden="true" />
+                {t('more')}
+              </span>
+            }
+          >
+            {rest.map(({ href, text, icon }) => {
+              const Icon = NAV_ICONS[icon];
+              return (
+                <MenuItem
+                  key={href}
+                  icon={<Icon className="size-4.5" aria-hidden="true" />}
+                  checked={isCurrent(path, href)}
+                  onSelect={() => router.push(href)}
+                >
+                  {t(text)}
+                </MenuItem>
+              );
+            })}
+          </Menu>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { withPlatform } from '@/db/client';
+import { operatorSessions, platformAuditEntries } from '@/db/schema/operators';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import type { AdminContext } from '../server/admin-context';
+
+/** Turns an operator's session to admin mode. Throws `no_admin_access` for who is no system administrator (product.md §3). */
+export async function enterAdminMode({ operator, sessionId, systemAdmin, address }: AdminContext): Promise<void> {
+  if (!systemAdmin) throw new AppError('no_admin_access');
+  await withPlatform(async (tx) => {
+    await tx.update(operatorSessions).set({ adminMode: true }).where(eq(operatorSessions.id, sessionId));
+    const entry = { id: newId(), operatorId: operator.id, actorName: operator.name, address };
+    await tx.insert(platformAuditEntries).values({ ...entry, action: 'operators.enter_admin_mode' });
+  });
+}

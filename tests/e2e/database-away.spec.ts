@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { startAppBehindSwitch } from './parts/app-behind-switch';
+import { PASSWORD, setLanguage } from './parts/sign-in';
+import { WORDS } from './parts/words';
+
+const { errors, action } = WORDS.en;
+
+test('the database away is said, and the next request after it is back works without a restart', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'it is the server that is tried');
+  await setLanguage(page, 'en');
+  const app = await startAppBehindSwitch();
+  try {
+    await page.goto(`${app.origin}/auth/login`);
+    await page.locator('#email').fill('manager@lakay.test');
+    await page.locator('#password').fill(PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto(`${app.origin}/customers/new`);
+    await page.locator('#fullName').fill('Wilner Toussaint');
+    await page.getByRole('tab').nth(1).click();
+    await page.locator('#licenseNumber').fill('LX-0001');
+    app.cut();
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByText(errors.database_unavailable)).toBeVisible();
+    await expect(page.locator('#licenseNumber')).toHaveValue('LX-0001');
+    expect((await page.request.get(`${app.plainOrigin}/api/health`)).status()).toBe(503);
+    const other = await page.context().newPage();
+    await other.goto(`${app.origin}/vehicles`);
+    await expect(other.getByText(errors.database_unavailable)).toBeVisible();
+    app.mend();
+    await other.getByRole('button', { name: action.retry }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByText(errors.database_unavailable)).toHaveCount(0);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wilner Toussaint' })).toBeVisible();
+  } finally {
+    await app.stop();
+  }
+});

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+
+/** A server of the application's own, whose way to the database can be cut and mended. */
+export async function startAppBehindSwitch() {
+  const database = new URL(process.env.E2E_DATABASE_URL ?? '');
+  const wire = await openSwitch(Number(database.port), database.hostname);
+  database.hostname = '127.0.0.1';
+  database.port = String(wire.port);
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'start', '-p', String(port)],
+    {
+      env: { ...process.env, DATABASE_URL: database.toString(), PORT: String(port), NODE_ENV: 'production' },
+      stdio: 'ignore',
+    },
+  );
+  await answers(child, port);
+  return {
+    origin: `http://lakay.localhost:${port}`,
+    plainOrigin: `http://127.0.0.1:${port}`,
+    cut: wire.cut,
+    mend: wire.mend,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await wire.close();
+    },
+  };
+}
+
+/** Hands connections on to a port, until it is cut: then open ones break and new ones are turned away. */
+async function openSwitch(targetPort: number, targetHost: string) {
+  const open = new Set<net.Socket>();
+  let whole = true;
+  const server = net.createServer((near) => {
+    if (!whole) return near.destroy();
+    const far = net.connect(targetPort, targetHost);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: (server.address() as net.AddressInfo).port,
+    cut: () => {
+      whole = false;
+      breakAll();
+    },
+    mend: () => {
+      whole = true;
+    },
+    close: async () => {
+      breakAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as net.AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function answers(child: ChildProcess, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not answer');
+}

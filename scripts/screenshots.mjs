@@ -1,69 +1,80 @@
 import path from 'node:path';
+import { ensureBuilt } from './parts/build.mjs';
+import { command } from './parts/command.mjs';
+import { serverEnvironment } from './parts/environment.mjs';
 import { ensureInstalled } from './parts/install.mjs';
+import { anyPort } from './parts/ports.mjs';
 import { ROOT, typescript } from './parts/run.mjs';
-
-await ensureInstalled();
-const { ensureDatabase } = await import('./parts/postgres.mjs');
-const { ensureBuilt } = await import('./parts/build.mjs');
-const { ensureChromium } = await import('./parts/chromium.mjs');
-const { freePort } = await import('./parts/ports.mjs');
-const { serverEnvironment } = await import('./parts/environment.mjs');
-const { serve } = await import('./parts/serve.mjs');
-const { chromium } = await import('@playwright/test');
+import { serve } from './parts/serve.mjs';
 
 const FOLDER = path.join(ROOT, 'docs', 'screenshots');
 const PASSWORD = 'kabrit-manje-mango-42';
 
-const database = await ensureDatabase('postgres-test', { own: true, fast: true });
-const { default: postgres } = await import('postgres');
-const admin = postgres(database.url, { max: 1, onnotice: () => undefined });
-await admin.unsafe('drop database if exists wout_screenshots with (force)');
-await admin.unsafe('create database wout_screenshots');
-const url = new URL(database.url);
-url.pathname = '/wout_screenshots';
-const env = serverEnvironment(url.toString(), { ROOT_DOMAIN: 'localhost' });
-let app = null;
-let browser = null;
-try {
+// Takes the README's pictures from a demo made for it.
+await command(async (atEnd) => {
+  await ensureInstalled();
+  const { ensureChromium } = await import('./parts/chromium.mjs');
+  const { makeDatabase, scratchServer } = await import('./parts/scratch-database.mjs');
+  const { chromium } = await import('@playwright/test');
+  const server = await scratchServer();
+  atEnd(server.stop);
+  const database = await makeDatabase(server.url);
+  atEnd(database.drop);
+  const env = serverEnvironment(database.url, { ROOT_DOMAIN: 'localhost' });
   await typescript('scripts/prepare.ts', env);
   await typescript('scripts/seed.ts', env);
   await ensureBuilt();
-  const port = await freePort(3600);
-  app = await serve(port, env, { quiet: true });
-  browser = await chromium.launch({
+  const port = await anyPort();
+  const app = await serve(port, env);
+  atEnd(app.stop);
+  const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  await take({ port, company: 'palmis', locale: 'fr', viewport: { width: 1440, height: 900 } }, [
-    ['/dashboard', 'dashboard'],
-    ['/vehicles', 'vehicles'],
-    ['/rentals', 'rentals'],
-    ['/rentals/new', 'wizard'],
-  ]);
-  await take({ port, company: 'lakay', locale: 'ht', viewport: { width: 360, height: 780 } }, [
-    ['/dashboard', 'phone'],
-  ]);
-} finally {
-  await browser?.close();
-  await app?.stop();
-  await admin.unsafe('drop database if exists wout_screenshots with (force)');
-  await admin.end();
-  await database.stop();
-}
+  atEnd(() => browser.close());
 
-async function take({ port, company, locale, viewport }, pages) {
-  const context = await browser.newContext({ viewport });
+  const desk = await signIn(browser, { port, company: 'palmis', locale: 'fr', width: 1440, height: 900 });
+  await desk.goto('/dashboard');
+  await take(desk, 'dashboard');
+  await desk.goto('/rentals');
+  await take(desk, 'rentals');
+  await desk.goto('/rentals/new');
+  await pick(desk, '#customerId');
+  await pick(desk, '#vehicleId');
+  await desk.getByText('Total').first().waitFor();
+  await desk.locator('h1').click();
+  await take(desk, 'wizard');
+  const phone = await signIn(browser, { port, company: 'lakay', locale: 'ht', width: 360, height: 780 });
+  await phone.goto('/dashboard');
+  await take(phone, 'phone');
+});
+
+async function signIn(browser, { port, company, locale, width, height }) {
   const host = `${company}.localhost`;
+  const baseURL = `http://${host}:${port}`;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    isMobile: width < 600,
+    locale: 'fr',
+  });
   await context.addCookies([{ name: 'wout.locale', value: locale, domain: host, path: '/' }]);
   const page = await context.newPage();
-  await page.goto(`http://${host}:${port}/auth/login`);
+  await page.goto('/auth/login');
   await page.fill('#email', `manager@${company}.test`);
   await page.fill('#password', PASSWORD);
-  await page.click('form button[type=submit]');
+  await page.locator('form button[type=submit]').click();
   await page.waitForURL('**/dashboard');
-  for (const [address, name] of pages) {
-    await page.goto(`http://${host}:${port}${address}`, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
-  }
-  await context.close();
+  return page;
+}
+
+/** The first option that may be chosen. */
+async function pick(page, field) {
+  await page.locator(field).click();
+  await page.locator('[role=option]:not([aria-disabled=true])').first().click();
+}
+
+async function take(page, name) {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
 }

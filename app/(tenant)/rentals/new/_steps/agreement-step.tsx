@@ -9,6 +9,7 @@ import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { formatDateTime, localToInstant } from '@/lib/dates';
 import { moneyInput } from '@/lib/money';
 import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
 import type { Picked, WizardRights, WizardSettings } from '../wizard-settings';
@@ -44,6 +45,11 @@ export function AgreementStep({
   const dueAt = form.watch('dueAt');
   const searchVehicles = useCallback((text: string) => searchVehiclesAction(text, pickupAt, dueAt), [pickupAt, dueAt]);
 
+  // The browser writes a date field in its own language's way; in words there is no doubt.
+  const inWords = (local: string) => {
+    const instant = localToInstant(local, settings.timeZone);
+    return instant ? formatDateTime(instant, locale, settings.timeZone) : undefined;
+  };
   const warning = customer && licenceWarning(customer, dueAt.slice(0, 10));
 
   function pickCustomer(picked: Picked | null) {
@@ -63,13 +69,21 @@ export function AgreementStep({
     <>
       <Card title={t('rentals.period')}>
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField form={form} name="pickupAt" type="datetime-local" label={t('rentals.pickup_datetime')} required />
+          <TextField
+            form={form}
+            name="pickupAt"
+            type="datetime-local"
+            label={t('rentals.pickup_datetime')}
+            required
+            help={inWords(pickupAt)}
+          />
           <TextField
             form={form}
             name="dueAt"
             type="datetime-local"
             label={t('rentals.return_datetime')}
             required
+            help={inWords(dueAt)}
             invalid={isBackwards({ pickupAt, dueAt }) ? t('errors.return_before_pickup') : undefined}
           />
           <TextField form={form} name="pickupLocation" label={t('rentals.pickup_location')} list="locations" />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 
 export default async function NotFound() {
   const t = await getTranslations();

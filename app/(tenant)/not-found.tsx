@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
 
 /** A record that is not there, or not this company's; the way around is still at hand. */
 export default async function RecordNotFound() {

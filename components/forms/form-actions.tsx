@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 
 /** The bar under a form; on a phone it stays in the thumb's reach. */
 export function FormActions({ cancelHref, label, pending }: { cancelHref: string; label: string; pending: boolean }) {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { BottomBar } from './bottom-bar';
 import { Brand } from './brand';
 import { Footer } from './footer';
@@ -51,7 +51,7 @@ export function AppShell({ home, company, nav, user, quick, logOut, children }: 
               href="/rentals/new"
               variant="primary"
               icon={<Plus className="size-4" aria-hidden="true" />}
-              className="mr-2 hidden lg:inline-flex"
+              className="mr-2 max-lg:hidden"
             >
               {t('nav.new_rental')}
             </LinkButton>

@@ -6,7 +6,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { LinkIcon } from './link-icon';
-import { Menu, MenuItem } from './menu';
+import { Menu } from './menu';
 import type { NavItem } from './nav-items';
 import { isCurrent, NAV_ICONS } from './nav-links';
 
@@ -56,21 +56,17 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
                 {t('more')}
               </span>
             }
-          >
-            {rest.map(({ href, text, icon }) => {
+            entries={rest.map(({ href, text, icon }) => {
               const Icon = NAV_ICONS[icon];
-              return (
-                <MenuItem
-                  key={href}
-                  icon={<Icon className="size-4.5" aria-hidden="true" />}
-                  checked={isCurrent(path, href)}
-                  onSelect={() => router.push(href)}
-                >
-                  {t(text)}
-                </MenuItem>
-              );
+              return {
+                key: href,
+                icon: <Icon className="size-4.5" aria-hidden="true" />,
+                label: t(text),
+                checked: isCurrent(path, href),
+                onSelect: () => router.push(href),
+              };
             })}
-          </Menu>
+          />
         </div>
       )}
     </nav>

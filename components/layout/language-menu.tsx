@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { keepLocale } from './keep-locale';
-import { Menu, MenuItem } from './menu';
+import { Menu } from './menu';
 
 const NAMES: Record<Locale, string> = { en: 'English', fr: 'Français', ht: 'Kreyòl' };
 
@@ -22,19 +22,15 @@ export function LanguageMenu() {
           <span className="text-sm font-medium uppercase">{locale}</span>
         </>
       }
-    >
-      {LOCALES.map((choice) => (
-        <MenuItem
-          key={choice}
-          checked={choice === locale}
-          onSelect={() => {
-            keepLocale(choice);
-            router.refresh();
-          }}
-        >
-          <span lang={choice}>{NAMES[choice]}</span>
-        </MenuItem>
-      ))}
-    </Menu>
+      entries={LOCALES.map((choice) => ({
+        key: choice,
+        label: <span lang={choice}>{NAMES[choice]}</span>,
+        checked: choice === locale,
+        onSelect: () => {
+          keepLocale(choice);
+          router.refresh();
+        },
+      }))}
+    />
   );
 }

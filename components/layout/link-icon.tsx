@@ -9,7 +9,7 @@ export function LinkIcon({ icon: Icon, className }: { icon: LucideIcon; classNam
   const { pending } = useLinkStatus();
   return (
     <Icon
-      className={cn(className, pending && 'animate-[pulse-soft_0.9s_ease-in-out_infinite] text-accent')}
+      className={cn(className, pending && 'animate-[pulse-soft_0.9s_ease-in-out_infinite] text-accent!')}
       aria-hidden="true"
     />
   );

@@ -1,55 +1,52 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** A menu that drops from a button of the top bar. */
-export function Menu({ label, trigger, children }: { label: string; trigger: ReactNode; children: ReactNode }) {
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger
-        aria-label={label}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-sunken"
-      >
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          className="z-50 min-w-52 rounded-card border border-hairline bg-raised p-1 shadow-float"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-export function MenuItem({
-  icon,
-  checked,
-  onSelect,
-  children,
-}: {
+export interface MenuEntry {
+  key: string;
+  label: ReactNode;
   icon?: ReactNode;
   checked?: boolean;
   onSelect: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Radix.Item
-      onSelect={onSelect}
-      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-[highlighted]:bg-sunken"
-    >
-      {icon}
-      <span className="flex-1">{children}</span>
-      {checked && <Check className="size-4 text-accent" aria-hidden="true" />}
-    </Radix.Item>
-  );
 }
 
-export function MenuSeparator() {
-  return <Radix.Separator className="my-1 h-px bg-hairline" />;
+export interface MenuProps {
+  label: string;
+  trigger: ReactNode;
+  /** What stands above the entries. */
+  head?: ReactNode;
+  entries: MenuEntry[];
+}
+
+export const MENU_TRIGGER =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-sunken';
+
+const load = () => import('./menu-window');
+const MenuWindow = lazy(() => load().then((module) => ({ default: module.MenuWindow })));
+
+/** A menu that drops from a button; its library is fetched while the page rests, so that no page waits for it. */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), 2500);
+    return () => clearTimeout(timer);
+  }, []);
+  const button = (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      className={MENU_TRIGGER}
+    >
+      {props.trigger}
+    </button>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <MenuWindow {...props} />
+    </Suspense>
+  );
 }

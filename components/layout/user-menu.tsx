@@ -3,8 +3,8 @@
 import { LogOut, Moon, Sun, SunMoon, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
-import { toast } from 'sonner';
-import { Menu, MenuItem, MenuSeparator } from './menu';
+import { toast } from '@/components/ui/toast';
+import { Menu } from './menu';
 
 type Theme = 'light' | 'dark' | 'system';
 
@@ -46,38 +46,35 @@ export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
           <span className="max-w-40 truncate text-sm font-medium max-sm:sr-only">{name}</span>
         </>
       }
-    >
-      <div className="px-3 py-2">
-        <p className="font-medium">{name}</p>
-        <p className="text-sm">{role}</p>
-        <p className="text-sm break-all text-muted">{email}</p>
-      </div>
-      <MenuSeparator />
-      {(['light', 'dark', 'system'] as const).map((choice) => {
-        const Icon = ICONS[choice];
-        return (
-          <MenuItem
-            key={choice}
-            icon={<Icon className="size-4" aria-hidden="true" />}
-            checked={choice === theme}
-            onSelect={() => choose(choice)}
-          >
-            {t(`nav.theme_${choice}`)}
-          </MenuItem>
-        );
-      })}
-      <MenuSeparator />
-      <MenuItem
-        icon={<LogOut className="size-4" aria-hidden="true" />}
-        onSelect={() =>
+      head={
+        <>
+          <p className="font-medium">{name}</p>
+          <p className="text-sm">{role}</p>
+          <p className="text-sm break-all text-muted">{email}</p>
+        </>
+      }
+      entries={[
+        ...(['light', 'dark', 'system'] as const).map((choice) => {
+          const Icon = ICONS[choice];
+          return {
+            key: choice,
+            icon: <Icon className="size-4" aria-hidden="true" />,
+            label: t(`nav.theme_${choice}`),
+            checked: choice === theme,
+            onSelect: () => choose(choice),
+          };
+        }),
+        {
+          key: 'log-out',
+          icon: <LogOut className="size-4" aria-hidden="true" />,
+          label: t('auth.logout'),
           // The login page takes the local key away: by then the session has ended, so that other tabs which follow find it so.
-          start(async () => {
-            await logOut().catch(() => void toast.error(t('errors.network_error')));
-          })
-        }
-      >
-        {t('auth.logout')}
-      </MenuItem>
-    </Menu>
+          onSelect: () =>
+            start(async () => {
+              await logOut().catch(() => toast.error(t('errors.network_error')));
+            }),
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 
 /** The way to the pages before and after. */
 export function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {

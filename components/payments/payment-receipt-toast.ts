@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 
 /** Says that money was recorded, and offers its receipt for printing. */
 export function paymentReceiptToast(message: string, print: string, paymentId: string): void {

@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { Spinner } from './spinner';
 
-type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -46,19 +45,5 @@ export function Button({
       {pending ? <Spinner /> : icon}
       {children}
     </button>
-  );
-}
-
-interface LinkButtonProps extends ComponentProps<typeof Link> {
-  variant?: Variant;
-  icon?: ReactNode;
-}
-
-export function LinkButton({ variant, icon, children, className, ...rest }: LinkButtonProps) {
-  return (
-    <Link className={buttonClass(variant, typeof className === 'string' ? className : undefined)} {...rest}>
-      {icon}
-      {children}
-    </Link>
   );
 }

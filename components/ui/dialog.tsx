@@ -1,44 +1,18 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-window';
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  children: ReactNode;
-}
+const DialogWindow = lazy(() => import('./dialog-window').then((module) => ({ default: module.DialogWindow })));
 
-/** A question in the middle of the screen; on a phone, a sheet from the bottom. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
-  const t = useTranslations('action');
+/** A question in the middle of the screen; on a phone, a sheet from the bottom. Its library is fetched when it first opens. */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  if (!wanted) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
-        <Radix.Content
-          aria-describedby={description ? undefined : ''}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-[rise_160ms_var(--ease-out)] overflow-y-auto rounded-t-dialog bg-raised p-5 shadow-float sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:w-[min(520px,calc(100vw-48px))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-dialog"
-        >
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <div>
-              <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
-              {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
-            </div>
-            <Radix.Close
-              aria-label={t('close')}
-              className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
-            >
-              <X className="size-5" aria-hidden="true" />
-            </Radix.Close>
-          </div>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense>
+      <DialogWindow {...props} />
+    </Suspense>
   );
 }

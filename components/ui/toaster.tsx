@@ -1,20 +1,18 @@
 'use client';
 
-import { Toaster as Sonner } from 'sonner';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Notice, showToastsBy } from './toast';
 
+const ToasterWindow = lazy(() => import('./toaster-window').then((module) => ({ default: module.ToasterWindow })));
+
+/** The place of notices; its library is fetched with the first of them. */
 export function Toaster() {
+  const [notices, setNotices] = useState<Notice[]>([]);
+  useEffect(() => showToastsBy((notice) => setNotices((before) => [...before, notice])), []);
+  if (notices.length === 0) return null;
   return (
-    <Sonner
-      position="top-center"
-      // Below the top bar, so that it never lies on what comes next: the bar and the sheets at the bottom.
-      offset={{ top: 68 }}
-      mobileOffset={{ top: 64, left: 12, right: 12 }}
-      toastOptions={{
-        classNames: {
-          toast: '!bg-text !text-canvas !border-transparent !rounded-card !font-sans',
-          actionButton: '!bg-canvas !text-text !h-9 !px-3',
-        },
-      }}
-    />
+    <Suspense>
+      <ToasterWindow notices={notices} />
+    </Suspense>
   );
 }

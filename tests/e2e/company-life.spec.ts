@@ -82,7 +82,10 @@ test('an admin adds a member, who chooses a password by the link, works, is chan
 
   await page.reload();
   await row.getByRole('button', { name: words.staff.remove.replace('{name}', 'Naïka Bazile') }).click();
-  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.staff.remove.replace('{name}', 'Naïka Bazile') })
+    .click();
   await expect(row).toHaveCount(0);
   await member.goto(at(company.slug, '/vehicles'));
   await expect(member).toHaveURL(/\/auth\/login/);

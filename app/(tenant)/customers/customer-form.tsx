@@ -4,12 +4,12 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import type { CustomerFormValues } from '@/components/customers/customer-form-values';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { cn } from '@/components/ui/cn';
+import { toast } from '@/components/ui/toast';
 import { createCustomerAction, updateCustomerAction } from './actions';
 import { BasicTab, DocumentsTab, EmergencyTab } from './customer-tabs';
 

@@ -15,7 +15,7 @@ export function AtRisk({ reservations, now, timeZone }: Props) {
   const t = useTranslations('dashboard');
   if (reservations.length === 0) return null;
   return (
-    <Card title={t('at_risk')} flush className="border-amber/40">
+    <Card title={t('at_risk')} flush className="border-amber/40!">
       <ul>
         {reservations.map((row) => (
           <li

@@ -3,10 +3,10 @@
 import { Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
-import { toast } from 'sonner';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
 import { inviteMemberAction } from './actions';
 

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { toast } from 'sonner';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
+import { toast } from '@/components/ui/toast';
 import { createVehicleAction, updateVehicleAction } from './actions';
 import { VehicleFields, type VehicleFormValues } from './vehicle-fields';
 

@@ -34,7 +34,7 @@ export function HelpDialog({ support }: { support: Support }) {
         <ul className="grid gap-2">
           {ways.map(({ href, Icon, label, detail }) => (
             <li key={href}>
-              <a href={href} className={buttonClass('secondary', 'w-full justify-start')}>
+              <a href={href} className={buttonClass('secondary', 'w-full justify-start!')}>
                 <Icon className="size-4.5" aria-hidden="true" />
                 <span>{label}</span>
                 <span className="tabular ml-auto font-normal text-muted">{detail}</span>

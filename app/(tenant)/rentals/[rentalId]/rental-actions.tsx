@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
-import { buttonClass, LinkButton } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { collectPaymentAction } from './actions';

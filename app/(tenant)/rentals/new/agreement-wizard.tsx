@@ -2,20 +2,15 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFailure } from '@/components/forms/form-failure';
-import { ClashText } from '@/components/rentals/clash-text';
 import { Alert } from '@/components/ui/alert';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { parseMoney } from '@/lib/money';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import { AgreementStep } from './_steps/agreement-step';
-import { DetailsStep } from './_steps/details-step';
-import { InspectionStep } from './_steps/inspection-step';
-import { ReviewStep } from './_steps/review-step';
-import { SignaturesStep } from './_steps/signatures-step';
 import { PriceCard } from './price-card';
 import { StepBar } from './step-bar';
 import { useActivation } from './use-activation';
@@ -24,6 +19,22 @@ import { useQuote } from './use-quote';
 import { WizardBar } from './wizard-bar';
 import type { Picks, WizardRights, WizardSettings } from './wizard-settings';
 import { missingIn, type WizardValues } from './wizard-values';
+
+// Each later step comes on its own, fetched while the first is filled in.
+const STEPS = {
+  inspection: () => import('./_steps/inspection-step'),
+  signatures: () => import('./_steps/signatures-step'),
+  details: () => import('./_steps/details-step'),
+  review: () => import('./_steps/review-step'),
+};
+const InspectionStep = lazy(() => STEPS.inspection().then((module) => ({ default: module.InspectionStep })));
+const SignaturesStep = lazy(() => STEPS.signatures().then((module) => ({ default: module.SignaturesStep })));
+const DetailsStep = lazy(() => STEPS.details().then((module) => ({ default: module.DetailsStep })));
+const ReviewStep = lazy(() => STEPS.review().then((module) => ({ default: module.ReviewStep })));
+
+const ActivationFailure = lazy(() =>
+  import('./activation-failure').then((module) => ({ default: module.ActivationFailure })),
+);
 
 interface AgreementWizardProps {
   draftId: string;
@@ -53,6 +64,9 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
     if (draft.state === 'saved' && !known)
       window.history.replaceState(null, '', `${path}?draft=${draftId}&step=${step}`);
   }, [draft.state, known, path, draftId, step]);
+  useEffect(() => {
+    for (const load of Object.values(STEPS)) void load().catch(() => undefined);
+  }, []);
   const index = WIZARD_STEPS.indexOf(step);
   const next = WIZARD_STEPS[index + 1];
   const previous = WIZARD_STEPS[index - 1];
@@ -108,11 +122,11 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
               {t('rentals.draft_kept_title')}
             </Alert>
           )}
-          <FormFailure failure={failure}>
-            {failure?.code === 'vehicle_not_available' && price?.clash && (
-              <ClashText clash={price.clash} timeZone={settings.timeZone} />
-            )}
-          </FormFailure>
+          {failure && (
+            <Suspense>
+              <ActivationFailure failure={failure} clash={price?.clash ?? null} timeZone={settings.timeZone} />
+            </Suspense>
+          )}
           {step === 'agreement' && (
             <AgreementStep
               form={form}
@@ -124,21 +138,23 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
               onVehicle={(chosen) => setPicks((now) => ({ ...now, vehicle: chosen }))}
             />
           )}
-          {step === 'inspection' && <InspectionStep form={form} lastOdometerKm={vehicle?.odometerKm ?? null} />}
-          {step === 'signatures' && (
-            <SignaturesStep form={form} customerName={customer?.label ?? ''} timeZone={settings.timeZone} />
-          )}
-          {step === 'details' && <DetailsStep form={form} taxLabel={rights.changeRate ? settings.taxLabel : null} />}
-          {step === 'review' && (
-            <ReviewStep
-              values={current}
-              settings={settings}
-              customer={customer?.label ?? ''}
-              vehicle={vehicle?.label ?? ''}
-              missing={missing}
-              onGo={go}
-            />
-          )}
+          <Suspense>
+            {step === 'inspection' && <InspectionStep form={form} lastOdometerKm={vehicle?.odometerKm ?? null} />}
+            {step === 'signatures' && (
+              <SignaturesStep form={form} customerName={customer?.label ?? ''} timeZone={settings.timeZone} />
+            )}
+            {step === 'details' && <DetailsStep form={form} taxLabel={rights.changeRate ? settings.taxLabel : null} />}
+            {step === 'review' && (
+              <ReviewStep
+                values={current}
+                settings={settings}
+                customer={customer?.label ?? ''}
+                vehicle={vehicle?.label ?? ''}
+                missing={missing}
+                onGo={go}
+              />
+            )}
+          </Suspense>
           <div className="hidden justify-between lg:flex">
             {previous ? <Button onClick={() => go(previous)}>{t('action.previous')}</Button> : <span />}
             {next ? (

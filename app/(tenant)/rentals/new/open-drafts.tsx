@@ -1,12 +1,7 @@
-'use client';
-
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { toast } from 'sonner';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { discardDraftAction } from './actions';
+import { DiscardDraft } from './discard-draft';
 
 interface OpenDraft {
   id: string;
@@ -17,7 +12,6 @@ interface OpenDraft {
 
 export function OpenDrafts({ drafts }: { drafts: OpenDraft[] }) {
   const t = useTranslations('rentals');
-  const router = useRouter();
   return (
     <Card title={t('drafts_open')} flush className="mb-5 pb-1">
       <ul className="divide-y divide-hairline">
@@ -29,19 +23,7 @@ export function OpenDrafts({ drafts }: { drafts: OpenDraft[] }) {
                 {[draft.detail, t('draft_touched', { date: draft.touched })].filter(Boolean).join(' · ')}
               </span>
             </Link>
-            <ConfirmDialog
-              id={`discard-${draft.id}`}
-              danger
-              label={t('draft_discard')}
-              title={t('draft_discard_confirm')}
-              description={draft.title ?? t('draft_unnamed')}
-              confirmLabel={t('draft_discard')}
-              action={() => discardDraftAction(draft.id)}
-              onDone={() => {
-                toast(t('draft_discarded'));
-                router.refresh();
-              }}
-            />
+            <DiscardDraft draftId={draft.id} title={draft.title ?? t('draft_unnamed')} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import type { ErrorBody } from '@/lib/errors';
 import type { WizardStep } from '@/lib/rentals/values';
 import { activateRentalAction } from './actions';

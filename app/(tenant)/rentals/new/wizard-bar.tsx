@@ -21,7 +21,7 @@ export function WizardBar({ totalCents, pending, label, disabled, onPrevious, on
   return (
     <div className="sticky bottom-14 z-10 -mx-4 mt-5 flex items-center gap-2 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
       {onPrevious && (
-        <Button variant="ghost" onClick={onPrevious} aria-label={t('action.previous')} className="px-2.5">
+        <Button variant="ghost" onClick={onPrevious} aria-label={t('action.previous')} className="px-2.5!">
           <ArrowLeft className="size-5" aria-hidden="true" />
         </Button>
       )}
@@ -31,7 +31,7 @@ export function WizardBar({ totalCents, pending, label, disabled, onPrevious, on
           {totalCents === null ? '—' : formatMoney(totalCents, 'USD', locale)}
         </span>
       </p>
-      <Button variant="primary" pending={pending} disabled={disabled} onClick={onNext} className="whitespace-normal">
+      <Button variant="primary" pending={pending} disabled={disabled} onClick={onNext} className="whitespace-normal!">
         {label}
       </Button>
     </div>

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { toast } from 'sonner';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
 import { archiveVehicleAction } from '../actions';
 
 export function ArchiveVehicle({ vehicleId, name }: { vehicleId: string; name: string }) {

@@ -1,22 +1,25 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '@/components/forms/combobox';
 import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatDateTime, localToInstant } from '@/lib/dates';
 import { moneyInput } from '@/lib/money';
 import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
 import type { Picked, WizardRights, WizardSettings } from '../wizard-settings';
 import { isBackwards, type WizardValues } from '../wizard-values';
 import { ConditionsFields } from './conditions-fields';
 
-const NewCustomerDialog = dynamic(() => import('./new-customer-dialog').then((module) => module.NewCustomerDialog));
+const TimeInWords = lazy(() =>
+  import('@/components/forms/time-in-words').then((module) => ({ default: module.TimeInWords })),
+);
+const NewCustomerDialog = lazy(() =>
+  import('./new-customer-dialog').then((module) => ({ default: module.NewCustomerDialog })),
+);
 
 interface AgreementStepProps {
   form: UseFormReturn<WizardValues>;
@@ -45,11 +48,11 @@ export function AgreementStep({
   const dueAt = form.watch('dueAt');
   const searchVehicles = useCallback((text: string) => searchVehiclesAction(text, pickupAt, dueAt), [pickupAt, dueAt]);
 
-  // The browser writes a date field in its own language's way; in words there is no doubt.
-  const inWords = (local: string) => {
-    const instant = localToInstant(local, settings.timeZone);
-    return instant ? formatDateTime(instant, locale, settings.timeZone) : undefined;
-  };
+  const inWords = (local: string) => (
+    <Suspense>
+      <TimeInWords local={local} timeZone={settings.timeZone} />
+    </Suspense>
+  );
   const warning = customer && licenceWarning(customer, dueAt.slice(0, 10));
 
   function pickCustomer(picked: Picked | null) {
@@ -115,7 +118,7 @@ export function AgreementStep({
               required
             />
             {warning && <p className="mt-1 text-sm text-amber">{t(`errors.${warning}`)}</p>}
-            <Button variant="ghost" className="mt-1 -ml-3 text-accent" onClick={() => setAdding(true)}>
+            <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={() => setAdding(true)}>
               {t('rentals.new_customer')}
             </Button>
           </div>
@@ -132,7 +135,11 @@ export function AgreementStep({
         </div>
       </Card>
       <ConditionsFields form={form} rights={rights} perDay={settings.perDay} />
-      {adding && <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />}
+      {adding && (
+        <Suspense>
+          <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />
+        </Suspense>
+      )}
     </>
   );
 }

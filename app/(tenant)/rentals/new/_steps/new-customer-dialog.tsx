@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { toast } from 'sonner';
 import { createCustomerAction } from '@/app/(tenant)/customers/actions';
 import { EMPTY_CUSTOMER } from '@/components/customers/customer-form-values';
 import { SelectField, TextField } from '@/components/forms/fields';
@@ -10,6 +9,7 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { toast } from '@/components/ui/toast';
 import type { Picked } from '../wizard-settings';
 
 /** A customer made without leaving the agreement: what it needs, and no more. */

@@ -51,7 +51,7 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
   const edit = (step: WizardStep): ReactNode => (
     <Button
       variant="ghost"
-      className="text-accent"
+      className="text-accent!"
       onClick={() => onGo(step)}
       aria-label={t('rentals.edit_step', { step: t(`rentals.step_${step}`) })}
     >

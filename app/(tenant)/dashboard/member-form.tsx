@@ -1,0 +1,75 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { CheckboxField, SelectField, TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { toast } from '@/components/ui/toast';
+import { MEMBER_ROLES } from '@/lib/auth/permissions';
+import type { MemberRow } from '@/lib/staff/list-members';
+import { createMemberAction, updateMemberAction } from './actions';
+
+export function MemberForm({ member, close }: { member: MemberRow | null; close: () => void }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const { form, submit, pending, failure } = useActionForm({
+    id: `member-${member?.id ?? 'new'}`,
+    defaultValues: {
+      memberId: member?.id ?? '',
+      name: member?.name ?? '',
+      email: member?.email ?? '',
+      role: member?.role ?? 'agent',
+      active: member?.active ?? true,
+      password: '',
+      confirmation: '',
+    },
+    action: (values, key) => (member ? updateMemberAction(values, key) : createMemberAction(values, key)),
+    onSuccess: (_, values) => {
+      close();
+      toast(t('staff.saved_done', { name: values.name }));
+      router.refresh();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure failure={failure} />
+      <TextField form={form} name="name" label={t('common.name')} autoComplete="off" required />
+      <TextField form={form} name="email" label={t('auth.email')} type="email" autoComplete="off" required />
+      <SelectField
+        form={form}
+        name="role"
+        label={t('staff.role')}
+        options={MEMBER_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+      />
+      {member && (
+        <>
+          <TextField
+            form={form}
+            name="password"
+            label={t('staff.new_password')}
+            type="password"
+            autoComplete="new-password"
+            help={t('staff.password_blank')}
+          />
+          <TextField
+            form={form}
+            name="confirmation"
+            label={t('staff.confirm_password')}
+            type="password"
+            autoComplete="new-password"
+          />
+          <CheckboxField form={form} name="active" label={t('staff.active')} />
+        </>
+      )}
+      <DialogActions>
+        <Button onClick={close}>{t('action.cancel')}</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('action.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

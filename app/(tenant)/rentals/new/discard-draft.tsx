@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { discardDraftAction } from './actions';
+
+export function DiscardDraft({ draftId, title }: { draftId: string; title: string }) {
+  const t = useTranslations('rentals');
+  const router = useRouter();
+  return (
+    <ConfirmDialog
+      id={`discard-${draftId}`}
+      danger
+      label={t('draft_discard')}
+      title={t('draft_discard_confirm')}
+      description={title}
+      confirmLabel={t('draft_discard')}
+      action={() => discardDraftAction(draftId)}
+      onDone={() => {
+        toast(t('draft_discarded'));
+        router.refresh();
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import { MENU_TRIGGER, type MenuProps } from './menu';
+
+/** The menu itself, open from the first moment: it comes when its button was pressed. */
+export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
+  return (
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger aria-label={label} className={MENU_TRIGGER}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          className="z-50 min-w-52 rounded-card border border-hairline bg-raised p-1 shadow-float"
+        >
+          {head && (
+            <>
+              <div className="px-3 py-2">{head}</div>
+              <Radix.Separator className="my-1 h-px bg-hairline" />
+            </>
+          )}
+          {entries.map((entry) => (
+            <Radix.Item
+              key={entry.key}
+              onSelect={entry.onSelect}
+              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-[highlighted]:bg-sunken"
+            >
+              {entry.icon}
+              <span className="flex-1">{entry.label}</span>
+              {entry.checked && <Check className="size-4 text-accent" aria-hidden="true" />}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { FormFailure } from '@/components/forms/form-failure';
+import { answered, sendingKey } from '@/components/forms/idempotency-key';
+import { ERROR_STATUS, type ErrorBody } from '@/lib/errors';
+import { Button } from './button';
+import type { ConfirmDialogProps } from './confirm-dialog';
+import { DialogActions } from './dialog-actions';
+
+type Props = Pick<ConfirmDialogProps, 'id' | 'confirmLabel' | 'danger' | 'reason' | 'action' | 'onDone'> & {
+  close: () => void;
+};
+
+/** The inside of a `ConfirmDialog`. */
+export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, action, onDone, close }: Props) {
+  const t = useTranslations();
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<ErrorBody | null>(null);
+  const [pending, start] = useTransition();
+
+  function confirm() {
+    if (asksReason && !reason.trim()) return setFailure({ code: 'reason_required' });
+    start(async () => {
+      const result = await action(reason, sendingKey(id, reason)).catch(() => null);
+      if (!result) return setFailure({ code: 'network_error' });
+      if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(id);
+      if (!result.ok) return setFailure(result.error);
+      close();
+      onDone();
+    });
+  }
+
+  return (
+    <div className="grid gap-4">
+      <FormFailure failure={failure} />
+      {asksReason && (
+        <label className="grid gap-1 font-medium">
+          {t('common.reason')}
+          <textarea
+            className="control font-normal"
+            rows={3}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+      )}
+      <DialogActions>
+        <Button onClick={close}>{t('action.back')}</Button>
+        <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

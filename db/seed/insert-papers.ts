@@ -43,6 +43,7 @@ export async function insertPapers(
         fuelLevel: 'three_quarters',
         odometerKm: plan.outKm,
         damageNotes: '',
+        odometerConfirmed: false,
         customerSignature: images.customer,
         customerSigner: '',
         agentSignature: images.agent,

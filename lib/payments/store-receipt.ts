@@ -1,10 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { documents } from '@/db/schema/files';
 import { payments } from '@/db/schema/payments';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { sha256Hex } from '../papers/fingerprint';
 import { renderReceipt } from '../papers/receipt';
 import type { WriteContext } from '../server/command';
 import type { ReadContext } from '../server/query';
@@ -22,7 +22,7 @@ export async function findReceipt(ctx: ReadContext, paymentId: string) {
 }
 
 /** Prints the receipt in the customer's language and keeps it byte for byte. Throws `record_not_found`. */
-export async function storeReceipt(ctx: WriteContext, paymentId: string): Promise<string> {
+export async function storeReceipt(ctx: WriteContext, paymentId: string): Promise<void> {
   const [payment] = await ctx.tx
     .select({ rentalId: payments.rentalId, number: payments.number })
     .from(payments)
@@ -31,16 +31,18 @@ export async function storeReceipt(ctx: WriteContext, paymentId: string): Promis
   const id = newId();
   const data = await getReceiptData(ctx, paymentId, id.slice(-12).toUpperCase());
   const content = await renderReceipt(data);
-  await ctx.tx.insert(documents).values({
-    tenantId: ctx.tenantId,
-    id,
-    kind: 'receipt',
-    rentalId: payment.rentalId,
-    paymentId,
-    number: payment.number,
-    locale: data.locale,
-    content,
-    sha256: createHash('sha256').update(content).digest('hex'),
-  });
-  return id;
+  await ctx.tx
+    .insert(documents)
+    .values({
+      tenantId: ctx.tenantId,
+      id,
+      kind: 'receipt',
+      rentalId: payment.rentalId,
+      paymentId,
+      number: payment.number,
+      locale: data.locale,
+      content,
+      sha256: sha256Hex(content),
+    })
+    .onConflictDoNothing();
 }

@@ -3,6 +3,7 @@ import { localDay } from '../dates';
 import { AppError } from '../errors';
 import { activationBlockers } from './activation';
 import type { AgreementInput } from './input';
+import { isOdometerJump } from './odometer';
 import { isDrawnSignature } from './signature-image';
 import { ACKNOWLEDGMENTS } from './values';
 
@@ -14,7 +15,7 @@ interface Facts {
     licenseExpiresOn: string | null;
     dateOfBirth: string | null;
   };
-  vehicle: { serviceStatus: string; odometerKm: number; dailyRateCents: number };
+  vehicle: { serviceStatus: string; odometerKm: number; dailyRateCents: number; updatedAt: Date };
   settings: { timeZone: string; minimumAge: number; insurancePerDayCents: number };
   out: Date;
   due: Date;
@@ -48,6 +49,9 @@ export function assertActivatable(facts: Facts, now: Date): void {
       params: { last: vehicle.odometerKm },
     });
   }
+  const driven = input.odometerKm - vehicle.odometerKm;
+  if (!input.odometerConfirmed && isOdometerJump(driven, vehicle.updatedAt, now))
+    throw new AppError('odometer_jump', { fields: { odometerKm: 'odometer_jump' } });
 }
 
 /** A rate, an insurance price of the desk's own, a discount and an exemption are a manager's, the last two with a reason. */

@@ -49,6 +49,8 @@ export const InspectionStep = z.object({
   fuelLevel: z.enum(FUEL_LEVELS, 'required'),
   odometerKm: wholeInput({ min: 0, max: 2_000_000 }),
   damageNotes: z.string().trim().max(4000, 'too_long').default(''),
+  /** The clerk has read that the distance since the last reading is unusual, and stands by it. */
+  odometerConfirmed: z.boolean().default(false),
 });
 
 export const SignaturesStep = z.object({

@@ -5,15 +5,14 @@ import { charges, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { newId } from '../id';
-import { DAY_MS } from '../pricing/days';
 import { command, type WriteContext } from '../server/command';
 import { assertTransition } from '../state-machine';
+import { isOdometerJump } from './odometer';
 import { priceReturn } from './price-return';
 import { ReturnRentalInput } from './return-input';
 import type { ReturnLine } from './return-lines';
 import { RENTAL_TRANSITIONS } from './values';
 
-const LONG_KM_PER_DAY = 800;
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 /** Takes a vehicle back: check-in inspection, charges of the return, odometer; ends the hold and the rental at once (product.md §6). */
@@ -83,8 +82,7 @@ function assertOdometer(input: ReturnRentalInput, priced: Awaited<ReturnType<typ
     const params = { last: odometerOutKm };
     throw new AppError('odometer_below_last', { fields: { odometerKm: 'odometer_below_last' }, params });
   }
-  const days = Math.max(1, (returned.getTime() - facts.out.getTime()) / DAY_MS);
-  if (!input.odometerConfirmed && facts.drivenKm / days > LONG_KM_PER_DAY)
+  if (!input.odometerConfirmed && isOdometerJump(facts.drivenKm, facts.out, returned))
     throw new AppError('odometer_jump', { fields: { odometerKm: 'odometer_jump' } });
 }
 

@@ -2,8 +2,10 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import type { OperatorPermission } from '@/lib/auth/operator-permissions';
 import type { Permission } from '@/lib/auth/permissions';
 import { AppError, ERROR_STATUS } from '../errors';
+import { type AdminContext, adminContext } from './admin-context';
 import type { Verb } from './command';
 import { tenantContext } from './context';
 import { query, type ReadContext } from './query';
@@ -23,6 +25,18 @@ export function route<Output>(verb: Verb<Output>, status = 200): Handler {
     const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
     const body = await readBody(request);
     return Response.json(await verb(ctx, { ...body, ...params }), { status, headers: NO_STORE });
+  });
+}
+
+/** An operator's verb as a route handler, for sessions in admin mode. */
+export function operatorRoute<Output>(
+  permission: OperatorPermission,
+  verb: (ctx: AdminContext, raw: unknown) => Promise<Output>,
+): Handler {
+  return answering(async (request, params) => {
+    await assertSameOrigin();
+    const ctx = await adminContext(permission);
+    return Response.json(await verb(ctx, { ...(await readBody(request)), ...params }), { headers: NO_STORE });
   });
 }
 

@@ -15,7 +15,14 @@ interface Props {
 export function RentalsTable({ rows, now, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const vehicle = (row: RentalRow) => (row.plate ? `${row.make} ${row.model}, ${row.plate}` : '—');
+  const vehicle = (row: RentalRow) =>
+    row.plate ? (
+      <>
+        {row.make} {row.model}, <span className="whitespace-nowrap">{row.plate}</span>
+      </>
+    ) : (
+      '—'
+    );
   const time = (row: RentalRow) =>
     row.dueAt ? <DueTime at={row.dueAt} now={now} timeZone={timeZone} late={row.status === 'overdue'} /> : '—';
   const total = (row: RentalRow) => (row.totalCents > 0 ? formatMoney(row.totalCents, 'USD', locale) : '—');

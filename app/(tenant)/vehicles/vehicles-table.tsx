@@ -22,7 +22,7 @@ interface VehicleRow {
 export function VehiclesTable({ rows, locale }: { rows: VehicleRow[]; locale: Locale }) {
   const t = useTranslations();
   const name = (row: VehicleRow) => (
-    <span className="inline-flex items-center gap-3">
+    <span className="flex items-center gap-3">
       <VehicleSilhouette body={bodyOf(row.model, row.className)} className="h-7 w-12 shrink-0 text-muted" />
       <span>
         {row.make} {row.model} <span className="font-normal text-muted">{row.year}</span>

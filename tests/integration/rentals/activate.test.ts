@@ -115,6 +115,7 @@ describe('what is against it', () => {
     ['no signature of the agent', { values: { agentSignature: '' } }, 'agent_signature_missing'],
     ['three acknowledgments', { values: { acknowledgments: ['terms', 'charges', 'gps'] } }, 'acknowledgments_missing'],
     ['a clock that runs back', { values: { odometerKm: '39999' } }, 'odometer_below_last'],
+    ['a clock that leaps', { values: { odometerKm: '140000' } }, 'odometer_jump'],
     ['a rate of the agent’s own', { values: { dailyRateCents: '60' } }, 'insufficient_permissions'],
     ['a discount of the agent’s', { values: { discountCents: '5', discountReason: 'x' } }, 'insufficient_permissions'],
     ['an exemption of the agent’s', { values: { taxExempt: true, taxExemptReason: 'x' } }, 'insufficient_permissions'],
@@ -130,6 +131,11 @@ describe('what is against it', () => {
     await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({ code });
     const [[rental]] = await rowsOf(draft.rentalId);
     expect(rental?.status).toBe('draft');
+  });
+
+  it('but not a leap that the clerk stands by', async () => {
+    const draft = await makeDraft(tenant, { values: { odometerKm: '140000', odometerConfirmed: true } });
+    await expect(activateRental(await asAgent(tenant), draft)).resolves.toBeDefined();
   });
 
   it('a discount without a reason, also of a manager’s; with one it counts', async () => {

@@ -136,6 +136,7 @@ function emptyValues(ctx: TenantContext, settings: TenantSettings, locale: Local
     fuelLevel: '',
     odometerKm: '',
     damageNotes: '',
+    odometerConfirmed: false,
     customerSignature: '',
     customerSigner: '',
     agentSignature: '',

@@ -19,6 +19,7 @@ export interface WizardValues {
   fuelLevel: string;
   odometerKm: string;
   damageNotes: string;
+  odometerConfirmed: boolean;
   customerSignature: string;
   customerSigner: string;
   agentSignature: string;
@@ -49,7 +50,7 @@ export const STEP_FIELDS: Record<'agreement' | 'inspection' | 'signatures' | 'de
     'discountCents',
     'discountReason',
   ],
-  inspection: ['fuelLevel', 'odometerKm', 'damageNotes'],
+  inspection: ['fuelLevel', 'odometerKm', 'damageNotes', 'odometerConfirmed'],
   signatures: ['customerSignature', 'customerSigner', 'agentSignature', 'agentSigner'],
   details: ['acknowledgments', 'notes', 'taxExempt', 'taxExemptReason'],
 };

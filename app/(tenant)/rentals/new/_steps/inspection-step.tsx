@@ -3,13 +3,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorOf } from '@/components/forms/error-of';
-import { TextAreaField, TextField } from '@/components/forms/fields';
+import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS } from '@/lib/rentals/values';
 import type { WizardValues } from '../wizard-values';
+
+/** Beyond it the server asks to confirm the reading, unless the vehicle has long stood unread. */
+const FAR_KM = 800;
 
 export function InspectionStep({
   form,
@@ -23,6 +26,7 @@ export function InspectionStep({
   const level = form.watch('fuelLevel');
   const typed = form.watch('odometerKm').replace(/\s/g, '');
   const error = errorOf(form.formState.errors, 'fuelLevel');
+  const far = lastOdometerKm !== null && Number(typed) - lastOdometerKm > FAR_KM;
   const last = lastOdometerKm === null ? '' : t('rentals.last_odometer', { km: formatNumber(lastOdometerKm, locale) });
   const miles = /^\d{1,7}$/.test(typed)
     ? t('rentals.km_miles', {
@@ -63,6 +67,7 @@ export function InspectionStep({
           suffix="km"
           help={[last, miles].filter(Boolean).join(' · ')}
         />
+        {far && <CheckboxField form={form} name="odometerConfirmed" label={t('rentals.odometer_confirm')} />}
         <TextAreaField form={form} name="damageNotes" label={t('inspections.damage_notes')} rows={4} />
       </div>
     </Card>

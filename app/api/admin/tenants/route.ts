@@ -1,0 +1,10 @@
+import { adminContext } from '@/lib/server/admin-context';
+import { answering } from '@/lib/server/route';
+import { TenantFilters } from '@/lib/tenants/input';
+import { listTenants } from '@/lib/tenants/list-tenants';
+
+export const GET = answering(async (request) => {
+  const filters = TenantFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const rows = await listTenants(await adminContext('tenants.view'), filters);
+  return Response.json({ rows, nextCursor: null }, { headers: { 'cache-control': 'no-store' } });
+});

@@ -1,0 +1,14 @@
+import { tenantContext } from '@/lib/server/context';
+import { requestOrigin } from '@/lib/server/request-origin';
+import { answering } from '@/lib/server/route';
+import { assertSameOrigin } from '@/lib/server/same-origin';
+import { inviteMember } from '@/lib/staff/invite-member';
+
+/** A link by which the member sets a password, shown to the admin who asks. */
+export const POST = answering(async (_request, { memberId }) => {
+  await assertSameOrigin();
+  const ctx = await tenantContext();
+  const { here, forLinks } = await requestOrigin();
+  const answer = await inviteMember(ctx, { memberId }, forLinks(ctx.tenant.slug) ?? here);
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+});

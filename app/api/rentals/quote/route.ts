@@ -1,0 +1,13 @@
+import { quoteDraft } from '@/lib/rentals/quote-draft';
+import { tenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { answering, readBody } from '@/lib/server/route';
+import { assertSameOrigin } from '@/lib/server/same-origin';
+
+/** The price of an agreement's values as they stand, line by line, with what the vehicle clashes with. */
+export const POST = answering(async (request) => {
+  await assertSameOrigin();
+  const values = await readBody(request);
+  const quote = await query(await tenantContext(), 'rentals.create', (ctx) => quoteDraft(ctx, values));
+  return Response.json(quote, { headers: { 'cache-control': 'no-store' } });
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
+import { parseInput } from '@/lib/server/parse-input';
+import { routeQuery } from '@/lib/server/route';
+import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+
+const Question = z.object({
+  q: z.string().max(100).default(''),
+  from: z.iso.datetime({ offset: true, error: 'invalid_date' }),
+  until: z.iso.datetime({ offset: true, error: 'invalid_date' }),
+});
+
+/** Vehicles for a period, the free ones first, each with what stands against it: `?from=2026-11-21T15:00:00Z&until=…&q=rav4`. */
+export const GET = routeQuery('vehicles.view', async (ctx, { search }) => {
+  const { q, from, until } = parseInput(Question, Object.fromEntries(search));
+  const { turnaroundMinutes } = await getTenantSettings(ctx);
+  const held = new Date(new Date(until).getTime() + turnaroundMinutes * 60_000);
+  return { rows: await searchAvailableVehicles(ctx, { text: q, from: new Date(from), until: held }), nextCursor: null };
+});

@@ -36,6 +36,8 @@ export const rentals = pgTable(
     reservationId: uuid('reservation_id'),
     draft: jsonb('draft').$type<Record<string, unknown>>(),
     draftStep: text('draft_step'),
+    /** The tab that saved the draft last: another one that has not seen it is told instead of writing over it. */
+    draftEditor: text('draft_editor'),
     pickupAt: instant('pickup_at'),
     dueAt: instant('due_at'),
     returnedAt: instant('returned_at'),

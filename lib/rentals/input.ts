@@ -86,7 +86,14 @@ export const DraftValues = z
   .record(z.string().max(40), typed)
   .refine((values) => Object.keys(values).length <= 60, 'too_long');
 
-export const SaveDraftInput = z.object({ rentalId: id, step: z.enum(WIZARD_STEPS), values: DraftValues });
+export const SaveDraftInput = z.object({
+  rentalId: id,
+  step: z.enum(WIZARD_STEPS),
+  values: DraftValues,
+  /** Names the tab that edits, and when the draft was last saved as far as it knows. */
+  editor: z.string().max(64).nullish(),
+  seenAt: z.iso.datetime('invalid_value').nullish(),
+});
 export const DiscardDraftInput = z.object({ rentalId: id });
 export const CancelRentalInput = z.object({
   rentalId: id,

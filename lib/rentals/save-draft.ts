@@ -1,21 +1,26 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
 import { isId } from '../id';
-import { command } from '../server/command';
+import { command, type WriteContext } from '../server/command';
 import { SaveDraftInput } from './input';
 
-/** Keeps a draft as it stands, on its first saving and on every later one; it holds nothing (product.md §6). */
+/**
+ * Keeps a draft as it stands, on its first saving and on every later one; it holds nothing (product.md §6). Throws `draft_changed`
+ * where another tab or device has saved it since this one last saw it, so that neither writes over the other.
+ */
 export const saveDraft = command(
   { name: 'rentals.save_draft', permission: 'rentals.create', input: SaveDraftInput },
-  async (ctx, { rentalId, step, values }) => {
+  async (ctx, { rentalId, step, values, editor, seenAt }) => {
+    await assertSeen(ctx, rentalId, { editor: editor ?? null, seenAt: seenAt ?? null });
     const columns = {
       draft: values,
       draftStep: step,
+      draftEditor: editor ?? null,
       customerId: isId(values.customerId) ? values.customerId : null,
       vehicleId: isId(values.vehicleId) ? values.vehicleId : null,
-      updatedAt: sql`now()`,
+      updatedAt: ctx.now,
     };
     const row = {
       tenantId: ctx.tenantId,
@@ -35,6 +40,20 @@ export const saveDraft = command(
       .returning({ id: rentals.id });
     if (saved.length === 0) throw new AppError('invalid_transition');
     ctx.record({ entity: 'rental', entityId: rentalId, before: null, after: { step } });
-    return { id: rentalId };
+    return { id: rentalId, savedAt: ctx.now.toISOString() };
   },
 );
+
+async function assertSeen(
+  ctx: WriteContext,
+  rentalId: string,
+  mine: { editor: string | null; seenAt: string | null },
+): Promise<void> {
+  const [before] = await ctx.tx
+    .select({ editor: rentals.draftEditor, updatedAt: rentals.updatedAt })
+    .from(rentals)
+    .where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId), eq(rentals.status, 'draft')))
+    .for('update');
+  if (!before || mine.editor === null || before.editor === mine.editor) return;
+  if (mine.seenAt === null || before.updatedAt > new Date(mine.seenAt)) throw new AppError('draft_changed');
+}

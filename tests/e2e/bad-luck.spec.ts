@@ -93,3 +93,21 @@ test('of two clerks with one car the second reads who has it and until when', as
   await expect(other.getByRole('option', { name: /R-20\d\d-00001/ })).toHaveAttribute('aria-disabled', 'true');
   await other.context().close();
 });
+
+test('a draft that another screen has changed is not written over', async ({ page, context }) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'agent');
+  await pickParties(page, words, company);
+  await expect(page).toHaveURL(/draft=[0-9a-f-]{36}/);
+  await expect(page.getByText(words.rentals.draft_saved)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.locator('#pickupLocation').fill('Sou telefòn nan');
+  await expect(other.getByText(words.rentals.draft_saved)).toBeVisible();
+  await page.locator('#returnLocation').fill('Nan biwo a');
+  await expect(page.getByText(words.errors.draft_changed)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.rentals.draft_reload }).click();
+  await expect(page.locator('#pickupLocation')).toHaveValue('Sou telefòn nan');
+  await expect(page.getByText(words.errors.draft_changed)).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { SessionSync } from '@/components/layout/session-sync';
 import { Alert } from '@/components/ui/alert';
 import { safeNext } from '@/lib/auth/safe-next';
 import { SUPPORT } from '@/lib/brand';
@@ -40,6 +41,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
           <Alert tone="success">{t('auth.password_set')}</Alert>
         </div>
       )}
+      {reason !== 'wrong_tenant' && <SessionSync session={null} />}
       <ClientMessages namespaces={['auth']}>
         <LogInForm
           mode={adminHost ? 'operator' : 'tenant'}

@@ -4,9 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { parseMoney } from '@/lib/money';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
@@ -32,20 +30,22 @@ const SignaturesStep = lazy(() => STEPS.signatures().then((module) => ({ default
 const DetailsStep = lazy(() => STEPS.details().then((module) => ({ default: module.DetailsStep })));
 const ReviewStep = lazy(() => STEPS.review().then((module) => ({ default: module.ReviewStep })));
 
+const DraftAlert = lazy(() => import('./draft-alert').then((module) => ({ default: module.DraftAlert })));
 const ActivationFailure = lazy(() =>
   import('./activation-failure').then((module) => ({ default: module.ActivationFailure })),
 );
 
 interface AgreementWizardProps {
   draftId: string;
-  resumed: boolean;
+  /** When the draft was last saved; null for a new one. */
+  savedAt: string | null;
   values: WizardValues;
   picks: Picks;
   rights: WizardRights;
   settings: WizardSettings;
 }
 
-export function AgreementWizard({ draftId, resumed, values, rights, settings, ...given }: AgreementWizardProps) {
+export function AgreementWizard({ draftId, savedAt, values, rights, settings, ...given }: AgreementWizardProps) {
   const t = useTranslations();
   const path = usePathname();
   const search = useSearchParams();
@@ -55,7 +55,7 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
   const [picks, setPicks] = useState(given.picks);
   const { customer, vehicle } = picks;
   const form = useForm<WizardValues>({ defaultValues: values });
-  const draft = useDraft({ form, draftId, step, resumed, picks, onPicks: setPicks });
+  const draft = useDraft({ form, draftId, step, savedAt, picks, onPicks: setPicks });
   const { price, pending, refresh } = useQuote(form);
   const current = form.watch();
   const missing = missingIn(current);
@@ -108,19 +108,17 @@ export function AgreementWizard({ draftId, resumed, values, rights, settings, ..
           noValidate
           className="grid min-w-0 gap-4"
         >
-          {draft.state === 'expired' && (
-            <Alert
-              tone="warning"
-              action={
-                <LinkButton
-                  href={`/auth/login?next=${encodeURIComponent(`/rentals/new?draft=${draftId}&step=${step}`)}`}
-                >
-                  {t('rentals.draft_sign_in')}
-                </LinkButton>
-              }
-            >
-              {t('rentals.draft_kept_title')}
-            </Alert>
+          {(draft.state === 'expired' || draft.state === 'changed') && (
+            <Suspense>
+              <DraftAlert
+                state={draft.state}
+                here={`/rentals/new?draft=${draftId}&step=${step}`}
+                onReload={() => {
+                  draft.done();
+                  window.location.reload();
+                }}
+              />
+            </Suspense>
           )}
           {failure && (
             <Suspense>

@@ -79,7 +79,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         key={draft?.id ?? 'new'}
         // A draft that could never be saved, as when the session had ended, is still known to its browser by this id.
         draftId={draft?.id ?? (isId(one('draft')) ? one('draft') : newId())}
-        resumed={draft !== null}
+        savedAt={draft?.updatedAt.toISOString() ?? null}
         values={values}
         picks={{
           customer: customer && {

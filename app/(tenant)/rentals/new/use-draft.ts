@@ -8,34 +8,41 @@ import { saveDraftAction } from './actions';
 import type { Picks } from './wizard-settings';
 import type { WizardValues } from './wizard-values';
 
-export type DraftState = 'new' | 'saving' | 'saved' | 'offline' | 'expired';
+export type DraftState = 'new' | 'saving' | 'saved' | 'offline' | 'expired' | 'changed';
 
 const TYPING_MS = 900;
 const KEPT = 'wout.draft.';
+const TAB = 'wout.tab';
 
 interface Draft {
   form: UseFormReturn<WizardValues>;
   draftId: string;
   step: WizardStep;
-  resumed: boolean;
+  /** When the draft was saved as the page shows it; null for a new one. */
+  savedAt: string | null;
   picks: Picks;
   onPicks: (picks: Picks) => void;
 }
 
-type Kept = { values: WizardValues; picks: Picks };
+type Kept = { values: WizardValues; picks: Picks; seenAt: string | null };
 
 /**
  * Saves the draft at each step and while one types. What the server has not got yet is kept in this tab, from the first key on, so that
  * neither a reload, nor an ended session, nor a network that is away loses it.
  */
-export function useDraft({ form, draftId, step, resumed, picks, onPicks }: Draft) {
-  const [state, setState] = useState<DraftState>(resumed ? 'saved' : 'new');
+export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft) {
+  const [state, setState] = useState<DraftState>(savedAt ? 'saved' : 'new');
+  const seenAt = useRef(savedAt);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useRef({ step, picks });
   now.current = { step, picks };
 
   const keep = useCallback(() => {
-    const kept = JSON.stringify({ values: form.getValues(), picks: now.current.picks } satisfies Kept);
+    const kept = JSON.stringify({
+      values: form.getValues(),
+      picks: now.current.picks,
+      seenAt: seenAt.current,
+    } satisfies Kept);
     sessionStorage.setItem(KEPT + draftId, kept);
     return kept;
   }, [form, draftId]);
@@ -45,12 +52,14 @@ export function useDraft({ form, draftId, step, resumed, picks, onPicks }: Draft
     clearTimeout(timer.current);
     const kept = keep();
     setState('saving');
-    const input = { rentalId: draftId, step: now.current.step, values: form.getValues() };
+    const seen = { editor: tabName(), seenAt: seenAt.current };
+    const input = { rentalId: draftId, step: now.current.step, values: form.getValues(), ...seen };
     const result = await saveDraftAction(input).catch(() => null);
     const code = result ? (result.ok ? null : result.error.code) : 'network_error';
+    if (result?.ok) seenAt.current = result.data.savedAt;
     // What was typed meanwhile is not saved yet, and stays here.
     if (code === null && sessionStorage.getItem(KEPT + draftId) === kept) sessionStorage.removeItem(KEPT + draftId);
-    setState(code === null ? 'saved' : code === 'session_expired' || code === 'wrong_tenant' ? 'expired' : 'offline');
+    setState(stateAfter(code));
     return code;
   }, [form, draftId, keep]);
 
@@ -63,7 +72,8 @@ export function useDraft({ form, draftId, step, resumed, picks, onPicks }: Draft
     });
     window.addEventListener('online', save);
     if (kept) {
-      const { values, picks: chosen }: Kept = JSON.parse(kept);
+      const { values, picks: chosen, seenAt: seen }: Kept = JSON.parse(kept);
+      seenAt.current = seen;
       now.current.picks = chosen;
       onPicks(chosen);
       form.reset(values, { keepDefaultValues: true });
@@ -89,4 +99,17 @@ export function useDraft({ form, draftId, step, resumed, picks, onPicks }: Draft
   }, [draftId]);
 
   return { state, save, done };
+}
+
+/** Names this tab to the server, also after a reload. */
+function tabName(): string {
+  const name = sessionStorage.getItem(TAB) ?? Math.random().toString(36).slice(2);
+  sessionStorage.setItem(TAB, name);
+  return name;
+}
+
+function stateAfter(code: ErrorCode | null): DraftState {
+  if (code === null) return 'saved';
+  if (code === 'session_expired' || code === 'wrong_tenant') return 'expired';
+  return code === 'draft_changed' ? 'changed' : 'offline';
 }

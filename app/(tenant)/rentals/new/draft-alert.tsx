@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+
+interface DraftAlertProps {
+  state: 'expired' | 'changed';
+  /** Where the draft is taken up again. */
+  here: string;
+  onReload: () => void;
+}
+
+/** Why the draft is not being saved, and the way on. */
+export function DraftAlert({ state, here, onReload }: DraftAlertProps) {
+  const t = useTranslations();
+  if (state === 'changed')
+    return (
+      <Alert tone="warning" action={<Button onClick={onReload}>{t('rentals.draft_reload')}</Button>}>
+        {t('errors.draft_changed')}
+      </Alert>
+    );
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <LinkButton href={`/auth/login?next=${encodeURIComponent(here)}`}>{t('rentals.draft_sign_in')}</LinkButton>
+      }
+    >
+      {t('rentals.draft_kept_title')}
+    </Alert>
+  );
+}

@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
+    // What fades in is unreadable for a moment, and axe would find it so.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser(),
       args: [

@@ -19,7 +19,7 @@ export async function setLanguage(page: Page, locale: 'en' | 'fr' | 'ht'): Promi
 
 /** Somebody else, with a browser profile of their own on the same kind of device. */
 export async function anotherPerson(browser: Browser, locale: 'en' | 'fr' | 'ht'): Promise<Page> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await setLanguage(page, locale);
   return page;

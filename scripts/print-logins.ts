@@ -5,7 +5,8 @@ const root = process.env.ROOT_DOMAIN ?? 'localhost';
 
 console.log('\nThe demo is ready (Ctrl-C stops it; its data stays).\n');
 for (const company of COMPANIES) {
-  console.log(`${company.name}   http://${company.slug}.${root}:${port}`);
+  const place = company.address.split('\n').at(-1);
+  console.log(`${company.name}, ${place}   http://${company.slug}.${root}:${port}`);
   for (const { role, email } of company.staff) console.log(`  ${role.padEnd(8)} ${email}`);
 }
 console.log(`Operators   http://admin.${root}:${port}\n  super administrator ${DEMO_OPERATOR.email}`);

@@ -15,7 +15,8 @@ export async function priceReturn(ctx: ReadContext, input: PreviewReturnInput) {
   if ((input.usedDaysOnly || input.changes.length > 0) && !can(ctx.role, 'rentals.waive'))
     throw new AppError('insufficient_permissions');
   const context = await getReturnFacts(ctx, { ...input, returned });
-  if (returned <= context.facts.out)
+  // Fields hold whole minutes, so a vehicle may be back in the minute in which it went.
+  if (returned < context.facts.out)
     throw new AppError('validation_error', { fields: { returnedAt: 'return_before_pickup' } });
   const proposed = proposeReturnCharges(context.facts);
   const lines = returnLines(proposed, context.facts.agreed, input, context.taxBasisPoints);

@@ -103,7 +103,8 @@ test('a draft that another screen has changed is not written over', async ({ pag
   const other = await context.newPage();
   await other.goto(page.url());
   await other.locator('#pickupLocation').fill('Sou telefòn nan');
-  await expect(other.getByText(words.rentals.draft_saved)).toBeVisible();
+  const theirs = "t.draft->>'pickupLocation' = 'Sou telefòn nan'";
+  await expect.poll(() => countIn(company.slug, 'rentals', theirs)).toBe(1);
   await page.locator('#returnLocation').fill('Nan biwo a');
   await expect(page.getByText(words.errors.draft_changed)).toBeVisible();
   await expectAccessible(page);

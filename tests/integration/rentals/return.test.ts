@@ -166,7 +166,7 @@ it('refuses an odometer that runs backwards, or too fast unless confirmed, and t
   });
   await expect(attempt({ odometerKm: 45_000 })).rejects.toMatchObject({ code: 'odometer_jump' });
   const local = (ms: number) => instantToLocal(new Date(ms), ZONE);
-  await expect(attempt({ returnedAt: local(rental.out.getTime()) })).rejects.toMatchObject({
+  await expect(attempt({ returnedAt: local(rental.out.getTime() - 60_000) })).rejects.toMatchObject({
     fields: { returnedAt: 'return_before_pickup' },
   });
   await expect(attempt({ returnedAt: local(NOW + HOUR_MS) })).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rentalDays, unusedGraceMinutes } from '@/lib/pricing/days';
 import { rentCents } from '@/lib/pricing/quote';
-import { type LateFacts, lateCharge } from '@/lib/pricing/return-charges';
+import { freeLateMinutes, type LateFacts, lateCharge, lateDays } from '@/lib/pricing/return-charges';
 
 const MINUTE_MS = 60_000;
 const OUT = new Date('2026-11-21T15:00:00Z');
@@ -55,6 +55,20 @@ describe('lateness at 55.00 a day', () => {
     [10 * 1440, 55_000],
   ])('%i minutes cost %i', (lateMinutes, cents) => {
     expect(late({ lateMinutes })).toBe(cents);
+  });
+
+  it('is free for an hour at most, however long the company’s grace', () => {
+    // The fresh quote until then, which caps lateness, counts a fifth day as the grace is over.
+    expect(late({ lateMinutes: 60, graceMinutes: 0 })).toBeGreaterThan(0);
+    expect(freeLateMinutes(120)).toBe(60);
+    expect(freeLateMinutes(45)).toBe(45);
+    expect(freeLateMinutes(0)).toBe(0);
+  });
+
+  it('pays with each full day for the day’s miles too', () => {
+    expect(lateDays(lateCharge(facts({ lateMinutes: 120 })))).toBe(0);
+    expect(lateDays(lateCharge(facts({ lateMinutes: 3 * 1440 })))).toBe(3);
+    expect(lateDays(null)).toBe(0);
   });
 
   it('is free only for the grace that the quote left', () => {

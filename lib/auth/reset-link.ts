@@ -1,14 +1,10 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
-import { createTranslator } from 'next-intl';
 import type { z } from 'zod';
 import { withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import ht from '@/messages/ht.json';
 import type { Locale } from '../i18n/locales';
-import { sendMail } from '../mail/send-mail';
+import { mailPasswordLink } from '../mail/mail-password-link';
 import { log } from '../server/log';
 import { parseInput } from '../server/parse-input';
 import { findTenantBySlug } from '../tenants/find-tenant';
@@ -16,8 +12,6 @@ import { ForgotPasswordInput } from './input';
 import type { Client } from './log-in';
 import { countAttempt } from './login-attempts';
 import { issueCode } from './one-time-code';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 /**
  * Takes a request for a link to set a new password, and answers the work of mailing it: done after the answer, it tells nobody by its
@@ -60,12 +54,12 @@ async function mailLink(
   const base = origin(tenant.slug);
   if (!base) return log.error({ tenant: tenant.slug }, 'No link can be mailed: PUBLIC_ORIGIN is not set');
   const code = await issueCode('reset', { subjectTenantId: tenant.id, memberId: member.id });
-  const language = member.locale ?? locale;
-  const t = createTranslator({ locale: language, messages: MESSAGES[language], namespace: 'auth' });
-  const link = `${base}/auth/reset?code=${code}`;
-  await sendMail({
+  await mailPasswordLink({
+    purpose: 'reset',
     to: input.email,
-    subject: t('reset_mail_subject'),
-    text: t('reset_mail_text', { name: member.name, company: tenant.name, link }),
+    name: member.name,
+    company: tenant.name,
+    link: `${base}/auth/reset?code=${code}`,
+    locale: member.locale ?? locale,
   });
 }

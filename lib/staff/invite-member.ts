@@ -1,6 +1,7 @@
 import 'server-only';
 import { issueCode } from '../auth/one-time-code';
 import { AppError } from '../errors';
+import { mailPasswordLink } from '../mail/mail-password-link';
 import { command } from '../server/command';
 import type { TenantContext } from '../server/context';
 import { InviteMemberInput } from './input';
@@ -14,14 +15,22 @@ export const recordInvitation = command(
     if (!member.active) throw new AppError('invalid_transition');
     const purpose = member.passwordHash === null ? ('invitation' as const) : ('reset' as const);
     ctx.record({ entity: 'member', entityId: memberId, before: null, after: { link: purpose } });
-    return { purpose, name: member.name };
+    return { purpose, name: member.name, email: member.email, locale: member.locale };
   },
 );
 
-/** A link to pass on by which a member sets a password. The code stands nowhere else: it is made after the verb's answer is kept. */
+/**
+ * A link by which a member sets a password, to pass on; `mail` sends it to the member's own address too. The code stands nowhere else:
+ * it is made after the verb's answer is kept.
+ */
 export async function inviteMember(ctx: TenantContext, raw: unknown, origin: string) {
-  const { purpose, name } = await recordInvitation(ctx, raw);
+  const { purpose, name, email, locale } = await recordInvitation(ctx, raw);
   const { memberId } = InviteMemberInput.parse(raw);
   const code = await issueCode(purpose, { subjectTenantId: ctx.tenantId, memberId });
-  return { name, purpose, link: `${origin}/auth/reset?code=${code}` };
+  const link = `${origin}/auth/reset?code=${code}`;
+  const letter = { purpose, to: email, name, company: ctx.tenant.name, link };
+  return {
+    answer: { name, email, purpose, link },
+    mail: () => mailPasswordLink({ ...letter, locale: locale ?? ctx.tenant.defaultLocale }),
+  };
 }

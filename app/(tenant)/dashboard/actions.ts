@@ -1,6 +1,7 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
+import { after } from 'next/server';
 import { tenantContext } from '@/lib/server/context';
 import { requestOrigin } from '@/lib/server/request-origin';
 import { respond } from '@/lib/server/respond';
@@ -33,11 +34,13 @@ export async function removeMemberAction(input: unknown, key: string) {
   });
 }
 
-/** The link is shown to the admin alone, so where no address is set it may lead to the host that the admin works on. */
+/** The link is mailed, and shown to the admin, so where no address is set it may lead to the host that the admin works on. */
 export async function inviteMemberAction(input: unknown) {
   return respond(async () => {
     const ctx = await tenantContext();
     const { here, forLinks } = await requestOrigin();
-    return inviteMember(ctx, input, forLinks(ctx.tenant.slug) ?? here);
+    const { answer, mail } = await inviteMember(ctx, input, forLinks(ctx.tenant.slug) ?? here);
+    after(mail);
+    return answer;
   });
 }

@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
 import { inviteMemberAction } from './actions';
 
-type Answer = ActionResult<{ name: string; purpose: 'invitation' | 'reset'; link: string }>;
+type Answer = ActionResult<{ name: string; email: string; purpose: 'invitation' | 'reset'; link: string }>;
 
 /** Makes a link to set a password and shows it once, since many members have no e-mail that they read. */
 export function LinkDialog({ memberId, name }: { memberId: string; name: string }) {
@@ -55,6 +55,7 @@ export function LinkDialog({ memberId, name }: { memberId: string; name: string 
             <Button variant="primary" onClick={() => copy(answer.data.link)}>
               {t('staff.copy_link')}
             </Button>
+            <p className="text-sm text-muted">{t('staff.link_mailed', { email: answer.data.email })}</p>
           </div>
         )}
       </Dialog>

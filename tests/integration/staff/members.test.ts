@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
@@ -42,9 +45,15 @@ describe('members', () => {
     const input = { name: 'Naika Bazile', email: ' Naika@Lakay.test ', role: 'agent' };
     const { id } = await createMember(ctx, input);
     await expect(createMember(ctx, input)).rejects.toMatchObject({ code: 'duplicate_email' });
-    const { link, purpose } = await inviteMember(ctx, { memberId: id }, 'http://lakay.localhost');
-    expect(purpose).toBe('invitation');
-    expect(link).toMatch(/^http:\/\/lakay\.localhost\/auth\/reset\?code=[\w-]{20,}$/);
+    const { answer, mail } = await inviteMember(ctx, { memberId: id }, 'http://lakay.localhost');
+    expect(answer).toMatchObject({ purpose: 'invitation', email: 'naika@lakay.test' });
+    const outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+    process.env.MAIL_OUTBOX = outbox;
+    await mail();
+    const letter = await readFile(path.join(outbox, String((await readdir(outbox))[0])), 'utf8');
+    expect(letter).toContain('Naika Bazile');
+    expect(letter).toContain(answer.link);
+    expect(answer.link).toMatch(/^http:\/\/lakay\.localhost\/auth\/reset\?code=[\w-]{20,}$/);
     const rows = await query(ctx, 'members.manage', listMembers);
     expect(rows.find((row) => row.id === id)).toMatchObject({ email: 'naika@lakay.test', invited: true, active: true });
   });

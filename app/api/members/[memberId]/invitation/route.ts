@@ -1,3 +1,4 @@
+import { after } from 'next/server';
 import { tenantContext } from '@/lib/server/context';
 import { requestOrigin } from '@/lib/server/request-origin';
 import { answering } from '@/lib/server/route';
@@ -9,6 +10,7 @@ export const POST = answering(async (_request, { memberId }) => {
   await assertSameOrigin();
   const ctx = await tenantContext();
   const { here, forLinks } = await requestOrigin();
-  const answer = await inviteMember(ctx, { memberId }, forLinks(ctx.tenant.slug) ?? here);
+  const { answer, mail } = await inviteMember(ctx, { memberId }, forLinks(ctx.tenant.slug) ?? here);
+  after(mail);
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 });

@@ -1,0 +1,28 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+import ht from '@/messages/ht.json';
+import type { Locale } from '../i18n/locales';
+import { sendMail } from './send-mail';
+
+const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
+
+interface PasswordLink {
+  purpose: 'reset' | 'invitation';
+  to: string;
+  name: string;
+  company: string;
+  link: string;
+  locale: Locale;
+}
+
+/** Mails a link to set a password, the first or a new one, in the reader's language. */
+export async function mailPasswordLink({ purpose, to, name, company, link, locale }: PasswordLink): Promise<void> {
+  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'auth' });
+  await sendMail({
+    to,
+    subject: t(`${purpose}_mail_subject`, { company }),
+    text: t(`${purpose}_mail_text`, { name, company, link }),
+  });
+}

@@ -38,6 +38,7 @@ test('an operator suspends a company: its people are out at once, and back in wh
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(words.admin.unsuspend) })
     .click();
+  await expect(operator.getByRole('dialog')).toHaveCount(0);
   await expect(operator.getByText('Unpaid since August')).toHaveCount(0);
   await signIn(page, company.slug, 'agent');
   await operator.context().close();
@@ -86,6 +87,8 @@ test('an admin adds a member, who chooses a password by the link, works, is chan
     .getByRole('dialog')
     .getByRole('button', { name: words.staff.remove.replace('{name}', 'Naïka Bazile') })
     .click();
+  // While a dialog is open, what lies behind it has no roles: the row would seem gone too early.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toHaveCount(0);
   await member.goto(at(company.slug, '/vehicles'));
   await expect(member).toHaveURL(/\/auth\/login/);

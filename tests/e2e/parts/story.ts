@@ -129,6 +129,7 @@ async function takeBack(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.payments.refund_deposit }).click();
   await expect(page.locator('#amountCents')).toHaveValue(/^170[.,]00$/);
   await page.getByRole('dialog').locator('button[type=submit]').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.payments.refund_deposit })).toHaveCount(0);
   await expectAccessible(page);
 }

@@ -55,6 +55,8 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
     t('rentals.odometer_out', { km: formatNumber(odometerOutKm, locale) }),
     km >= odometerOutKm ? driven(km - odometerOutKm) : '',
   ].join(' ');
+  // While fewer digits stand there than the last reading has, it is still being typed.
+  const backwards = String(km).length >= String(odometerOutKm).length && km < odometerOutKm;
   const early = values.returnedAt < due;
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -88,6 +90,9 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
               suffix="km"
               required
               help={odometerHelp}
+              invalid={
+                backwards ? t('errors.odometer_below_last', { last: formatNumber(odometerOutKm, locale) }) : undefined
+              }
             />
             <TextAreaField
               form={form}

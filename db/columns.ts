@@ -25,3 +25,6 @@ export function timestamps() {
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Text whose order and prefixes are those of its bytes, so that an index serves both under row security. */
+export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

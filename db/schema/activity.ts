@@ -1,5 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, tenantOwned } from '../columns';
+import { members } from './members';
 import { tenants } from './tenants';
 
 /** Who did what, with before and after; the application's role may add rows and read them, nothing else (product.md §17). */
@@ -67,12 +68,29 @@ export const notices = pgTable(
     memberId: uuid('member_id'),
     params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
     href: text('href'),
+    /** What it is about, so that a job that runs twice raises it once. */
+    subject: text('subject').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    readAt: instant('read_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    index('notices_created').on(table.tenantId, table.createdAt),
+    unique('notices_subject').on(table.tenantId, table.subject),
+    index('notices_created').on(table.tenantId, table.createdAt, table.id),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
+  ],
+);
+
+export const noticeReads = pgTable(
+  'notice_reads',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    noticeId: uuid('notice_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    readAt: instant('read_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.memberId, table.noticeId] }),
+    foreignKey({ columns: [table.tenantId, table.noticeId], foreignColumns: [notices.tenantId, notices.id] }),
+    foreignKey({ columns: [table.tenantId, table.memberId], foreignColumns: [members.tenantId, members.id] }),
   ],
 );

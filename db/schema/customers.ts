@@ -1,5 +1,5 @@
-import { date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, tenantOwned, timestamps } from '../columns';
+import { date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, sortKey, tenantOwned, timestamps } from '../columns';
 import { tenants } from './tenants';
 
 export const customers = pgTable(
@@ -36,12 +36,22 @@ export const customers = pgTable(
       .notNull()
       .default('standard'),
     searchText: text('search_text').notNull().default(''),
+    /** The name as lists are sorted by it: normalised, compared byte by byte. */
+    nameKey: sortKey('name_key').notNull().default(''),
+    /** The licence number in capitals without marks, by which doubles are found. */
+    licenseKey: text('license_key').notNull().default(''),
+    /** The customer whom this one turned out to be. */
+    mergedIntoId: uuid('merged_into_id'),
     archivedAt: instant('archived_at'),
     ...timestamps(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('customers_created').on(table.tenantId, table.createdAt, table.id),
+    index('customers_name').on(table.tenantId, table.nameKey, table.id),
+    index('customers_license').on(table.tenantId, table.licenseKey),
+    index('customers_phone').on(table.tenantId, table.phone),
+    index('customers_email').on(table.tenantId, table.email),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
   ],
 );

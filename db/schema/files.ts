@@ -1,4 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, tenantOwned } from '../columns';
 import { customers } from './customers';
 import { drivers } from './drivers';
@@ -42,7 +43,15 @@ export const attachments = pgTable(
     ticketId: uuid('ticket_id'),
     slot: text('slot').notNull().default('photo'),
     position: integer('position').notNull().default(0),
+    caption: text('caption').notNull().default(''),
+    /** As the person's device called it; shown, never used as a path. */
+    fileName: text('file_name').notNull().default(''),
     storageKey: text('storage_key').notNull(),
+    /** The small picture for lists; null for papers. */
+    thumbnailKey: text('thumbnail_key'),
+    width: integer('width'),
+    height: integer('height'),
+    sha256: text('sha256').notNull().default(''),
     contentType: text('content_type').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     createdBy: uuid('created_by').notNull(),
@@ -51,6 +60,11 @@ export const attachments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
+    index('attachments_vehicle').on(table.tenantId, table.vehicleId),
+    index('attachments_customer').on(table.tenantId, table.customerId),
+    index('attachments_driver').on(table.tenantId, table.driverId),
+    index('attachments_inspection').on(table.tenantId, table.inspectionId),
+    check('attachments_one_owner', sql`num_nonnulls(vehicle_id, customer_id, driver_id, inspection_id, ticket_id) = 1`),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [table.tenantId, table.driverId], foreignColumns: [drivers.tenantId, drivers.id] }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  check,
   date,
   foreignKey,
   index,
@@ -7,19 +8,24 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, money, tenantOwned, timestamps } from '../columns';
+import { instant, money, sortKey, tenantOwned, timestamps } from '../columns';
 import { tenants } from './tenants';
 
 export const vehicleClasses = pgTable(
   'vehicle_classes',
-  { ...tenantOwned(), name: text('name').notNull(), ...timestamps() },
+  {
+    ...tenantOwned(),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+    archivedAt: instant('archived_at'),
+    ...timestamps(),
+  },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    unique('vehicle_classes_name').on(table.tenantId, table.name),
+    uniqueIndex('vehicle_classes_name').on(table.tenantId, table.name).where(sql`archived_at is null`),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
   ],
 );
@@ -57,6 +63,8 @@ export const vehicles = pgTable(
     insuranceExpiresOn: date('insurance_expires_on'),
     registrationExpiresOn: date('registration_expires_on'),
     searchText: text('search_text').notNull().default(''),
+    /** Make and model as lists are sorted by them: normalised, compared byte by byte. */
+    nameKey: sortKey('name_key').notNull().default(''),
     archivedAt: instant('archived_at'),
     ...timestamps(),
   },
@@ -65,10 +73,44 @@ export const vehicles = pgTable(
     uniqueIndex('vehicles_plate').on(table.tenantId, table.plateKey).where(sql`archived_at is null`),
     uniqueIndex('vehicles_vin').on(table.tenantId, table.vin).where(sql`archived_at is null and vin is not null`),
     index('vehicles_created').on(table.tenantId, table.createdAt, table.id),
+    index('vehicles_name').on(table.tenantId, table.nameKey, table.id),
+    index('vehicles_rate').on(table.tenantId, table.dailyRateCents, table.id),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
     foreignKey({
       columns: [table.tenantId, table.classId],
       foreignColumns: [vehicleClasses.tenantId, vehicleClasses.id],
     }),
+  ],
+);
+
+/**
+ * A company's own price for a season (whole local days, both ends included), a tier of customers, or both, for one class or for all:
+ * either a rate of its own or a change of the vehicle's rates in basis points (product.md §8).
+ */
+export const rateRules = pgTable(
+  'rate_rules',
+  {
+    ...tenantOwned(),
+    name: text('name').notNull(),
+    startsOn: date('starts_on'),
+    endsOn: date('ends_on'),
+    classId: uuid('class_id'),
+    tier: text('tier', { enum: ['standard', 'premium', 'vip'] }),
+    dailyRateCents: money('daily_rate_cents'),
+    changeBasisPoints: integer('change_basis_points'),
+    archivedAt: instant('archived_at'),
+    ...timestamps(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('rate_rules_season').on(table.tenantId, table.startsOn),
+    foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.classId],
+      foreignColumns: [vehicleClasses.tenantId, vehicleClasses.id],
+    }),
+    check('rate_rules_one_price', sql`(daily_rate_cents is null) <> (change_basis_points is null)`),
+    check('rate_rules_season_order', sql`starts_on is null or ends_on is null or ends_on >= starts_on`),
+    check('rate_rules_scope', sql`starts_on is not null or ends_on is not null or tier is not null`),
   ],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "notices" DROP COLUMN "read_at";

@@ -1,5 +1,5 @@
 import 'server-only';
-import { normalizeSearch } from '../search-text';
+import { normalizeSearch, numberKey } from '../search-text';
 import type { CustomerInput } from './input';
 
 /** The stored form of what a form says about a customer; the search finds any spelling of name, phone, licence and papers. */
@@ -7,6 +7,8 @@ export function customerColumns(input: CustomerInput) {
   const digits = input.phone?.replace('+509', '').replace('+', '');
   return {
     ...input,
+    nameKey: normalizeSearch(input.fullName),
+    licenseKey: numberKey(input.licenseNumber),
     searchText: normalizeSearch(
       input.fullName,
       input.fullName.replace(/[\s-]/g, ''),

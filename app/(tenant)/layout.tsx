@@ -6,10 +6,14 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { TENANT_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
 import { can } from '@/lib/auth/permissions';
+import { countUnreadNotices } from '@/lib/notices/list-notices';
 import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
 
 export default async function TenantLayout({ children }: { children: ReactNode }) {
-  const { tenant, member, role, expiresAt } = await requireTenant();
+  const ctx = await requireTenant();
+  const { tenant, member, role, expiresAt } = ctx;
+  const unread = await query(ctx, 'notices.view', countUnreadNotices);
   const t = await getTranslations('role');
   const session = {
     tenant: { slug: tenant.slug, name: tenant.name },
@@ -26,6 +30,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
         nav={TENANT_NAV}
         user={{ name: member.name, role: t(role), email: member.email }}
         quick={can(role, 'rentals.create')}
+        unread={unread}
         logOut={logOutAction}
       >
         {children}

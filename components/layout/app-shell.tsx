@@ -9,6 +9,7 @@ import { Footer } from './footer';
 import { LanguageMenu } from './language-menu';
 import type { NavItem } from './nav-items';
 import { SideNav } from './nav-links';
+import { NoticeBell } from './notice-bell';
 import { OfflineBar } from './offline-bar';
 import { UserMenu } from './user-menu';
 
@@ -18,12 +19,14 @@ interface AppShellProps {
   nav: NavItem[];
   user: { name: string; role: string; email: string };
   quick: boolean;
+  /** How many notices are unread; null where there are none to have. */
+  unread: number | null;
   logOut: () => Promise<void>;
   children: ReactNode;
 }
 
 /** The frame of every signed-in screen: rail and top bar on a wide screen, top and bottom bar on a phone. */
-export function AppShell({ home, company, nav, user, quick, logOut, children }: AppShellProps) {
+export function AppShell({ home, company, nav, user, quick, unread, logOut, children }: AppShellProps) {
   const t = useTranslations();
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[56px_1fr]">
@@ -56,6 +59,7 @@ export function AppShell({ home, company, nav, user, quick, logOut, children }: 
               {t('nav.new_rental')}
             </LinkButton>
           )}
+          {unread !== null && <NoticeBell unread={unread} />}
           <LanguageMenu />
           <UserMenu {...user} logOut={logOut} />
         </div>

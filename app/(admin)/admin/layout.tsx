@@ -29,6 +29,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
           email: operator.email,
         }}
         quick={false}
+        unread={null}
         logOut={logOutAction}
       >
         {children}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import { normalizeSearch, numberKey, searchWords } from '@/lib/search-text';
 
 export interface Company {
   slug: string;
@@ -31,10 +32,17 @@ export async function makeCompany(): Promise<Company> {
         await tx`insert into members (tenant_id, id, name, email, role, password_hash)
           values (${id}, ${randomUUID()}, ${member.name}, ${`${member.role}@${slug}.test`}, ${member.role}, ${member.password_hash})`;
       }
-      await tx`insert into vehicles (tenant_id, id, make, model, year, plate, plate_key, seats, fuel_type, transmission, daily_rate_cents, odometer_km, search_text)
-        values (${id}, ${randomUUID()}, 'Nissan', 'Patrol', 2022, ${plate}, ${plate}, 7, 'diesel', 'automatic', 12000, 30000, ${`nissan patrol ${plate.toLowerCase()}`})`;
-      await tx`insert into customers (tenant_id, id, full_name, license_number, license_expires_on, search_text)
-        values (${id}, ${randomUUID()}, ${customer}, ${`L${mark}`}, '2034-01-31', ${`celestin dieudonne ${mark}`})`;
+      const vehicleId = randomUUID();
+      const customerId = randomUUID();
+      await tx`insert into vehicles (tenant_id, id, make, model, year, plate, plate_key, seats, fuel_type, transmission, daily_rate_cents, odometer_km, search_text, name_key)
+        values (${id}, ${vehicleId}, 'Nissan', 'Patrol', 2022, ${plate}, ${plate}, 7, 'diesel', 'automatic', 12000, 30000, ${`nissan patrol ${plate.toLowerCase()}`}, 'nissan patrol')`;
+      await tx`insert into customers (tenant_id, id, full_name, license_number, license_expires_on, search_text, name_key, license_key)
+        values (${id}, ${customerId}, ${customer}, ${`L${mark}`}, '2034-01-31', ${`celestin dieudonne ${mark}`}, ${normalizeSearch(customer)}, ${numberKey(`L${mark}`)})`;
+      const found = [
+        ...searchWords('Nissan Patrol', plate).map((word) => ({ kind: 'vehicle', word, record_id: vehicleId })),
+        ...searchWords(customer, `L${mark}`).map((word) => ({ kind: 'customer', word, record_id: customerId })),
+      ];
+      await tx`insert into search_words ${tx(found.map((row) => ({ tenant_id: id, ...row })))}`;
     });
   } finally {
     await sql.end();

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { formatDate, formatDay, localDay } from '@/lib/dates';
+import type { listNotices } from '@/lib/notices/list-notices';
+import { NoticeLink } from './notice-link';
+
+interface Props {
+  notice: Awaited<ReturnType<typeof listNotices>>['rows'][number];
+  timeZone: string;
+  now: Date;
+}
+
+export function NoticeRow({ notice, timeZone, now }: Props) {
+  const t = useTranslations('notices');
+  const locale = useLocale();
+  const { id, kind, vehicle, expiresOn, href, createdAt, read, settled } = notice;
+  const past = expiresOn < localDay(now, timeZone);
+  return (
+    <li className="relative flex items-start gap-3 border-t border-hairline px-4 py-3 first:border-0 hover:bg-sunken">
+      <span
+        className={cn('mt-2 size-2 shrink-0 rounded-full', read ? 'bg-transparent' : 'bg-accent')}
+        aria-hidden="true"
+      />
+      <div className="min-w-0 flex-1">
+        <NoticeLink id={id} href={href ?? '/vehicles'} read={read}>
+          {t(`${kind}_${past ? 'ran_out' : 'runs_out'}`, { vehicle, day: formatDate(expiresOn, locale, timeZone) })}
+          {!read && <span className="sr-only"> {t('is_unread')}</span>}
+        </NoticeLink>
+        <p className="text-sm text-muted">{formatDay(createdAt, locale, timeZone, now)}</p>
+      </div>
+      {settled && <Badge tone="green">{t('settled')}</Badge>}
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+import { readNotices } from '@/lib/notices/read-notices';
+import { route } from '@/lib/server/route';
+
+export const POST = route(readNotices);

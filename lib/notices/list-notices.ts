@@ -1,0 +1,72 @@
+import 'server-only';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { noticeReads, notices } from '@/db/schema/activity';
+import { vehicles } from '@/db/schema/vehicles';
+import { keyset } from '../server/keyset';
+import type { ReadContext } from '../server/query';
+import type { NoticeFilters } from './input';
+import type { Paper } from './values';
+
+const UNREAD_SHOWN = 99;
+
+function forMe(ctx: ReadContext) {
+  return and(eq(notices.tenantId, ctx.tenantId), or(isNull(notices.memberId), eq(notices.memberId, ctx.member.id)));
+}
+
+function myRead(ctx: ReadContext) {
+  return and(
+    eq(noticeReads.tenantId, notices.tenantId),
+    eq(noticeReads.noticeId, notices.id),
+    eq(noticeReads.memberId, ctx.member.id),
+  );
+}
+
+/** One page of what the member is told, newest first; `settled` where the paper has been renewed since. */
+export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
+  const pages = keyset({
+    sort: notices.createdAt,
+    type: 'timestamptz',
+    id: notices.id,
+    direction: 'desc',
+    cursor: filters.cursor,
+    pageSize: filters.size,
+  });
+  const expiresOn = sql<string>`${notices.params}->>'expiresOn'`;
+  const rows = await ctx.tx
+    .select({
+      id: notices.id,
+      // Safe because only `raisePaperNotices` writes here, and these are its kinds.
+      kind: sql<Paper>`${notices.kind}`,
+      vehicle: sql<string>`${notices.params}->>'vehicle'`,
+      expiresOn,
+      href: notices.href,
+      createdAt: notices.createdAt,
+      read: sql<boolean>`${noticeReads.readAt} is not null`,
+      settled: sql<boolean>`${vehicles.archivedAt} is not null or coalesce(case ${notices.kind}
+        when 'insurance' then ${vehicles.insuranceExpiresOn} else ${vehicles.registrationExpiresOn} end > (${expiresOn})::date, false)`,
+      sortKey: pages.sortKey,
+    })
+    .from(notices)
+    .leftJoin(noticeReads, myRead(ctx))
+    .leftJoin(
+      vehicles,
+      and(eq(vehicles.tenantId, notices.tenantId), sql`${vehicles.id}::text = ${notices.params}->>'vehicleId'`),
+    )
+    .where(pages.where(and(forMe(ctx), filters.unread ? isNull(noticeReads.readAt) : undefined)))
+    .orderBy(...pages.orderBy)
+    .limit(pages.limit);
+  return pages.page(rows);
+}
+
+/** How many notices the member has not read, counted up to 99. */
+export async function countUnreadNotices(ctx: ReadContext): Promise<number> {
+  const unread = ctx.tx
+    .select({ id: notices.id })
+    .from(notices)
+    .leftJoin(noticeReads, myRead(ctx))
+    .where(and(forMe(ctx), isNull(noticeReads.readAt)))
+    .limit(UNREAD_SHOWN)
+    .as('unread');
+  const [row] = await ctx.tx.select({ value: sql<number>`count(*)::int` }).from(unread);
+  return row?.value ?? 0;
+}

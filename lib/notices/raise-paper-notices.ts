@@ -1,0 +1,57 @@
+import 'server-only';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { notices } from '@/db/schema/activity';
+import { vehicles } from '@/db/schema/vehicles';
+import { localDay, startOfLocalDay } from '../dates';
+import { newId } from '../id';
+import { duePaperNotices } from './due-paper-notices';
+import { NOTICE_DAYS } from './values';
+
+interface TenantAt {
+  tenantId: string;
+  tx: Transaction;
+  timeZone: string;
+  now: Date;
+}
+
+/**
+ * Raises what is due about the papers of a company's fleet, and answers how many notices are new: done twice, it does its work once.
+ * A vehicle out of service for good needs no papers. A notice is its own record: no audit entry stands beside it.
+ */
+export async function raisePaperNotices({ tenantId, tx, timeZone, now }: TenantAt): Promise<number> {
+  const last = localDay(startOfLocalDay(now, timeZone, Math.max(...NOTICE_DAYS)), timeZone);
+  const fleet = await tx
+    .select({
+      vehicleId: vehicles.id,
+      vehicle: sql<string>`${vehicles.make} || ' ' || ${vehicles.model} || ', ' || ${vehicles.plate}`,
+      insuranceExpiresOn: vehicles.insuranceExpiresOn,
+      registrationExpiresOn: vehicles.registrationExpiresOn,
+    })
+    .from(vehicles)
+    .where(
+      and(
+        eq(vehicles.tenantId, tenantId),
+        isNull(vehicles.archivedAt),
+        ne(vehicles.serviceStatus, 'inactive'),
+        or(lte(vehicles.insuranceExpiresOn, last), lte(vehicles.registrationExpiresOn, last)),
+      ),
+    );
+  const due = fleet.flatMap((papers) => duePaperNotices(papers, localDay(now, timeZone)));
+  if (due.length === 0) return 0;
+  const raised = await tx
+    .insert(notices)
+    .values(
+      due.map(({ kind, vehicleId, vehicle, expiresOn, subject }) => ({
+        tenantId,
+        id: newId(),
+        kind,
+        subject,
+        params: { vehicle, vehicleId, expiresOn },
+        href: `/vehicles/${vehicleId}`,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: notices.id });
+  return raised.length;
+}

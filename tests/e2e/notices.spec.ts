@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './parts/accessible';
+import { at, setLanguage, signIn } from './parts/sign-in';
+import { WORDS } from './parts/words';
+
+const words = WORDS.en.notices;
+
+test('the server announces papers that run out; one who has read them has a quiet bell', async ({ page }, {
+  project,
+}) => {
+  await setLanguage(page, 'en');
+  const role = project.name === 'phone' ? 'manager' : 'agent';
+  await signIn(page, 'palmis', role);
+  const bell = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.title}, `) });
+  // Raised in the background when the server starts.
+  await expect(async () => {
+    await page.reload();
+    await expect(bell).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await bell.click();
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toContainText('Toyota');
+  await expectAccessible(page);
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/vehicles\/[0-9a-f-]{36}$/);
+  await page.goto(at('palmis', '/notices'));
+  await page.getByRole('button', { name: words.read_all }).click();
+  await expect(bell).toHaveCount(0);
+  await page.getByRole('link', { name: new RegExp(`^${words.unread}`) }).click();
+  await expect(page.getByText(words.none_unread)).toBeVisible();
+});

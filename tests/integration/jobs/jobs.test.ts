@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDatabase, withPlatform } from '@/db/client';
+import { tenants } from '@/db/schema/tenants';
+import { forEachCompany } from '@/lib/jobs/for-each-company';
+import { JOBS } from '@/lib/jobs/job-list';
+import { countUnreadNotices } from '@/lib/notices/list-notices';
+import { query } from '@/lib/server/query';
+import { asManager } from '@/tests/support/contexts';
+import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+
+let companies: TestTenant[];
+beforeAll(async () => {
+  companies = [await makeTenant(), await makeTenant(), await makeTenant()];
+});
+afterAll(closeDatabase);
+
+it('does its work for every company, one that fails holding up no other, and says that it failed', async () => {
+  const [first, second, third] = companies.map(({ id }) => id);
+  const done: string[] = [];
+  const work = forEachCompany('a job', async ({ tenantId }) => {
+    if (tenantId === second) throw new Error('for this one only');
+    done.push(tenantId);
+  });
+  await expect(work).rejects.toThrow('for this one only');
+  expect(done).toEqual(expect.arrayContaining([first, third]));
+});
+
+it('skips a company that is suspended', async () => {
+  const suspended = await makeTenant();
+  await withPlatform((tx) => tx.update(tenants).set({ status: 'suspended' }).where(eq(tenants.id, suspended.id)));
+  const seen: string[] = [];
+  await forEachCompany('a job', async ({ tenantId }) => {
+    seen.push(tenantId);
+  });
+  expect(seen).not.toContain(suspended.id);
+});
+
+it('does every job’s work once, also when it runs twice and at the same moment', async () => {
+  const tenant = companies[0] ?? (await makeTenant());
+  await makeVehicle(tenant, { insuranceExpiresOn: '2020-01-01' });
+  for (const { run } of JOBS) await Promise.all([run(), run()]);
+  expect(await query(await asManager(tenant), 'notices.view', countUnreadNotices)).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { isYoungerThan } from '../birthday';
 import type { ErrorCode } from '../errors';
 
 export interface ActivationFacts {
@@ -40,7 +41,8 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
       customer.licenseExpiresOn !== null && customer.licenseExpiresOn < facts.returnDay,
       'license_expires_before_return',
     ],
-    [isTooYoung(customer.dateOfBirth, facts.pickupDay, facts.minimumAge), 'customer_underage'],
+    // Assumption: an unknown birth date does not refuse a customer, since the spec does not require it; a known one is held to.
+    [isYoungerThan(customer.dateOfBirth, facts.minimumAge, facts.pickupDay), 'customer_underage'],
     [!facts.vehicleInService, 'vehicle_not_in_service'],
     [!facts.inspectionDone, 'inspection_missing'],
     [!facts.customerSigned, 'customer_signature_missing'],
@@ -48,11 +50,4 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
     [!facts.acknowledged, 'acknowledgments_missing'],
   ];
   return blockers.filter(([blocks]) => blocks).map(([, code]) => code);
-}
-
-/** Assumption: an unknown birth date does not refuse a customer, since the spec does not require it; a known one is held to. */
-function isTooYoung(dateOfBirth: string | null, day: string, minimumAge: number): boolean {
-  if (dateOfBirth === null) return false;
-  const birthday = `${Number(dateOfBirth.slice(0, 4)) + minimumAge}${dateOfBirth.slice(4)}`;
-  return birthday > day;
 }

@@ -2,7 +2,10 @@ import 'server-only';
 import type { z } from 'zod';
 import { AppError, type ErrorCode, type FieldErrors, isErrorCode } from '../errors';
 
-/** Parses what came in; throws `validation_error` with one error code per dotted field path. */
+/**
+ * Parses what came in; throws `validation_error` with one error code per dotted field path, or `missing_required` where a field that the
+ * record can't be without is lacking.
+ */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
@@ -13,6 +16,9 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
   }
   // An id that can be none names nothing, as one that is not there.
   if (Object.values(fields).includes('record_not_found')) throw new AppError('record_not_found');
+  const missing = Object.keys(fields).filter((path) => fields[path] === 'missing_required');
+  for (const path of missing) fields[path] = 'required';
+  if (missing.length > 0) throw new AppError('missing_required', { fields, params: { fields: missing.join(', ') } });
   throw new AppError('validation_error', { fields });
 }
 

@@ -11,6 +11,7 @@ import { tenantContext } from './context';
 import { query, type ReadContext } from './query';
 import { errorBody } from './respond';
 import { assertSameOrigin } from './same-origin';
+import { shownParams } from './shown-params';
 
 type RouteParams = { params: Promise<Record<string, string | string[] | undefined>> };
 type Handler = (request: Request, context: RouteParams) => Promise<Response>;
@@ -68,7 +69,7 @@ export function answering(run: (request: Request, params: Record<string, string>
 /** The error in the one envelope, with its sentence in the caller's language (product.md §10). */
 export async function errorResponse(error: unknown): Promise<Response> {
   const body = errorBody(error);
-  const message = (await getTranslations('errors'))(body.code, body.params);
+  const message = (await getTranslations('errors'))(body.code, await shownParams(body));
   const status = ERROR_STATUS[body.code];
   return Response.json(
     { error: { ...body, message }, message },

@@ -1,5 +1,6 @@
 import { withPlatform, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
+import { drivers } from '@/db/schema/drivers';
 import { members } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
@@ -84,6 +85,27 @@ export async function makeCustomer(
       licenseExpiresOn: '2031-06-30',
       dateOfBirth: '1988-04-12',
       searchText: 'marie flore desrosiers',
+      ...values,
+    }),
+  );
+  return id;
+}
+
+export async function makeDriver(
+  tenant: TestTenant,
+  values: Partial<typeof drivers.$inferInsert> = {},
+): Promise<string> {
+  const id = newId();
+  await withTenant(tenant.id, (tx) =>
+    tx.insert(drivers).values({
+      tenantId: tenant.id,
+      id,
+      fullName: 'Pierre-Antoine Lafrance',
+      licenseNumber: `D${unique()}`,
+      licenseExpiresOn: '2031-06-30',
+      dateOfBirth: '1990-02-11',
+      nameKey: 'pierre antoine lafrance',
+      searchText: 'pierre antoine lafrance',
       ...values,
     }),
   );

@@ -1,3 +1,4 @@
+import { DRIVER_VERBS } from './driver-verbs';
 import { FLEET_VERBS } from './fleet-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
@@ -6,4 +7,11 @@ import { STAFF_VERBS } from './staff-verbs';
 import type { VerbCase } from './verb-case';
 
 /** Every verb that writes, with what it takes to let it through and to have it refused. */
-export const ALL_VERBS: VerbCase[] = [...FLEET_VERBS, ...RENTAL_VERBS, ...MONEY_VERBS, ...STAFF_VERBS, ...NOTICE_VERBS];
+export const ALL_VERBS: VerbCase[] = [
+  ...FLEET_VERBS,
+  ...DRIVER_VERBS,
+  ...RENTAL_VERBS,
+  ...MONEY_VERBS,
+  ...STAFF_VERBS,
+  ...NOTICE_VERBS,
+];

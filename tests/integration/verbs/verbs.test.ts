@@ -90,7 +90,7 @@ describe.each(ALL_VERBS.map((entry) => [entry.verb.verb.name, entry] as const))(
       { rentalId: 1, vehicleId: [], values: 'x', amountCents: {} },
     ])
       await expect(verb(ctx, nonsense)).rejects.toMatchObject({
-        code: expect.stringMatching(/^(?:validation_error|record_not_found)$/),
+        code: expect.stringMatching(/^(?:validation_error|missing_required|record_not_found)$/),
       });
   });
 });

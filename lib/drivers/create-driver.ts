@@ -1,0 +1,24 @@
+import 'server-only';
+import { drivers } from '@/db/schema/drivers';
+import { findCustomerName } from '../customers/find-customer-name';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
+import { driverColumns } from './driver-columns';
+import { driverWords } from './driver-words';
+import { CreateDriverInput } from './input';
+
+export const createDriver = command(
+  { name: 'drivers.create', permission: 'drivers.create', input: CreateDriverInput },
+  async (ctx, input) => {
+    const id = newId();
+    const columns = driverColumns(input);
+    if (columns.customerId && !(await findCustomerName(ctx, columns.customerId)))
+      throw new AppError('record_not_found');
+    await ctx.tx.insert(drivers).values({ tenantId: ctx.tenantId, id, ...columns });
+    await writeSearchWords(ctx, 'driver', [{ id, words: driverWords(columns) }]);
+    ctx.record({ entity: 'driver', entityId: id, before: null, after: columns });
+    return { id, fullName: input.fullName };
+  },
+);

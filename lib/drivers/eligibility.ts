@@ -1,0 +1,39 @@
+import { isYoungerThan } from '../birthday';
+
+export interface LicensedDriver {
+  id: string;
+  fullName: string;
+  licenseExpiresOn: string | null;
+  dateOfBirth: string | null;
+}
+
+interface Period {
+  /** The local days of pickup and return, `2026-11-21`. */
+  pickupDay: string;
+  returnDay: string;
+  minimumAge: number;
+}
+
+export interface DriverRefusal {
+  driverId: string;
+  code: 'driver_license_expiry_missing' | 'driver_license_expires_before_return' | 'driver_underage';
+  params: { name: string; date: string; age: number };
+}
+
+/**
+ * Why these drivers may not stand on an agreement, in their order: a licence that is not known to last until the day of the return,
+ * or the company's least age not reached at the pickup. An unknown birth date refuses nobody, as with customers.
+ */
+export function driverRefusals(drivers: readonly LicensedDriver[], period: Period): DriverRefusal[] {
+  return drivers.flatMap((driver): DriverRefusal[] => {
+    const code = refusalOf(driver, period);
+    const params = { name: driver.fullName, date: driver.licenseExpiresOn ?? '', age: period.minimumAge };
+    return code ? [{ driverId: driver.id, code, params }] : [];
+  });
+}
+
+function refusalOf(driver: LicensedDriver, period: Period): DriverRefusal['code'] | null {
+  if (driver.licenseExpiresOn === null) return 'driver_license_expiry_missing';
+  if (driver.licenseExpiresOn < period.returnDay) return 'driver_license_expires_before_return';
+  return isYoungerThan(driver.dateOfBirth, period.minimumAge, period.pickupDay) ? 'driver_underage' : null;
+}

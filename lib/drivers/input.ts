@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { blankAsNull } from '../number-input';
+import { parsePhone } from '../phone';
+import { DRIVER_KINDS } from './values';
+
+const needed = (most: number) =>
+  z
+    .string({ error: ({ input }) => (input === undefined || input === null ? 'missing_required' : 'invalid_value') })
+    .trim()
+    .min(1, 'missing_required')
+    .max(most, 'too_long');
+const phone = z
+  .string()
+  .trim()
+  .max(40, 'invalid_phone')
+  .nullish()
+  .transform((text, context) => {
+    if (!text) return null;
+    const parsed = parsePhone(text);
+    if (!parsed) context.addIssue({ code: 'custom', message: 'invalid_phone' });
+    return parsed;
+  });
+
+const fields = {
+  fullName: needed(120),
+  kind: z.enum(DRIVER_KINDS, 'invalid_value').default('additional'),
+  /** Whose additional driver it is; a chauffeur is nobody's. */
+  customerId: blankAsNull(z.uuid('record_not_found')),
+  phone,
+  email: blankAsNull(z.string().trim().toLowerCase().max(254, 'too_long').pipe(z.email('invalid_email'))),
+  address: z.string().trim().max(500, 'too_long').default(''),
+  dateOfBirth: blankAsNull(
+    z.iso
+      .date('invalid_date')
+      .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'out_of_range'),
+  ),
+  notes: z.string().trim().max(4000, 'too_long').default(''),
+  licenseNumber: needed(40).pipe(z.string().toUpperCase()),
+  licenseExpiresOn: blankAsNull(
+    z.iso.date('invalid_date').refine((day) => day >= '1990-01-01' && day <= '2100-12-31', 'out_of_range'),
+  ),
+  licenseCountry: z.string().trim().toUpperCase().length(2, 'invalid_value').default('HT'),
+  idCardNumber: z.string().trim().max(40, 'too_long').default(''),
+};
+
+export const CreateDriverInput = z.object(fields);
+export const UpdateDriverInput = z.object({ driverId: z.uuid('record_not_found'), ...fields });
+export const ArchiveDriverInput = z.object({ driverId: z.uuid('record_not_found') });
+
+export type DriverInput = z.output<typeof CreateDriverInput>;
+
+export const DriverFilters = z.object({
+  q: z.string().trim().max(100).catch(''),
+  /** Those who have driven on a rental, or all. */
+  rentals: z.enum(['all', 'with']).catch('all'),
+  kind: z.enum(DRIVER_KINDS).nullable().catch(null),
+  sort: z.enum(['name', 'newest']).catch('name'),
+  cursor: z.string().max(500).nullable().catch(null),
+  size: z.coerce
+    .number()
+    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
+    .catch(25),
+});
+
+export type DriverFilters = z.output<typeof DriverFilters>;

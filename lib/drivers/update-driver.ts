@@ -1,0 +1,33 @@
+import 'server-only';
+import { and, eq, isNull } from 'drizzle-orm';
+import { drivers } from '@/db/schema/drivers';
+import { findCustomerName } from '../customers/find-customer-name';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
+import { driverColumns } from './driver-columns';
+import { driverWords } from './driver-words';
+import { getDriver } from './get-driver';
+import { UpdateDriverInput } from './input';
+
+export const updateDriver = command(
+  { name: 'drivers.update', permission: 'drivers.edit', input: UpdateDriverInput },
+  async (ctx, { driverId, ...input }) => {
+    const { customer: _, ...before } = await getDriver(ctx, driverId);
+    const columns = driverColumns(input);
+    const { customerId } = columns;
+    // A customer who was deleted since stays with the driver, but is not given anew.
+    if (customerId && customerId !== before.customerId && !(await findCustomerName(ctx, customerId)))
+      throw new AppError('record_not_found');
+    const mine = and(eq(drivers.tenantId, ctx.tenantId), eq(drivers.id, driverId), isNull(drivers.archivedAt));
+    const changed = await ctx.tx
+      .update(drivers)
+      .set({ ...columns, updatedAt: ctx.now })
+      .where(mine)
+      .returning({ id: drivers.id });
+    if (changed.length === 0) throw new AppError('record_not_found');
+    await writeSearchWords(ctx, 'driver', [{ id: driverId, words: driverWords(columns) }]);
+    ctx.record({ entity: 'driver', entityId: driverId, before, after: columns });
+    return { id: driverId };
+  },
+);

@@ -43,8 +43,8 @@ export interface Quote {
   totalCents: number;
 }
 
-const WEEK_DAYS = 7;
-const MONTH_DAYS = 30;
+export const WEEK_DAYS = 7;
+export const MONTH_DAYS = 30;
 
 /** Rent for so many days: a weekly rate holds from 7 days, a monthly one from 30, each spread over its days, to the cent. */
 export function rentCents(rates: Rates, days: number): number {

@@ -7,13 +7,14 @@ import { findOut } from '../allocations/find-clash';
 import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
 import { quoteRental } from '../pricing/quote';
+import { proposeRate } from '../rates/propose-rate';
 import { command } from '../server/command';
 import { databaseCode } from '../server/database-error';
 import { nextNumber } from '../server/next-number';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { lockVehicle } from '../vehicles/lock-vehicle';
 import { agreementSnapshot } from './agreement-snapshot';
-import { agreementTerms } from './agreement-terms';
+import { agreementPeriod, agreementTerms } from './agreement-terms';
 import { assertActivatable } from './assert-activatable';
 import { ActivateRentalInput } from './input';
 import { activatedColumns, writeAgreement } from './write-agreement';
@@ -33,8 +34,13 @@ export const activateRental = command(
     const vehicle = await lockVehicle(ctx, input.vehicleId);
     const settings = await getTenantSettings(ctx);
     if (customer.archivedAt || vehicle.archivedAt) throw new AppError('record_not_found');
-    const terms = agreementTerms(input, vehicle, settings);
-    assertActivatable({ input, role: ctx.role, customer, vehicle, settings, out: terms.out, due: terms.due }, ctx.now);
+    const period = agreementPeriod(input, settings);
+    const proposed = await proposeRate(ctx, { vehicle, tier: customer.tier, ...period, ...settings });
+    const terms = agreementTerms(input, proposed.rates, settings);
+    assertActivatable(
+      { input, role: ctx.role, customer, vehicle, settings, ...period, proposedRateCents: proposed.dailyRateCents },
+      ctx.now,
+    );
     const quote = quoteRental(terms);
     if (quote.totalCents !== expectedTotalCents)
       throw new AppError('quote_changed', { details: { totalCents: quote.totalCents } });
@@ -87,7 +93,7 @@ export const activateRental = command(
       entity: 'rental',
       entityId: rentalId,
       before: draft,
-      after: { status: 'active', number, totalCents: quote.totalCents },
+      after: { status: 'active', number, totalCents: quote.totalCents, rate: proposed.parts },
     });
     return { id: rentalId, number };
   },

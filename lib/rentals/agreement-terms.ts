@@ -1,13 +1,7 @@
 import { localToInstant } from '../dates';
 import { AppError } from '../errors';
-import type { PricePart, QuoteTerms } from '../pricing/quote';
+import type { PricePart, QuoteTerms, Rates } from '../pricing/quote';
 import type { QuoteInput } from './input';
-
-export interface RateFacts {
-  dailyRateCents: number;
-  weeklyRateCents: number | null;
-  monthlyRateCents: number | null;
-}
 
 export interface PriceSettings {
   timeZone: string;
@@ -22,26 +16,29 @@ export interface PriceSettings {
   additionalDriverPerDayCents: number;
 }
 
-/**
- * What a quote is computed from. A rate of the desk's own replaces the weekly and monthly rates too.
- * Throws `invalid_date` where a time does not exist, `return_before_pickup` where the order is wrong.
- */
-export function agreementTerms(input: QuoteInput, vehicle: RateFacts, settings: PriceSettings): QuoteTerms {
-  const out = localToInstant(input.pickupAt, settings.timeZone);
-  const due = localToInstant(input.dueAt, settings.timeZone);
+/** Throws `invalid_date` where a time does not exist, `return_before_pickup` where the order is wrong. */
+export function agreementPeriod(
+  input: Pick<QuoteInput, 'pickupAt' | 'dueAt'>,
+  { timeZone }: { timeZone: string },
+): { out: Date; due: Date } {
+  const out = localToInstant(input.pickupAt, timeZone);
+  const due = localToInstant(input.dueAt, timeZone);
   if (!out) throw new AppError('invalid_date', { fields: { pickupAt: 'invalid_date' } });
   if (!due) throw new AppError('invalid_date', { fields: { dueAt: 'invalid_date' } });
   if (due <= out) throw new AppError('return_before_pickup', { fields: { dueAt: 'return_before_pickup' } });
-  const own = input.dailyRateCents !== vehicle.dailyRateCents;
+  return { out, due };
+}
+
+/**
+ * What a quote is computed from. `proposed` are the vehicle's rates, or what the company's rules make of them for the period; a
+ * rate of the desk's own replaces the weekly and monthly ones too.
+ */
+export function agreementTerms(input: QuoteInput, proposed: Rates, settings: PriceSettings): QuoteTerms {
+  const own = { dailyCents: input.dailyRateCents, weeklyCents: null, monthlyCents: null };
   return {
-    out,
-    due,
+    ...agreementPeriod(input, settings),
     graceMinutes: settings.graceMinutes,
-    rates: {
-      dailyCents: input.dailyRateCents,
-      weeklyCents: own ? null : vehicle.weeklyRateCents,
-      monthlyCents: own ? null : vehicle.monthlyRateCents,
-    },
+    rates: input.dailyRateCents === proposed.dailyCents ? proposed : own,
     perDay: perDayParts(input, settings),
     discountCents: input.discountCents ?? 0,
     taxBasisPoints: settings.taxEnabled && !input.taxExempt ? settings.taxRateBasisPoints : null,

@@ -15,7 +15,9 @@ interface Facts {
     licenseExpiresOn: string | null;
     dateOfBirth: string | null;
   };
-  vehicle: { serviceStatus: string; odometerKm: number; dailyRateCents: number; updatedAt: Date };
+  vehicle: { serviceStatus: string; odometerKm: number; updatedAt: Date };
+  /** The vehicle's, or what a season or a tier makes of it: everybody may agree to it. */
+  proposedRateCents: number;
   settings: { timeZone: string; minimumAge: number; insurancePerDayCents: number };
   out: Date;
   due: Date;
@@ -55,8 +57,8 @@ export function assertActivatable(facts: Facts, now: Date): void {
 }
 
 /** A rate, an insurance price of the desk's own, a discount and an exemption are a manager's, the last two with a reason. */
-function assertPriceRights({ input, role, vehicle, settings }: Facts): void {
-  const ownRate = input.dailyRateCents !== vehicle.dailyRateCents;
+function assertPriceRights({ input, role, proposedRateCents, settings }: Facts): void {
+  const ownRate = input.dailyRateCents !== proposedRateCents;
   const ownInsurance = input.insurancePerDayCents !== settings.insurancePerDayCents && input.insurancePerDayCents !== 0;
   if (!can(role, 'rentals.change_rate')) {
     if (ownRate) throw refused('dailyRateCents');

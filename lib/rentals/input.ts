@@ -102,6 +102,13 @@ export const CancelRentalInput = z.object({
   reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long'),
 });
 
+/** What a proposed rate needs of the wizard's values. */
+export const RateQuestionInput = AgreementStep.pick({ vehicleId: true, pickupAt: true, dueAt: true }).extend({
+  customerId: z.uuid().nullable().catch(null),
+  /** Whether the desk has typed a rate of its own; else the quote is made at the proposed one. */
+  rateOwn: z.boolean().default(true),
+});
+
 /** What a price needs of the wizard's values; the rest may still be missing. */
 export const QuoteInput = AgreementStep.pick({
   vehicleId: true,

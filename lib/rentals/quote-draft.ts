@@ -2,15 +2,19 @@ import 'server-only';
 import { findClash, findOut } from '../allocations/find-clash';
 import { AppError, type ErrorCode } from '../errors';
 import { type Quote, quoteRental } from '../pricing/quote';
+import { findTier, proposeRate } from '../rates/propose-rate';
+import type { PeriodRate } from '../rates/rate-for-period';
 import { parseInput } from '../server/parse-input';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getVehicle } from '../vehicles/get-vehicle';
-import { agreementTerms } from './agreement-terms';
-import { QuoteInput } from './input';
+import { agreementPeriod, agreementTerms } from './agreement-terms';
+import { QuoteInput, RateQuestionInput } from './input';
 
 export interface DraftQuote {
   quote: Quote | null;
+  /** The rate by the company's rules, with what made it. */
+  proposed: PeriodRate | null;
   /** Why there is no price yet; null where there is one, or where a choice is simply still missing. */
   problem: ErrorCode | null;
   clash: Awaited<ReturnType<typeof findClash>>;
@@ -18,16 +22,24 @@ export interface DraftQuote {
 
 /** The price of the wizard's values as they stand, computed here and nowhere else. */
 export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<DraftQuote> {
+  let proposed: PeriodRate | null = null;
   try {
-    const input = parseInput(QuoteInput, values);
-    const [vehicle, settings] = await Promise.all([getVehicle(ctx, input.vehicleId), getTenantSettings(ctx)]);
-    const terms = agreementTerms(input, vehicle, settings);
+    const question = parseInput(RateQuestionInput, values);
+    const [vehicle, settings, tier] = await Promise.all([
+      getVehicle(ctx, question.vehicleId),
+      getTenantSettings(ctx),
+      findTier(ctx, question.customerId),
+    ]);
+    proposed = await proposeRate(ctx, { vehicle, tier, ...agreementPeriod(question, settings), ...settings });
+    const rate = question.rateOwn ? {} : { dailyRateCents: proposed.dailyRateCents };
+    const input = parseInput(QuoteInput, Object.assign({}, values, rate));
+    const terms = agreementTerms(input, proposed.rates, settings);
     const until = new Date(terms.due.getTime() + settings.turnaroundMinutes * 60_000);
     const clash =
       (await findClash(ctx, { vehicleId: vehicle.id, from: terms.out, until })) ?? (await findOut(ctx, vehicle.id));
-    return { quote: quoteRental(terms), problem: null, clash };
+    return { quote: quoteRental(terms), proposed, problem: null, clash };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { quote: null, problem: error.code === 'validation_error' ? null : error.code, clash: null };
+    return { quote: null, proposed, problem: error.code === 'validation_error' ? null : error.code, clash: null };
   }
 }

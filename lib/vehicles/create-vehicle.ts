@@ -3,6 +3,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { newId } from '../id';
 import { command } from '../server/command';
 import { assertWithinPlan } from '../tenants/assert-within-plan';
+import { assertOwnClass } from './assert-own-class';
 import { CreateVehicleInput } from './input';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
 
@@ -10,6 +11,7 @@ export const createVehicle = command(
   { name: 'vehicles.create', permission: 'vehicles.create', input: CreateVehicleInput },
   async (ctx, input) => {
     await assertWithinPlan(ctx, 'vehicles');
+    await assertOwnClass(ctx, input.classId);
     const id = newId();
     const columns = vehicleColumns(input);
     try {

@@ -13,6 +13,7 @@ const line = z.string().trim().max(120, 'too_long').default('');
 const day = z.iso.date('invalid_date');
 
 const fields = {
+  classId: blankAsNull(z.uuid('invalid_value')),
   make: name,
   model: name,
   year: wholeInput({ min: FIRST_YEAR, max: LAST_YEAR }).refine(
@@ -55,6 +56,15 @@ function checkVin(input: { vin: string; vinConfirmed: boolean }, context: z.core
 export const CreateVehicleInput = z.object(fields).superRefine(checkVin);
 export const UpdateVehicleInput = z.object({ vehicleId: z.uuid('record_not_found'), ...fields }).superRefine(checkVin);
 export const ArchiveVehicleInput = z.object({ vehicleId: z.uuid('record_not_found') });
+
+const classId = z.uuid('record_not_found');
+export const CreateVehicleClassInput = z.object({ name });
+export const RenameVehicleClassInput = z.object({ classId, name });
+/** All of the company's classes, in the order that lists and pickers shall have. */
+export const ReorderVehicleClassesInput = z.object({
+  classIds: z.array(classId).min(1, 'required').max(200, 'too_long'),
+});
+export const ArchiveVehicleClassInput = z.object({ classId });
 
 export type VehicleInput = z.output<typeof CreateVehicleInput>;
 

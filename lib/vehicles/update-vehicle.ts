@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { command } from '../server/command';
+import { assertOwnClass } from './assert-own-class';
 import { UpdateVehicleInput } from './input';
 import { lockVehicle } from './lock-vehicle';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
@@ -20,6 +21,7 @@ export const updateVehicle = command(
         params: { last: before.odometerKm },
       });
     }
+    if (input.classId !== before.classId) await assertOwnClass(ctx, input.classId);
     const columns = vehicleColumns(input);
     const mine = and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicleId), isNull(vehicles.archivedAt));
     try {

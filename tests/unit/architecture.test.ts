@@ -73,7 +73,7 @@ describe('imports', () => {
 
   it('rules know neither the database nor the request nor the clock', () => {
     const rules = SOURCES.filter((source) =>
-      /^lib\/(?:pricing|rentals|payments|vehicles|customers|dashboard)\//.test(source.file),
+      /^lib\/(?:pricing|rates|rentals|payments|vehicles|customers|dashboard)\//.test(source.file),
     ).filter((source) => !isVerbOrQuery(source));
     const faults = rules.flatMap(({ file, imports, text }) => [
       ...imports
@@ -93,7 +93,7 @@ describe('imports', () => {
       'payments',
       'rentals',
       'reservations',
-      'inspections pricing allocations',
+      'inspections pricing rates allocations',
       'vehicles customers drivers',
     ];
     const rank = (file: string) => order.findIndex((names) => names.split(' ').includes(file.split('/')[1] ?? ''));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agreementTerms, type PriceSettings } from '@/lib/rentals/agreement-terms';
 import { QuoteInput } from '@/lib/rentals/input';
 
-const VEHICLE = { dailyRateCents: 5500, weeklyRateCents: 33_000, monthlyRateCents: 120_000 };
+const PROPOSED = { dailyCents: 5500, weeklyCents: 33_000, monthlyCents: 120_000 };
 const SETTINGS: PriceSettings = {
   timeZone: 'America/Port-au-Prince',
   graceMinutes: 60,
@@ -28,7 +28,7 @@ function terms(change: Record<string, unknown> = {}, settings: Partial<PriceSett
     discountCents: '',
     ...change,
   });
-  return agreementTerms(input, VEHICLE, { ...SETTINGS, ...settings });
+  return agreementTerms(input, PROPOSED, { ...SETTINGS, ...settings });
 }
 
 it('reads times in the company’s zone and prices from its settings', () => {

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { TIERS } from '../customers/values';
+import { blankAsNull, centsInput } from '../number-input';
+import { RULE_PRICES } from './values';
+
+const day = z.iso.date('invalid_date');
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'invalid_date');
+
+const fields = {
+  name: z.string().trim().min(1, 'required').max(120, 'too_long'),
+  /** Whole local days, both included; an open end holds for ever. */
+  startsOn: blankAsNull(day),
+  endsOn: blankAsNull(day),
+  classId: blankAsNull(z.uuid('invalid_value')),
+  tier: blankAsNull(z.enum(TIERS, 'invalid_value')),
+  price: z.enum(RULE_PRICES, 'required'),
+  dailyRateCents: blankAsNull(centsInput({ min: 100, max: 999_999 })),
+  /** In hundredths of a percent, or as people type it: `12.5`. */
+  changeBasisPoints: blankAsNull(centsInput({ min: 1, max: 50_000 })),
+};
+
+const MOST_LOWERED = 9_500;
+
+interface RuleFields {
+  startsOn: string | null;
+  endsOn: string | null;
+  tier: unknown;
+  price: string;
+  dailyRateCents: number | null;
+  changeBasisPoints: number | null;
+}
+
+function checkRule(rule: RuleFields, context: z.core.$RefinementCtx): void {
+  const refuse = (path: keyof RuleFields, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (rule.startsOn && rule.endsOn && rule.endsOn < rule.startsOn) refuse('endsOn', 'season_backwards');
+  if (!rule.startsOn && !rule.endsOn && !rule.tier) refuse('startsOn', 'rate_scope_missing');
+  if (rule.price === 'own' && rule.dailyRateCents === null) refuse('dailyRateCents', 'required');
+  if (rule.price !== 'own' && rule.changeBasisPoints === null) refuse('changeBasisPoints', 'required');
+  if (rule.price === 'lower' && (rule.changeBasisPoints ?? 0) > MOST_LOWERED)
+    refuse('changeBasisPoints', 'out_of_range');
+}
+
+export const CreateRateRuleInput = z.object(fields).superRefine(checkRule);
+export const UpdateRateRuleInput = z.object({ ruleId: z.uuid('record_not_found'), ...fields }).superRefine(checkRule);
+export const ArchiveRateRuleInput = z.object({ ruleId: z.uuid('record_not_found') });
+
+export type RateRuleInput = z.output<typeof CreateRateRuleInput>;
+
+/** What a period would cost: of one vehicle, or of the cheapest of a class. */
+export const RatePreviewInput = z
+  .object({
+    vehicleId: blankAsNull(z.uuid('record_not_found')),
+    classId: blankAsNull(z.uuid('record_not_found')),
+    tier: blankAsNull(z.enum(TIERS, 'invalid_value')),
+    pickupAt: moment,
+    dueAt: moment,
+  })
+  .refine(({ vehicleId, classId }) => vehicleId !== null || classId !== null, {
+    path: ['vehicleId'],
+    message: 'required',
+  });

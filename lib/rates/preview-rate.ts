@@ -1,0 +1,49 @@
+import 'server-only';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { vehicles } from '@/db/schema/vehicles';
+import { localToInstant } from '../dates';
+import { AppError } from '../errors';
+import { parseInput } from '../server/parse-input';
+import type { ReadContext } from '../server/query';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { RatePreviewInput } from './input';
+import { proposeRate } from './propose-rate';
+
+/** What a period would cost, of one vehicle or of the cheapest of a class. Throws `record_not_found` where there is none. */
+export async function previewRate(ctx: ReadContext, raw: unknown) {
+  const { vehicleId, classId, tier, pickupAt, dueAt } = parseInput(RatePreviewInput, raw);
+  const settings = await getTenantSettings(ctx);
+  const out = localToInstant(pickupAt, settings.timeZone);
+  const due = localToInstant(dueAt, settings.timeZone);
+  if (!out) throw new AppError('invalid_date', { fields: { pickupAt: 'invalid_date' } });
+  if (!due) throw new AppError('invalid_date', { fields: { dueAt: 'invalid_date' } });
+  if (due <= out) throw new AppError('return_before_pickup', { fields: { dueAt: 'return_before_pickup' } });
+  const [vehicle] = await ctx.tx
+    .select({
+      id: vehicles.id,
+      make: vehicles.make,
+      model: vehicles.model,
+      plate: vehicles.plate,
+      classId: vehicles.classId,
+      dailyRateCents: vehicles.dailyRateCents,
+      weeklyRateCents: vehicles.weeklyRateCents,
+      monthlyRateCents: vehicles.monthlyRateCents,
+    })
+    .from(vehicles)
+    .where(
+      and(
+        eq(vehicles.tenantId, ctx.tenantId),
+        isNull(vehicles.archivedAt),
+        vehicleId ? eq(vehicles.id, vehicleId) : eq(vehicles.classId, classId ?? ''),
+      ),
+    )
+    .orderBy(asc(vehicles.dailyRateCents), asc(vehicles.id))
+    .limit(1);
+  if (!vehicle) throw new AppError('record_not_found');
+  const { graceMinutes, timeZone } = settings;
+  const rate = await proposeRate(ctx, { vehicle, tier, out, due, graceMinutes, timeZone });
+  const { id, make, model, plate } = vehicle;
+  return { vehicle: { id, label: `${make} ${model} · ${plate}` }, ...rate };
+}
+
+export type RatePreview = Awaited<ReturnType<typeof previewRate>>;

@@ -1,0 +1,27 @@
+import 'server-only';
+import { and, eq, isNull } from 'drizzle-orm';
+import { rateRules } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import { assertOwnClass } from '../vehicles/assert-own-class';
+import { UpdateRateRuleInput } from './input';
+import { getRateRule } from './list-rate-rules';
+import { ruleColumns } from './rule-columns';
+
+/** Changes a rule for what is agreed from now on; signed agreements keep their prices. */
+export const updateRateRule = command(
+  { name: 'rates.update', permission: 'rates.manage', input: UpdateRateRuleInput },
+  async (ctx, { ruleId, ...input }) => {
+    const before = await getRateRule(ctx, ruleId);
+    if (input.classId !== before.classId) await assertOwnClass(ctx, input.classId);
+    const columns = ruleColumns(input);
+    const changed = await ctx.tx
+      .update(rateRules)
+      .set({ ...columns, updatedAt: ctx.now })
+      .where(and(eq(rateRules.tenantId, ctx.tenantId), eq(rateRules.id, ruleId), isNull(rateRules.archivedAt)))
+      .returning({ id: rateRules.id });
+    if (changed.length === 0) throw new AppError('record_not_found');
+    ctx.record({ entity: 'rate_rule', entityId: ruleId, before, after: columns });
+    return { id: ruleId };
+  },
+);

@@ -1,0 +1,26 @@
+import 'server-only';
+import { and, eq, isNull } from 'drizzle-orm';
+import { vehicleClasses } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import type { WriteContext } from '../server/command';
+import { databaseCode } from '../server/database-error';
+
+/** A class of the company's that is still in use, held until the transaction ends. Throws `record_not_found`. */
+export async function lockVehicleClass(ctx: WriteContext, classId: string) {
+  const [row] = await ctx.tx
+    .select({ id: vehicleClasses.id, name: vehicleClasses.name })
+    .from(vehicleClasses)
+    .where(
+      and(eq(vehicleClasses.tenantId, ctx.tenantId), eq(vehicleClasses.id, classId), isNull(vehicleClasses.archivedAt)),
+    )
+    .for('update');
+  if (!row) throw new AppError('record_not_found');
+  return row;
+}
+
+/** A name that another class of the company has, said at its field. */
+export function translateDuplicateClass(error: unknown): unknown {
+  return databaseCode(error) === '23505'
+    ? new AppError('duplicate_class', { fields: { name: 'duplicate_class' } })
+    : error;
+}

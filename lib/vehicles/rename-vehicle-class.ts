@@ -1,0 +1,23 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { vehicleClasses } from '@/db/schema/vehicles';
+import { command } from '../server/command';
+import { RenameVehicleClassInput } from './input';
+import { lockVehicleClass, translateDuplicateClass } from './lock-vehicle-class';
+
+export const renameVehicleClass = command(
+  { name: 'vehicles.rename_class', permission: 'vehicles.edit', input: RenameVehicleClassInput },
+  async (ctx, { classId, name }) => {
+    const before = await lockVehicleClass(ctx, classId);
+    try {
+      await ctx.tx
+        .update(vehicleClasses)
+        .set({ name, updatedAt: ctx.now })
+        .where(and(eq(vehicleClasses.tenantId, ctx.tenantId), eq(vehicleClasses.id, classId)));
+    } catch (error) {
+      throw translateDuplicateClass(error);
+    }
+    ctx.record({ entity: 'vehicle_class', entityId: classId, before, after: { name } });
+    return { id: classId };
+  },
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blankAsNull } from '../number-input';
 import { parsePhone } from '../phone';
-import { CUSTOMER_STATUSES, ID_TYPES, TIERS } from './values';
+import { CUSTOMER_STATUSES, ID_TYPES, MERGE_PARTS, TIERS } from './values';
 
 const name = z.string().trim().min(1, 'required').max(120, 'too_long');
 const line = z.string().trim().max(120, 'too_long').default('');
@@ -52,8 +52,14 @@ const fields = {
   tier: z.enum(TIERS, 'invalid_value').default('standard'),
 };
 
-export const CreateCustomerInput = z.object(fields);
-export const UpdateCustomerInput = z.object({ customerId: z.uuid('record_not_found'), ...fields });
+const CustomerFields = z.object(fields);
+export type CustomerInput = z.output<typeof CustomerFields>;
+
+/** The look-alikes that the caller has been shown: any other is asked about. Without the list nothing is asked. */
+const acceptedDuplicates = z.array(z.uuid('invalid_value')).max(100, 'too_long').nullish();
+
+export const CreateCustomerInput = CustomerFields.extend({ acceptedDuplicates });
+export const UpdateCustomerInput = CreateCustomerInput.extend({ customerId: z.uuid('record_not_found') });
 export const ArchiveCustomerInput = z.object({ customerId: z.uuid('record_not_found') });
 export const SetCustomerStatusInput = z.object({
   customerId: z.uuid('record_not_found'),
@@ -64,7 +70,25 @@ export const BlacklistCustomerInput = z.object({
   reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long'),
 });
 
-export type CustomerInput = z.output<typeof CreateCustomerInput>;
+export const MergeCustomersInput = z.object({
+  /** Who stays. */
+  customerId: z.uuid('record_not_found'),
+  /** Who turned out to be the same. */
+  mergedId: z.uuid('record_not_found'),
+  /** What is taken over from the merged one; without it, what the kept one lacks. */
+  take: z.array(z.enum(MERGE_PARTS, 'invalid_value')).nullish(),
+});
+
+/** What may be the same at two customers, as a form has it so far: unfinished text is no error. */
+export const DuplicateProbe = z.object({
+  licenseNumber: z.string().max(200).catch(''),
+  phone: z.string().max(200).catch(''),
+  email: z.string().max(300).catch(''),
+  /** The customer being edited. */
+  except: z.uuid().nullable().catch(null),
+});
+
+export type DuplicateProbe = z.output<typeof DuplicateProbe>;
 
 export const CustomerFilters = z.object({
   q: z.string().trim().max(100).catch(''),

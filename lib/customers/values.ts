@@ -1,7 +1,24 @@
 export const CUSTOMER_STATUSES = ['active', 'inactive', 'blacklisted'] as const;
 export const TIERS = ['standard', 'premium', 'vip'] as const;
 export const ID_TYPES = ['national', 'passport', 'driver_license', 'other'] as const;
+/** By what two customers look like one. */
+export const LIKENESSES = ['license', 'phone', 'email'] as const;
+/** What a merge takes over from one customer or the other, each as a whole. */
+export const MERGE_PARTS = [
+  'name',
+  'phone',
+  'email',
+  'birth',
+  'address',
+  'license',
+  'id',
+  'emergency',
+  'language',
+  'tier',
+] as const;
 
+export type Likeness = (typeof LIKENESSES)[number];
+export type MergePart = (typeof MERGE_PARTS)[number];
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
 export const CUSTOMER_TRANSITIONS = {

@@ -32,8 +32,11 @@ const COLUMNS = {
 
 export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
 
-/** The payments of all rentals, newest first. */
-export async function listPayments(ctx: ReadContext, filters: Pick<PaymentFilters, 'q' | 'cursor' | 'size'>) {
+/** The payments of all rentals, or of one customer alone, newest first. */
+export async function listPayments(
+  ctx: ReadContext,
+  filters: Pick<PaymentFilters, 'q' | 'cursor' | 'size'> & { customerId?: string },
+) {
   const paging = keyset({
     sort: payments.receivedAt,
     type: 'timestamptz',
@@ -44,7 +47,10 @@ export async function listPayments(ctx: ReadContext, filters: Pick<PaymentFilter
   });
   const haystack = sql`lower(concat_ws(' ', replace(${payments.number}, '-', ' '), replace(${rentals.number}, '-', ' '), ${customers.searchText}))`;
   const words = normalizeSearch(filters.q).split(' ').filter(Boolean);
-  const matches = and(...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`));
+  const matches = and(
+    filters.customerId ? eq(payments.customerId, filters.customerId) : undefined,
+    ...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`),
+  );
   const found = await select(ctx, paging.where(matches), paging.sortKey)
     .orderBy(...paging.orderBy)
     .limit(paging.limit);

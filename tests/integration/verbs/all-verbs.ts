@@ -1,3 +1,4 @@
+import { CUSTOMER_VERBS } from './customer-verbs';
 import { DRIVER_VERBS } from './driver-verbs';
 import { FLEET_VERBS } from './fleet-verbs';
 import { MONEY_VERBS } from './money-verbs';
@@ -9,6 +10,7 @@ import type { VerbCase } from './verb-case';
 /** Every verb that writes, with what it takes to let it through and to have it refused. */
 export const ALL_VERBS: VerbCase[] = [
   ...FLEET_VERBS,
+  ...CUSTOMER_VERBS,
   ...DRIVER_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,

@@ -1,0 +1,62 @@
+import 'server-only';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { AppError } from '../errors';
+import type { ReadContext } from '../server/query';
+import type { CustomerInput, DuplicateProbe } from './input';
+import { customerMarks, likenesses } from './likeness';
+
+const SHOWN = 10;
+
+export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number];
+
+/** Other customers with the same licence, phone or e-mail, those alike in most first. */
+export async function findDuplicates(ctx: ReadContext, probe: DuplicateProbe) {
+  const marks = customerMarks(probe);
+  const alike = [
+    marks.licenseKey ? eq(customers.licenseKey, marks.licenseKey) : undefined,
+    marks.phone ? eq(customers.phone, marks.phone) : undefined,
+    marks.email ? eq(customers.email, marks.email) : undefined,
+  ].filter((condition) => condition !== undefined);
+  if (alike.length === 0) return [];
+  const rows = await ctx.tx
+    .select({
+      id: customers.id,
+      fullName: customers.fullName,
+      phone: customers.phone,
+      email: customers.email,
+      licenseNumber: customers.licenseNumber,
+      licenseKey: customers.licenseKey,
+      licenseExpiresOn: customers.licenseExpiresOn,
+      status: customers.status,
+    })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.tenantId, ctx.tenantId),
+        isNull(customers.archivedAt),
+        probe.except ? ne(customers.id, probe.except) : undefined,
+        or(...alike),
+      ),
+    )
+    .limit(SHOWN);
+  return rows
+    .map(({ licenseKey, ...row }) => ({ ...row, same: likenesses(marks, { ...row, licenseKey }) }))
+    .toSorted((a, b) => b.same.length - a.same.length || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * The look-alikes of what is about to be saved. Throws `possible_duplicate` with all of them in its details where the caller keeps
+ * a list of those that he knows, and one is not in it: people share phones, so it is a question and never a refusal (haiti.md §1).
+ */
+export async function askAboutDuplicates(
+  ctx: ReadContext,
+  input: Pick<CustomerInput, 'licenseNumber' | 'phone' | 'email'>,
+  { except, accepted }: { except: string | null; accepted: string[] | null | undefined },
+) {
+  const { licenseNumber, phone, email } = input;
+  const found = await findDuplicates(ctx, { licenseNumber, phone: phone ?? '', email: email ?? '', except });
+  if (accepted && found.some(({ id }) => !accepted.includes(id)))
+    throw new AppError('possible_duplicate', { details: { duplicates: found } });
+  return found;
+}

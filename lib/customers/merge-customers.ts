@@ -1,0 +1,58 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import { customerColumns } from './customer-columns';
+import { MergeCustomersInput } from './input';
+import { lockCustomers } from './lock-customer';
+import { type Mergeable, mergedColumns, partCompletes } from './merge-parts';
+import { moveCustomerRows } from './move-customer-rows';
+import { MERGE_PARTS } from './values';
+
+const NOTES_LIMIT = 4000;
+
+/**
+ * Makes two records of one person one: every row of the merged customer becomes the kept one's, and what was signed stays as it was
+ * signed. The merged record is archived, and keeps what it said.
+ */
+export const mergeCustomers = command(
+  { name: 'customers.merge', permission: 'customers.merge', input: MergeCustomersInput },
+  async (ctx, { customerId, mergedId, take }) => {
+    if (customerId === mergedId) throw new AppError('same_customer');
+    const [kept, merged] = await lockCustomers(ctx, [customerId, mergedId]);
+    if (!kept || !merged || kept.archivedAt || merged.archivedAt) throw new AppError('record_not_found');
+    const taken = take ?? MERGE_PARTS.filter((part) => partCompletes(part, kept, merged));
+    const columns = whole(mergedColumns(kept, merged, taken));
+    // Both are kept, and nobody but a person can shorten them.
+    if (columns.notes.length > NOTES_LIMIT) throw new AppError('merged_notes_too_long');
+    const mine = (id: string) => and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, id));
+    await ctx.tx
+      .update(customers)
+      .set({ ...columns, updatedAt: ctx.now })
+      .where(mine(customerId));
+    const moved = await moveCustomerRows(ctx, { from: mergedId, to: customerId });
+    await ctx.tx
+      .update(customers)
+      .set({ mergedIntoId: customerId, archivedAt: ctx.now, updatedAt: ctx.now })
+      .where(mine(mergedId));
+    ctx.record({
+      entity: 'customer',
+      entityId: customerId,
+      before: kept,
+      after: { ...columns, mergedId, taken, moved, reason: columns.statusReason },
+    });
+    ctx.record({
+      action: 'customers.merged_away',
+      entity: 'customer',
+      entityId: mergedId,
+      before: merged,
+      after: { mergedIntoId: customerId, moved },
+    });
+    return { id: customerId, mergedId, moved };
+  },
+);
+
+function whole({ status, statusReason, ...input }: Mergeable) {
+  return { ...customerColumns(input), status, statusReason };
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { drivers } from '@/db/schema/drivers';
+import { attachments } from '@/db/schema/files';
+import { payments } from '@/db/schema/payments';
+import { rentals } from '@/db/schema/rentals';
+import { reservations } from '@/db/schema/reservations';
+import type { WriteContext } from '../server/command';
+
+/** Every table whose rows belong to a customer; a test holds it against the database's own catalogue. */
+export const TABLES_OF_A_CUSTOMER = [rentals, reservations, payments, drivers, attachments];
+
+/** Hands all rows of one customer to another, and answers how many of each table. */
+export async function moveCustomerRows(
+  ctx: WriteContext,
+  { from, to }: { from: string; to: string },
+): Promise<Record<string, number>> {
+  await moveDrafts(ctx, { from, to });
+  const moved: Record<string, number> = {};
+  for (const table of TABLES_OF_A_CUSTOMER) {
+    const result = await ctx.tx.execute(
+      sql`update ${table} set customer_id = ${to} where tenant_id = ${ctx.tenantId} and customer_id = ${from}`,
+    );
+    moved[getTableName(table)] = result.count;
+  }
+  // Who was merged into the one that goes was the kept one too.
+  await ctx.tx
+    .update(customers)
+    .set({ mergedIntoId: to })
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.mergedIntoId, from)));
+  return moved;
+}
+
+/** A draft keeps the customer in what was typed, too; a tab that has it open is told that it was changed. */
+async function moveDrafts(ctx: WriteContext, { from, to }: { from: string; to: string }): Promise<void> {
+  await ctx.tx
+    .update(rentals)
+    .set({
+      draft: sql`jsonb_set(${rentals.draft}, '{customerId}', to_jsonb(${to}::text))`,
+      draftEditor: null,
+      updatedAt: ctx.now,
+    })
+    .where(
+      and(
+        eq(rentals.tenantId, ctx.tenantId),
+        eq(rentals.status, 'draft'),
+        sql`${rentals.draft} ->> 'customerId' = ${from}`,
+      ),
+    );
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { createCustomer } from '@/lib/customers/create-customer';
+import { findDuplicates } from '@/lib/customers/find-duplicates';
+import { DuplicateProbe } from '@/lib/customers/input';
+import { updateCustomer } from '@/lib/customers/update-customer';
+import { query } from '@/lib/server/query';
+import { asAgent } from '@/tests/support/contexts';
+import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+const rose = {
+  fullName: 'Rose-Andrée Éxantus',
+  phone: '3700-1234',
+  email: 'rose@lakay.test',
+  licenseNumber: 'LX-99 A',
+};
+
+async function probe(typed: object) {
+  const ctx = await asAgent(tenant);
+  return query(ctx, 'customers.view', (q) => findDuplicates(q, DuplicateProbe.parse(typed)));
+}
+
+it('finds who has the same licence, phone or e-mail, however it is written', async () => {
+  const { id } = await createCustomer(await asAgent(tenant), rose);
+  for (const [typed, same] of [
+    [{ licenseNumber: 'lx99a' }, ['license']],
+    [{ phone: '+509 37 00 12 34' }, ['phone']],
+    [{ email: ' ROSE@Lakay.Test ' }, ['email']],
+    [{ licenseNumber: 'LX 99-a', phone: '37001234', email: 'rose@lakay.test' }, ['license', 'phone', 'email']],
+  ])
+    expect(await probe(typed ?? {}), JSON.stringify(typed)).toMatchObject([{ id, fullName: rose.fullName, same }]);
+});
+
+it('asks nothing about blanks, unfinished text, deleted ones, oneself and other companies', async () => {
+  const { id } = await createCustomer(await asAgent(tenant), rose);
+  await makeCustomer(tenant, { phone: '+50937007777', archivedAt: new Date() });
+  await makeCustomer(await makeTenant(), { phone: '+50937006666' });
+  await makeCustomer(tenant, { phone: null, email: null, licenseNumber: '-', licenseKey: '' });
+  for (const typed of [
+    {},
+    { licenseNumber: ' - ', phone: '', email: ' ' },
+    { licenseNumber: 'lx9', phone: '3700', email: 'rose@' },
+    { phone: '37007777' },
+    { phone: '37006666' },
+    { ...rose, except: id },
+    { licenseNumber: 7, phone: null, email: [] },
+  ])
+    expect(await probe(typed), JSON.stringify(typed)).toEqual([]);
+});
+
+it('lets a clerk go on knowingly, asks where somebody new looks the same, and asks a machine nothing', async () => {
+  const ctx = await asAgent(tenant);
+  const first = await createCustomer(ctx, rose);
+  const again = { ...rose, fullName: 'Rose Éxantus' };
+  await expect(createCustomer(ctx, { ...again, acceptedDuplicates: [] })).rejects.toMatchObject({
+    code: 'possible_duplicate',
+    details: { duplicates: [{ id: first.id, same: ['license', 'phone', 'email'] }] },
+  });
+  const second = await createCustomer(ctx, { ...again, acceptedDuplicates: [first.id] });
+  expect(second.duplicates).toMatchObject([{ id: first.id }]);
+  const third = await createCustomer(ctx, again);
+  expect(third.duplicates.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
+});
+
+it('asks on a change, too, but never about the one being changed', async () => {
+  const ctx = await asAgent(tenant);
+  const first = await createCustomer(ctx, rose);
+  const other = await createCustomer(ctx, { fullName: 'Wilner Jean', licenseNumber: 'W1' });
+  const change = { fullName: 'Wilner Jean', licenseNumber: 'W1', customerId: other.id, acceptedDuplicates: [] };
+  await expect(updateCustomer(ctx, change)).resolves.toMatchObject({ duplicates: [] });
+  await expect(updateCustomer(ctx, { ...change, email: rose.email })).rejects.toMatchObject({
+    code: 'possible_duplicate',
+    details: { duplicates: [{ id: first.id, same: ['email'] }] },
+  });
+});

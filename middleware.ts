@@ -32,6 +32,7 @@ function contentSecurityPolicy(headers: Headers): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -42,4 +43,4 @@ function contentSecurityPolicy(headers: Headers): string {
   return policy;
 }
 
-export const config = { matcher: ['/((?!_next/static/|_next/image/|favicon\\.ico$|icon\\.svg$).*)'] };
+export const config = { matcher: ['/((?!_next/static/|_next/image/|scan/|favicon\\.ico$|icon\\.svg$).*)'] };

@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { READER_FILES, READERS, type ReaderFile } from '@/lib/scan/reader-files';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
+};
+
+/** The readers' programs and data, straight from their packages: nothing is fetched from elsewhere, and nothing has to be copied. */
+export async function GET(_request: Request, { params }: { params: Promise<{ readers: string; file: string }> }) {
+  const { readers, file } = await params;
+  if (readers !== READERS || !isReaderFile(file)) return new Response(null, { status: 404 });
+  const place = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', READER_FILES[file].from, file);
+  const headers = {
+    'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    // A worker has the policy of its own answer, and only here may WebAssembly run.
+    'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  // Safe because a file's stream is one of bytes, and Node's own type is the browser's but for its name.
+  return new Response(Readable.toWeb(createReadStream(place)) as ReadableStream<Uint8Array>, { headers });
+}
+
+function isReaderFile(name: string): name is ReaderFile {
+  return Object.hasOwn(READER_FILES, name);
+}

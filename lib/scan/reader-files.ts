@@ -1,0 +1,20 @@
+/** The versions of the readers, part of their address: what a browser keeps of one version is never taken for another. */
+export const READERS = 'zxing-wasm-3.1.4-tesseract-7.0.0';
+
+/** Where in node_modules the files lie that readers fetch when they are first used, and how many bytes each has. */
+export const READER_FILES = {
+  'zxing_reader.wasm': { from: 'zxing-wasm/dist/reader', bytes: 953_527 },
+  'worker.min.js': { from: 'tesseract.js/dist', bytes: 111_307 },
+  'tesseract-core-lstm.js': { from: 'tesseract.js-core', bytes: 89_261 },
+  'tesseract-core-lstm.wasm': { from: 'tesseract.js-core', bytes: 2_855_361 },
+  'tesseract-core-simd-lstm.js': { from: 'tesseract.js-core', bytes: 89_271 },
+  'tesseract-core-simd-lstm.wasm': { from: 'tesseract.js-core', bytes: 2_857_601 },
+  'eng.traineddata.gz': { from: '@tesseract.js-data/eng/4.0.0_best_int', bytes: 2_952_873 },
+} as const;
+
+export type ReaderFile = keyof typeof READER_FILES;
+
+/** The address under which this installation serves a reader's file. */
+export function readerFile(name: ReaderFile): string {
+  return `/scan/${READERS}/${name}`;
+}

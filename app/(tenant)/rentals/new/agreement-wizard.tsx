@@ -173,6 +173,8 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
             depositCents={parseMoney(current.depositCents)}
             htgRate={settings.htgRate}
             timeZone={settings.timeZone}
+            rateCents={parseMoney(current.dailyRateCents)}
+            onUseProposed={() => form.setValue('rateOwn', false)}
           />
         </div>
       </div>

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isId, newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
+import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { requireTenant, type TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant-settings';
@@ -28,6 +29,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   const ctx = await requireTenant();
   const search = await searchParams;
   const one = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
+  const locale = await getLocale();
   const loaded = await query(ctx, 'rentals.create', async (q) => {
     const [draft, drafts, settings] = await Promise.all([
       findDraft(q, one('draft')),
@@ -37,19 +39,22 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
     const customerId = draft ? String(draft.draft?.customerId ?? '') : one('customer');
     const vehicleId = draft ? String(draft.draft?.vehicleId ?? '') : one('vehicle');
     const [customer, vehicle] = await Promise.all([findCustomerName(q, customerId), findVehicleChoice(q, vehicleId)]);
-    return { draft, drafts, settings, customer, vehicle };
+    const empty = {
+      ...emptyValues(ctx, settings, locale),
+      customerId: customer?.id ?? '',
+      vehicleId: vehicle?.id ?? '',
+    };
+    const { proposed } = draft ? { proposed: null } : await quoteDraft(q, empty);
+    const dailyRateCents = proposed ? moneyInput(proposed.dailyRateCents, locale) : '';
+    return { draft, drafts, settings, customer, vehicle, empty: { ...empty, dailyRateCents } };
   });
   const { draft, settings, customer, vehicle } = loaded;
   if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
-  const locale = await getLocale();
-  const empty = emptyValues(ctx, settings, locale);
-  const chosen = {
-    customerId: customer?.id ?? '',
-    vehicleId: vehicle?.id ?? '',
-    dailyRateCents: vehicle ? moneyInput(vehicle.dailyRateCents, locale) : '',
-  };
+  const rights = { changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') };
   // A draft is what this very form once sent; keys it lacks keep their first value.
-  const values = draft ? { ...empty, ...(draft.draft as Partial<WizardValues>) } : { ...empty, ...chosen };
+  const kept = draft ? { ...loaded.empty, ...(draft.draft as Partial<WizardValues>) } : loaded.empty;
+  // Who may not change a rate takes a draft up at the company's.
+  const values = rights.changeRate ? kept : { ...kept, rateOwn: false };
   const others = loaded.drafts.filter((open) => open.id !== draft?.id);
   return (
     <ClientMessages
@@ -89,7 +94,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
           },
           vehicle: vehicle && { id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm },
         }}
-        rights={{ changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') }}
+        rights={rights}
         settings={{
           timeZone: ctx.tenant.timeZone,
           htgRate: settings.htgRate,
@@ -124,6 +129,7 @@ function emptyValues(ctx: TenantContext, settings: TenantSettings, locale: Local
     returnLocation: place,
     usageZone: settings.usageZones[0] ?? '',
     dailyRateCents: '',
+    rateOwn: false,
     depositCents: moneyInput(settings.defaultDepositCents, locale),
     milesPerDay: String(settings.defaultMilesPerDay),
     fuelPolicy: 'same_to_same',

@@ -8,6 +8,7 @@ import type { DraftQuote } from '@/lib/rentals/quote-draft';
 const ClashText = lazy(() =>
   import('@/components/rentals/clash-text').then((module) => ({ default: module.ClashText })),
 );
+const RateNote = lazy(() => import('./rate-note').then((module) => ({ default: module.RateNote })));
 const PriceLines = lazy(() => import('./price-lines').then((module) => ({ default: module.PriceLines })));
 
 interface PriceCardProps {
@@ -16,13 +17,27 @@ interface PriceCardProps {
   depositCents: number | null;
   htgRate: string | null;
   timeZone: string;
+  /** The daily rate in the form, in cents, and what puts the proposed one in its place. */
+  rateCents: number | null;
+  onUseProposed: () => void;
 }
 
 /** The price as the server computes it, each line with its sentence. */
-export function PriceCard({ price, pending, depositCents, htgRate, timeZone }: PriceCardProps) {
+export function PriceCard({
+  price,
+  pending,
+  depositCents,
+  htgRate,
+  timeZone,
+  rateCents,
+  onUseProposed,
+}: PriceCardProps) {
   const t = useTranslations();
   const quote = price?.quote;
   const clash = price?.clash;
+  const proposed = price?.proposed;
+  const ruled = proposed?.parts.some(({ name }) => name !== null);
+  const own = proposed !== null && proposed !== undefined && rateCents !== proposed.dailyRateCents;
   return (
     <section
       aria-label={t('rentals.price')}
@@ -45,6 +60,11 @@ export function PriceCard({ price, pending, depositCents, htgRate, timeZone }: P
       {quote && (
         <Suspense>
           <PriceLines quote={quote} pending={pending} depositCents={depositCents} htgRate={htgRate} />
+        </Suspense>
+      )}
+      {quote && proposed && !pending && (ruled || own) && (
+        <Suspense>
+          <RateNote proposed={proposed} own={own} onUseProposed={onUseProposed} />
         </Suspense>
       )}
       {pending && (

@@ -1,18 +1,22 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRetry } from '@/components/forms/use-retry';
+import { moneyInput, parseMoney } from '@/lib/money';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 import { quoteDraftAction } from './actions';
 import type { WizardValues } from './wizard-values';
 
 const TYPING_MS = 250;
 const PRICED = [
+  'customerId',
   'vehicleId',
   'pickupAt',
   'dueAt',
   'dailyRateCents',
+  'rateOwn',
   'insurancePerDayCents',
   'protections',
   'options',
@@ -20,8 +24,12 @@ const PRICED = [
   'taxExempt',
 ] as const;
 
-/** The server's price of what stands in the form; the last answer stays in view while a newer one is on its way. */
+/**
+ * The server's price of what stands in the form; the last answer stays in view while a newer one is on its way. The daily rate
+ * follows vehicle, customer and period until the desk types one of its own.
+ */
 export function useQuote(form: UseFormReturn<WizardValues>) {
+  const locale = useLocale();
   const [price, setPrice] = useState<DraftQuote | null>(null);
   const [pending, setPending] = useState(false);
   const [refreshed, setRefreshed] = useState(0);
@@ -29,6 +37,13 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
   const round = useRetry(failed) + refreshed;
   const asked = useRef(0);
   const text = JSON.stringify(form.watch([...PRICED]));
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name, type }) => {
+      if (name === 'dailyRateCents' && type === 'change') form.setValue('rateOwn', true);
+    });
+    return unsubscribe;
+  }, [form]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again for the same values
   useEffect(() => {
@@ -42,7 +57,12 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
       setFailed(result === null);
       // Without an answer the old price stays, marked as one that is not sure any more.
       if (result) setPending(false);
-      if (result?.ok) setPrice(result.data);
+      if (!result?.ok) return;
+      setPrice(result.data);
+      const rateCents = result.data.proposed?.dailyRateCents;
+      if (rateCents === undefined || form.getValues('rateOwn')) return;
+      if (parseMoney(form.getValues('dailyRateCents')) !== rateCents)
+        form.setValue('dailyRateCents', moneyInput(rateCents, locale));
     }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [text, round]);

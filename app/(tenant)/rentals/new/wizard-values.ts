@@ -7,6 +7,8 @@ export interface WizardValues {
   returnLocation: string;
   usageZone: string;
   dailyRateCents: string;
+  /** The desk typed the rate itself: it follows neither season nor tier. */
+  rateOwn: boolean;
   depositCents: string;
   milesPerDay: string;
   fuelPolicy: string;

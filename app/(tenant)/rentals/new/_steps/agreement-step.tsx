@@ -65,6 +65,7 @@ export function AgreementStep({
     onVehicle({ id: picked.id, label: picked.label, odometerKm: picked.odometerKm ?? 0 });
     form.setValue('vehicleId', picked.id);
     form.clearErrors('vehicleId');
+    form.setValue('rateOwn', false);
     if (picked.dailyRateCents !== undefined) form.setValue('dailyRateCents', moneyInput(picked.dailyRateCents, locale));
   }
 

@@ -16,6 +16,29 @@ test('a stranger is sent to the login, and comes back to where he wanted', async
   await expect(page).toHaveURL(at('lakay', '/vehicles?q=toyota'));
 });
 
+test('what is typed and sent before the page is alive waits for it, and no password reaches the address', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(at('lakay', '/auth/login'), { waitUntil: 'commit' });
+  await page.locator('#email').fill('agent@lakay.test');
+  await page.locator('#password').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('#email')).toHaveValue('agent@lakay.test');
+  letGo();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(addresses.filter((address) => address.includes('password'))).toEqual([]);
+});
+
 test('the login names each thing that is missing or wrong', async ({ page }) => {
   await page.goto(at('lakay', '/auth/login'));
   await expectAccessible(page);

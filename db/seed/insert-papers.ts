@@ -25,6 +25,7 @@ export async function insertPapers(
       input: {
         customerId: customer.id,
         vehicleId: vehicle.id,
+        driverIds: [],
         pickupAt: '',
         dueAt: '',
         pickupLocation: row.pickupLocation ?? '',
@@ -60,6 +61,7 @@ export async function insertPapers(
       number: row.number,
       rentalId: row.id,
       customer: { ...whole(customer), language: customer.language ?? 'fr' },
+      drivers: [],
       vehicle: {
         make: vehicle.make,
         model: vehicle.model,

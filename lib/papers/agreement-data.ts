@@ -1,3 +1,4 @@
+import type { DriverKind } from '../drivers/values';
 import type { PriceLine } from '../pricing/quote';
 import type { ACKNOWLEDGMENTS, AGREEMENT_PAYMENT_METHODS, FuelLevel, FuelPolicy } from '../rentals/values';
 import type { GourdeRate, PaperData } from './paper-data';
@@ -24,7 +25,9 @@ export interface AgreementCustomer {
 
 export interface AgreementDriver {
   fullName: string;
+  kind: DriverKind;
   licenseNumber: string;
+  licenseExpiresOn: string | null;
   phone: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { formatDate } from '../dates';
 import { formatPhone } from '../format-phone';
-import type { AgreementCustomer, AgreementData } from './agreement-data';
+import type { AgreementCustomer, AgreementData, AgreementDriver } from './agreement-data';
 import { countryName } from './country-name';
 import { type Fact, PaperFacts } from './paper-facts';
 import type { PaperText } from './paper-text';
@@ -37,16 +37,20 @@ export function AgreementParties({ data, t }: AgreementPartiesProps) {
           <Text style={styles.heading}>{t('papers.drivers')}</Text>
           <Text>{`${t('papers.customer_drives')}, ${data.customer.fullName}`}</Text>
           {data.drivers.map((driver) => (
-            <Text key={driver.fullName + driver.licenseNumber}>
-              {[driver.fullName, driver.licenseNumber && `${t('papers.license')} ${driver.licenseNumber}`]
-                .filter(Boolean)
-                .join(', ')}
-            </Text>
+            <Text key={driver.fullName + driver.licenseNumber}>{driverLine(driver, data, t)}</Text>
           ))}
         </View>
       </View>
     </View>
   );
+}
+
+/** Name, licence and its end; a chauffeur is the company's, and named as such. */
+function driverLine(driver: AgreementDriver, { locale, timeZone }: AgreementData, t: PaperText): string {
+  const license = `${t('papers.license')} ${driver.licenseNumber}`;
+  const date = driver.licenseExpiresOn && formatDate(driver.licenseExpiresOn, locale, timeZone);
+  const name = driver.kind === 'chauffeur' ? `${driver.fullName} (${t('papers.chauffeur')})` : driver.fullName;
+  return [name, date ? t('papers.valid_to', { value: license, date }) : license].join(', ');
 }
 
 function customerFacts({ customer, locale, timeZone }: AgreementData, t: PaperText): Fact[] {

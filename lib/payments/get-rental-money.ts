@@ -1,7 +1,13 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
-import { getRental, listCharges, listRentalDocuments, listRentalInspections } from '../rentals/get-rental';
+import {
+  getRental,
+  listCharges,
+  listRentalDocuments,
+  listRentalDrivers,
+  listRentalInspections,
+} from '../rentals/get-rental';
 import { rentalTimeline } from '../rentals/rental-timeline';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
@@ -12,15 +18,17 @@ import { listDepositApplications, listRentalPayments } from './list-payments';
 /** Everything that a rental's page shows: the rental, its papers and its money. */
 export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
   const record = await getRental(ctx, rentalId);
-  const [charges, inspections, documents, payments, applications, { ledger, balance }, settings] = await Promise.all([
-    listCharges(ctx, rentalId),
-    listRentalInspections(ctx, rentalId),
-    listRentalDocuments(ctx, rentalId),
-    listRentalPayments(ctx, rentalId),
-    listDepositApplications(ctx, rentalId),
-    getLedger(ctx, rentalId),
-    getTenantSettings(ctx),
-  ]);
+  const [charges, drivers, inspections, documents, payments, applications, { ledger, balance }, settings] =
+    await Promise.all([
+      listCharges(ctx, rentalId),
+      listRentalDrivers(ctx, rentalId),
+      listRentalInspections(ctx, rentalId),
+      listRentalDocuments(ctx, rentalId),
+      listRentalPayments(ctx, rentalId),
+      listDepositApplications(ctx, rentalId),
+      getLedger(ctx, rentalId),
+      getTenantSettings(ctx),
+    ]);
   const { rental } = record;
   const names = await memberNames(ctx, [rental.createdBy, rental.activatedBy, rental.completedBy]);
   const name = (id: string | null) => (id ? (names.get(id) ?? null) : null);
@@ -31,6 +39,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
   };
   return {
     ...record,
+    drivers,
     charges,
     checkout: inspections.find((inspection) => inspection.kind === 'checkout') ?? null,
     checkin: inspections.find((inspection) => inspection.kind === 'checkin') ?? null,

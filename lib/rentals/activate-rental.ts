@@ -5,6 +5,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { allocateVehicle } from '../allocations/allocate-vehicle';
 import { findOut } from '../allocations/find-clash';
 import { lockCustomer } from '../customers/lock-customer';
+import { lockDrivers } from '../drivers/lock-drivers';
 import { AppError } from '../errors';
 import { quoteRental } from '../pricing/quote';
 import { proposeRate } from '../rates/propose-rate';
@@ -31,6 +32,7 @@ export const activateRental = command(
     if (!draft) throw new AppError('record_not_found');
     if (draft.status !== 'draft') throw new AppError('invalid_transition');
     const customer = await lockCustomer(ctx, input.customerId);
+    const drivers = await lockDrivers(ctx, input.driverIds);
     const vehicle = await lockVehicle(ctx, input.vehicleId);
     const settings = await getTenantSettings(ctx);
     if (customer.archivedAt || vehicle.archivedAt) throw new AppError('record_not_found');
@@ -38,7 +40,16 @@ export const activateRental = command(
     const proposed = await proposeRate(ctx, { vehicle, tier: customer.tier, ...period, ...settings });
     const terms = agreementTerms(input, proposed.rates, settings);
     assertActivatable(
-      { input, role: ctx.role, customer, vehicle, settings, ...period, proposedRateCents: proposed.dailyRateCents },
+      {
+        input,
+        role: ctx.role,
+        customer,
+        drivers,
+        vehicle,
+        settings,
+        ...period,
+        proposedRateCents: proposed.dailyRateCents,
+      },
       ctx.now,
     );
     const quote = quoteRental(terms);
@@ -68,6 +79,7 @@ export const activateRental = command(
       number,
       rentalId,
       customer,
+      drivers,
       vehicle,
       settings,
       signers,

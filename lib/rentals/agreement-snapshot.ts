@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales';
-import type { AgreementData, AgreementSignature } from '../papers/agreement-data';
+import type { AgreementData, AgreementDriver, AgreementSignature } from '../papers/agreement-data';
 import { defaultTerms } from '../papers/default-terms';
 import type { Quote } from '../pricing/quote';
 import { freeLateMinutes, lateHourCents } from '../pricing/return-charges';
@@ -15,6 +15,7 @@ interface SnapshotFacts {
   number: string;
   rentalId: string;
   customer: AgreementData['customer'] & { language: Locale };
+  drivers: readonly AgreementDriver[];
   vehicle: AgreementData['vehicle'];
   settings: {
     legalName: string;
@@ -53,7 +54,13 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
     reference: facts.rentalId.slice(-12).toUpperCase(),
     activatedAt: now.toISOString(),
     customer,
-    drivers: [],
+    drivers: facts.drivers.map(({ fullName, kind, licenseNumber, licenseExpiresOn, phone }) => ({
+      fullName,
+      kind,
+      licenseNumber,
+      licenseExpiresOn,
+      phone,
+    })),
     vehicle: facts.vehicle,
     pickupAt: facts.out.toISOString(),
     pickupLocation: input.pickupLocation,

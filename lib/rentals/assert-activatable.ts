@@ -1,5 +1,6 @@
 import { can, type MemberRole } from '../auth/permissions';
 import { localDay } from '../dates';
+import { driverRefusals, type LicensedDriver } from '../drivers/eligibility';
 import { AppError } from '../errors';
 import { activationBlockers } from './activation';
 import type { AgreementInput } from './input';
@@ -15,6 +16,7 @@ interface Facts {
     licenseExpiresOn: string | null;
     dateOfBirth: string | null;
   };
+  drivers: readonly LicensedDriver[];
   vehicle: { serviceStatus: string; odometerKm: number; updatedAt: Date };
   /** The vehicle's, or what a season or a tier makes of it: everybody may agree to it. */
   proposedRateCents: number;
@@ -27,14 +29,16 @@ interface Facts {
 export function assertActivatable(facts: Facts, now: Date): void {
   const { input, customer, vehicle, settings } = facts;
   assertPriceRights(facts);
-  const blockers = activationBlockers(
+  const pickupDay = localDay(facts.out, settings.timeZone);
+  const returnDay = localDay(facts.due, settings.timeZone);
+  const reasons = activationBlockers(
     {
       customer,
       vehicleInService: vehicle.serviceStatus === 'in_service',
       pickupAt: facts.out,
       dueAt: facts.due,
-      pickupDay: localDay(facts.out, settings.timeZone),
-      returnDay: localDay(facts.due, settings.timeZone),
+      pickupDay,
+      returnDay,
       minimumAge: settings.minimumAge,
       inspectionDone: true,
       customerSigned: isDrawnSignature(input.customerSignature),
@@ -43,8 +47,15 @@ export function assertActivatable(facts: Facts, now: Date): void {
     },
     now,
   );
-  const [first] = blockers;
+  const refusals = driverRefusals(facts.drivers, { pickupDay, returnDay, minimumAge: settings.minimumAge });
+  const blockers = [...reasons, ...refusals.map(({ code }) => code)];
+  const [first] = reasons;
   if (first) throw new AppError(first, { details: { blockers } });
+  const [refusal] = refusals;
+  if (refusal) {
+    const { code, params, driverId } = refusal;
+    throw new AppError(code, { params, fields: { driverIds: code }, details: { blockers, driverId } });
+  }
   if (input.odometerKm < vehicle.odometerKm) {
     throw new AppError('odometer_below_last', {
       fields: { odometerKm: 'out_of_range' },

@@ -1,9 +1,10 @@
 import 'server-only';
 import { and, asc, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
+import { drivers } from '@/db/schema/drivers';
 import { documents } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
-import { charges, rentals } from '@/db/schema/rentals';
+import { charges, rentalDrivers, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { isId } from '../id';
@@ -61,6 +62,23 @@ export function listRentalInspections(ctx: ReadContext, rentalId: string) {
     .from(inspections)
     .where(and(eq(inspections.tenantId, ctx.tenantId), eq(inspections.rentalId, rentalId)))
     .orderBy(asc(inspections.inspectedAt), asc(inspections.id));
+}
+
+/** Who may drive beside the customer, in the order of their names. */
+export function listRentalDrivers(ctx: ReadContext, rentalId: string) {
+  return ctx.tx
+    .select({
+      id: drivers.id,
+      fullName: drivers.fullName,
+      kind: drivers.kind,
+      phone: drivers.phone,
+      licenseNumber: drivers.licenseNumber,
+      licenseExpiresOn: drivers.licenseExpiresOn,
+    })
+    .from(rentalDrivers)
+    .innerJoin(drivers, and(eq(drivers.tenantId, rentalDrivers.tenantId), eq(drivers.id, rentalDrivers.driverId)))
+    .where(and(eq(rentalDrivers.tenantId, ctx.tenantId), eq(rentalDrivers.rentalId, rentalId)))
+    .orderBy(asc(drivers.nameKey), asc(drivers.id));
 }
 
 /** The papers issued for the rental, without their bytes. */

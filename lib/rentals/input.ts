@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_DRIVERS } from '../drivers/values';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import {
   ACKNOWLEDGMENTS,
@@ -28,6 +29,8 @@ const signature = z
 export const AgreementStep = z.object({
   customerId: id,
   vehicleId: id,
+  /** Who may drive beside the customer. */
+  driverIds: z.array(z.uuid('record_not_found')).max(MOST_DRIVERS, 'too_long').default([]),
   pickupAt: moment,
   dueAt: moment,
   pickupLocation: line,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { documents } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
-import { charges, signatures } from '@/db/schema/rentals';
+import { charges, rentalDrivers, signatures } from '@/db/schema/rentals';
 import type { Locale } from '../i18n/locales';
 import { newId } from '../id';
 import { renderAgreement } from '../papers/agreement';
@@ -21,6 +21,7 @@ interface Facts {
   number: string;
   rentalId: string;
   customer: { id: string; fullName: string; language: Locale };
+  drivers: readonly { id: string }[];
   vehicle: { id: string; make: string; model: string; plate: string; plateKey: string };
   signers: { customer: string; agent: string };
 }
@@ -71,7 +72,7 @@ export function activatedColumns(ctx: WriteContext, facts: Facts, snapshot: Agre
   };
 }
 
-/** What the agreement brings with it: inspection, signatures, charges, and the paper with its fingerprint. */
+/** What the agreement brings with it: inspection, drivers, signatures, charges, and the paper with its fingerprint. */
 export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: AgreementData): Promise<void> {
   const { input, quote, rentalId, vehicle, signers, number } = facts;
   const { tenantId, now } = ctx;
@@ -87,6 +88,8 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
     fuelLevel: input.fuelLevel,
     damageNotes: input.damageNotes,
   });
+  if (facts.drivers.length > 0)
+    await ctx.tx.insert(rentalDrivers).values(facts.drivers.map(({ id }) => ({ tenantId, rentalId, driverId: id })));
   await ctx.tx.insert(signatures).values([
     {
       tenantId,

@@ -9,6 +9,12 @@ import { sampleAgreement } from './samples';
 const MOST_BYTES = 300 * 1024;
 const TITLES = { en: 'Rental agreement', fr: 'Contrat de location', ht: 'Kontra lokasyon' } as const;
 const PAGES = { en: 'Page 1 of ', fr: 'Page 1 sur ', ht: 'Paj 1 sou ' } as const;
+const DRIVER_LINES = {
+  en: 'Driving licence A-1120-33410, valid to Apr 17, 2029',
+  fr: 'Permis de conduire A-1120-33410, valable jusqu’au 17 avr. 2029',
+  ht: 'Lisans A-1120-33410, valab jiska 17 avr 2029',
+} as const;
+const CHAUFFEURS = { en: 'company chauffeur', fr: 'chauffeur de l’entreprise', ht: 'chofè konpayi a' } as const;
 const TOTALS = { en: '979.00 USD', fr: '979,00 USD', ht: '979,00 USD' } as const;
 
 describe('agreement', () => {
@@ -22,6 +28,8 @@ describe('agreement', () => {
       for (const words of [TITLES[locale], PAGES[locale] + pages, TOTALS[locale], 'R-2026-00042', '019A-7F3C-22D1'])
         expect(text).toContain(words);
       expect(text).toContain('Rose-Andrée Beauvoir');
+      expect(unbroken(text)).toContain(unbroken(`Pierre-Antoine Lafrance, ${DRIVER_LINES[locale]}`));
+      expect(unbroken(text)).toContain(unbroken(`Wilner Saint-Fleur (${CHAUFFEURS[locale]}), `));
       expect(text).toContain('Cap-Haïtien');
       expect(text).not.toMatch(/papers\.|pricing\.|undefined|\[object/);
     },
@@ -58,3 +66,8 @@ describe('agreement', () => {
     expect(text).not.toContain('Extra miles');
   }, 30_000);
 });
+
+/** Without the breaks that lines, columns and hyphens make of it. */
+function unbroken(text: string): string {
+  return text.replaceAll(/[\s-]/g, '');
+}

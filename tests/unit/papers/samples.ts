@@ -63,7 +63,22 @@ export function sampleAgreement(
       emergencyName: 'Hérold Jeudy',
       emergencyPhone: '+50937000118',
     },
-    drivers: [{ fullName: 'Pierre-Antoine Lafrance', licenseNumber: 'A-1120-33410', phone: '+50937000119' }],
+    drivers: [
+      {
+        fullName: 'Pierre-Antoine Lafrance',
+        kind: 'additional',
+        licenseNumber: 'A-1120-33410',
+        licenseExpiresOn: '2029-04-17',
+        phone: '+50937000119',
+      },
+      {
+        fullName: 'Wilner Saint-Fleur',
+        kind: 'chauffeur',
+        licenseNumber: 'B-2200-10077',
+        licenseExpiresOn: '2030-12-31',
+        phone: null,
+      },
+    ],
     vehicle: { make: 'Toyota', model: 'RAV4', year: 2021, plate: 'LO-90017', vin: '2T3P1RFV8MC900017', color: 'Blanc' },
     pickupAt,
     pickupLocation: 'Aéroport de Cap-Haïtien (CAP)',

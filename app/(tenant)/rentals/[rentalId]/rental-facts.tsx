@@ -67,6 +67,30 @@ export function RentalFacts({ money, now, timeZone }: Props) {
         </Link>
       ),
     },
+    ...(money.drivers.length > 0
+      ? [
+          {
+            label: t('papers.drivers'),
+            value: (
+              <ul>
+                {money.drivers.map((driver) => (
+                  <li key={driver.id}>
+                    <Link
+                      href={`/drivers/${driver.id}`}
+                      className="text-accent underline underline-offset-2 hover:no-underline"
+                    >
+                      {driver.fullName}
+                    </Link>
+                    <span className="block text-sm text-muted">
+                      {t(`drivers.kind_${driver.kind}`)} · {driver.licenseNumber}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
     { label: t('rentals.state_out'), value: state(checkout) },
     ...(checkin ? [{ label: t('rentals.state_in'), value: state(checkin) }] : []),
     {

@@ -1,12 +1,13 @@
 import { getLedger } from '@/lib/payments/get-ledger';
-import { getRental, listCharges } from '@/lib/rentals/get-rental';
+import { getRental, listCharges, listRentalDrivers } from '@/lib/rentals/get-rental';
 import { routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('rentals.view', async (ctx, { params }) => {
   const record = await getRental(ctx, params.rentalId ?? '');
-  const [charges, { balance }] = await Promise.all([
+  const [drivers, charges, { balance }] = await Promise.all([
+    listRentalDrivers(ctx, record.rental.id),
     listCharges(ctx, record.rental.id),
     getLedger(ctx, record.rental.id),
   ]);
-  return { ...record, charges, balance };
+  return { ...record, drivers, charges, balance };
 });

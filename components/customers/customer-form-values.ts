@@ -18,6 +18,8 @@ export interface CustomerFormValues {
   emergencyPhone: string;
   notes: string;
   tier: string;
+  /** The look-alikes that the clerk was asked about, and goes on in spite of. */
+  acceptedDuplicates: string[];
 }
 
 export const EMPTY_CUSTOMER: CustomerFormValues = {
@@ -40,4 +42,5 @@ export const EMPTY_CUSTOMER: CustomerFormValues = {
   emergencyPhone: '',
   notes: '',
   tier: 'standard',
+  acceptedDuplicates: [],
 };

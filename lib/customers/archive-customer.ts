@@ -4,6 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
 import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
 import { ArchiveCustomerInput } from './input';
 import { lockCustomer } from './lock-customer';
 
@@ -24,6 +25,7 @@ export const archiveCustomer = command(
       .update(customers)
       .set({ archivedAt: ctx.now })
       .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    await writeSearchWords(ctx, 'customer', [{ ...before, words: [] }]);
     ctx.record({ entity: 'customer', entityId: customerId, before, after: { archived: true } });
     return { id: customerId };
   },

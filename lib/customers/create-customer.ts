@@ -2,7 +2,9 @@ import 'server-only';
 import { customers } from '@/db/schema/customers';
 import { newId } from '../id';
 import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
 import { customerColumns } from './customer-columns';
+import { customerWords } from './customer-words';
 import { askAboutDuplicates } from './find-duplicates';
 import { CreateCustomerInput } from './input';
 
@@ -13,6 +15,7 @@ export const createCustomer = command(
     const id = newId();
     const columns = customerColumns(input);
     await ctx.tx.insert(customers).values({ tenantId: ctx.tenantId, id, ...columns });
+    await writeSearchWords(ctx, 'customer', [{ id, nameKey: columns.nameKey, words: customerWords(columns) }]);
     ctx.record({ entity: 'customer', entityId: id, before: null, after: columns });
     return { id, fullName: input.fullName, duplicates };
   },

@@ -3,11 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
 import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
 import { customerColumns } from './customer-columns';
+import { customerWords } from './customer-words';
 import { MergeCustomersInput } from './input';
 import { lockCustomers } from './lock-customer';
 import { type Mergeable, mergedColumns, partCompletes } from './merge-parts';
 import { moveCustomerRows } from './move-customer-rows';
+import { setAsideSecondPapers } from './set-aside-second-papers';
 import { MERGE_PARTS } from './values';
 
 const NOTES_LIMIT = 4000;
@@ -31,6 +34,11 @@ export const mergeCustomers = command(
       .update(customers)
       .set({ ...columns, updatedAt: ctx.now })
       .where(mine(customerId));
+    await writeSearchWords(ctx, 'customer', [
+      { id: customerId, nameKey: columns.nameKey, words: customerWords(columns) },
+      { id: mergedId, nameKey: merged.nameKey, words: [] },
+    ]);
+    await setAsideSecondPapers(ctx, { keptId: customerId, mergedId, taken });
     const moved = await moveCustomerRows(ctx, { from: mergedId, to: customerId });
     await ctx.tx
       .update(customers)

@@ -2,17 +2,23 @@ import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
+import { numberKey } from '../search-text';
 import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
 import { customerColumns } from './customer-columns';
+import { customerWords } from './customer-words';
 import { askAboutDuplicates } from './find-duplicates';
 import { getCustomer } from './get-customer';
-import { UpdateCustomerInput } from './input';
+import { type CustomerInput, UpdateCustomerInput } from './input';
+
+type Marks = Pick<CustomerInput, 'licenseNumber' | 'phone' | 'email'>;
 
 export const updateCustomer = command(
   { name: 'customers.update', permission: 'customers.edit', input: UpdateCustomerInput },
   async (ctx, { customerId, acceptedDuplicates, ...input }) => {
     const before = await getCustomer(ctx, customerId);
-    const duplicates = await askAboutDuplicates(ctx, input, { except: customerId, accepted: acceptedDuplicates });
+    const marks = changedMarks(before, input);
+    const duplicates = await askAboutDuplicates(ctx, marks, { except: customerId, accepted: acceptedDuplicates });
     const columns = customerColumns(input);
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId), isNull(customers.archivedAt));
     const changed = await ctx.tx
@@ -21,7 +27,19 @@ export const updateCustomer = command(
       .where(mine)
       .returning({ id: customers.id });
     if (changed.length === 0) throw new AppError('record_not_found');
+    await writeSearchWords(ctx, 'customer', [
+      { id: customerId, nameKey: columns.nameKey, words: customerWords(columns) },
+    ]);
     ctx.record({ entity: 'customer', entityId: customerId, before, after: columns });
     return { id: customerId, duplicates };
   },
 );
+
+/** Only a number that changes can make somebody look like another one anew. */
+function changedMarks(before: Marks, input: Marks): Marks {
+  return {
+    licenseNumber: numberKey(before.licenseNumber) === numberKey(input.licenseNumber) ? '' : input.licenseNumber,
+    phone: before.phone === input.phone ? null : input.phone,
+    email: before.email === input.email ? null : input.email,
+  };
+}

@@ -57,6 +57,14 @@ export async function listPayments(
   return paging.page(found);
 }
 
+export async function countCustomerPayments(ctx: ReadContext, customerId: string): Promise<number> {
+  const [row] = await ctx.tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(payments)
+    .where(and(eq(payments.tenantId, ctx.tenantId), eq(payments.customerId, customerId)));
+  return row?.count ?? 0;
+}
+
 /** Every payment of one rental, voided ones too, in the order in which they came. */
 export function listRentalPayments(ctx: ReadContext, rentalId: string) {
   return select(ctx, eq(payments.rentalId, rentalId), sql<string>`''`).orderBy(

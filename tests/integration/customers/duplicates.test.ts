@@ -3,9 +3,14 @@ import { closeDatabase } from '@/db/client';
 import { createCustomer } from '@/lib/customers/create-customer';
 import { findDuplicates } from '@/lib/customers/find-duplicates';
 import { DuplicateProbe } from '@/lib/customers/input';
+import {
+  countSuspectedDuplicates,
+  listSuspectedDuplicates,
+  type SuspectedDuplicate,
+} from '@/lib/customers/list-suspected-duplicates';
 import { updateCustomer } from '@/lib/customers/update-customer';
 import { query } from '@/lib/server/query';
-import { asAgent } from '@/tests/support/contexts';
+import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
 
 let tenant: TestTenant;
@@ -68,14 +73,45 @@ it('lets a clerk go on knowingly, asks where somebody new looks the same, and as
   expect(third.duplicates.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
 });
 
-it('asks on a change, too, but never about the one being changed', async () => {
+it('asks on a change that makes somebody look the same, never about what was so before', async () => {
   const ctx = await asAgent(tenant);
   const first = await createCustomer(ctx, rose);
-  const other = await createCustomer(ctx, { fullName: 'Wilner Jean', licenseNumber: 'W1' });
-  const change = { fullName: 'Wilner Jean', licenseNumber: 'W1', customerId: other.id, acceptedDuplicates: [] };
-  await expect(updateCustomer(ctx, change)).resolves.toMatchObject({ duplicates: [] });
-  await expect(updateCustomer(ctx, { ...change, email: rose.email })).rejects.toMatchObject({
+  const wilner = { fullName: 'Wilner Jean', licenseNumber: 'W1', email: 'Rose@lakay.test' };
+  const { id } = await createCustomer(ctx, wilner);
+  const change = { ...wilner, city: 'Jacmel', customerId: id, acceptedDuplicates: [] };
+  await expect(updateCustomer(ctx, { ...change, licenseNumber: 'w-1' })).resolves.toMatchObject({ duplicates: [] });
+  await expect(updateCustomer(ctx, { ...change, phone: rose.phone })).rejects.toMatchObject({
     code: 'possible_duplicate',
-    details: { duplicates: [{ id: first.id, same: ['email'] }] },
+    details: { duplicates: [{ id: first.id, same: ['phone'] }] },
   });
+  const known = { ...change, phone: rose.phone, acceptedDuplicates: [first.id] };
+  await expect(updateCustomer(ctx, known)).resolves.toMatchObject({ duplicates: [{ id: first.id }] });
+});
+
+it('lists for managers who looks like somebody before, page by page, each with the first alike', async () => {
+  const phone = '+50937001234';
+  const first = await makeCustomer(tenant, { phone, email: 'a@lakay.test' });
+  const second = await makeCustomer(tenant, { phone, email: 'b@lakay.test' });
+  const third = await makeCustomer(tenant, { phone, email: 'b@lakay.test' });
+  await makeCustomer(tenant, { phone: null });
+  await makeCustomer(tenant, { phone: null, archivedAt: new Date(), email: 'a@lakay.test' });
+  const ctx = await asManager(tenant);
+  const seen: SuspectedDuplicate[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await query(ctx, 'customers.merge', (q) => listSuspectedDuplicates(q, { cursor, size: 1 }));
+    seen.push(...page.rows);
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(await query(ctx, 'customers.merge', countSuspectedDuplicates)).toBe(2);
+  expect(seen.map(({ id, likes }) => [id, likes.map((like) => [like.id, like.same])])).toEqual([
+    [
+      third,
+      [
+        [second, ['phone', 'email']],
+        [first, ['phone']],
+      ],
+    ],
+    [second, [[first, ['phone']]]],
+  ]);
 });

@@ -7,6 +7,7 @@ import { rentals } from '@/db/schema/rentals';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { mergeCustomers } from '@/lib/customers/merge-customers';
 import { TABLES_OF_A_CUSTOMER } from '@/lib/customers/move-customer-rows';
+import { listAttachments } from '@/lib/files/list-attachments';
 import { newId } from '@/lib/id';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { getCustomerBalance } from '@/lib/payments/get-customer-balance';
@@ -162,6 +163,23 @@ it('keeps a blacklisted person blacklisted, with the reason, whichever record st
     const kept = await makeCustomer(tenant, mine);
     await merge(kept, await makeCustomer(tenant, theirs));
     expect(await read(kept)).toMatchObject(blacklisted);
+  }
+});
+
+it('keeps every picture: of two of one side, that of the paper not kept goes to the other papers', async () => {
+  for (const [take, slots] of [
+    [[], ['license_front', 'other']],
+    [['license'], ['other', 'license_front']],
+  ]) {
+    const [kept, merged] = await Promise.all([makeCustomer(tenant), makeCustomer(tenant)]);
+    await makeCustomerPapers(tenant, kept);
+    await makeCustomerPapers(tenant, merged);
+    const papers = async (id: string) =>
+      query(await asAgent(tenant), 'files.view', (q) => listAttachments(q, { customerId: id }));
+    const ids = [...(await papers(kept)), ...(await papers(merged))].map(({ id }) => id);
+    await merge(kept, merged, take);
+    const after = await papers(kept);
+    expect(ids.map((id) => after.find((paper) => paper.id === id)?.slot)).toEqual(slots);
   }
 });
 

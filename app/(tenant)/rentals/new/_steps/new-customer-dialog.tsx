@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { createCustomerAction } from '@/app/(tenant)/customers/actions';
 import { EMPTY_CUSTOMER } from '@/components/customers/customer-form-values';
+import { DuplicateWarning } from '@/components/customers/duplicate-warning';
+import { useDuplicates } from '@/components/customers/use-duplicates';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -31,6 +33,7 @@ export function NewCustomerDialog({
       onClose();
     },
   });
+  const { found, asked } = useDuplicates(form, { except: null, failure });
   const languages = (['en', 'fr', 'ht'] as const).map((value) => ({ value, label: t(`app.language_${value}`) }));
   return (
     <Dialog open onOpenChange={onClose} title={t('rentals.new_customer')}>
@@ -43,7 +46,7 @@ export function NewCustomerDialog({
         className="grid gap-4 sm:grid-cols-2"
       >
         <div className="sm:col-span-2">
-          <FormFailure failure={failure} />
+          <FormFailure failure={asked ? null : failure} />
         </div>
         <TextField form={form} name="fullName" label={t('customers.full_name')} required className="sm:col-span-2" />
         <TextField form={form} name="phone" type="tel" label={t('customers.phone')} />
@@ -57,10 +60,19 @@ export function NewCustomerDialog({
           options={languages}
           className="sm:col-span-2"
         />
+        <DuplicateWarning
+          className="sm:col-span-2"
+          found={found}
+          asked={asked}
+          onUse={({ id, fullName, licenseExpiresOn }) => {
+            onCreated({ id, label: fullName, licenseExpiresOn });
+            onClose();
+          }}
+        />
         <DialogActions>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           <Button type="submit" variant="primary" pending={pending}>
-            {t('customers.add')}
+            {t(asked ? 'customers.save_anyway' : 'customers.add')}
           </Button>
         </DialogActions>
       </form>

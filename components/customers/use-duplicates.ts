@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Duplicate } from '@/lib/customers/find-duplicates';
+import type { ErrorBody } from '@/lib/errors';
+import type { CustomerFormValues } from './customer-form-values';
+
+const TYPING_MS = 400;
+
+/** Who looks like the customer being written: looked up as one types, and named by the server where it asks before saving. */
+export function useDuplicates(
+  form: UseFormReturn<CustomerFormValues>,
+  { except, failure }: { except: string | null; failure: ErrorBody | null },
+) {
+  const [found, setFound] = useState<Duplicate[]>([]);
+  const [licenseNumber, phone, email] = useWatch({ control: form.control, name: ['licenseNumber', 'phone', 'email'] });
+  const asked = failure?.code === 'possible_duplicate';
+
+  useEffect(() => {
+    const ended = new AbortController();
+    const timer = setTimeout(() => {
+      const typed = new URLSearchParams({ licenseNumber, phone, email, ...(except && { except }) });
+      look(typed, ended.signal).then(setFound, () => undefined);
+    }, TYPING_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [licenseNumber, phone, email, except]);
+
+  useEffect(() => {
+    const named = duplicatesOf(failure);
+    if (named.length === 0) return;
+    setFound(named);
+    form.setValue(
+      'acceptedDuplicates',
+      named.map(({ id }) => id),
+    );
+  }, [failure, form]);
+
+  return { found, asked };
+}
+
+/** By the API and not by an action: actions wait for one another, and saving must not wait for this. */
+async function look(typed: URLSearchParams, signal: AbortSignal): Promise<Duplicate[]> {
+  const answer = await fetch(`/api/customers/duplicates?${typed}`, { signal });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return (await answer.json()).rows;
+}
+
+function duplicatesOf(failure: ErrorBody | null): Duplicate[] {
+  if (failure?.code !== 'possible_duplicate') return [];
+  // Safe because that refusal carries just these.
+  return (failure.details as { duplicates: Duplicate[] }).duplicates;
+}

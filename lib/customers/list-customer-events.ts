@@ -1,0 +1,76 @@
+import 'server-only';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { auditEntries } from '@/db/schema/activity';
+import { customers } from '@/db/schema/customers';
+import type { ReadContext } from '../server/query';
+
+/** What changed a customer's standing, as the audit log names it; a correction of an address is not among it. */
+export const STANDING_EVENTS = [
+  'customers.create',
+  'customers.set_status',
+  'customers.blacklist',
+  'customers.clear',
+  'customers.archive',
+  'customers.merge',
+  'customers.merged_away',
+] as const;
+
+const SHOWN = 100;
+
+export interface CustomerEvent {
+  id: string;
+  at: Date;
+  action: (typeof STANDING_EVENTS)[number];
+  actorName: string;
+  /** The status that it led to; null where it changed none. */
+  status: string | null;
+  reason: string | null;
+  /** Of a record that was merged into this one: its name. */
+  ofMerged: string | null;
+  /** The other record of a merge. */
+  otherId: string | null;
+}
+
+/** Who changed a customer's standing, when and why, newest first; with what happened to those merged into him. */
+export async function listCustomerEvents(ctx: ReadContext, customerId: string): Promise<CustomerEvent[]> {
+  const text = (name: string) => sql<string | null>`${auditEntries.after} ->> ${name}`;
+  const rows = await ctx.tx
+    .select({
+      id: auditEntries.id,
+      at: auditEntries.at,
+      action: auditEntries.action,
+      actorName: auditEntries.actorName,
+      status: text('status'),
+      reason: text('reason'),
+      otherId: sql<string | null>`coalesce(${text('mergedId')}, ${text('mergedIntoId')})`,
+      subjectId: customers.id,
+      subjectName: customers.fullName,
+    })
+    .from(auditEntries)
+    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, auditEntries.entityId)))
+    .where(
+      and(
+        eq(auditEntries.tenantId, ctx.tenantId),
+        inArray(auditEntries.action, [...STANDING_EVENTS]),
+        or(eq(customers.id, customerId), eq(customers.mergedIntoId, customerId)),
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(SHOWN);
+  return rows.flatMap(({ subjectId, subjectName, action, status, reason, ...row }) => {
+    const known = STANDING_EVENTS.find((name) => name === action);
+    const merged = subjectId !== customerId;
+    // The merge itself is told once, from the side of the one that stays.
+    if (!known || (merged && known === 'customers.merged_away')) return [];
+    const changes = known === 'customers.merge' || known === 'customers.create';
+    return [
+      {
+        ...row,
+        action: known,
+        status: changes && status === 'active' ? null : status,
+        reason: reason || null,
+        ofMerged: merged ? subjectName : null,
+      },
+    ];
+  });
+}

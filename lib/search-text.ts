@@ -1,25 +1,75 @@
+const LONGEST = 32;
+const MOST_WORDS = 25;
+/** So many parts of a search are looked at; who types more has been understood long before. */
+const MOST_PARTS = 6;
+const SPELLED: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+
 /** Lower case, without accents, hyphens and marks, words parted by one space: how names, plates and numbers are searched. */
 export function normalizeSearch(...parts: (string | null | undefined)[]): string {
   return parts
     .filter((part) => part)
     .join(' ')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[œæßøłđ]/g, (sign) => SPELLED[sign] ?? sign)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** The words by which a record is found by their beginnings: each word of each part, and each part without its gaps. */
+/**
+ * The words by whose beginnings a record is found: from each place at which a word of a part begins, the rest of the part without
+ * gaps. So `Jean-Robert Cadet` gives `jeanrobertcadet`, `robertcadet` and `cadet`, and is found by `jean r`, `jeanrobert`, `cadet`.
+ * A number is found from its digits on, and by its last four; a phone (`+…`) with and without its country.
+ */
 export function searchWords(...parts: (string | null | undefined)[]): string[] {
-  const words = parts.flatMap((part) => {
-    const plain = normalizeSearch(part);
-    return [...plain.split(' '), plain.replaceAll(' ', '')];
-  });
-  return [...new Set(words)].filter(Boolean);
+  const words = parts.flatMap((part) => (part ? wordsOf(part) : []));
+  return [...new Set(words.map((word) => word.slice(0, LONGEST)))].slice(0, MOST_WORDS);
+}
+
+/**
+ * Ways to read what was typed, each a list of beginnings that a record must all have: word by word first, then with neighbours
+ * joined, since `petit frere` may stand there as `Petitfrère` and `3700-0001` as `37000001`. Empty where nothing is searched.
+ */
+export function readSearch(text: string): string[][] {
+  const plain = normalizeSearch(text);
+  if (!plain) return [];
+  return readings(plain.split(' ').slice(0, MOST_PARTS)).map((words) => [...new Set(words)]);
 }
 
 /** A number of a licence, paper or plate without what people write between its signs: `aa-12 34` and `AA1234` are one. */
 export function numberKey(text: string): string {
   return normalizeSearch(text).replaceAll(' ', '').toUpperCase();
+}
+
+function wordsOf(part: string): string[] {
+  if (/^\+\d/.test(part)) return phoneWords(part.replace(/\D/g, ''));
+  const [name, ...domain] = part.includes('@') ? part.split('@') : [part];
+  const rests = restsOf(normalizeSearch(name).split(' '));
+  // Of an address, what stands before the @ is searched; half of all customers share what stands behind it.
+  const tail = normalizeSearch(domain.join('')).replaceAll(' ', '');
+  const whole = rests[0] ?? '';
+  const fromDigits = [...whole.matchAll(/(?<=\p{L})\d{3,}/gu)].map((found) => whole.slice(found.index));
+  const lastFour = /\d(\d{4})$/.exec(whole)?.slice(1) ?? [];
+  return [...rests, ...fromDigits, ...lastFour].filter(Boolean).map((word) => word + tail);
+}
+
+function phoneWords(digits: string): string[] {
+  const country = digits.startsWith('509') ? 3 : /^[17]/.test(digits) ? 1 : 2;
+  return [digits, digits.slice(country), digits.slice(-4)];
+}
+
+function restsOf(tokens: string[]): string[] {
+  return tokens.map((_, index) => tokens.slice(index).join(''));
+}
+
+function readings(tokens: string[]): string[][] {
+  if (tokens.length === 0) return [[]];
+  return tokens.flatMap((_, index) => {
+    const word = tokens
+      .slice(0, index + 1)
+      .join('')
+      .slice(0, LONGEST);
+    return readings(tokens.slice(index + 1)).map((rest) => [word, ...rest]);
+  });
 }

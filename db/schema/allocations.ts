@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, instantRange, tenantOwned } from '../columns';
 import { maintenanceTickets } from './maintenance';
@@ -22,6 +23,7 @@ export const vehicleAllocations = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('vehicle_allocations_rental').on(table.tenantId, table.rentalId),
+    index('vehicle_allocations_held').on(table.tenantId, table.kind, table.vehicleId).where(sql`released_at is null`),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
     foreignKey({
       columns: [table.tenantId, table.reservationId],

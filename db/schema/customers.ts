@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, sortKey, tenantOwned, timestamps } from '../columns';
 import { tenants } from './tenants';
@@ -49,6 +50,7 @@ export const customers = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('customers_created').on(table.tenantId, table.createdAt, table.id),
     index('customers_name').on(table.tenantId, table.nameKey, table.id),
+    index('customers_status').on(table.tenantId, table.status, table.nameKey, table.id).where(sql`archived_at is null`),
     index('customers_license').on(table.tenantId, table.licenseKey),
     index('customers_phone').on(table.tenantId, table.phone),
     index('customers_email').on(table.tenantId, table.email),

@@ -12,11 +12,13 @@ export const searchWords = pgTable(
     tenantId: uuid('tenant_id').notNull(),
     kind: text('kind', { enum: ['vehicle', 'customer', 'driver'] }).notNull(),
     word: sortKey('word').notNull(),
+    /** The record's own `name_key`: what a word finds is put in order without a look at the records. */
+    nameKey: sortKey('name_key').notNull().default(''),
     recordId: uuid('record_id').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.kind, table.word, table.recordId] }),
-    index('search_words_record').on(table.tenantId, table.recordId, table.word),
+    primaryKey({ columns: [table.tenantId, table.kind, table.word, table.nameKey, table.recordId] }),
+    index('search_words_record').on(table.tenantId, table.kind, table.recordId, table.word),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
   ],
 );

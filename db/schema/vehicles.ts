@@ -74,6 +74,9 @@ export const vehicles = pgTable(
     uniqueIndex('vehicles_vin').on(table.tenantId, table.vin).where(sql`archived_at is null and vin is not null`),
     index('vehicles_created').on(table.tenantId, table.createdAt, table.id),
     index('vehicles_name').on(table.tenantId, table.nameKey, table.id),
+    index('vehicles_status')
+      .on(table.tenantId, table.serviceStatus, table.nameKey, table.id)
+      .where(sql`archived_at is null`),
     index('vehicles_rate').on(table.tenantId, table.dailyRateCents, table.id),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
     foreignKey({

@@ -4,6 +4,7 @@ import { drivers } from '@/db/schema/drivers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
 import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
 import { ArchiveDriverInput } from './input';
 import { lockDrivers } from './lock-drivers';
 
@@ -29,6 +30,7 @@ export const archiveDriver = command(
       .update(drivers)
       .set({ archivedAt: ctx.now })
       .where(and(eq(drivers.tenantId, ctx.tenantId), eq(drivers.id, driverId)));
+    await writeSearchWords(ctx, 'driver', [{ id: driverId, nameKey: '', words: [] }]);
     ctx.record({ entity: 'driver', entityId: driverId, before, after: { archived: true } });
     return { id: driverId };
   },

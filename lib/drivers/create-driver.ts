@@ -17,7 +17,7 @@ export const createDriver = command(
     if (columns.customerId && !(await findCustomerName(ctx, columns.customerId)))
       throw new AppError('record_not_found');
     await ctx.tx.insert(drivers).values({ tenantId: ctx.tenantId, id, ...columns });
-    await writeSearchWords(ctx, 'driver', [{ id, words: driverWords(columns) }]);
+    await writeSearchWords(ctx, 'driver', [{ id, nameKey: columns.nameKey, words: driverWords(columns) }]);
     ctx.record({ entity: 'driver', entityId: id, before: null, after: columns });
     return { id, fullName: input.fullName };
   },

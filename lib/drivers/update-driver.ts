@@ -26,7 +26,7 @@ export const updateDriver = command(
       .where(mine)
       .returning({ id: drivers.id });
     if (changed.length === 0) throw new AppError('record_not_found');
-    await writeSearchWords(ctx, 'driver', [{ id: driverId, words: driverWords(columns) }]);
+    await writeSearchWords(ctx, 'driver', [{ id: driverId, nameKey: columns.nameKey, words: driverWords(columns) }]);
     ctx.record({ entity: 'driver', entityId: driverId, before, after: columns });
     return { id: driverId };
   },

@@ -11,11 +11,11 @@ export interface KeysetPage<Row> {
   previousCursor: string | null;
 }
 
-interface KeysetOptions {
+export interface KeysetOptions {
   /** The column or expression sorted by; it must not be null. `type` is its SQL type, for comparing with the cursor. */
   sort: AnyColumn | SQL;
-  type: 'text' | 'timestamptz' | 'bigint';
-  id: AnyColumn;
+  type: 'text' | 'timestamptz' | 'bigint' | 'uuid';
+  id: AnyColumn | SQL;
   direction: 'asc' | 'desc';
   cursor: string | null;
   pageSize: number;
@@ -26,6 +26,7 @@ const VALUES = {
   text: /^[^\0]*$/,
   timestamptz: /^(?:infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)$/,
   bigint: /^-?\d{1,18}$/,
+  uuid: /^[0-9a-f-]{36}$/,
 };
 
 type Cursor = { value: string; id: string; before: boolean };
@@ -39,6 +40,7 @@ export function keyset({ sort, type, id, direction, cursor, pageSize }: KeysetOp
   const after = at ? sql`(${sort}, ${id}) ${operator} (${at.value}::${sql.raw(type)}, ${at.id}::uuid)` : undefined;
   return {
     where: (condition: SQL | undefined) => and(condition, after),
+    ascending,
     orderBy: ascending ? [asc(sort), asc(id)] : [desc(sort), desc(id)],
     limit: pageSize + 1,
     sortKey: sql<string>`${sort}::text`,

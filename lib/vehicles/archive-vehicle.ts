@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
 import { ArchiveVehicleInput } from './input';
 import { lockVehicle } from './lock-vehicle';
 
@@ -17,6 +18,7 @@ export const archiveVehicle = command(
       .update(vehicles)
       .set({ archivedAt: ctx.now })
       .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicleId)));
+    await writeSearchWords(ctx, 'vehicle', [{ ...before, words: [] }]);
     ctx.record({ entity: 'vehicle', entityId: vehicleId, before, after: { archived: true } });
     return { id: vehicleId };
   },

@@ -2,10 +2,12 @@ import 'server-only';
 import { vehicles } from '@/db/schema/vehicles';
 import { newId } from '../id';
 import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
 import { assertWithinPlan } from '../tenants/assert-within-plan';
 import { assertOwnClass } from './assert-own-class';
 import { CreateVehicleInput } from './input';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
+import { vehicleWords } from './vehicle-words';
 
 export const createVehicle = command(
   { name: 'vehicles.create', permission: 'vehicles.create', input: CreateVehicleInput },
@@ -19,6 +21,7 @@ export const createVehicle = command(
     } catch (error) {
       throw translateDuplicate(error);
     }
+    await writeSearchWords(ctx, 'vehicle', [{ id, nameKey: columns.nameKey, words: vehicleWords(columns) }]);
     ctx.record({ entity: 'vehicle', entityId: id, before: null, after: columns });
     return { id };
   },

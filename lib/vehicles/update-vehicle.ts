@@ -3,10 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { command } from '../server/command';
+import { writeSearchWords } from '../server/write-search-words';
 import { assertOwnClass } from './assert-own-class';
 import { UpdateVehicleInput } from './input';
 import { lockVehicle } from './lock-vehicle';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
+import { vehicleWords } from './vehicle-words';
 
 export const updateVehicle = command(
   { name: 'vehicles.update', permission: 'vehicles.edit', input: UpdateVehicleInput },
@@ -34,6 +36,7 @@ export const updateVehicle = command(
     } catch (error) {
       throw translateDuplicate(error);
     }
+    await writeSearchWords(ctx, 'vehicle', [{ id: vehicleId, nameKey: columns.nameKey, words: vehicleWords(columns) }]);
     ctx.record({
       entity: 'vehicle',
       entityId: vehicleId,

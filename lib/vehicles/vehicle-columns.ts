@@ -17,6 +17,7 @@ export function vehicleColumns(input: VehicleInput) {
       .split(',')
       .map((feature) => feature.trim())
       .filter(Boolean),
+    nameKey: normalizeSearch(input.make, input.model),
     searchText: normalizeSearch(
       input.make,
       input.model,

@@ -39,8 +39,8 @@ export async function makeCompany(): Promise<Company> {
       await tx`insert into customers (tenant_id, id, full_name, license_number, license_expires_on, search_text, name_key, license_key)
         values (${id}, ${customerId}, ${customer}, ${`L${mark}`}, '2034-01-31', ${`celestin dieudonne ${mark}`}, ${normalizeSearch(customer)}, ${numberKey(`L${mark}`)})`;
       const found = [
-        ...searchWords('Nissan Patrol', plate).map((word) => ({ kind: 'vehicle', word, record_id: vehicleId })),
-        ...searchWords(customer, `L${mark}`).map((word) => ({ kind: 'customer', word, record_id: customerId })),
+        ...searchWords('Nissan Patrol', plate).map((word) => ({ kind: 'vehicle', word, name_key: 'nissan patrol', record_id: vehicleId })),
+        ...searchWords(customer, `L${mark}`).map((word) => ({ kind: 'customer', word, name_key: normalizeSearch(customer), record_id: customerId })),
       ];
       await tx`insert into search_words ${tx(found.map((row) => ({ tenant_id: id, ...row })))}`;
     });

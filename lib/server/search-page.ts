@@ -1,0 +1,78 @@
+import 'server-only';
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type KeysetOptions, keyset } from './keyset';
+import { foundRecords, isFound, MANY_ENTRIES, type Search } from './search';
+
+/** So many rows of a list are walked through for a common search, before what is found is gathered instead. */
+const WALK = 1500;
+/** No record has more words than this that begin alike. */
+const WORDS_OF_ONE = 25;
+
+interface SearchedPage<Row> {
+  table: PgTable;
+  id: AnyColumn;
+  pages: KeysetOptions;
+  /** What the rows must meet beside the search. */
+  condition: SQL | undefined;
+  /** What the search's own index is sorted by too, so that only the page's records are looked at; null with filters or other sorts. */
+  indexed: 'name_key' | 'record_id' | null;
+  /** The page of the rows that meet a condition, in the list's order. */
+  read: (condition: SQL | undefined) => Promise<Row[]>;
+}
+
+/**
+ * The rows of one page of a searched list. Of a rare search all is gathered from the index of words. For a common one the list is
+ * walked in its own order, which soon meets enough; where those stand far from each other, they are gathered after all.
+ */
+export async function searchPage<Row>(search: Search | null, page: SearchedPage<Row>): Promise<Row[]> {
+  const order = keyset(page.pages);
+  if (!search) return page.read(order.where(page.condition));
+  if (search.readings.length === 0) return [];
+  if (search.many) {
+    const rows = await page.read(and(order.where(page.condition), sql`${page.id} in (${walked(search, page)})`));
+    if (rows.length === order.limit) return rows;
+  }
+  return page.read(and(order.where(page.condition), sql`${page.id} in (${gathered(search, page)})`));
+}
+
+function walked(search: Search, { table, id, pages, condition }: SearchedPage<unknown>): SQL {
+  const order = keyset(pages);
+  const way = sql.raw(order.ascending ? 'asc' : 'desc');
+  return sql`select near.id from (
+      select ${id} as id, ${pages.sort} as sort from ${table} where ${order.where(condition) ?? sql`true`}
+      order by ${sql.join(order.orderBy, sql`, `)} limit ${WALK}
+    ) near where ${isFound(search, sql`near.id`)} order by near.sort ${way}, near.id ${way} limit ${order.limit}`;
+}
+
+function gathered(search: Search, { indexed, pages }: SearchedPage<unknown>): SQL {
+  const found = foundRecords(search);
+  if (!indexed) return sql`select record_id from (${found}) found`;
+  const sort = sql.raw(indexed);
+  const order = keyset({ ...pages, sort: sql`found.${sort}`, id: sql`found.record_id` });
+  const way = sql.raw(order.ascending ? 'asc' : 'desc');
+  return sql`select record_id from (
+      select distinct name_key, record_id from (
+        select name_key, record_id from (${found}) found where ${order.where(undefined) ?? sql`true`}
+        order by found.${sort} ${way}, found.record_id ${way} limit ${WORDS_OF_ONE * order.limit}
+      ) first order by ${sort} ${way}, record_id ${way} limit ${order.limit}
+    ) page`;
+}
+
+/** How much is found: exactly, or so many and more. */
+export interface Tally {
+  count: number;
+  more: boolean;
+}
+
+/** Lists say how long they are up to this; beyond, that they are longer. */
+export const TALLIED = 1000;
+
+export function tallied(count: number): Tally {
+  return { count: Math.min(count, TALLIED), more: count > TALLIED };
+}
+
+/** The records found, each once, as far as they are counted: for a tally without a look at the records. */
+export function countFound(search: Search): SQL<number> {
+  return sql<number>`(select count(distinct record_id)::int from (select record_id from (${foundRecords(search)}) found limit ${MANY_ENTRIES}) some)`;
+}

@@ -1,0 +1,15 @@
+import { searchWords } from '../search-text';
+
+interface Vehicle {
+  make: string;
+  model: string;
+  year: number;
+  plate: string;
+  vin: string | null;
+  color: string;
+}
+
+/** The words by which a vehicle is found: make and model, year, plate, chassis number and color. */
+export function vehicleWords({ make, model, year, plate, vin, color }: Vehicle): string[] {
+  return searchWords(`${make} ${model}`, String(year), plate, vin, color);
+}

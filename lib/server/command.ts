@@ -8,6 +8,7 @@ import { newId } from '../id';
 import type { TenantContext } from './context';
 import { isRetryable, translateDatabaseError } from './database-error';
 import { answerOnce } from './idempotency';
+import { insertMany } from './insert-many';
 import { parseInput } from './parse-input';
 
 export type AuditRecord = { entity: string; entityId: string | null; before: unknown; after: unknown; action?: string };
@@ -22,6 +23,7 @@ export interface Verb<Output> {
 }
 
 const ATTEMPTS = 3;
+const AUDIT_BATCH = 1000;
 
 /**
  * The only door to writing: checks the permission, parses once, opens one tenant transaction (or joins the caller's), honours
@@ -35,7 +37,10 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
     const records: AuditRecord[] = [];
     const output = await run({ ...ctx, idempotencyKey: undefined, record: (entry) => records.push(entry) }, input);
     if (records.length === 0) throw new Error(`${verb.name} recorded nothing for the audit log`);
-    await ctx.tx.insert(auditEntries).values(records.map((entry) => auditRow(ctx, verb.name, entry)));
+    for (let from = 0; from < records.length; from += AUDIT_BATCH) {
+      const rows = records.slice(from, from + AUDIT_BATCH).map((entry) => auditRow(ctx, verb.name, entry));
+      await insertMany(ctx.tx, auditEntries, rows);
+    }
     return output;
   }
 

@@ -23,6 +23,8 @@ export interface TenantContext {
   now: Date;
   address: string | null;
   idempotencyKey?: string;
+  /** Where a long work says how far it is; absent where nobody listens. */
+  progress?: (at: { step: 'checking' | 'writing'; done: number; total: number }) => void;
   tx?: Transaction;
 }
 

@@ -5,23 +5,33 @@ import { plans, tenants } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
+import type { ReadContext } from '../server/query';
 
-/** Throws `plan_limit_exceeded` where the company's plan has room for no other vehicle or active member (product.md §4). */
-export async function assertWithinPlan(ctx: WriteContext, what: 'vehicles' | 'members'): Promise<void> {
+/** Throws `plan_limit_exceeded` where the company's plan has no room for so many more vehicles or active members (product.md §4). */
+export async function assertWithinPlan(ctx: WriteContext, what: 'vehicles' | 'members', more = 1): Promise<void> {
   // Held until the end of the transaction, so that two at once do not both take the last place.
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan/${what}/${ctx.tenantId}`}, 0))`);
+  const plan = await planRoom(ctx, what);
+  if (plan && plan.room < more)
+    throw new AppError('plan_limit_exceeded', { params: { limit: plan.limit, plan: plan.code } });
+}
+
+/** How many more the plan has room for; null where it has no limit. */
+export async function planRoom(
+  ctx: ReadContext,
+  what: 'vehicles' | 'members',
+): Promise<{ code: string; limit: number; room: number } | null> {
   const [plan] = await ctx.tx
     .select({ code: plans.code, vehicles: plans.vehicleLimit, members: plans.memberLimit })
     .from(tenants)
     .innerJoin(plans, eq(plans.code, tenants.plan))
     .where(eq(tenants.id, ctx.tenantId));
   const limit = plan?.[what] ?? null;
-  if (!plan || limit === null) return;
-  if ((await countOf(ctx, what)) >= limit)
-    throw new AppError('plan_limit_exceeded', { params: { limit, plan: plan.code } });
+  if (!plan || limit === null) return null;
+  return { code: plan.code, limit, room: limit - (await countOf(ctx, what)) };
 }
 
-function countOf({ tx, tenantId }: WriteContext, what: 'vehicles' | 'members'): Promise<number> {
+function countOf({ tx, tenantId }: ReadContext, what: 'vehicles' | 'members'): Promise<number> {
   return what === 'vehicles'
     ? tx.$count(vehicles, and(eq(vehicles.tenantId, tenantId), isNull(vehicles.archivedAt)))
     : tx.$count(members, and(eq(members.tenantId, tenantId), eq(members.active, true), isNull(members.archivedAt)));

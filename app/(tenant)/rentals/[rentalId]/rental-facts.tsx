@@ -70,7 +70,7 @@ export function RentalFacts({ money, now, timeZone }: Props) {
     ...(money.drivers.length > 0
       ? [
           {
-            label: t('papers.drivers'),
+            label: t('drivers.who'),
             value: (
               <ul>
                 {money.drivers.map((driver) => (

@@ -7,7 +7,12 @@ import { clashSentence } from '@/lib/allocations/clash-sentence';
 import { searchAvailableVehicles, type VehicleOption } from '@/lib/allocations/search-available-vehicles';
 import { listSelectable } from '@/lib/customers/list-selectable';
 import { formatDay, localDay, localToInstant } from '@/lib/dates';
+import { findBusyDrivers } from '@/lib/drivers/find-busy-drivers';
+import { licenseState } from '@/lib/drivers/license-state';
+import { listSelectableDrivers } from '@/lib/drivers/list-selectable-drivers';
+import { type DriverKind, MOST_DRIVERS } from '@/lib/drivers/values';
 import { formatPhone } from '@/lib/format-phone';
+import { isId } from '@/lib/id';
 import { formatMoney } from '@/lib/money';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { discardDraft } from '@/lib/rentals/discard-draft';
@@ -67,6 +72,47 @@ export async function searchCustomersAction(text: string): Promise<CustomerChoic
       refused: t(row.status === 'blacklisted' ? 'errors.customer_blacklisted' : 'errors.customer_inactive'),
     }),
   }));
+}
+
+export interface DriverChoice extends ComboboxOption {
+  kind: DriverKind;
+  licenseNumber: string;
+  licenseExpiresOn: string | null;
+  dateOfBirth: string | null;
+}
+
+/** Drivers for the wizard, the customer's own first; a licence that has run out is said. */
+export async function searchDriversAction(text: string, customerId: string): Promise<DriverChoice[]> {
+  const t = await getTranslations('drivers');
+  const ctx = await tenantContext();
+  const today = localDay(ctx.now, ctx.tenant.timeZone);
+  const search = { text: String(text).slice(0, 100), customerId: String(customerId) };
+  const rows = await query(ctx, 'drivers.view', (q) => listSelectableDrivers(q, search));
+  return rows.map(({ fullName, customerId: owner, ...row }) => ({
+    ...row,
+    label: fullName,
+    detail: [
+      owner !== null && owner === customerId ? t('of_customer') : t(`kind_${row.kind}`),
+      row.licenseNumber,
+      licenseState(row.licenseExpiresOn, today) === 'expired' ? t('license_expired') : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+}
+
+/** Of these drivers, those who are on a running rental in the period, with its number. */
+export async function busyDriversAction(
+  driverIds: string[],
+  pickupAt: string,
+  dueAt: string,
+): Promise<Record<string, string>> {
+  const ctx = await tenantContext();
+  const from = localToInstant(String(pickupAt), ctx.tenant.timeZone);
+  const until = localToInstant(String(dueAt), ctx.tenant.timeZone);
+  const ids = Array.isArray(driverIds) ? driverIds.filter(isId).slice(0, MOST_DRIVERS) : [];
+  if (!from || !until) return {};
+  return Object.fromEntries(await query(ctx, 'drivers.view', (q) => findBusyDrivers(q, ids, { from, until })));
 }
 
 export interface VehicleChoice extends ComboboxOption {

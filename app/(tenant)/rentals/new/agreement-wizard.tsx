@@ -53,7 +53,8 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const known = search.has('draft');
   const step = WIZARD_STEPS.find((name) => name === asked) ?? 'agreement';
   const [picks, setPicks] = useState(given.picks);
-  const { customer, vehicle } = picks;
+  // What a tab kept before there were drivers names none.
+  const { customer, vehicle, drivers = [] } = picks;
   const form = useForm<WizardValues>({ defaultValues: values });
   const draft = useDraft({ form, draftId, step, savedAt, picks, onPicks: setPicks });
   const { price, pending, refresh } = useQuote(form);
@@ -132,6 +133,8 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
               settings={settings}
               customer={customer}
               vehicle={vehicle}
+              drivers={drivers}
+              onDrivers={(chosen) => setPicks((now) => ({ ...now, drivers: chosen }))}
               onCustomer={(chosen) => setPicks((now) => ({ ...now, customer: chosen }))}
               onVehicle={(chosen) => setPicks((now) => ({ ...now, vehicle: chosen }))}
             />
@@ -148,6 +151,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
                 settings={settings}
                 customer={customer?.label ?? ''}
                 vehicle={vehicle?.label ?? ''}
+                drivers={drivers.map(({ label }) => label)}
                 missing={missing}
                 onGo={go}
               />

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { can } from '@/lib/auth/permissions';
 import { findCustomerName } from '@/lib/customers/find-customer-name';
 import { formatDay, instantToLocal } from '@/lib/dates';
+import { findDriverChoices } from '@/lib/drivers/find-driver-choices';
 import type { Locale } from '@/lib/i18n/locales';
 import { isId, newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
@@ -38,7 +39,11 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
     ]);
     const customerId = draft ? String(draft.draft?.customerId ?? '') : one('customer');
     const vehicleId = draft ? String(draft.draft?.vehicleId ?? '') : one('vehicle');
-    const [customer, vehicle] = await Promise.all([findCustomerName(q, customerId), findVehicleChoice(q, vehicleId)]);
+    const [customer, vehicle, drivers] = await Promise.all([
+      findCustomerName(q, customerId),
+      findVehicleChoice(q, vehicleId),
+      findDriverChoices(q, draft?.draft?.driverIds),
+    ]);
     const empty = {
       ...emptyValues(ctx, settings, locale),
       customerId: customer?.id ?? '',
@@ -46,13 +51,14 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
     };
     const { proposed } = draft ? { proposed: null } : await quoteDraft(q, empty);
     const dailyRateCents = proposed ? moneyInput(proposed.dailyRateCents, locale) : '';
-    return { draft, drafts, settings, customer, vehicle, empty: { ...empty, dailyRateCents } };
+    return { draft, drafts, settings, customer, vehicle, drivers, empty: { ...empty, dailyRateCents } };
   });
-  const { draft, settings, customer, vehicle } = loaded;
+  const { draft, settings, customer, vehicle, drivers } = loaded;
   if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
   const rights = { changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') };
   // A draft is what this very form once sent; keys it lacks keep their first value.
-  const kept = draft ? { ...loaded.empty, ...(draft.draft as Partial<WizardValues>) } : loaded.empty;
+  const typed = draft ? { ...loaded.empty, ...(draft.draft as Partial<WizardValues>) } : loaded.empty;
+  const kept = { ...typed, driverIds: drivers.map(({ id }) => id) };
   // Who may not change a rate takes a draft up at the company's.
   const values = rights.changeRate ? kept : { ...kept, rateOwn: false };
   const others = loaded.drafts.filter((open) => open.id !== draft?.id);
@@ -62,6 +68,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         'rentals',
         'pricing',
         'customers',
+        'drivers',
         'inspections',
         'payments',
         'success',
@@ -93,6 +100,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
             licenseExpiresOn: customer.licenseExpiresOn,
           },
           vehicle: vehicle && { id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm },
+          drivers: drivers.map(({ fullName, ...driver }) => ({ ...driver, label: fullName })),
         }}
         rights={rights}
         settings={{
@@ -102,6 +110,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
           locations: settings.locations,
           usageZones: settings.usageZones,
           agentName: ctx.member.name,
+          minimumAge: settings.minimumAge,
           perDay: {
             cdw: settings.cdwPerDayCents,
             theft: settings.theftPerDayCents,
@@ -123,6 +132,7 @@ function emptyValues(ctx: TenantContext, settings: TenantSettings, locale: Local
   return {
     customerId: '',
     vehicleId: '',
+    driverIds: [],
     pickupAt: instantToLocal(pickup, ctx.tenant.timeZone),
     dueAt: instantToLocal(new Date(pickup.getTime() + FIRST_DAYS * 24 * HOUR_MS), ctx.tenant.timeZone),
     pickupLocation: place,

@@ -29,7 +29,8 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
     const paths = Object.entries(error.fields ?? {}).map(
       ([name, code]) => [name.replace(/^values\./, ''), code] as const,
     );
-    for (const [name, code] of paths) form.setError(name as keyof WizardValues, { message: t(`errors.${code}`) });
+    for (const [name, code] of paths)
+      form.setError(name as keyof WizardValues, { message: t(`errors.${code}`, error.params) });
     const faulty = (['agreement', 'inspection', 'signatures', 'details'] as const).find((name) =>
       paths.some(([field]) => STEP_FIELDS[name].some((known) => known === field)),
     );

@@ -1,3 +1,4 @@
+import type { DriverKind } from '@/lib/drivers/values';
 import type { OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
 
 export interface Picked {
@@ -7,10 +8,21 @@ export interface Picked {
   licenseExpiresOn?: string | null;
 }
 
+/** A driver beside the customer, with what decides whether he may drive. */
+export interface PickedDriver {
+  id: string;
+  label: string;
+  kind: DriverKind;
+  licenseNumber: string;
+  licenseExpiresOn: string | null;
+  dateOfBirth: string | null;
+}
+
 /** Who and what was chosen, as the pickers name them. */
 export interface Picks {
   customer: Picked | null;
   vehicle: (Picked & { odometerKm: number }) | null;
+  drivers: PickedDriver[];
 }
 
 export interface WizardRights {
@@ -27,5 +39,6 @@ export interface WizardSettings {
   locations: string[];
   usageZones: string[];
   agentName: string;
+  minimumAge: number;
   perDay: Record<(typeof PROTECTIONS)[number] | (typeof OPTIONS)[number], number>;
 }

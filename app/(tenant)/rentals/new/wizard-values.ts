@@ -1,6 +1,7 @@
 export interface WizardValues {
   customerId: string;
   vehicleId: string;
+  driverIds: string[];
   pickupAt: string;
   dueAt: string;
   pickupLocation: string;
@@ -36,6 +37,7 @@ export const STEP_FIELDS: Record<'agreement' | 'inspection' | 'signatures' | 'de
   agreement: [
     'customerId',
     'vehicleId',
+    'driverIds',
     'pickupAt',
     'dueAt',
     'pickupLocation',

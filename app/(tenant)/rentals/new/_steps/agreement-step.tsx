@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { moneyInput } from '@/lib/money';
 import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
-import type { Picked, WizardRights, WizardSettings } from '../wizard-settings';
+import type { Picked, PickedDriver, WizardRights, WizardSettings } from '../wizard-settings';
 import { isBackwards, type WizardValues } from '../wizard-values';
 import { ConditionsFields } from './conditions-fields';
 
@@ -21,12 +21,16 @@ const NewCustomerDialog = lazy(() =>
   import('./new-customer-dialog').then((module) => ({ default: module.NewCustomerDialog })),
 );
 
+const RentalDrivers = lazy(() => import('./rental-drivers').then((module) => ({ default: module.RentalDrivers })));
+
 interface AgreementStepProps {
   form: UseFormReturn<WizardValues>;
   rights: WizardRights;
   settings: WizardSettings;
   customer: Picked | null;
   vehicle: (Picked & { odometerKm: number }) | null;
+  drivers: PickedDriver[];
+  onDrivers: (drivers: PickedDriver[]) => void;
   onCustomer: (customer: Picked | null) => void;
   onVehicle: (vehicle: (Picked & { odometerKm: number }) | null) => void;
 }
@@ -37,6 +41,8 @@ export function AgreementStep({
   settings,
   customer,
   vehicle,
+  drivers,
+  onDrivers,
   onCustomer,
   onVehicle,
 }: AgreementStepProps) {
@@ -135,6 +141,15 @@ export function AgreementStep({
           />
         </div>
       </Card>
+      <Suspense fallback={<div className="h-52 rounded-card border border-hairline bg-raised" />}>
+        <RentalDrivers
+          form={form}
+          settings={settings}
+          customerName={customer?.label ?? ''}
+          drivers={drivers}
+          onDrivers={onDrivers}
+        />
+      </Suspense>
       <ConditionsFields form={form} rights={rights} perDay={settings.perDay} />
       {adding && (
         <Suspense>

@@ -26,11 +26,12 @@ interface ReviewStepProps {
   settings: WizardSettings;
   customer: string;
   vehicle: string;
+  drivers: string[];
   missing: Missing[];
   onGo: (step: WizardStep) => void;
 }
 
-export function ReviewStep({ values, settings, customer, vehicle, missing, onGo }: ReviewStepProps) {
+export function ReviewStep({ values, settings, customer, vehicle, drivers, missing, onGo }: ReviewStepProps) {
   const t = useTranslations();
   const locale = useLocale();
   const when = (local: string) => {
@@ -82,6 +83,7 @@ export function ReviewStep({ values, settings, customer, vehicle, missing, onGo 
           facts={[
             { label: t('customers.title'), value: customer },
             { label: t('vehicles.title'), value: vehicle },
+            { label: t('drivers.who'), value: [customer, ...drivers].filter(Boolean).join('\n') },
             {
               label: t('rentals.pickup'),
               value: [when(values.pickupAt), values.pickupLocation].filter(Boolean).join('\n'),

@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createDriverAction } from '@/app/(tenant)/drivers/actions';
+import { type DriverFormValues, EMPTY_DRIVER } from '@/components/drivers/driver-form-values';
+import { SelectField, TextField } from '@/components/forms/fields';
+import { MissingFields } from '@/components/forms/missing-fields';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { toast } from '@/components/ui/toast';
+import { DRIVER_KINDS } from '@/lib/drivers/values';
+import type { PickedDriver } from '../wizard-settings';
+
+interface Props {
+  /** Whose additional driver it becomes; empty while no customer is chosen. */
+  customerId: string;
+  onClose: () => void;
+  onCreated: (driver: PickedDriver) => void;
+}
+
+/** A driver made without leaving the agreement: what the hand-over needs, and no more. */
+export function NewDriverDialog({ customerId, onClose, onCreated }: Props) {
+  const t = useTranslations();
+  const { form, submit, pending, failure } = useActionForm({
+    id: 'wizard-driver',
+    defaultValues: { ...EMPTY_DRIVER, customerId },
+    action: (values: DriverFormValues, key) => createDriverAction(values, key),
+    onSuccess: ({ id, fullName }, values) => {
+      toast.success(t('success.driver_created'));
+      onCreated({
+        id,
+        label: fullName,
+        kind: values.kind === 'chauffeur' ? 'chauffeur' : 'additional',
+        licenseNumber: values.licenseNumber.trim().toUpperCase(),
+        licenseExpiresOn: values.licenseExpiresOn || null,
+        dateOfBirth: values.dateOfBirth || null,
+      });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={t('drivers.new')}>
+      <form
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void submit(event);
+        }}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+      >
+        <div className="sm:col-span-2">
+          <MissingFields
+            failure={failure}
+            errors={form.formState.errors}
+            required={[
+              { name: 'fullName', label: t('drivers.full_name') },
+              { name: 'licenseNumber', label: t('drivers.license_number') },
+              { name: 'licenseExpiresOn', label: t('drivers.license_expiry') },
+            ]}
+          />
+        </div>
+        <TextField form={form} name="fullName" label={t('drivers.full_name')} required className="sm:col-span-2" />
+        <SelectField
+          form={form}
+          name="kind"
+          label={t('drivers.kind')}
+          options={DRIVER_KINDS.map((value) => ({ value, label: t(`drivers.kind_${value}`) }))}
+        />
+        <TextField form={form} name="phone" type="tel" label={t('drivers.phone')} />
+        <TextField form={form} name="licenseNumber" label={t('drivers.license_number')} required />
+        <TextField form={form} name="licenseExpiresOn" type="date" label={t('drivers.license_expiry')} required />
+        <TextField form={form} name="dateOfBirth" type="date" label={t('drivers.date_of_birth')} />
+        <DialogActions>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('drivers.add')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Combobox } from '@/components/forms/combobox';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatDate } from '@/lib/dates';
+import { driverRefusals } from '@/lib/drivers/eligibility';
+import { MOST_DRIVERS } from '@/lib/drivers/values';
+import { type DriverChoice, searchDriversAction } from '../actions';
+import { useBusyDrivers } from '../use-busy-drivers';
+import type { PickedDriver, WizardSettings } from '../wizard-settings';
+import type { WizardValues } from '../wizard-values';
+
+const NewDriverDialog = lazy(() =>
+  import('./new-driver-dialog').then((module) => ({ default: module.NewDriverDialog })),
+);
+
+interface RentalDriversProps {
+  form: UseFormReturn<WizardValues>;
+  settings: WizardSettings;
+  customerName: string;
+  drivers: PickedDriver[];
+  onDrivers: (drivers: PickedDriver[]) => void;
+}
+
+/** Who may drive beside the customer; what would refuse one at the hand-over is said while it can still be put right. */
+export function RentalDrivers({ form, settings, customerName, drivers, onDrivers }: RentalDriversProps) {
+  const t = useTranslations('drivers');
+  const errors = useTranslations('errors');
+  const locale = useLocale();
+  const [adding, setAdding] = useState(false);
+  const [customerId, pickupAt, dueAt] = form.watch(['customerId', 'pickupAt', 'dueAt']);
+  const busy = useBusyDrivers(drivers, { pickupAt, dueAt });
+  const search = useCallback((text: string) => searchDriversAction(text, customerId), [customerId]);
+  const day = (value: string) => formatDate(value, locale, settings.timeZone);
+  const refusals = driverRefusals(
+    drivers.map(({ label, ...driver }) => ({ ...driver, fullName: label })),
+    { pickupDay: pickupAt.slice(0, 10), returnDay: dueAt.slice(0, 10), minimumAge: settings.minimumAge },
+  );
+  const warningsOf = ({ id }: PickedDriver) => [
+    ...refusals
+      .filter(({ driverId }) => driverId === id)
+      .map(({ code, params }) => errors(code, { ...params, date: params.date && day(params.date) })),
+    ...(busy[id] ? [t('busy', { number: busy[id] })] : []),
+  ];
+
+  function change(next: PickedDriver[]) {
+    onDrivers(next);
+    form.setValue(
+      'driverIds',
+      next.map(({ id }) => id),
+    );
+    form.clearErrors('driverIds');
+    proposeOption(hasAdditional(drivers), hasAdditional(next));
+  }
+
+  // Assumption: the first additional driver proposes the daily option, charged once for all of them; a chauffeur proposes none.
+  function proposeOption(before: boolean, after: boolean) {
+    if (before === after) return;
+    const others = form.getValues('options').filter((name) => name !== 'additional_driver');
+    form.setValue('options', after ? [...others, 'additional_driver'] : others);
+  }
+
+  const add = (driver: PickedDriver) => drivers.some(({ id }) => id === driver.id) || change([...drivers, driver]);
+
+  return (
+    <Card title={t('who')}>
+      <div className="grid gap-4">
+        <ul className="divide-y divide-hairline">
+          <li className="pb-2">{customerName || '—'}</li>
+          {drivers.map((driver) => (
+            <li key={driver.id} className="flex items-start justify-between gap-3 py-2">
+              <span className="min-w-0">
+                {driver.label}
+                <span className="block text-sm text-muted">
+                  {t(`kind_${driver.kind}`)} ·{' '}
+                  {driver.licenseExpiresOn
+                    ? t('license_until', { number: driver.licenseNumber, date: day(driver.licenseExpiresOn) })
+                    : driver.licenseNumber}
+                </span>
+                {warningsOf(driver).map((warning) => (
+                  <span key={warning} className="block text-sm text-amber">
+                    {warning}
+                  </span>
+                ))}
+              </span>
+              <Button
+                variant="ghost"
+                className="min-w-11 justify-center px-0!"
+                aria-label={t('remove_named', { name: driver.label })}
+                onClick={() => change(drivers.filter(({ id }) => id !== driver.id))}
+                icon={<X className="size-4" aria-hidden="true" />}
+              />
+            </li>
+          ))}
+        </ul>
+        {drivers.length < MOST_DRIVERS && (
+          <div>
+            <Combobox
+              id="driverIds"
+              label={t('pick')}
+              placeholder={t('pick_search')}
+              selected={null}
+              onSelect={(option) => option && add(option as DriverChoice)}
+              search={search}
+            />
+            <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={() => setAdding(true)}>
+              {t('new')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {adding && (
+        <Suspense>
+          <NewDriverDialog customerId={customerId} onClose={() => setAdding(false)} onCreated={add} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function hasAdditional(drivers: readonly PickedDriver[]): boolean {
+  return drivers.some(({ kind }) => kind === 'additional');
+}

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { CONDITIONS, FUEL_TYPES, SERVICE_STATUSES, TRANSMISSIONS } from '@/lib/vehicles/values';
 
 export interface VehicleFormValues {
+  classId: string;
   make: string;
   model: string;
   year: string;
@@ -34,7 +35,13 @@ export interface VehicleFormValues {
 
 const GRID = 'grid gap-4 md:grid-cols-2';
 
-export function VehicleFields({ form, editing }: { form: UseFormReturn<VehicleFormValues>; editing: boolean }) {
+interface VehicleFieldsProps {
+  form: UseFormReturn<VehicleFormValues>;
+  editing: boolean;
+  classes: { id: string; name: string }[];
+}
+
+export function VehicleFields({ form, editing, classes }: VehicleFieldsProps) {
   const t = useTranslations();
   const vinAsks = form.formState.errors.vin || form.getValues('vinConfirmed');
   const choices = <Value extends string>(values: readonly Value[], text: (value: Value) => string) =>
@@ -51,6 +58,13 @@ export function VehicleFields({ form, editing }: { form: UseFormReturn<VehicleFo
             <TextField form={form} name="vin" label={t('vehicles.vin')} autoCapitalize="characters" />
             {vinAsks && <CheckboxField form={form} name="vinConfirmed" label={t('vehicles.vin_confirm')} />}
           </div>
+          <SelectField
+            form={form}
+            name="classId"
+            label={t('vehicles.class')}
+            empty={t('vehicles.no_class')}
+            options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+          />
           <TextField form={form} name="color" label={t('vehicles.color')} />
           <TextField form={form} name="seats" label={t('vehicles.seats')} required inputMode="numeric" />
           <SelectField

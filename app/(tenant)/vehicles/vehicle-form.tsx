@@ -9,7 +9,13 @@ import { toast } from '@/components/ui/toast';
 import { createVehicleAction, updateVehicleAction } from './actions';
 import { VehicleFields, type VehicleFormValues } from './vehicle-fields';
 
-export function VehicleForm({ vehicleId, values }: { vehicleId: string | null; values: VehicleFormValues }) {
+interface VehicleFormProps {
+  vehicleId: string | null;
+  values: VehicleFormValues;
+  classes: { id: string; name: string }[];
+}
+
+export function VehicleForm({ vehicleId, values, classes }: VehicleFormProps) {
   const t = useTranslations();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
@@ -25,7 +31,7 @@ export function VehicleForm({ vehicleId, values }: { vehicleId: string | null; v
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-6">
       <FormFailure failure={failure} />
-      <VehicleFields form={form} editing={vehicleId !== null} />
+      <VehicleFields form={form} editing={vehicleId !== null} classes={classes} />
       <FormActions
         cancelHref={vehicleId ? `/vehicles/${vehicleId}` : '/vehicles'}
         label={t(vehicleId ? 'action.save_changes' : 'vehicles.add')}

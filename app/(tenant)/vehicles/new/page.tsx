@@ -5,9 +5,12 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
 import { VehicleForm } from '../vehicle-form';
 
 const EMPTY = {
+  classId: '',
   make: '',
   model: '',
   year: '',
@@ -38,13 +41,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewVehiclePage() {
-  const { role } = await requireTenant();
-  if (!can(role, 'vehicles.create')) redirect('/vehicles');
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'vehicles.create')) redirect('/vehicles');
+  const classes = await query(ctx, 'vehicles.view', listVehicleClasses);
   const t = await getTranslations('vehicles');
   return (
     <ClientMessages namespaces={['vehicles', 'success']}>
       <PageHeader title={t('add')} back={{ href: '/vehicles', label: t('list_title') }} />
-      <VehicleForm vehicleId={null} values={EMPTY} />
+      <VehicleForm vehicleId={null} values={EMPTY} classes={classes} />
     </ClientMessages>
   );
 }

@@ -8,13 +8,16 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
+import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
 import { VehicleForm } from '../../vehicle-form';
 
 export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[vehicleId]/edit'>) {
   const ctx = await requireTenant();
   const { vehicleId } = await params;
   if (!can(ctx.role, 'vehicles.edit')) redirect(`/vehicles/${vehicleId}`);
-  const vehicle = await orNotFound(query(ctx, 'vehicles.view', (q) => getVehicle(q, vehicleId)));
+  const [vehicle, classes] = await orNotFound(
+    query(ctx, 'vehicles.view', (q) => Promise.all([getVehicle(q, vehicleId), listVehicleClasses(q)])),
+  );
   if (vehicle.archivedAt) notFound();
   const t = await getTranslations('vehicles');
   const locale = await getLocale();
@@ -28,7 +31,9 @@ export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[
       />
       <VehicleForm
         vehicleId={vehicleId}
+        classes={classes}
         values={{
+          classId: vehicle.classId ?? '',
           make: vehicle.make,
           model: vehicle.model,
           year: String(vehicle.year),

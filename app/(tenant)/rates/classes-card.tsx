@@ -1,0 +1,98 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { sendingKey } from '@/components/forms/idempotency-key';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import type { ErrorCode } from '@/lib/errors';
+import type { VehicleClass } from '@/lib/vehicles/list-vehicle-classes';
+import { archiveVehicleClassAction, reorderVehicleClassesAction } from './actions';
+import { ClassDialog } from './class-dialog';
+
+/** The company's own list of classes; who may edit vehicles names, orders and deletes them here. */
+export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; editable: boolean }) {
+  const t = useTranslations();
+  const [naming, setNaming] = useState<VehicleClass | 'new' | null>(null);
+  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const [moving, start] = useTransition();
+
+  function move(index: number, step: number) {
+    const ids = classes.map(({ id }) => id);
+    const [moved] = ids.splice(index, 1);
+    if (moved) ids.splice(index + step, 0, moved);
+    start(async () => {
+      const result = await reorderVehicleClassesAction(ids, sendingKey('class-order', ids)).catch(() => null);
+      setFailure(result ? (result.ok ? null : result.error.code) : 'network_error');
+    });
+  }
+
+  const add = editable && (
+    <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={() => setNaming('new')}>
+      {t('rates.class_add')}
+    </Button>
+  );
+  return (
+    <Card title={t('rates.classes')} action={add} flush className="pb-2">
+      {failure && (
+        <div className="px-4 pb-2">
+          <Alert>{t(`errors.${failure}`)}</Alert>
+        </div>
+      )}
+      {classes.length === 0 && <p className="px-4 pb-2 text-muted">{t('rates.classes_empty')}</p>}
+      <ul className="divide-y divide-hairline" aria-busy={moving}>
+        {classes.map((entry, index) => (
+          <li key={entry.id} className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1 pr-1 pl-4">
+            <span className="min-w-0">
+              <span className="font-medium break-words">{entry.name}</span>{' '}
+              <span className="text-sm text-muted">{t('rates.class_vehicles', { count: entry.vehicles })}</span>
+            </span>
+            {editable && (
+              <span className="ml-auto flex">
+                <Button
+                  variant="ghost"
+                  className="px-3!"
+                  aria-label={t('rates.class_up', { name: entry.name })}
+                  disabled={index === 0 || moving}
+                  onClick={() => move(index, -1)}
+                  icon={<ArrowUp className="size-4" aria-hidden="true" />}
+                />
+                <Button
+                  variant="ghost"
+                  className="px-3!"
+                  aria-label={t('rates.class_down', { name: entry.name })}
+                  disabled={index === classes.length - 1 || moving}
+                  onClick={() => move(index, 1)}
+                  icon={<ArrowDown className="size-4" aria-hidden="true" />}
+                />
+                <Button
+                  variant="ghost"
+                  className="px-3!"
+                  aria-label={t('rates.class_rename', { name: entry.name })}
+                  onClick={() => setNaming(entry)}
+                  icon={<Pencil className="size-4" aria-hidden="true" />}
+                />
+                <ConfirmDialog
+                  id={`archive-class-${entry.id}`}
+                  danger
+                  label={t('rates.archive_named', { name: entry.name })}
+                  icon={<Trash2 className="size-4" aria-hidden="true" />}
+                  title={t('rates.class_archive_title')}
+                  description={t('rates.class_archive_effect')}
+                  confirmLabel={t('rates.archive_named', { name: entry.name })}
+                  action={(_reason, key) => archiveVehicleClassAction(entry.id, key)}
+                  onDone={() => toast.success(t('rates.class_archived'))}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {naming && <ClassDialog entry={naming === 'new' ? null : naming} onClose={() => setNaming(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { RuleForm } from '../rule-form';
+
+const EMPTY = {
+  name: '',
+  startsOn: '',
+  endsOn: '',
+  classId: '',
+  tier: '',
+  price: 'raise',
+  dailyRateCents: '',
+  changeBasisPoints: '',
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('rates'))('add') };
+}
+
+export default async function NewRatePage() {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'rates.manage')) redirect('/rates');
+  const classes = await query(ctx, 'rates.view', listVehicleClasses);
+  const t = await getTranslations('rates');
+  return (
+    <ClientMessages namespaces={['rates', 'customers', 'vehicles']}>
+      <PageHeader title={t('add')} back={{ href: '/rates', label: t('title') }} />
+      <RuleForm ruleId={null} values={EMPTY} classes={classes} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,5 @@
+import { route } from '@/lib/server/route';
+import { reorderVehicleClasses } from '@/lib/vehicles/reorder-vehicle-classes';
+
+/** All classes in their new order: `{"classIds": [...]}`. */
+export const PUT = route(reorderVehicleClasses);

@@ -1,0 +1,113 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Combobox, type ComboboxOption } from '@/components/forms/combobox';
+import { SelectField, TextField } from '@/components/forms/fields';
+import { useRetry } from '@/components/forms/use-retry';
+import { Alert } from '@/components/ui/alert';
+import { TIERS } from '@/lib/customers/values';
+import type { ActionResult, ErrorCode } from '@/lib/errors';
+import type { RatePreview as Preview } from '@/lib/rates/preview-rate';
+
+const RatePreviewResult = lazy(() =>
+  import('./rate-preview-result').then((module) => ({ default: module.RatePreviewResult })),
+);
+
+interface RatePreviewProps {
+  /** Null where vehicle or class are chosen here. */
+  vehicle: ComboboxOption | null;
+  classes: { id: string; name: string }[];
+  /** Local times, `2026-11-21T10:00`. */
+  pickupAt: string;
+  dueAt: string;
+  preview: (question: unknown) => Promise<ActionResult<Preview>>;
+  searchVehicles: (text: string) => Promise<ComboboxOption[]>;
+}
+
+const TYPING_MS = 250;
+
+/** What a period would cost, as the server computes it, while vehicle, customer's tier and times are changed. */
+export function RatePreview({ vehicle, classes, pickupAt, dueAt, preview, searchVehicles }: RatePreviewProps) {
+  const t = useTranslations();
+  const form = useForm({ defaultValues: { classId: '', tier: '', pickupAt, dueAt } });
+  const [chosen, setChosen] = useState(vehicle);
+  const [answer, setAnswer] = useState<Preview | null>(null);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  const [pending, setPending] = useState(false);
+  const round = useRetry(problem === 'network_error');
+  const asked = useRef(0);
+  const values = form.watch();
+  const vehicleId = values.classId ? '' : (chosen?.id ?? '');
+  const text = JSON.stringify({ ...values, vehicleId });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again for the same values
+  useEffect(() => {
+    const ticket = ++asked.current;
+    const question: { vehicleId: string; classId: string } = JSON.parse(text);
+    if (!question.vehicleId && !question.classId) {
+      setAnswer(null);
+      setProblem(null);
+      return setPending(false);
+    }
+    setPending(true);
+    const timer = setTimeout(async () => {
+      const result = await preview(question).catch(() => null);
+      if (ticket !== asked.current) return;
+      setPending(false);
+      if (result?.ok) setAnswer(result.data);
+      else setAnswer(null);
+      const [field] = result?.ok === false ? Object.values(result.error.fields ?? {}) : [];
+      setProblem(result ? (result.ok ? null : (field ?? result.error.code)) : 'network_error');
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, round, preview]);
+
+  const emptyClass = problem === 'record_not_found' && values.classId !== '';
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {!vehicle && (
+          <SelectField
+            form={form}
+            name="classId"
+            label={t('rates.preview_of_class')}
+            empty={t('rates.preview_one_vehicle')}
+            options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        {!vehicle && !values.classId && (
+          <Combobox
+            id="previewVehicle"
+            label={t('vehicles.title')}
+            placeholder={t('vehicles.search')}
+            selected={chosen}
+            onSelect={setChosen}
+            search={searchVehicles}
+          />
+        )}
+        <SelectField
+          form={form}
+          name="tier"
+          label={t('rates.tier')}
+          empty={t('rates.any_tier')}
+          options={TIERS.map((value) => ({ value, label: t(`customers.tier_${value}`) }))}
+          className={vehicle || !values.classId ? 'sm:col-span-2' : undefined}
+        />
+        <TextField form={form} name="pickupAt" type="datetime-local" label={t('rentals.pickup_datetime')} />
+        <TextField form={form} name="dueAt" type="datetime-local" label={t('rentals.return_datetime')} />
+      </div>
+      <div aria-live="polite" aria-busy={pending}>
+        {problem && <Alert>{t(emptyClass ? 'rates.preview_empty_class' : `errors.${problem}`)}</Alert>}
+        {!problem && !answer && !pending && <p className="text-muted">{t('rates.preview_choose')}</p>}
+        {!answer && pending && <p className="text-muted">{t('common.loading')}</p>}
+        {answer && (
+          <Suspense>
+            <RatePreviewResult answer={answer} named={!vehicle && values.classId !== ''} pending={pending} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

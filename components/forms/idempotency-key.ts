@@ -1,5 +1,7 @@
 'use client';
 
+import { randomKey } from './random-key';
+
 const PREFIX = 'wout.key.';
 const SOON_MS = 5 * 60_000;
 
@@ -26,10 +28,4 @@ export function sendingKey(formId: string, body: unknown): string {
 /** The last sending has got its answer. */
 export function answered(formId: string): void {
   sessionStorage.removeItem(PREFIX + formId);
-}
-
-/** `crypto.randomUUID` exists only on https and localhost; an agency's own server may be neither. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,30 @@
+import type { ActionResult } from '@/lib/errors';
+import { fileUrl } from '@/lib/files/file-url';
+import { answerOf } from './answer-of';
+
+interface Change {
+  caption?: string;
+  /** The first, 0, is the cover. */
+  position?: number;
+}
+
+export function changeFile(id: string, change: Change): Promise<ActionResult<unknown>> {
+  return call(id, { method: 'PATCH', body: JSON.stringify(change) });
+}
+
+/** Takes a file off its record; a second call of the same key does nothing more. */
+export function removeFile(id: string, key: string): Promise<ActionResult<unknown>> {
+  return call(id, { method: 'DELETE', headers: { 'idempotency-key': key } });
+}
+
+async function call(id: string, { headers, ...init }: RequestInit): Promise<ActionResult<unknown>> {
+  try {
+    const answer = await fetch(fileUrl(id), {
+      ...init,
+      headers: { ...headers, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    });
+    return answerOf(answer.status, await answer.text());
+  } catch {
+    return { ok: false, error: { code: 'network_error' } };
+  }
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { FileText, ImageOff, Link2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { acceptedTypes, type FileSlot } from '@/lib/files/values';
+import { FileChooser } from './file-chooser';
+import type { Pasted } from './pasted';
+import { useFileTarget } from './use-file-target';
+
+export interface CardFile {
+  name: string;
+  /** Where its picture is; null where it has none. */
+  picture: string | null;
+  kind: 'picture' | 'paper' | 'address';
+  detail?: ReactNode;
+  onOpen?: () => void;
+  /** In place of `onOpen`, for what the browser itself shows. */
+  href?: string;
+  onRemove?: () => void;
+}
+
+interface DocumentCardProps {
+  slot: FileSlot;
+  file: CardFile | null;
+  mayEdit: boolean;
+  /** Uploads of this slot. */
+  children?: ReactNode;
+  /** Without it the card only shows. */
+  onPasted?: (pasted: Pasted) => void;
+}
+
+const ICONS = { picture: ImageOff, paper: FileText, address: Link2 };
+const LINK =
+  'inline-flex min-h-11 items-center rounded-control px-2 font-medium text-accent hover:underline lg:min-h-9';
+
+/** One paper's place: what lies there, and the ways to put something there. */
+export function DocumentCard({ slot, file, mayEdit, children, onPasted }: DocumentCardProps) {
+  const t = useTranslations('files');
+  const id = useId();
+  const place = useRef<HTMLLIElement>(null);
+  const label = t(`slot_${slot}`);
+  const over = useFileTarget(place, { onPasted: (pasted) => onPasted?.(pasted), off: !mayEdit || !onPasted });
+  return (
+    <li
+      ref={place}
+      data-file-target
+      aria-labelledby={id}
+      className={cn(
+        'grid min-w-0 content-start gap-3 rounded-card border p-3',
+        file ? 'border-hairline' : 'border-dashed border-line-strong',
+        over && 'outline-2 outline-accent outline-dashed',
+      )}
+    >
+      <div className="flex min-w-0 gap-3">
+        <CardPicture file={file} />
+        <div className="min-w-0 flex-1">
+          <h3 id={id} className="font-medium">
+            {label}
+          </h3>
+          {file ? (
+            <>
+              <p className="truncate text-sm text-muted" title={file.name}>
+                {file.name}
+              </p>
+              {file.detail && <p className="text-sm text-muted">{file.detail}</p>}
+              <div className="-ml-2 flex flex-wrap">
+                {file.href && (
+                  <a
+                    href={file.href}
+                    target="_blank"
+                    rel="noreferrer"
+                    className={LINK}
+                    aria-label={`${t('open')}: ${label}`}
+                  >
+                    {t('open')}
+                  </a>
+                )}
+                {file.onOpen && (
+                  <button type="button" onClick={file.onOpen} className={LINK} aria-label={`${t('open')}: ${label}`}>
+                    {t('open')}
+                  </button>
+                )}
+                {mayEdit && file.onRemove && (
+                  <Button
+                    variant="ghost"
+                    className="px-2! text-danger!"
+                    onClick={file.onRemove}
+                    aria-label={`${t('remove')}: ${label}`}
+                  >
+                    {t('remove')}
+                  </Button>
+                )}
+              </div>
+            </>
+          ) : (
+            <p className="text-sm text-muted">{t('no_file')}</p>
+          )}
+        </div>
+      </div>
+      {children}
+      {mayEdit && onPasted && (
+        <FileChooser
+          label={t(file ? 'replace' : 'choose_file')}
+          context={label}
+          accept={acceptedTypes(slot).join()}
+          onChosen={onPasted}
+        />
+      )}
+    </li>
+  );
+}
+
+function CardPicture({ file }: { file: CardFile | null }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const Icon = ICONS[file?.kind ?? 'paper'];
+  return (
+    <span className="grid aspect-[4/3] w-28 shrink-0 place-items-center self-start overflow-hidden rounded-control bg-sunken text-muted">
+      {file?.picture && file.picture !== broken ? (
+        // biome-ignore lint/performance/noImgElement: a small picture of this session's own, or one that is still in the browser
+        <img
+          src={file.picture}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(file.picture)}
+          className="size-full object-contain"
+        />
+      ) : (
+        <Icon className="size-7" aria-hidden="true" />
+      )}
+    </span>
+  );
+}

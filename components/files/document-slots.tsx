@@ -1,0 +1,45 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { Attachment } from '@/lib/files/list-attachments';
+import type { FileSlot } from '@/lib/files/values';
+import type { OwnerRef } from './upload-queue';
+import type { StagedFiles } from './use-staged-files';
+
+interface OfRecord {
+  owner: OwnerRef;
+  slots: readonly FileSlot[];
+  /** The record's files as `listAttachments` gives them; those of other slots are passed over. */
+  files: readonly Attachment[];
+  mayEdit: boolean;
+}
+
+/** For a record that is only being written: what is chosen waits in the form. */
+interface Staged {
+  owner: null;
+  slots: readonly FileSlot[];
+  staged: StagedFiles;
+}
+
+export type DocumentSlotsProps = OfRecord | Staged;
+
+const StoredSlots = lazy(() => import('./stored-slots').then((module) => ({ default: module.StoredSlots })));
+const StagedSlots = lazy(() => import('./staged-slots').then((module) => ({ default: module.StagedSlots })));
+
+/** One card for each paper that a record should have: chosen, photographed, dropped, pasted, or fetched from an address. */
+export function DocumentSlots(props: DocumentSlotsProps) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      <Suspense
+        fallback={props.slots.map((slot) => (
+          <li key={slot} className="h-36 animate-[pulse-soft_1.6s_infinite] rounded-card bg-sunken" />
+        ))}
+      >
+        {props.owner ? <StoredSlots {...props} /> : <StagedSlots {...props} />}
+      </Suspense>
+    </ul>
+  );
+}
+
+export type StoredSlotsProps = OfRecord;
+export type StagedSlotsProps = Staged;

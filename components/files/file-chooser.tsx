@@ -1,0 +1,77 @@
+'use client';
+
+import { Camera, Link2, Upload } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { AddressField } from './address-field';
+import type { Pasted } from './pasted';
+
+interface FileChooserProps {
+  /** What the first button says: "Add photos". */
+  label: string;
+  /** What the files are for, for those who do not see where the buttons stand. */
+  context?: string;
+  accept: string;
+  several?: boolean;
+  primary?: boolean;
+  onChosen: (pasted: Pasted) => void;
+}
+
+/** Three ways to a file: from the device, by a phone's camera, from an address. */
+export function FileChooser({ label, context, accept, several = false, primary = false, onChosen }: FileChooserProps) {
+  const t = useTranslations();
+  const [asking, setAsking] = useState(false);
+  const device = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const named = (text: string) => (context ? `${text}: ${context}` : undefined);
+
+  function chosen(event: ChangeEvent<HTMLInputElement>) {
+    const files = Array.from(event.target.files ?? []);
+    // So that the same file can be chosen once more.
+    event.target.value = '';
+    if (files.length > 0) onChosen({ files, url: null });
+  }
+
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={primary ? 'primary' : 'secondary'}
+          icon={<Upload className="size-4" aria-hidden="true" />}
+          aria-label={named(label)}
+          onClick={() => device.current?.click()}
+        >
+          {label}
+        </Button>
+        <Button
+          className="not-pointer-coarse:hidden"
+          icon={<Camera className="size-4" aria-hidden="true" />}
+          aria-label={named(t('files.take_photo'))}
+          onClick={() => camera.current?.click()}
+        >
+          {t('files.take_photo')}
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<Link2 className="size-4" aria-hidden="true" />}
+          aria-expanded={asking}
+          aria-label={named(t('action.paste_url'))}
+          onClick={() => setAsking(!asking)}
+        >
+          {t('action.paste_url')}
+        </Button>
+      </div>
+      <input ref={device} type="file" accept={accept} multiple={several} onChange={chosen} hidden data-file-input />
+      <input ref={camera} type="file" accept="image/*" capture="environment" onChange={chosen} hidden />
+      {asking && (
+        <AddressField
+          onAddress={(url) => {
+            setAsking(false);
+            onChosen({ files: [], url });
+          }}
+        />
+      )}
+    </div>
+  );
+}

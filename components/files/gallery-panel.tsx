@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { acceptedTypes, type FileSlot } from '@/lib/files/values';
+import { FileChooser } from './file-chooser';
+import { nameOfAddress, type Pasted } from './pasted';
+import type { PhotoGalleryProps } from './photo-gallery';
+import { PhotoTile } from './photo-tile';
+import { UploadAnnouncer } from './upload-announcer';
+import { UploadRow } from './upload-row';
+import { uploads } from './uploads';
+import { useFileTarget } from './use-file-target';
+import { usePhotoOrder } from './use-photo-order';
+import { useRecordFiles } from './use-record-files';
+
+const SLOTS: readonly FileSlot[] = ['photo'];
+
+const PhotoLightbox = lazy(() => import('./photo-lightbox').then((module) => ({ default: module.PhotoLightbox })));
+const PhotoDialog = lazy(() => import('./photo-dialog').then((module) => ({ default: module.PhotoDialog })));
+
+/** The inside of a `PhotoGallery`. */
+export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: PhotoGalleryProps) {
+  const t = useTranslations('files');
+  const place = useRef<HTMLDivElement>(null);
+  const { files: photos, setFiles, uploading } = useRecordFiles(owner, SLOTS, given);
+  const move = usePhotoOrder(photos, setFiles);
+  const over = useFileTarget(place, { onPasted: add, main: true, off: !mayEdit });
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ id: string; about: 'caption' | 'remove' } | null>(null);
+  const [said, setSaid] = useState('');
+  const askedPhoto = photos.find(({ id }) => id === asked?.id);
+  const empty = photos.length === 0 && uploading.length === 0;
+
+  function add({ files, url }: Pasted) {
+    const common = { owner, slot: 'photo' } as const;
+    if (url !== null) uploads.add([{ ...common, name: nameOfAddress(url), source: { url } }]);
+    else uploads.add(files.map((file) => ({ ...common, name: file.name, source: { file } })));
+  }
+
+  function moveTo(id: string, to: number) {
+    move(id, to);
+    setSaid(t('said_moved', { place: to + 1, count: photos.length }));
+  }
+
+  return (
+    <div
+      ref={place}
+      data-file-target
+      className={cn('grid gap-3 rounded-card outline-offset-4', over && 'outline-2 outline-accent outline-dashed')}
+    >
+      {empty && (
+        <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
+          {silhouette}
+          <p>{t('no_photos')}</p>
+        </div>
+      )}
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              index={index}
+              count={photos.length}
+              mayEdit={mayEdit}
+              onOpen={() => setEnlarged(index)}
+              onMove={moveTo}
+              onAsk={(about) => setAsked({ id: photo.id, about })}
+            />
+          ))}
+        </ul>
+      )}
+      {uploading.length > 0 && (
+        <ul className="grid gap-2" aria-label={t('uploads')}>
+          {uploading.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {mayEdit && (
+        <>
+          <FileChooser label={t('add_photos')} accept={acceptedTypes('photo').join()} several onChosen={add} />
+          <p className="text-sm text-muted pointer-coarse:hidden">{t('photos_help')}</p>
+        </>
+      )}
+      <UploadAnnouncer uploading={uploading} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <Suspense>
+        {enlarged !== null && photos.length > 0 && (
+          <PhotoLightbox
+            photos={photos}
+            start={Math.min(enlarged, photos.length - 1)}
+            onClose={() => setEnlarged(null)}
+          />
+        )}
+        {asked && askedPhoto && (
+          <PhotoDialog photo={askedPhoto} about={asked.about} setFiles={setFiles} onClose={() => setAsked(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

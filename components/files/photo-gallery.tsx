@@ -1,0 +1,25 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Attachment } from '@/lib/files/list-attachments';
+import type { OwnerRef } from './upload-queue';
+
+export interface PhotoGalleryProps {
+  owner: OwnerRef;
+  /** The record's files as `listAttachments` gives them; those of other slots are passed over. */
+  photos: readonly Attachment[];
+  mayEdit: boolean;
+  /** What stands where there is no photo: a drawing of the vehicle's kind. */
+  silhouette?: ReactNode;
+}
+
+const GalleryPanel = lazy(() => import('./gallery-panel').then((module) => ({ default: module.GalleryPanel })));
+
+/** A record's photos: seen, enlarged, added, arranged, named, removed. Rendered by the server, made alive after the rest of the page. */
+export function PhotoGallery(props: PhotoGalleryProps) {
+  return (
+    <Suspense fallback={<div className="aspect-[4/3] animate-[pulse-soft_1.6s_infinite] rounded-card bg-sunken" />}>
+      <GalleryPanel {...props} />
+    </Suspense>
+  );
+}

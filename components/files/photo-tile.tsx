@@ -1,0 +1,151 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, EllipsisVertical, ImageOff, Pencil, Star, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Menu, type MenuEntry } from '@/components/layout/menu';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { thumbnailUrl } from '@/lib/files/file-url';
+import type { Attachment } from '@/lib/files/list-attachments';
+
+/** What is dragged within a gallery; a place for files does not take it. */
+const DRAGGED = 'application/x-wout-photo';
+const ICON = 'size-4';
+
+interface PhotoTileProps {
+  photo: Attachment;
+  index: number;
+  count: number;
+  mayEdit: boolean;
+  onOpen: () => void;
+  onMove: (id: string, to: number) => void;
+  onAsk: (about: 'caption' | 'remove') => void;
+}
+
+/** One photo in the grid; it is arranged by dragging, by its menu, or by shift and an arrow key. */
+export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk }: PhotoTileProps) {
+  const t = useTranslations('files');
+  const [broken, setBroken] = useState(false);
+  const [target, setTarget] = useState(false);
+  const picture = useRef<HTMLButtonElement>(null);
+  const movedByKey = useRef(false);
+  const name = photo.caption || t('photo_of', { place: index + 1, count });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place changed by a key moves the element, which loses the focus by that
+  useLayoutEffect(() => {
+    if (movedByKey.current) picture.current?.focus();
+    movedByKey.current = false;
+  }, [index]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!mayEdit || !event.shiftKey || !step) return;
+    event.preventDefault();
+    if (index + step < 0 || index + step >= count) return;
+    movedByKey.current = true;
+    onMove(photo.id, index + step);
+  }
+
+  function onDragOver(event: DragEvent) {
+    if (!event.dataTransfer.types.includes(DRAGGED)) return;
+    event.preventDefault();
+    setTarget(true);
+  }
+
+  function onDrop(event: DragEvent) {
+    setTarget(false);
+    const id = event.dataTransfer.getData(DRAGGED);
+    if (!id) return;
+    event.preventDefault();
+    onMove(id, index);
+  }
+
+  return (
+    <li
+      draggable={mayEdit && count > 1}
+      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, photo.id)}
+      onDragOver={onDragOver}
+      onDragLeave={() => setTarget(false)}
+      onDrop={onDrop}
+      className="relative min-w-0"
+    >
+      <button
+        ref={picture}
+        type="button"
+        onClick={onOpen}
+        onKeyDown={onKeyDown}
+        aria-label={t('enlarge', { name })}
+        aria-keyshortcuts={mayEdit ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined}
+        className={cn(
+          'grid aspect-[4/3] w-full place-items-center overflow-hidden rounded-card bg-sunken text-muted',
+          target && 'outline-2 outline-offset-2 outline-accent',
+        )}
+      >
+        {broken ? (
+          <ImageOff className="size-8" aria-hidden="true" />
+        ) : (
+          // biome-ignore lint/performance/noImgElement: the server has made the small picture already, for this session alone
+          <img
+            src={thumbnailUrl(photo.id)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken(true)}
+            className="size-full object-cover"
+          />
+        )}
+      </button>
+      {index === 0 && (
+        <span className="pointer-events-none absolute top-2 left-2">
+          <Badge tone="blue" icon={Star}>
+            {t('cover')}
+          </Badge>
+        </span>
+      )}
+      {mayEdit && (
+        <div className="absolute top-0 right-0 [&>button]:hover:bg-transparent">
+          <Menu
+            label={t('photo_menu', { name })}
+            trigger={
+              <span className="grid size-8 place-items-center rounded-full bg-raised/90 text-text hover:bg-raised">
+                <EllipsisVertical className="size-5" aria-hidden="true" />
+              </span>
+            }
+            entries={entries()}
+          />
+        </div>
+      )}
+      {photo.caption && <p className="mt-1 truncate text-sm text-muted">{photo.caption}</p>}
+    </li>
+  );
+
+  function entries(): MenuEntry[] {
+    const first = index === 0;
+    const last = index === count - 1;
+    const all: (MenuEntry | false)[] = [
+      !first && {
+        key: 'cover',
+        label: t('make_cover'),
+        icon: <Star className={ICON} />,
+        onSelect: () => onMove(photo.id, 0),
+      },
+      !first && {
+        key: 'earlier',
+        label: t('move_earlier'),
+        icon: <ArrowLeft className={ICON} />,
+        onSelect: () => onMove(photo.id, index - 1),
+      },
+      !last && {
+        key: 'later',
+        label: t('move_later'),
+        icon: <ArrowRight className={ICON} />,
+        onSelect: () => onMove(photo.id, index + 1),
+      },
+      { key: 'caption', label: t('edit_caption'), icon: <Pencil className={ICON} />, onSelect: () => onAsk('caption') },
+      { key: 'remove', label: t('remove_photo'), icon: <Trash2 className={ICON} />, onSelect: () => onAsk('remove') },
+    ];
+    return all.filter((entry) => entry !== false);
+  }
+}

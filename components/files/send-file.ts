@@ -1,0 +1,45 @@
+import type { ActionResult } from '@/lib/errors';
+import type { Attachment } from '@/lib/files/list-attachments';
+import { UPLOAD_LIMIT_BYTES } from '@/lib/files/values';
+import { answerOf } from './answer-of';
+import type { Upload } from './upload-queue';
+
+/** A line that moves nothing for so long is dead, and the upload may be tried again. */
+const STALLED_MS = 90_000;
+
+/** One upload as one request; XMLHttpRequest, since fetch does not say how much has gone. */
+export function sendFile(
+  { id, owner, slot, name, source }: Upload,
+  signal: AbortSignal,
+  onSent: (share: number) => void,
+): Promise<ActionResult<Attachment>> {
+  if ('file' in source && source.file.size > UPLOAD_LIMIT_BYTES) {
+    return Promise.resolve({ ok: false, error: { code: 'file_too_large' } });
+  }
+  const body = new FormData();
+  body.set(`${owner.kind}Id`, owner.id);
+  body.set('slot', slot);
+  if ('file' in source) body.set('file', source.file, name);
+  else body.set('url', source.url);
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
+    let timer = setTimeout(() => request.abort(), STALLED_MS);
+    function moved() {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), STALLED_MS);
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      moved();
+      onSent(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer);
+      resolve(answerOf(request.status, request.responseText));
+    });
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', '/api/files');
+    request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+    request.setRequestHeader('idempotency-key', id);
+    request.send(body);
+  });
+}

@@ -1,0 +1,13 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Product.md §18: no picture is kept larger than this, so that none is sent larger. */
+const LONGEST_SIDE = 2048;
+
+/** The size in whole pixels that fits into `longest`, in the picture's own proportion; never larger than the picture. */
+export function shrunkSize({ width, height }: Size, longest = LONGEST_SIDE): Size {
+  const scale = Math.min(1, longest / Math.max(width, height, 1));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

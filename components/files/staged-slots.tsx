@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { type CardFile, DocumentCard } from './document-card';
+import type { StagedSlotsProps } from './document-slots';
+import { FileSize } from './file-size';
+import { nameOfAddress, type Pasted } from './pasted';
+import type { StagedFile, StagedFiles } from './use-staged-files';
+
+/** The cards of a record that is not yet there: what is chosen is shown, and sent once there is something to send it to. */
+export function StagedSlots({ slots, staged }: StagedSlotsProps) {
+  return slots.flatMap((slot) => {
+    const own = staged.files.filter((file) => file.slot === slot);
+    const many = MANY_SLOTS.includes(slot);
+    return [
+      ...(many ? own : []).map((file) => <StagedCard key={file.id} slot={slot} file={file} staged={staged} />),
+      <StagedCard key={slot} slot={slot} file={(!many && own[0]) || null} staged={staged} open />,
+    ];
+  });
+}
+
+interface StagedCardProps {
+  slot: FileSlot;
+  file: StagedFile | null;
+  staged: StagedFiles;
+  /** Takes a file, also in place of the one it has. */
+  open?: boolean;
+}
+
+function StagedCard({ slot, file, staged, open = false }: StagedCardProps) {
+  const t = useTranslations('files');
+  const picture = usePicture(file);
+
+  function stage({ files, url }: Pasted) {
+    const [chosen] = files;
+    if (url !== null) staged.stage({ slot, name: nameOfAddress(url), source: { url } });
+    else if (chosen) staged.stage({ slot, name: chosen.name, source: { file: chosen } });
+  }
+
+  function shown(one: StagedFile): CardFile {
+    const isFile = 'file' in one.source;
+    const kind = picture ? 'picture' : isFile ? 'paper' : 'address';
+    return {
+      name: one.name,
+      kind,
+      picture,
+      detail:
+        'file' in one.source ? (
+          <>
+            <FileSize bytes={one.source.file.size} /> · {t('sent_on_save')}
+          </>
+        ) : (
+          t('sent_on_save')
+        ),
+      onRemove: () => staged.unstage(one.id),
+    };
+  }
+
+  return <DocumentCard slot={slot} file={file && shown(file)} mayEdit onPasted={open ? stage : undefined} />;
+}
+
+/** An address of the chosen picture in this browser, for as long as it is shown. */
+function usePicture(staged: StagedFile | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  const file = staged && 'file' in staged.source ? staged.source.file : null;
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

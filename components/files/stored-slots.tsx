@@ -1,0 +1,97 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { fileUrl, thumbnailUrl } from '@/lib/files/file-url';
+import type { Attachment } from '@/lib/files/list-attachments';
+import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { type CardFile, DocumentCard } from './document-card';
+import type { StoredSlotsProps } from './document-slots';
+import { FileSize } from './file-size';
+import { nameOfAddress, type Pasted } from './pasted';
+import { UploadAnnouncer } from './upload-announcer';
+import { UploadRow } from './upload-row';
+import { uploads } from './uploads';
+import { useRecordFiles } from './use-record-files';
+
+const PhotoLightbox = lazy(() => import('./photo-lightbox').then((module) => ({ default: module.PhotoLightbox })));
+const RemoveFileDialog = lazy(() =>
+  import('./remove-file-dialog').then((module) => ({ default: module.RemoveFileDialog })),
+);
+
+/** The cards of a record that exists: each upload begins at once. */
+export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlotsProps) {
+  const t = useTranslations('files');
+  const { files, setFiles, uploading } = useRecordFiles(owner, slots, given);
+  const [opened, setOpened] = useState<Attachment | null>(null);
+  const [asked, setAsked] = useState<Attachment | null>(null);
+
+  function add(slot: FileSlot, { files: chosen, url }: Pasted) {
+    const [file] = chosen;
+    if (url !== null) uploads.add([{ owner, slot, name: nameOfAddress(url), source: { url } }]);
+    else if (file) uploads.add([{ owner, slot, name: file.name, source: { file } }]);
+  }
+
+  function shown(file: Attachment): CardFile {
+    const paper = file.contentType === 'application/pdf';
+    return {
+      name: file.caption || file.fileName,
+      kind: paper ? 'paper' : 'picture',
+      picture: paper ? null : thumbnailUrl(file.id),
+      detail: <FileSize bytes={file.sizeBytes} />,
+      ...(paper ? { href: fileUrl(file.id) } : { onOpen: () => setOpened(file) }),
+      onRemove: () => setAsked(file),
+    };
+  }
+
+  const label = (file: Attachment) => t(`slot_${slots.find((slot) => slot === file.slot) ?? 'other'}`);
+  return (
+    <>
+      {slots.flatMap((slot) => {
+        const many = MANY_SLOTS.includes(slot);
+        const own = files.filter((file) => file.slot === slot);
+        const last = many ? null : (own[0] ?? null);
+        const add1 = (pasted: Pasted) => add(slot, pasted);
+        return [
+          ...(many ? own : []).map((file) => (
+            <DocumentCard key={file.id} slot={slot} file={shown(file)} mayEdit={mayEdit} />
+          )),
+          (!many || mayEdit || own.length === 0) && (
+            <DocumentCard key={slot} slot={slot} file={last && shown(last)} mayEdit={mayEdit} onPasted={add1}>
+              {uploading.some((upload) => upload.slot === slot) && (
+                <ul className="grid gap-2" aria-label={t('uploads')}>
+                  {uploading
+                    .filter((upload) => upload.slot === slot)
+                    .map((upload) => (
+                      <UploadRow key={upload.id} upload={upload} />
+                    ))}
+                </ul>
+              )}
+            </DocumentCard>
+          ),
+        ];
+      })}
+      <li className="contents">
+        <UploadAnnouncer uploading={uploading} />
+        <Suspense>
+          {opened && (
+            <PhotoLightbox
+              photos={[{ id: opened.id, caption: label(opened) }]}
+              start={0}
+              onClose={() => setOpened(null)}
+            />
+          )}
+          {asked && (
+            <RemoveFileDialog
+              file={asked}
+              title={t('remove_title', { name: label(asked) })}
+              confirmLabel={t('remove')}
+              onClose={() => setAsked(null)}
+              onRemoved={() => setFiles((before) => before.filter(({ id }) => id !== asked.id))}
+            />
+          )}
+        </Suspense>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { isUnderway, type Upload } from './upload-queue';
+
+/** Says aloud, in whole steps and not at each percent, how many are on their way and what failed. */
+export function UploadAnnouncer({ uploading }: { uploading: readonly Upload[] }) {
+  const t = useTranslations('files');
+  const [said, setSaid] = useState('');
+  const underway = uploading.filter(isUnderway).length;
+  const failed = uploading.length - underway;
+  const was = useRef({ underway: 0, failed: 0 });
+
+  useEffect(() => {
+    const before = was.current;
+    was.current = { underway, failed };
+    if (failed > before.failed) setSaid(t('said_failed', { count: failed }));
+    else if (underway > 0 && underway !== before.underway) setSaid(t('said_underway', { count: underway }));
+    else if (underway === 0 && before.underway > 0) setSaid(t('said_done'));
+  }, [underway, failed, t]);
+
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

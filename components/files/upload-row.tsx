@@ -1,0 +1,90 @@
+'use client';
+
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { ERROR_STATUS } from '@/lib/errors';
+import { FileSize } from './file-size';
+import type { Upload } from './upload-queue';
+import { uploads } from './uploads';
+
+const ICON_BUTTON = 'w-11 px-0! lg:w-[38px]';
+
+/** One upload on its way: how far it is, or what stopped it and what can be done. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const t = useTranslations();
+  const { id, name, state, sent, sizeBefore, sizeAfter, error, source } = upload;
+  const stopped = state === 'failed' || state === 'waiting';
+  // The same file would be refused for the same reason; what lies at an address may have changed.
+  const final = error && 'file' in source && [413, 422].includes(ERROR_STATUS[error.code]);
+  return (
+    <li className="flex min-w-0 items-center gap-2">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm">
+          <span className="min-w-0 truncate font-medium">{name}</span>
+          {sizeBefore !== null && (
+            <span className="shrink-0 tabular text-muted">
+              <FileSize bytes={sizeBefore} />
+              {sizeAfter !== null && sizeAfter < sizeBefore && (
+                <>
+                  {' → '}
+                  <FileSize bytes={sizeAfter} />
+                </>
+              )}
+            </span>
+          )}
+          {!stopped && <span className="ml-auto text-muted">{stateText()}</span>}
+        </div>
+        {state === 'waiting' && <p className="text-sm text-amber">{t('files.state_waiting')}</p>}
+        {state === 'failed' && error && (
+          <p className="flex items-start gap-1 text-sm text-danger">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            {t(`errors.${error.code}`, error.params)}
+          </p>
+        )}
+        {!stopped && (
+          <div
+            role="progressbar"
+            aria-label={name}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(sent * 100)}
+            className="h-1 overflow-hidden rounded-full bg-hairline"
+          >
+            <div
+              className={cn(
+                'h-full origin-left bg-accent transition-transform duration-150',
+                state !== 'sending' && 'opacity-50',
+              )}
+              style={{ transform: `scaleX(${sent})` }}
+            />
+          </div>
+        )}
+      </div>
+      {stopped && !final && (
+        <Button
+          variant="ghost"
+          className={ICON_BUTTON}
+          aria-label={t('files.retry_named', { name })}
+          onClick={() => uploads.retry(id)}
+          icon={<RotateCw className="size-4" aria-hidden="true" />}
+        />
+      )}
+      <Button
+        variant="ghost"
+        className={ICON_BUTTON}
+        aria-label={t(stopped ? 'files.dismiss_named' : 'files.cancel_named', { name })}
+        onClick={() => uploads.drop(id)}
+        icon={<X className="size-4" aria-hidden="true" />}
+      />
+    </li>
+  );
+
+  function stateText() {
+    if (state === 'queued') return t('files.state_queued');
+    if (state === 'preparing') return t('files.state_preparing');
+    // All has gone, and the server still looks at it.
+    return t(sent < 1 ? 'files.state_sending' : 'files.state_checking');
+  }
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { randomKey } from '@/components/forms/random-key';
+import { sendFile } from './send-file';
+import { shrinkPhoto } from './shrink-photo';
+import { createUploadQueue, isUnderway } from './upload-queue';
+
+const AT_ONCE = 2;
+
+/** The one queue of this tab: it goes on while the person moves from screen to screen. */
+export const uploads = createUploadQueue({
+  limit: AT_ONCE,
+  makeKey: randomKey,
+  isOnline: () => navigator.onLine,
+  prepare: (file) => shrinkPhoto(file).catch(() => file),
+  send: sendFile,
+});
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => uploads.resume());
+  window.addEventListener('beforeunload', (event) => {
+    if (uploads.all().some(isUnderway)) event.preventDefault();
+  });
+}

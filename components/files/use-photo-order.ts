@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { toast } from '@/components/ui/toast';
+import type { Attachment } from '@/lib/files/list-attachments';
+import { changeFile } from './change-file';
+import { moved } from './moved';
+import { useQuietRefresh } from './use-quiet-refresh';
+
+/** Puts photos elsewhere in their order, on the screen at once, on the server one move after the other; what it refuses is undone. */
+export function usePhotoOrder(
+  photos: readonly Attachment[],
+  setFiles: Dispatch<SetStateAction<readonly Attachment[]>>,
+) {
+  const t = useTranslations('errors');
+  const refresh = useQuietRefresh();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  return function move(id: string, to: number) {
+    const from = photos.findIndex((photo) => photo.id === id);
+    const position = Math.min(Math.max(to, 0), photos.length - 1);
+    if (from < 0 || from === position) return;
+    const before = photos;
+    setFiles((files) => [...files.filter((file) => !photos.includes(file)), ...moved(photos, from, position)]);
+    last.current = last.current.then(async () => {
+      const answer = await changeFile(id, { position });
+      if (answer.ok) return refresh();
+      toast.error(t(answer.error.code, answer.error.params));
+      setFiles(before);
+    });
+  };
+}

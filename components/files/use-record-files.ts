@@ -1,0 +1,25 @@
+'use client';
+
+import { useState } from 'react';
+import type { Attachment } from '@/lib/files/list-attachments';
+import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import type { OwnerRef } from './upload-queue';
+import { useUploads } from './use-uploads';
+
+/** A record's files as the server gave them, with what has come and gone since; and what is on its way. */
+export function useRecordFiles(owner: OwnerRef | null, slots: readonly FileSlot[], given: readonly Attachment[]) {
+  const [seen, setSeen] = useState(given);
+  const [files, setFiles] = useState(given);
+  if (seen !== given) {
+    setSeen(given);
+    setFiles(given);
+  }
+  const uploading = useUploads(owner, slots, (file) => setFiles((before) => withFile(before, file)));
+  return { files: files.filter(({ slot }) => slots.some((one) => one === slot)), setFiles, uploading };
+}
+
+/** A slot that holds one file gives up the older one, as on the server. */
+function withFile(files: readonly Attachment[], file: Attachment): readonly Attachment[] {
+  const many = MANY_SLOTS.some((slot) => slot === file.slot);
+  return [...files.filter(({ id, slot }) => id !== file.id && (many || slot !== file.slot)), file];
+}

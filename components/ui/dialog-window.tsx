@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -16,11 +17,13 @@ export interface DialogProps {
 /** A question in the middle of the screen; on a phone, a sheet from the bottom. */
 export function DialogWindow({ open, onOpenChange, title, description, children }: DialogProps) {
   const t = useTranslations('action');
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={description ? undefined : ''}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-[rise_160ms_var(--ease-out)] overflow-y-auto rounded-t-dialog bg-raised p-5 shadow-float sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:w-[min(520px,calc(100vw-48px))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-dialog"
         >

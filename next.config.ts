@@ -18,8 +18,10 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@react-pdf/renderer', '@node-rs/argon2', 'postgres', 'pino'],
+  serverExternalPackages: ['@react-pdf/renderer', '@node-rs/argon2', 'postgres', 'pino', 'pdfjs-dist'],
   allowedDevOrigins: ['*.localhost'],
+  // A file of 10 MiB and its form: what is longer, Next cuts off in silence before our route could refuse it.
+  experimental: { proxyClientMaxBodySize: '11mb' },
   async headers() {
     return [{ source: '/:path*', headers: SECURITY_HEADERS }];
   },

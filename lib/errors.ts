@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   file_too_large: 413,
   file_type_refused: 422,
   file_unreadable: 422,
+  photo_type_refused: 422,
   heic_refused: 422,
   image_too_large: 422,
   pdf_active: 422,

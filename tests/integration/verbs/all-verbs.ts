@@ -1,5 +1,6 @@
 import { CUSTOMER_VERBS } from './customer-verbs';
 import { DRIVER_VERBS } from './driver-verbs';
+import { FILE_VERBS } from './file-verbs';
 import { FLEET_VERBS } from './fleet-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
@@ -16,4 +17,5 @@ export const ALL_VERBS: VerbCase[] = [
   ...MONEY_VERBS,
   ...STAFF_VERBS,
   ...NOTICE_VERBS,
+  ...FILE_VERBS,
 ];

@@ -1,0 +1,25 @@
+import { AppError } from '@/lib/errors';
+import { listAttachments, ownerOf } from '@/lib/files/list-attachments';
+import { countUpload } from '@/lib/files/upload-allowance';
+import { uploadFile } from '@/lib/files/upload-file';
+import { tenantContext } from '@/lib/server/context';
+import { answering, routeQuery } from '@/lib/server/route';
+import { assertSameOrigin } from '@/lib/server/same-origin';
+import { readUploadForm } from '@/lib/storage/read-upload-form';
+
+export const GET = routeQuery('files.view', async (ctx, { search }) => ({
+  rows: await listAttachments(ctx, Object.fromEntries(search)),
+}));
+
+export const POST = answering(async (request) => {
+  await assertSameOrigin();
+  const ctx = await tenantContext(request.headers.get('idempotency-key') ?? undefined);
+  countUpload(ctx);
+  const { fields, file } = await readUploadForm(request);
+  const [owner, ownerId] = ownerOf(fields);
+  const { slot = '', caption, url } = fields;
+  if (!file && !url) throw new AppError('validation_error', { fields: { file: 'required' } });
+  const source = file ?? { url: url ?? '' };
+  const attachment = await uploadFile(ctx, { owner, ownerId, slot, caption, source });
+  return Response.json(attachment, { status: 201, headers: { 'cache-control': 'no-store' } });
+});

@@ -1,0 +1,50 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { attachments } from '@/db/schema/files';
+import { command, type WriteContext } from '../server/command';
+import { getFileOf } from './get-file-record';
+import { ArchiveFileInput } from './input';
+import { lockOwner, placeInOrder, slotFiles } from './slot-files';
+import type { FileOwner } from './values';
+
+export const archiveVehicleFile = command(
+  { name: 'vehicles.archive_file', permission: 'vehicles.edit', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'vehicle', fileId),
+);
+
+export const archiveCustomerFile = command(
+  { name: 'customers.archive_file', permission: 'customers.edit', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'customer', fileId),
+);
+
+export const archiveDriverFile = command(
+  { name: 'drivers.archive_file', permission: 'drivers.edit', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'driver', fileId),
+);
+
+export const archiveInspectionFile = command(
+  { name: 'inspections.archive_file', permission: 'inspections.create', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'inspection', fileId),
+);
+
+/** The verb for the files of each kind of record. */
+export const ARCHIVE_FILE = {
+  vehicle: archiveVehicleFile,
+  customer: archiveCustomerFile,
+  driver: archiveDriverFile,
+  inspection: archiveInspectionFile,
+};
+
+/** Takes a file from everybody's eyes; its bytes stay, as all that was once kept does. */
+async function archive(ctx: WriteContext, owner: FileOwner, fileId: string) {
+  const { ownerId, slot } = await getFileOf(ctx, owner, fileId);
+  await lockOwner(ctx, owner, ownerId);
+  const { fileName } = await getFileOf(ctx, owner, fileId);
+  await ctx.tx
+    .update(attachments)
+    .set({ archivedAt: ctx.now })
+    .where(and(eq(attachments.tenantId, ctx.tenantId), eq(attachments.id, fileId)));
+  await placeInOrder(ctx, await slotFiles(ctx, owner, ownerId, slot));
+  ctx.record({ entity: owner, entityId: ownerId, before: { fileId, slot, fileName }, after: { archived: true } });
+  return { id: fileId };
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { and, eq, inArray } from 'drizzle-orm';
+import { attachments } from '@/db/schema/files';
+import { AppError } from '../errors';
+import { command, type WriteContext } from '../server/command';
+import {
+  AttachCustomerFileInput,
+  AttachDriverFileInput,
+  AttachInspectionFileInput,
+  AttachVehicleFileInput,
+} from './input';
+import { type Attachment, SHOWN_COLUMNS } from './list-attachments';
+import { lockOwner, slotFiles } from './slot-files';
+import type { StoredUpload } from './stored-upload';
+import { type FileOwner, type FileSlot, MANY_SLOTS, SLOT_LIMITS } from './values';
+
+export const attachVehicleFile = command(
+  { name: 'vehicles.attach_file', permission: 'vehicles.edit', input: AttachVehicleFileInput },
+  (ctx, { vehicleId, ...input }) => attach(ctx, { ...input, owner: 'vehicle', ownerId: vehicleId }),
+);
+
+export const attachCustomerFile = command(
+  { name: 'customers.attach_file', permission: 'customers.edit', input: AttachCustomerFileInput },
+  (ctx, { customerId, ...input }) => attach(ctx, { ...input, owner: 'customer', ownerId: customerId }),
+);
+
+export const attachDriverFile = command(
+  { name: 'drivers.attach_file', permission: 'drivers.edit', input: AttachDriverFileInput },
+  (ctx, { driverId, ...input }) => attach(ctx, { ...input, owner: 'driver', ownerId: driverId }),
+);
+
+export const attachInspectionFile = command(
+  { name: 'inspections.attach_file', permission: 'inspections.create', input: AttachInspectionFileInput },
+  (ctx, { inspectionId, ...input }) => attach(ctx, { ...input, owner: 'inspection', ownerId: inspectionId }),
+);
+
+/** The verb for the files of each kind of record. */
+export const ATTACH_FILE = {
+  vehicle: attachVehicleFile,
+  customer: attachCustomerFile,
+  driver: attachDriverFile,
+  inspection: attachInspectionFile,
+};
+
+interface Placed {
+  owner: FileOwner;
+  ownerId: string;
+  slot: FileSlot;
+  caption: string;
+  upload: StoredUpload;
+}
+
+/** Hangs stored bytes on a record: at the end of a slot of many, in the place of the old one in a slot of one. */
+async function attach(ctx: WriteContext, { owner, ownerId, slot, caption, upload }: Placed): Promise<Attachment> {
+  const { fingerprint: _, ...facts } = upload.facts;
+  if (facts.tenantId !== ctx.tenantId) throw new AppError('record_not_found');
+  await lockOwner(ctx, owner, ownerId);
+  const there = await slotFiles(ctx, owner, ownerId, slot);
+  const many = MANY_SLOTS.includes(slot);
+  const limit = SLOT_LIMITS[owner];
+  if (many && there.length >= limit) throw new AppError('too_many_photos', { params: { limit } });
+  if (!many && there.length > 0) {
+    const old = inArray(
+      attachments.id,
+      there.map(({ id }) => id),
+    );
+    await ctx.tx
+      .update(attachments)
+      .set({ archivedAt: ctx.now })
+      .where(and(eq(attachments.tenantId, ctx.tenantId), old));
+  }
+  const position = many ? (there.at(-1)?.position ?? -1) + 1 : 0;
+  const [attachment] = await ctx.tx
+    .insert(attachments)
+    .values({ ...facts, [`${owner}Id`]: ownerId, slot, caption, position, createdBy: ctx.member.id })
+    .returning(SHOWN_COLUMNS);
+  if (!attachment) throw new AppError('record_not_found');
+  const before = many ? null : there.map(({ id, fileName }) => ({ fileId: id, fileName }));
+  const after = { fileId: attachment.id, slot, fileName: facts.fileName, sha256: facts.sha256 };
+  ctx.record({ entity: owner, entityId: ownerId, before, after });
+  return attachment;
+}

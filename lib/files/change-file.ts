@@ -1,0 +1,56 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { attachments } from '@/db/schema/files';
+import { command, type WriteContext } from '../server/command';
+import { getFileOf } from './get-file-record';
+import { ChangeFileInput } from './input';
+import { lockOwner, placeInOrder, slotFiles } from './slot-files';
+import type { FileOwner } from './values';
+
+export const changeVehicleFile = command(
+  { name: 'vehicles.change_file', permission: 'vehicles.edit', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'vehicle', input),
+);
+
+export const changeCustomerFile = command(
+  { name: 'customers.change_file', permission: 'customers.edit', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'customer', input),
+);
+
+export const changeDriverFile = command(
+  { name: 'drivers.change_file', permission: 'drivers.edit', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'driver', input),
+);
+
+export const changeInspectionFile = command(
+  { name: 'inspections.change_file', permission: 'inspections.create', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'inspection', input),
+);
+
+/** The verb for the files of each kind of record. */
+export const CHANGE_FILE = {
+  vehicle: changeVehicleFile,
+  customer: changeCustomerFile,
+  driver: changeDriverFile,
+  inspection: changeInspectionFile,
+};
+
+/** Writes a file's words, or moves it to another place in its slot: the others make room. */
+async function change(ctx: WriteContext, owner: FileOwner, { fileId, caption, position }: ChangeFileInput) {
+  const { ownerId, slot } = await getFileOf(ctx, owner, fileId);
+  await lockOwner(ctx, owner, ownerId);
+  // Read again, now that nobody else can move it.
+  const before = await getFileOf(ctx, owner, fileId);
+  if (caption !== undefined)
+    await ctx.tx
+      .update(attachments)
+      .set({ caption })
+      .where(and(eq(attachments.tenantId, ctx.tenantId), eq(attachments.id, fileId)));
+  if (position !== undefined) {
+    const others = (await slotFiles(ctx, owner, ownerId, slot)).filter(({ id }) => id !== fileId);
+    await placeInOrder(ctx, others.toSpliced(position, 0, { ...before, id: fileId }));
+  }
+  const words = { fileId, caption: before.caption, position: before.position };
+  ctx.record({ entity: owner, entityId: ownerId, before: words, after: { fileId, caption, position } });
+  return { id: fileId };
+}

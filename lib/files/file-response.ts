@@ -1,0 +1,50 @@
+import 'server-only';
+import { AppError } from '../errors';
+import type { TenantContext } from '../server/context';
+import { query } from '../server/query';
+import { contentDisposition } from '../storage/file-name';
+import { getFile } from '../storage/file-store';
+import { getFileRecord } from './get-file-record';
+
+interface Wanted {
+  size: string | null;
+  download: boolean;
+  /** The browser's `If-None-Match`. */
+  known: string | null;
+}
+
+/**
+ * A file's bytes for a member of its company. Throws `record_not_found` for what is another's, archived, or nothing. Pictures of vehicles
+ * never change under their address and stay in the browser; papers of people are asked for anew each time, so that they go with the session.
+ */
+export async function fileResponse(ctx: TenantContext, fileId: string, wanted: Wanted): Promise<Response> {
+  const file = await query(ctx, 'files.view', (q) => getFileRecord(q, fileId));
+  const small = wanted.size === 'thumbnail';
+  const key = small ? file.thumbnailKey : file.storageKey;
+  if (!key) throw new AppError('record_not_found');
+  const etag = `"${file.sha256}${small ? '-small' : ''}"`;
+  const headers = {
+    etag,
+    vary: 'cookie',
+    'cache-control': file.slot === 'photo' ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+  };
+  if (wanted.known === etag) return new Response(null, { status: 304, headers });
+  const content = await getFile(ctx.tenantId, key);
+  const kind = wanted.download ? 'attachment' : 'inline';
+  return new Response(content, {
+    headers: {
+      ...headers,
+      'content-type': file.contentType,
+      'content-length': String(content.length),
+      'content-disposition': contentDisposition(kind, servedName(file)),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  });
+}
+
+/** The name as it came, with the ending of what is kept: a JPEG has become WebP. */
+function servedName({ fileName, contentType }: { fileName: string; contentType: string }): string {
+  const ending = contentType === 'application/pdf' ? 'pdf' : 'webp';
+  return `${fileName.replace(/\.[a-z0-9]{1,5}$/i, '') || 'file'}.${ending}`;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { StoredUpload } from './stored-upload';
+import { CAPTION_LENGTH, FILE_SLOTS } from './values';
+
+const id = z.uuid('record_not_found');
+const caption = z.string().trim().max(CAPTION_LENGTH, 'too_long');
+const upload = { caption: caption.default(''), upload: z.instanceof(StoredUpload, { message: 'required' }) };
+
+export const AttachVehicleFileInput = z.object({
+  vehicleId: id,
+  slot: z.enum(FILE_SLOTS.vehicle, 'invalid_value'),
+  ...upload,
+});
+export const AttachCustomerFileInput = z.object({
+  customerId: id,
+  slot: z.enum(FILE_SLOTS.customer, 'invalid_value'),
+  ...upload,
+});
+export const AttachDriverFileInput = z.object({
+  driverId: id,
+  slot: z.enum(FILE_SLOTS.driver, 'invalid_value'),
+  ...upload,
+});
+export const AttachInspectionFileInput = z.object({
+  inspectionId: id,
+  slot: z.enum(FILE_SLOTS.inspection, 'invalid_value'),
+  ...upload,
+});
+
+/** A file's words and its place in its slot, counted from 0: the first photo is the cover. */
+export const ChangeFileInput = z.object({
+  fileId: id,
+  caption: caption.optional(),
+  position: z.int('invalid_value').min(0, 'out_of_range').max(1000, 'out_of_range').optional(),
+});
+export const ArchiveFileInput = z.object({ fileId: id });
+
+export type ChangeFileInput = z.output<typeof ChangeFileInput>;

@@ -1,0 +1,52 @@
+import 'server-only';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { drivers } from '@/db/schema/drivers';
+import { attachments } from '@/db/schema/files';
+import { inspections } from '@/db/schema/inspections';
+import { vehicles } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import type { WriteContext } from '../server/command';
+import { OWNER_COLUMNS } from './list-attachments';
+import type { FileOwner } from './values';
+
+/** Holds the record that files belong to, so that two uploads at once are counted and placed one after the other. Throws `record_not_found`. */
+export async function lockOwner(ctx: WriteContext, owner: FileOwner, ownerId: string): Promise<void> {
+  const table = { vehicle: vehicles, customer: customers, driver: drivers, inspection: inspections }[owner];
+  const there = 'archivedAt' in table ? isNull(table.archivedAt) : undefined;
+  const rows = await ctx.tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.tenantId, ctx.tenantId), eq(table.id, ownerId), there))
+    .for('no key update');
+  if (rows.length === 0) throw new AppError('record_not_found');
+}
+
+/** The files of one slot, in their order. */
+export function slotFiles(ctx: WriteContext, owner: FileOwner, ownerId: string, slot: string) {
+  return ctx.tx
+    .select({ id: attachments.id, position: attachments.position, fileName: attachments.fileName })
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.tenantId, ctx.tenantId),
+        eq(OWNER_COLUMNS[owner], ownerId),
+        eq(attachments.slot, slot),
+        isNull(attachments.archivedAt),
+      ),
+    )
+    .orderBy(asc(attachments.position), asc(attachments.id));
+}
+
+/** Numbers a slot's files from 0 in the order given. */
+export async function placeInOrder(ctx: WriteContext, files: { id: string; position: number }[]): Promise<void> {
+  const moved = files.flatMap(({ id, position }, place) => (position === place ? [] : [{ id, place }]));
+  await Promise.all(
+    moved.map(({ id, place }) =>
+      ctx.tx
+        .update(attachments)
+        .set({ position: place })
+        .where(and(eq(attachments.tenantId, ctx.tenantId), eq(attachments.id, id))),
+    ),
+  );
+}

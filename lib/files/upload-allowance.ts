@@ -1,0 +1,19 @@
+import 'server-only';
+import { AppError } from '../errors';
+import type { TenantContext } from '../server/context';
+
+const WINDOW_MS = 15 * 60 * 1000;
+// Assumption: 300 uploads in 15 minutes are more than a member who photographs a fleet needs.
+const LIMIT = 300;
+
+// In this process's memory, since what it guards is this process's time; another process has its own.
+const uploads = new Map<string, number[]>();
+
+/** Counts one more upload of a member. Throws `too_many_requests` after 300 within 15 minutes. */
+export function countUpload({ member, now }: Pick<TenantContext, 'member' | 'now'>): void {
+  const since = now.getTime() - WINDOW_MS;
+  for (const [id, times] of uploads) if ((times.at(-1) ?? 0) <= since) uploads.delete(id);
+  const recent = (uploads.get(member.id) ?? []).filter((time) => time > since);
+  if (recent.length >= LIMIT) throw new AppError('too_many_requests');
+  uploads.set(member.id, [...recent, now.getTime()]);
+}

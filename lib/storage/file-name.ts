@@ -1,0 +1,23 @@
+const LONGEST = 120;
+/** Control characters and what turns the direction of reading, by which `exe.jpg` can be made to look like `gpj.exe`. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+
+/** A file's name as it may be shown: no folders, nothing invisible, at most 120 characters with its ending kept. */
+export function shownFileName(name: string): string {
+  const last = name.normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replace(/[<>:"|?*]/g, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  const letters = [...clean];
+  if (letters.length <= LONGEST) return clean;
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? '';
+  return letters.slice(0, LONGEST - ending.length).join('') + ending;
+}
+
+/** The header that names a file on its way to the browser, readable by old and new ones. */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

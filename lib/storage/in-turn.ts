@@ -1,0 +1,21 @@
+import 'server-only';
+import { AppError } from '../errors';
+
+/** Makes a door that lets `width` pieces of work in at a time and `queue` wait; whoever comes then is sent away with `too_many_requests`. */
+export function inTurn({ width, queue }: { width: number; queue: number }) {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  return async function enter<T>(work: () => Promise<T>): Promise<T> {
+    if (busy >= width) {
+      if (waiting.length >= queue) throw new AppError('too_many_requests');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else busy += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { DriveDirectory, DriveFile } from 'flydrive';
+import { withPlatform, withTenant } from '@/db/client';
+import { attachments } from '@/db/schema/files';
+import { tenants } from '@/db/schema/tenants';
+import { isStorageKey, removeFile } from './file-store';
+import { storageHome } from './storage-home';
+
+const GRACE_MS = 24 * 60 * 60 * 1000;
+
+/** Takes away bytes that no row names and that are older than a day: what is left of uploads that broke off. Answers how many. */
+export async function removeStrayFiles(now: Date): Promise<number> {
+  const companies = await withPlatform((tx) => tx.select({ id: tenants.id }).from(tenants));
+  let removed = 0;
+  for (const { id } of companies) removed += await removeStraysOf(id, new Date(now.getTime() - GRACE_MS));
+  return removed;
+}
+
+async function removeStraysOf(tenantId: string, before: Date): Promise<number> {
+  const home = await storageHome();
+  let removed = 0;
+  let paginationToken: string | undefined;
+  do {
+    const page = await home.listAll(tenantId, { recursive: true, paginationToken }).catch(emptyFolder);
+    const keys = keysOf(page.objects).filter((key) => isStorageKey(tenantId, key));
+    for (const key of await strays(tenantId, keys)) {
+      if ((await home.getMetaData(key)).lastModified > before) continue;
+      await removeFile(tenantId, key);
+      removed += 1;
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+  return removed;
+}
+
+/** A company without files has no folder on the disk. */
+function emptyFolder(error: unknown): { objects: DriveFile[]; paginationToken?: string } {
+  const cause = error instanceof Error ? error.cause : null;
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { objects: [] };
+  throw error;
+}
+
+function keysOf(objects: Iterable<DriveFile | DriveDirectory>): string[] {
+  return [...objects].flatMap((object) => (object.isFile ? [object.key] : []));
+}
+
+async function strays(tenantId: string, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const named = or(inArray(attachments.storageKey, keys), inArray(attachments.thumbnailKey, keys));
+  const rows = await withTenant(tenantId, (tx) =>
+    tx
+      .select({ storageKey: attachments.storageKey, thumbnailKey: attachments.thumbnailKey })
+      .from(attachments)
+      .where(and(eq(attachments.tenantId, tenantId), named)),
+  );
+  const known = new Set(rows.flatMap(({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey]));
+  return keys.filter((key) => !known.has(key));
+}

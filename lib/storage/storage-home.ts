@@ -1,0 +1,45 @@
+import 'server-only';
+import path from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+type Settings = Record<string, string | undefined>;
+
+const PATIENCE_MS = 15_000;
+
+let home: Promise<Disk> | undefined;
+
+/** Where the bytes of this installation lie; opened at first use. */
+export function storageHome(): Promise<Disk> {
+  home ??= openHome(process.env);
+  return home;
+}
+
+/** An S3-compatible store where `S3_BUCKET` names one, or else a folder of this machine's disk. */
+export async function openHome(settings: Settings): Promise<Disk> {
+  if (settings.S3_BUCKET) return openBucket(settings.S3_BUCKET, settings);
+  const location = path.resolve(settings.STORAGE_DIR ?? '.data/storage');
+  return new Disk(new FSDriver({ location, visibility: 'private' }));
+}
+
+async function openBucket(bucket: string, settings: Settings): Promise<Disk> {
+  // Only an installation with a bucket pays for loading the client.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const accessKeyId = settings.S3_ACCESS_KEY_ID;
+  const secretAccessKey = settings.S3_SECRET_ACCESS_KEY;
+  const driver = new S3Driver({
+    bucket,
+    region: settings.S3_REGION ?? 'us-east-1',
+    endpoint: settings.S3_ENDPOINT || undefined,
+    forcePathStyle: settings.S3_FORCE_PATH_STYLE === 'true',
+    visibility: 'private',
+    supportsACL: false,
+    maxAttempts: 3,
+    requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: 5000 },
+    // Stores of other vendors do not know the checksums that Amazon's client sends by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  });
+  return new Disk(driver);
+}

@@ -1,0 +1,54 @@
+import { withTenant } from '@/db/client';
+import { attachments } from '@/db/schema/files';
+import { inspections } from '@/db/schema/inspections';
+import { StoredUpload } from '@/lib/files/stored-upload';
+import type { FileOwner } from '@/lib/files/values';
+import { newId } from '@/lib/id';
+import { makeCustomer, makeDriver, makeVehicle, type TestTenant } from './factories';
+
+/** A record of each kind that files can hang on. */
+export const MAKE_OWNER: Record<FileOwner, (tenant: TestTenant) => Promise<string>> = {
+  vehicle: makeVehicle,
+  customer: makeCustomer,
+  driver: makeDriver,
+  inspection: makeInspection,
+};
+
+/** Facts of bytes that lie nowhere: for verbs, which never look at bytes. */
+export function makeUpload(tenant: TestTenant, fileName = 'photo.jpg'): StoredUpload {
+  const id = newId();
+  return new StoredUpload({
+    ...{ id, fileName, tenantId: tenant.id, contentType: 'image/webp', width: 640, height: 480, sizeBytes: 1000 },
+    storageKey: `${tenant.id}/2026/${newId()}.webp`,
+    thumbnailKey: `${tenant.id}/2026/${newId()}.webp`,
+    sha256: id,
+    fingerprint: id,
+  });
+}
+
+/** Rows of attachments, in one slot, in order. */
+export async function makeAttachments(
+  tenant: TestTenant,
+  { owner, ownerId, slot }: { owner: FileOwner; ownerId: string; slot: string },
+  count = 1,
+): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, position) => {
+    const { fingerprint: _fingerprint, ...facts } = makeUpload(tenant).facts;
+    return { ...facts, [`${owner}Id`]: ownerId, slot, position, createdBy: tenant.members.manager };
+  });
+  await withTenant(tenant.id, (tx) => tx.insert(attachments).values(rows));
+  return rows.map(({ id }) => id);
+}
+
+async function makeInspection(tenant: TestTenant): Promise<string> {
+  const id = newId();
+  const vehicleId = await makeVehicle(tenant);
+  await withTenant(tenant.id, (tx) =>
+    tx.insert(inspections).values({
+      ...{ tenantId: tenant.id, id, vehicleId, kind: 'standalone', odometerKm: 40_000, fuelLevel: 'full' },
+      inspectedAt: new Date(),
+      inspectedBy: tenant.members.agent,
+    }),
+  );
+  return id;
+}

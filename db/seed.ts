@@ -6,6 +6,7 @@ import { operators } from './schema/operators';
 import { tenants } from './schema/tenants';
 import { COMPANIES, DEMO_OPERATOR, DEMO_PASSWORD, type DemoCompany } from './seed/companies';
 import { insertCompany } from './seed/insert-company';
+import { insertDrivers, insertRentalDrivers } from './seed/insert-drivers';
 import { insertRentals } from './seed/insert-history';
 import { insertPapers } from './seed/insert-papers';
 import { insertDrafts, insertReservations, insertTickets } from './seed/insert-present';
@@ -46,10 +47,12 @@ async function seedCompany(
   );
   await withTenant(tenantId, async (tx) => {
     const made = await insertCompany(tx, tenantId, company, { now, passwordHash, odometersKm: year.odometersKm });
+    const drivers = await insertDrivers(tx, tenantId, company, { made, now });
     const seeded = await insertRentals(tx, tenantId, company, { year, made, now });
+    const named = await insertRentalDrivers(tx, { seeded, drivers });
     await insertReservations(tx, tenantId, { year, made });
     await insertTickets(tx, tenantId, { made, now });
     await insertDrafts(tx, tenantId, { made, now });
-    await insertPapers(tx, tenantId, { seeded, made });
+    await insertPapers(tx, tenantId, { seeded, made, named });
   });
 }

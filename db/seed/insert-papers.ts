@@ -7,6 +7,7 @@ import { documents } from '../schema/files';
 import { signatures } from '../schema/rentals';
 import { tenantSettings } from '../schema/tenants';
 import type { Inserted } from './insert-company';
+import type { DriverRow } from './insert-drivers';
 import type { SeededRental } from './insert-history';
 import { demoSignature } from './signature';
 
@@ -14,18 +15,19 @@ import { demoSignature } from './signature';
 export async function insertPapers(
   tx: Transaction,
   tenantId: string,
-  at: { seeded: SeededRental[]; made: Inserted },
+  at: { seeded: SeededRental[]; made: Inserted; named: Map<string, DriverRow[]> },
 ): Promise<void> {
   const [settings] = await tx.select().from(tenantSettings);
   if (!settings) return;
   for (const { row, quote, vehicle, customer, plan } of at.seeded.filter(({ row }) => row.status === 'active')) {
+    const drivers = at.named.get(row.id) ?? [];
     const signers = { customer: customer.fullName, agent: at.made.staff.agent.name };
     const images = { customer: demoSignature(signers.customer), agent: demoSignature(signers.agent) };
     const snapshot = agreementSnapshot({
       input: {
         customerId: customer.id,
         vehicleId: vehicle.id,
-        driverIds: [],
+        driverIds: drivers.map(({ id }) => id),
         pickupAt: '',
         dueAt: '',
         pickupLocation: row.pickupLocation ?? '',
@@ -61,7 +63,7 @@ export async function insertPapers(
       number: row.number,
       rentalId: row.id,
       customer: { ...whole(customer), language: customer.language ?? 'fr' },
-      drivers: [],
+      drivers,
       vehicle: {
         make: vehicle.make,
         model: vehicle.model,

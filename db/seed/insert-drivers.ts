@@ -1,0 +1,103 @@
+import { driverWords } from '@/lib/drivers/driver-words';
+import { newId } from '@/lib/id';
+import { normalizeSearch, numberKey } from '@/lib/search-text';
+import { writeSearchWords } from '@/lib/server/write-search-words';
+import type { Transaction } from '../client';
+import { drivers } from '../schema/drivers';
+import { rentalDrivers } from '../schema/rentals';
+import type { DemoCompany } from './companies';
+import type { Inserted } from './insert-company';
+import type { SeededRental } from './insert-history';
+import { inSlices } from './numbering';
+import { sixtyNames } from './people';
+import { chance } from './random';
+
+const DAY = 86_400_000;
+const CHAUFFEURS = 3;
+/** Whose additional drivers there are: four customers with a vehicle out now, and five others. */
+const CUSTOMERS = [40, 41, 43, 45, 2, 5, 9, 14, 20];
+/** A rental with a chauffeur comes after so many without. */
+const WITH_CHAUFFEUR_EACH = 9;
+
+export type DriverRow = ReturnType<typeof driverRow>;
+
+/** Nine customers' additional drivers and three chauffeurs of the company's own, with what they are found by. */
+export async function insertDrivers(
+  tx: Transaction,
+  tenantId: string,
+  company: DemoCompany,
+  at: { made: Inserted; now: Date },
+): Promise<DriverRow[]> {
+  const names = sixtyNames((company.seed % 13) + 6).slice(-(CUSTOMERS.length + CHAUFFEURS));
+  const rows = names.map((name, index) => driverRow(tenantId, company, { ...at, name, index }));
+  await tx.insert(drivers).values(rows);
+  await writeSearchWords(
+    { tenantId, tx },
+    'driver',
+    rows.map((row) => ({ id: row.id, nameKey: row.nameKey, words: driverWords(row) })),
+  );
+  return rows;
+}
+
+/** Names the drivers on rentals: customers' own with them, chauffeurs one rental after the other. */
+export async function insertRentalDrivers(
+  tx: Transaction,
+  at: { seeded: SeededRental[]; drivers: DriverRow[] },
+): Promise<Map<string, DriverRow[]>> {
+  const free = at.drivers.filter(({ kind }) => kind === 'chauffeur').map((driver) => ({ driver, until: 0 }));
+  const named = new Map<string, DriverRow[]>();
+  for (const [index, { row, plan }] of at.seeded.entries()) {
+    const own = at.drivers.filter(({ customerId }) => customerId === row.customerId);
+    const [chauffeur] = free.filter(({ until }) => until < plan.out.getTime()).sort((a, b) => a.until - b.until);
+    const wanted = index % WITH_CHAUFFEUR_EACH === 0 || (row.status === 'active' && plan.vehicle === 2);
+    if (wanted && chauffeur) {
+      chauffeur.until = (plan.returned ?? plan.due).getTime();
+      own.push(chauffeur.driver);
+    }
+    if (own.length > 0) named.set(row.id, own);
+  }
+  const rows = [...named].flatMap(([rentalId, list]) =>
+    list.map(({ tenantId, id }) => ({ tenantId, rentalId, driverId: id })),
+  );
+  await inSlices(rows, (slice) => tx.insert(rentalDrivers).values(slice));
+  return named;
+}
+
+function driverRow(
+  tenantId: string,
+  company: DemoCompany,
+  at: { made: Inserted; now: Date; name: string; index: number },
+) {
+  const luck = chance(company.seed * 2000 + at.index);
+  const kind = at.index < CUSTOMERS.length ? ('additional' as const) : ('chauffeur' as const);
+  const customer = at.made.customers[CUSTOMERS[at.index] ?? -1];
+  const phone = `+509${37_000_060 + company.phoneFrom + at.index}`;
+  const licenseNumber = `${luck.pick(['AA', 'BC', 'DL', 'PN'])}-${luck.between(100_000, 999_999)}`;
+  const day = (days: number) => new Date(at.now.getTime() + days * DAY).toISOString().slice(0, 10);
+  // The last of the customers' drivers has let the licence run out; another one's ends soon.
+  const days = at.index === 8 ? -20 : at.index === 7 ? 18 : 150 + luck.between(0, 1200);
+  return {
+    tenantId,
+    id: newId(),
+    kind,
+    customerId: customer?.id ?? null,
+    fullName: at.name,
+    phone,
+    email: null,
+    licenseNumber,
+    licenseExpiresOn: at.index === 6 ? null : day(days),
+    dateOfBirth: `${luck.between(1960, 2001)}-${String(luck.between(1, 12)).padStart(2, '0')}-${String(luck.between(1, 28)).padStart(2, '0')}`,
+    idCardNumber: String(luck.between(1_000_000_000, 9_999_999_999)),
+    notes: '',
+    nameKey: normalizeSearch(at.name),
+    licenseKey: numberKey(licenseNumber),
+    searchText: normalizeSearch(
+      at.name,
+      at.name.replace(/[\s-]/g, ''),
+      phone.slice(4),
+      licenseNumber,
+      numberKey(licenseNumber),
+    ),
+    createdAt: new Date(at.now.getTime() - (380 - at.index) * DAY),
+  };
+}

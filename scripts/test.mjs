@@ -23,7 +23,8 @@ let server = null;
 const STAGES = {
   check,
   unit: () => vitest('unit'),
-  integration: async () => vitest('integration', { TEST_DATABASE_URL: await serverUrl() }),
+  integration: async () =>
+    vitest('integration', { TEST_DATABASE_URL: await serverUrl(), STORAGE_DIR: path.join(RESULTS, 'storage') }),
   build,
   e2e: journeys,
 };
@@ -108,7 +109,11 @@ async function journeys() {
   const database = await makeDatabase(await serverUrl());
   atEnd(database.drop);
   const port = await anyPort();
-  const env = serverEnvironment(database.url, { ...NEUTRAL, MAIL_OUTBOX: path.join(RESULTS, 'outbox') });
+  const env = serverEnvironment(database.url, {
+    ...NEUTRAL,
+    MAIL_OUTBOX: path.join(RESULTS, 'outbox'),
+    STORAGE_DIR: path.join(RESULTS, 'storage'),
+  });
   await typescript('scripts/prepare.ts', env);
   await typescript('scripts/seed.ts', env);
   const app = await serve(port, env, { log: path.join(RESULTS, 'app.log') });

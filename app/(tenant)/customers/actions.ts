@@ -1,11 +1,17 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
+import type { ComboboxOption } from '@/components/forms/combobox';
 import { archiveCustomer } from '@/lib/customers/archive-customer';
+import { archiveCustomers } from '@/lib/customers/archive-customers';
 import { blacklistCustomer, clearCustomer, setCustomerStatus } from '@/lib/customers/change-customer-status';
 import { createCustomer } from '@/lib/customers/create-customer';
+import { listSelectable } from '@/lib/customers/list-selectable';
+import { mergeCustomers } from '@/lib/customers/merge-customers';
 import { updateCustomer } from '@/lib/customers/update-customer';
+import { formatPhone } from '@/lib/format-phone';
 import { tenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
 import { respond } from '@/lib/server/respond';
 
 function saving<Result>(run: () => Promise<Result>) {
@@ -38,4 +44,30 @@ export async function blacklistCustomerAction(customerId: string, reason: string
 
 export async function clearCustomerAction(customerId: string, reason: string, key: string) {
   return saving(async () => clearCustomer(await tenantContext(key), { customerId, reason }));
+}
+
+export async function mergeCustomersAction(input: unknown, key: string) {
+  return saving(async () => mergeCustomers(await tenantContext(key), input));
+}
+
+/** Customers other than this one, by what a clerk types of them. */
+export async function searchCustomersAction(text: string, except: string): Promise<ComboboxOption[]> {
+  const rows = await query(await tenantContext(), 'customers.view', (q) =>
+    listSelectable(q, String(text).slice(0, 100)),
+  );
+  return rows
+    .filter(({ id }) => id !== except)
+    .map((row) => ({
+      id: row.id,
+      label: row.fullName,
+      detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
+    }));
+}
+
+export async function archiveCustomersAction(customerIds: string[], key: string) {
+  return respond(async () => {
+    const result = await archiveCustomers(await tenantContext(key), { customerIds });
+    revalidatePath('/customers', 'layout');
+    return result;
+  });
 }

@@ -3,39 +3,32 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CustomerFormValues } from '@/components/customers/customer-form-values';
+import { DuplicateWarning } from '@/components/customers/duplicate-warning';
+import { useDuplicates } from '@/components/customers/use-duplicates';
+import { useStagedFiles } from '@/components/files/use-staged-files';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { cn } from '@/components/ui/cn';
 import { toast } from '@/components/ui/toast';
+import type { Attachment } from '@/lib/files/list-attachments';
 import { createCustomerAction, updateCustomerAction } from './actions';
+import { CustomerPictures } from './customer-pictures';
 import { BasicTab, DocumentsTab, EmergencyTab } from './customer-tabs';
+import { CUSTOMER_TABS, useFaultyTab } from './use-faulty-tab';
 
-const TABS = ['basic', 'documents', 'emergency'] as const;
-const FIELDS: Record<(typeof TABS)[number], (keyof CustomerFormValues)[]> = {
-  basic: [
-    'fullName',
-    'email',
-    'phone',
-    'address',
-    'city',
-    'country',
-    'postalCode',
-    'language',
-    'dateOfBirth',
-    'tier',
-    'notes',
-  ],
-  documents: ['licenseNumber', 'licenseExpiresOn', 'licenseCountry', 'idType', 'idNumber', 'idExpiresOn'],
-  emergency: ['emergencyName', 'emergencyPhone'],
-};
+interface Props {
+  customerId: string | null;
+  values: CustomerFormValues;
+  files: Attachment[];
+}
 
-export function CustomerForm({ customerId, values }: { customerId: string | null; values: CustomerFormValues }) {
+export function CustomerForm({ customerId, values, files }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const [tab, setTab] = useState<(typeof TABS)[number]>('basic');
+  const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
     id: `customer-${customerId ?? 'new'}`,
     defaultValues: values,
@@ -43,24 +36,23 @@ export function CustomerForm({ customerId, values }: { customerId: string | null
       customerId ? updateCustomerAction({ ...input, customerId }, key) : createCustomerAction(input, key),
     onSuccess: ({ id }) => {
       toast.success(t(customerId ? 'success.customer_updated' : 'success.customer_created'));
-      router.push(`/customers/${id}`);
+      // The pictures follow on their own: the record's page shows how far they are, and what failed.
+      staged.uploadStaged({ kind: 'customer', id });
+      router.push(staged.count > 0 ? `/customers/${id}?tab=documents` : `/customers/${id}`);
     },
   });
-  const { errors, submitCount } = form.formState;
-  const faulty = TABS.filter((name) => FIELDS[name].some((field) => errors[field]));
-  const first = faulty[0];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt to send moves the clerk to the first fault
-  useEffect(() => {
-    if (first && !faulty.includes(tab)) setTab(first);
-  }, [submitCount, first]);
+  const { found, asked } = useDuplicates(form, { except: customerId, failure });
+  const { tab, setTab, faulty } = useFaultyTab(form, failure);
+  const [picturesSeen, setPicturesSeen] = useState(false);
+  if (tab === 'documents' && !picturesSeen) setPicturesSeen(true);
+  const saveLabel = t(customerId ? 'action.save_changes' : 'customers.add');
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-4">
-      <FormFailure failure={failure} />
-      <Tabs.Root value={tab} onValueChange={(value) => setTab(TABS.find((name) => name === value) ?? 'basic')}>
+      <FormFailure failure={asked ? null : failure} />
+      <Tabs.Root value={tab} onValueChange={(value) => setTab(CUSTOMER_TABS.find((name) => name === value) ?? 'basic')}>
         <Tabs.List aria-label={t('customers.title')} className="mb-4 flex overflow-x-auto border-b border-hairline">
-          {TABS.map((name) => (
+          {CUSTOMER_TABS.map((name) => (
             <Tabs.Trigger
               key={name}
               value={name}
@@ -74,17 +66,23 @@ export function CustomerForm({ customerId, values }: { customerId: string | null
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {TABS.map((name) => (
+        {CUSTOMER_TABS.map((name) => (
           <Tabs.Content key={name} value={name} forceMount hidden={name !== tab} className="grid gap-4 md:grid-cols-2">
             {name === 'basic' && <BasicTab form={form} />}
-            {name === 'documents' && <DocumentsTab form={form} />}
+            {name === 'documents' && (
+              <>
+                <DocumentsTab form={form} />
+                {picturesSeen && <CustomerPictures customerId={customerId} files={files} staged={staged} />}
+              </>
+            )}
             {name === 'emergency' && <EmergencyTab form={form} />}
           </Tabs.Content>
         ))}
       </Tabs.Root>
+      <DuplicateWarning found={found} asked={asked} />
       <FormActions
         cancelHref={customerId ? `/customers/${customerId}` : '/customers'}
-        label={t(customerId ? 'action.save_changes' : 'customers.add')}
+        label={asked ? t('customers.save_anyway') : saveLabel}
         pending={pending}
       />
     </form>

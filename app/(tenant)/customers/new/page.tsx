@@ -14,9 +14,9 @@ export default async function NewCustomerPage() {
   await requireTenant();
   const t = await getTranslations('customers');
   return (
-    <ClientMessages namespaces={['customers', 'success']}>
+    <ClientMessages namespaces={['customers', 'success', 'files']}>
       <PageHeader title={t('add')} back={{ href: '/customers', label: t('list_title') }} />
-      <CustomerForm customerId={null} values={EMPTY_CUSTOMER} />
+      <CustomerForm customerId={null} values={EMPTY_CUSTOMER} files={[]} />
     </ClientMessages>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { getCustomer } from '@/lib/customers/get-customer';
+import { listAttachments } from '@/lib/files/list-attachments';
 import { formatPhone } from '@/lib/format-phone';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
@@ -12,7 +13,9 @@ import { CustomerForm } from '../../customer-form';
 export default async function EditCustomerPage({ params }: PageProps<'/customers/[customerId]/edit'>) {
   const ctx = await requireTenant();
   const { customerId } = await params;
-  const customer = await orNotFound(query(ctx, 'customers.view', (q) => getCustomer(q, customerId)));
+  const [customer, files] = await orNotFound(
+    query(ctx, 'customers.view', (q) => Promise.all([getCustomer(q, customerId), listAttachments(q, { customerId })])),
+  );
   if (customer.archivedAt) notFound();
   const t = await getTranslations('customers');
   const values = {
@@ -35,11 +38,12 @@ export default async function EditCustomerPage({ params }: PageProps<'/customers
     emergencyPhone: formatPhone(customer.emergencyPhone),
     notes: customer.notes,
     tier: customer.tier,
+    acceptedDuplicates: [],
   };
   return (
-    <ClientMessages namespaces={['customers', 'success']}>
+    <ClientMessages namespaces={['customers', 'success', 'files']}>
       <PageHeader title={t('edit')} back={{ href: `/customers/${customerId}`, label: customer.fullName }} />
-      <CustomerForm customerId={customerId} values={values} />
+      <CustomerForm customerId={customerId} values={values} files={files} />
     </ClientMessages>
   );
 }

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { DescriptionList } from '@/components/ui/description-list';
+import { formatDate, localDay } from '@/lib/dates';
+import { formatPhone } from '@/lib/format-phone';
+import { countryName } from '@/lib/papers/country-name';
+import type { CustomerRecord, RecordView } from './load-record';
+
+interface Props {
+  customer: CustomerRecord['customer'];
+  view: RecordView;
+}
+
+function useDay({ ctx, locale }: RecordView) {
+  return (value: string | null) => value && formatDate(value, locale, ctx.tenant.timeZone);
+}
+
+/** How to reach a customer, and what the desk knows of him. */
+export function CustomerFacts({ customer, view }: Props) {
+  const t = useTranslations();
+  const day = useDay(view);
+  const town = [customer.postalCode, customer.city].filter(Boolean).join(' ');
+  const address = [customer.address, town, countryName(customer.country, view.locale)].filter(Boolean).join('\n');
+  const emergency = [customer.emergencyName, formatPhone(customer.emergencyPhone)].filter(Boolean).join('\n');
+  return (
+    <DescriptionList
+      facts={[
+        { label: t('customers.phone'), value: formatPhone(customer.phone) },
+        { label: t('customers.email'), value: customer.email },
+        { label: t('customers.address'), value: address },
+        { label: t('customers.date_of_birth'), value: day(customer.dateOfBirth) },
+        { label: t('customers.emergency_name'), value: emergency },
+        { label: t('customers.language'), value: t(`app.language_${customer.language}`) },
+        { label: t('common.notes'), value: customer.notes },
+      ]}
+    />
+  );
+}
+
+/** Licence and identity paper, with what has run out. */
+export function PaperFacts({ customer, view }: Props) {
+  const t = useTranslations();
+  const day = useDay(view);
+  const today = localDay(view.ctx.now, view.ctx.tenant.timeZone);
+  const until = (value: string | null, warning: string) =>
+    value !== null && value < today ? (
+      <>
+        {day(value)} <Badge tone="amber">{warning}</Badge>
+      </>
+    ) : (
+      day(value)
+    );
+  return (
+    <DescriptionList
+      facts={[
+        {
+          label: t('customers.license_number'),
+          value: `${customer.licenseNumber}, ${countryName(customer.licenseCountry, view.locale)}`,
+        },
+        {
+          label: t('customers.license_expiry'),
+          value: until(customer.licenseExpiresOn, t('customers.license_expired')),
+        },
+        { label: t(`customers.id_${customer.idType}`), value: customer.idNumber },
+        { label: t('customers.id_expiry'), value: until(customer.idExpiresOn, t('customers.id_expired')) },
+      ]}
+    />
+  );
+}

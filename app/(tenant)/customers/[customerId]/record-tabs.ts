@@ -1,0 +1,14 @@
+import type { CustomerRecord } from './load-record';
+
+export type RecordTab = 'overview' | 'rentals' | 'reservations' | 'payments' | 'documents' | 'history';
+
+/** The parts of a customer's page; the rows of a merged one are at the record that stayed. */
+export function tabsOf({ customer, counts, files }: CustomerRecord): { name: RecordTab; count?: number }[] {
+  const own = [
+    { name: 'rentals' as const, count: counts.rentals },
+    { name: 'reservations' as const, count: counts.reservations },
+    { name: 'payments' as const, count: counts.payments },
+    { name: 'documents' as const, count: files.length },
+  ];
+  return [{ name: 'overview' }, ...(customer.mergedIntoId ? [] : own), { name: 'history' }];
+}

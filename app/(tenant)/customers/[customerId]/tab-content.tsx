@@ -1,0 +1,26 @@
+import { DocumentsSection } from './documents-section';
+import { HistorySection } from './history-section';
+import type { CustomerRecord, RecordView } from './load-record';
+import { OverviewSection } from './overview-section';
+import { PaymentsSection } from './payments-section';
+import type { RecordTab } from './record-tabs';
+import { RentalsSection } from './rentals-section';
+import { ReservationsSection } from './reservations-section';
+
+/** The part of a customer's page that its address names. */
+export function TabContent({ tab, record, view }: { tab: RecordTab; record: CustomerRecord; view: RecordView }) {
+  switch (tab) {
+    case 'overview':
+      return <OverviewSection record={record} view={view} />;
+    case 'rentals':
+      return <RentalsSection customerId={record.customer.id} view={view} />;
+    case 'reservations':
+      return <ReservationsSection customerId={record.customer.id} view={view} />;
+    case 'payments':
+      return <PaymentsSection customerId={record.customer.id} view={view} />;
+    case 'documents':
+      return <DocumentsSection record={record} view={view} />;
+    case 'history':
+      return <HistorySection record={record} view={view} />;
+  }
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DocumentSlots } from '@/components/files/document-slots';
+import type { StagedFiles } from '@/components/files/use-staged-files';
+import type { Attachment } from '@/lib/files/list-attachments';
+import { FILE_SLOTS } from '@/lib/files/values';
+
+interface Props {
+  customerId: string | null;
+  files: Attachment[];
+  staged: StagedFiles;
+}
+
+/** Pictures of licence and id: of a new customer they wait in the form, of one on record they are kept at once. */
+export function CustomerPictures({ customerId, files, staged }: Props) {
+  const t = useTranslations('customers');
+  return (
+    <section className="grid gap-3 md:col-span-2">
+      <div>
+        <h2 className="text-lg">{t('pictures')}</h2>
+        <p className="text-sm text-muted">{t(customerId ? 'pictures_kept_at_once' : 'pictures_sent_after')}</p>
+      </div>
+      {customerId ? (
+        <DocumentSlots owner={{ kind: 'customer', id: customerId }} slots={FILE_SLOTS.customer} files={files} mayEdit />
+      ) : (
+        <DocumentSlots owner={null} slots={FILE_SLOTS.customer} staged={staged} />
+      )}
+    </section>
+  );
+}

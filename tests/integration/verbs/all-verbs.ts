@@ -2,6 +2,7 @@ import { CUSTOMER_VERBS } from './customer-verbs';
 import { DRIVER_VERBS } from './driver-verbs';
 import { FILE_VERBS } from './file-verbs';
 import { FLEET_VERBS } from './fleet-verbs';
+import { IMPORT_VERBS } from './import-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
 import { RENTAL_VERBS } from './rental-verbs';
@@ -16,6 +17,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...RENTAL_VERBS,
   ...MONEY_VERBS,
   ...STAFF_VERBS,
+  ...IMPORT_VERBS,
   ...NOTICE_VERBS,
   ...FILE_VERBS,
 ];

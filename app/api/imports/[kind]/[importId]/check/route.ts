@@ -1,0 +1,23 @@
+import { checkImport } from '@/lib/imports/check-import';
+import { ImportSettings } from '@/lib/imports/input';
+import { routeKind } from '@/lib/imports/route-kind';
+import { importPermission } from '@/lib/imports/targets';
+import { tenantContext } from '@/lib/server/context';
+import { parseInput } from '@/lib/server/parse-input';
+import { query } from '@/lib/server/query';
+import { answering } from '@/lib/server/route';
+
+const MOST_PROBLEMS = 1000;
+
+/** What an import with these settings would do: its counts, and the first thousand problems. */
+export const GET = answering(async (request, params) => {
+  const kind = routeKind(params.kind);
+  const settings = parseInput(ImportSettings, Object.fromEntries(new URL(request.url).searchParams));
+  const { table: _table, ...found } = await query(await tenantContext(), importPermission(kind), (ctx) =>
+    checkImport(ctx, { kind, importId: params.importId ?? '', settings }),
+  );
+  return Response.json(
+    { ...found, problems: found.problems.slice(0, MOST_PROBLEMS) },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+});

@@ -1,0 +1,22 @@
+import { getLocale } from 'next-intl/server';
+import { checkImport } from '@/lib/imports/check-import';
+import { ImportSettings } from '@/lib/imports/input';
+import { problemFile } from '@/lib/imports/problem-file';
+import { routeKind } from '@/lib/imports/route-kind';
+import { importPermission } from '@/lib/imports/targets';
+import { tenantContext } from '@/lib/server/context';
+import { fileResponse } from '@/lib/server/file-response';
+import { parseInput } from '@/lib/server/parse-input';
+import { query } from '@/lib/server/query';
+import { answering } from '@/lib/server/route';
+
+/** The list as a CSV file to correct. */
+export const GET = answering(async (request, params) => {
+  const kind = routeKind(params.kind);
+  const settings = parseInput(ImportSettings, Object.fromEntries(new URL(request.url).searchParams));
+  const { table, problems } = await query(await tenantContext(), importPermission(kind), (ctx) =>
+    checkImport(ctx, { kind, importId: params.importId ?? '', settings }),
+  );
+  const content = problemFile(table, problems, { kind, locale: await getLocale() });
+  return fileResponse(content, { name: `${kind}-to-correct.csv`, type: 'text/csv; charset=utf-8' });
+});

@@ -1,0 +1,15 @@
+import { getImport } from '@/lib/imports/get-import';
+import { routeKind } from '@/lib/imports/route-kind';
+import { importPermission } from '@/lib/imports/targets';
+import { tenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { answering } from '@/lib/server/route';
+
+/** How an import stands: uploaded, running, or done with its counts. */
+export const GET = answering(async (_request, params) => {
+  const kind = routeKind(params.kind);
+  const found = await query(await tenantContext(), importPermission(kind), (ctx) =>
+    getImport(ctx, kind, params.importId ?? ''),
+  );
+  return Response.json(found, { headers: { 'cache-control': 'no-store' } });
+});

@@ -1,0 +1,27 @@
+import { headers } from 'next/headers';
+import { listImports } from '@/lib/imports/get-import';
+import { routeKind } from '@/lib/imports/route-kind';
+import { importPermission } from '@/lib/imports/targets';
+import { uploadImport } from '@/lib/imports/upload-import';
+import { MAX_FILE_BYTES } from '@/lib/imports/values';
+import { tenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { readBytes } from '@/lib/server/read-bytes';
+import { answering } from '@/lib/server/route';
+import { assertSameOrigin } from '@/lib/server/same-origin';
+
+/** Uploads a list: the body is the file itself, `?name=` what it is called. */
+export const POST = answering(async (request, params) => {
+  await assertSameOrigin();
+  const kind = routeKind(params.kind);
+  const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
+  const bytes = await readBytes(request, MAX_FILE_BYTES, 'import_too_large');
+  const fileName = new URL(request.url).searchParams.get('name') ?? '';
+  return Response.json(await uploadImport(ctx, kind, { fileName, bytes }), { status: 201 });
+});
+
+export const GET = answering(async (_request, params) => {
+  const kind = routeKind(params.kind);
+  const rows = await query(await tenantContext(), importPermission(kind), (ctx) => listImports(ctx, kind));
+  return Response.json({ rows, nextCursor: null }, { headers: { 'cache-control': 'no-store' } });
+});

@@ -1,0 +1,21 @@
+import { getLocale } from 'next-intl/server';
+import { routeKind } from '@/lib/imports/route-kind';
+import { importPermission } from '@/lib/imports/targets';
+import { csvTemplate, xlsxTemplate } from '@/lib/imports/template-file';
+import { tenantContext } from '@/lib/server/context';
+import { fileResponse } from '@/lib/server/file-response';
+import { query } from '@/lib/server/query';
+import { answering } from '@/lib/server/route';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** An empty list to fill in, `?format=csv` or `xlsx`, in the caller's language. */
+export const GET = answering(async (request, params) => {
+  const kind = routeKind(params.kind);
+  const locale = await getLocale();
+  return query(await tenantContext(), importPermission(kind), async () =>
+    new URL(request.url).searchParams.get('format') === 'xlsx'
+      ? fileResponse(await xlsxTemplate(kind, locale), { name: `${kind}.xlsx`, type: XLSX })
+      : fileResponse(csvTemplate(kind, locale), { name: `${kind}.csv`, type: 'text/csv; charset=utf-8' }),
+  );
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { ReadContext } from '../server/query';
+import { planRoom } from '../tenants/assert-within-plan';
+import { checkRows } from './check-rows';
+import { getImportTable } from './get-import';
+import type { ImportSettings } from './input';
+import { targetOf } from './targets';
+import type { ImportKind } from './values';
+
+/** What an import would do, and what stands against it; nothing is written. */
+export async function checkImport(
+  ctx: ReadContext,
+  { kind, importId, settings }: { kind: ImportKind; importId: string; settings: ImportSettings },
+) {
+  const { table } = await getImportTable(ctx, { kind, importId, sheet: settings.sheet });
+  const { ready, kept, problems } = await checkRows(ctx, targetOf(kind), { table, settings, lock: false });
+  const creates = ready.filter(({ before }) => before === null);
+  const plan = kind === 'vehicles' ? await planRoom(ctx, 'vehicles') : null;
+  return {
+    table,
+    rowCount: table.rows.length,
+    createCount: creates.length,
+    updateCount: ready.length - creates.length,
+    keptCount: kept,
+    problemRowCount: new Set(problems.map(({ line }) => line)).size,
+    problems,
+    /** Set where the plan has no room for the new ones. */
+    plan: plan && plan.room < creates.length ? plan : null,
+  };
+}

@@ -1,0 +1,166 @@
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import { AppError, type ErrorCode, type FieldErrors } from '../errors';
+import { parseInput } from '../server/parse-input';
+import type { ReadContext } from '../server/query';
+import type { Table } from './content';
+import { fieldChoices } from './field-names';
+import { type ImportField, importFields, KEY_FIELDS } from './fields';
+import type { SheetRow } from './formats/sheet';
+import type { ImportSettings } from './input';
+import { cellText, type ReadRow, type RowReader, readRow } from './read-row';
+import type { Existing, ImportTarget } from './target';
+
+export interface Problem {
+  line: number;
+  field: string;
+  code: ErrorCode;
+  params?: Record<string, string | number>;
+  /** What stands in the cell. */
+  value: string;
+}
+
+export interface ReadyRow<Input> {
+  line: number;
+  input: Input;
+  before: Existing | null;
+}
+
+type Named = { nameKey: string };
+
+export interface Checked<Input> {
+  ready: ReadyRow<Input>[];
+  /** Rows of records that the company has and that shall stay as they are. */
+  kept: number;
+  problems: Problem[];
+}
+
+/** So many rows are checked before others get their turn. */
+const BATCH = 250;
+
+/** Every row as it would be imported, and everything that stands against it, in the order of the lines. */
+export async function checkRows<Input extends object>(
+  ctx: ReadContext,
+  target: ImportTarget<Input, Named>,
+  { table, settings, lock }: { table: Table; settings: ImportSettings; lock: boolean },
+): Promise<Checked<Input>> {
+  const fields = importFields(target.kind);
+  assertMapped(fields, settings, table.headers.length);
+  const texts = (field: string) =>
+    table.rows.map(({ cells }) => cellText(cells, settings.columns[field])).filter((text) => text !== '');
+  const reader: RowReader = {
+    fields,
+    columns: settings.columns,
+    dates: settings.dates,
+    choices: fieldChoices(target.kind),
+    lookups: await target.lookups(ctx, texts),
+  };
+  const read: { row: SheetRow; said: ReadRow; key: string }[] = [];
+  for (const row of table.rows) {
+    const said = readRow(row.cells, reader);
+    read.push({ row, said, key: target.keyOf(said.values[KEY_FIELDS[target.kind]] ?? '') });
+    if (read.length % BATCH === 0) await setImmediate();
+  }
+  const existing = await target.find(ctx, [...new Set(read.map(({ key }) => key))].filter(Boolean), lock);
+  const checked: Checked<Input> = { ready: [], kept: 0, problems: [] };
+  const first = new Map<string, number>();
+  for (const [index, { row, said, key }] of read.entries()) {
+    const before = existing.get(key) ?? null;
+    const twice = key ? first.get(key) : undefined;
+    if (key && twice === undefined) first.set(key, row.line);
+    const note = (found: FieldErrors, params?: Problem['params']) =>
+      checked.problems.push(...problemsOf(row, settings, found, params));
+    if (twice !== undefined) note({ [KEY_FIELDS[target.kind]]: 'duplicate_in_file' }, { line: String(twice) });
+    else if (before && settings.existing === 'keep') checked.kept += 1;
+    else {
+      const outcome = parseRow(target, said, { before, settings });
+      if ('input' in outcome) checked.ready.push({ line: row.line, input: outcome.input, before });
+      else note(outcome.problems, before ? { last: String(before.stored.odometerKm ?? '') } : undefined);
+    }
+    if (index % BATCH === 0) {
+      ctx.progress?.({ step: 'checking', done: index, total: read.length });
+      await setImmediate();
+    }
+  }
+  await refuseTaken(ctx, target, { checked, table, settings });
+  checked.problems.sort((a, b) => a.line - b.line);
+  return checked;
+}
+
+/** What a new record can't be without must have a column, or one value for all. */
+function assertMapped(fields: readonly ImportField[], { columns, defaults }: ImportSettings, width: number): void {
+  const known = new Set(fields.map(({ name }) => name));
+  const strange = [...Object.keys(columns), ...Object.keys(defaults)].filter(
+    (name) => !known.has(name) || (columns[name] ?? 0) >= width,
+  );
+  if (strange.length > 0)
+    throw new AppError('validation_error', {
+      fields: Object.fromEntries(strange.map((name) => [`columns.${name}`, 'invalid_value' as const])),
+    });
+  const missing = fields.filter(({ name, required }) => required && columns[name] === undefined && !defaults[name]);
+  if (missing.length > 0)
+    throw new AppError('missing_required', {
+      fields: Object.fromEntries(missing.map(({ name }) => [`columns.${name}`, 'required' as const])),
+      params: { fields: missing.map(({ name }) => name).join(', ') },
+    });
+}
+
+function parseRow<Input extends object>(
+  target: ImportTarget<Input, Named>,
+  said: ReadRow,
+  { before, settings }: { before: Existing | null; settings: ImportSettings },
+): { input: Input } | { problems: FieldErrors } {
+  const values = before ? said.values : { ...settings.defaults, ...said.values };
+  const raw = target.complete?.(values, before, settings) ?? { ...before?.input, ...values };
+  try {
+    const input = parseInput(target.schema, raw);
+    const refused = before && target.refuseChange ? target.refuseChange(before, input) : {};
+    const problems = { ...refused, ...said.problems };
+    return Object.keys(problems).length > 0 ? { problems } : { input };
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    // A cell that could not be read is told as such, not as missing.
+    return { problems: { ...error.fields, ...said.problems } };
+  }
+}
+
+/** Marks the rows whose second mark, such as a VIN, another row or another record has. */
+async function refuseTaken<Input extends object>(
+  ctx: ReadContext,
+  { unique }: ImportTarget<Input, Named>,
+  { checked, table, settings }: { checked: Checked<Input>; table: Table; settings: ImportSettings },
+): Promise<void> {
+  if (!unique) return;
+  const marks = checked.ready.map((row) => ({ ...row, mark: unique.of(row.input) })).filter(({ mark }) => mark !== '');
+  const owners = await unique.owners(ctx, [...new Set(marks.map(({ mark }) => mark))]);
+  const lines = new Map(table.rows.map((row) => [row.line, row]));
+  const first = new Map<string, number>();
+  const refused = new Set<number>();
+  for (const { line, mark, before } of marks) {
+    const owner = owners.get(mark);
+    const twice = first.get(mark);
+    if (twice === undefined) first.set(mark, line);
+    const taken = owner !== undefined && owner !== before?.id;
+    const row = lines.get(line);
+    if (!row || (twice === undefined && !taken)) continue;
+    refused.add(line);
+    const code = twice === undefined ? unique.code : 'duplicate_in_file';
+    checked.problems.push(...problemsOf(row, settings, { [unique.field]: code }, { line: String(twice) }));
+  }
+  checked.ready = checked.ready.filter(({ line }) => !refused.has(line));
+}
+
+function problemsOf(
+  { line, cells }: SheetRow,
+  { columns, defaults }: ImportSettings,
+  found: FieldErrors,
+  params?: Problem['params'],
+): Problem[] {
+  return Object.entries(found).map(([field, code]) => ({
+    line,
+    field,
+    code,
+    ...(params && { params }),
+    value: (cellText(cells, columns[field]) || defaults[field] || '').slice(0, 200),
+  }));
+}

@@ -1,0 +1,49 @@
+import { normalizeSearch } from '../search-text';
+
+/** What people here call the countries they come from, where it is neither the English nor the French name. */
+const ALSO: Record<string, string> = {
+  ayiti: 'HT',
+  hti: 'HT',
+  usa: 'US',
+  etazini: 'US',
+  'etats unis': 'US',
+  'united states of america': 'US',
+  'etats unis d amerique': 'US',
+  can: 'CA',
+  kanada: 'CA',
+  dom: 'DO',
+  'repiblik dominiken': 'DO',
+  'sen domeng': 'DO',
+  fra: 'FR',
+  frans: 'FR',
+  chili: 'CL',
+  brezil: 'BR',
+  meksik: 'MX',
+  uk: 'GB',
+  england: 'GB',
+  angleterre: 'GB',
+};
+
+let names: Map<string, string> | null = null;
+
+/** The two letters of a country given by them, or by its name in English, French or Kreyòl; null where nobody knows it. */
+export function countryCode(text: string): string | null {
+  names ??= countryNames();
+  return names.get(normalizeSearch(text)) ?? null;
+}
+
+function countryNames(): Map<string, string> {
+  const found = new Map<string, string>();
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+  for (const language of ['en', 'fr']) {
+    const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+      const name = shown.of(code);
+      if (!name || code === 'ZZ' || code.startsWith('X')) continue;
+      found.set(normalizeSearch(name), code);
+      found.set(code.toLowerCase(), code);
+    }
+  }
+  for (const [name, code] of Object.entries(ALSO)) found.set(name, code);
+  return found;
+}

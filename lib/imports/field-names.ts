@@ -1,0 +1,29 @@
+import 'server-only';
+import { LOCALES, type Locale } from '../i18n/locales';
+import { paperText } from '../papers/paper-text';
+import { type ImportField, importFields } from './fields';
+import type { FieldNames } from './match-columns';
+import { choiceIndex } from './read-row';
+import type { ImportKind } from './values';
+
+/** What each field's column may be called: its label in our three languages, the input's own name, and what people write. */
+export function fieldNames(kind: ImportKind): FieldNames[] {
+  return importFields(kind).map(({ name, label, also = [] }) => ({
+    field: name,
+    names: [...inAllLanguages(label), name, name.replace(/(?:Cents|On|Km|Id)$/, ''), ...also],
+  }));
+}
+
+export function inAllLanguages(key: string): string[] {
+  return LOCALES.map((locale) => paperText(locale)(key));
+}
+
+export function fieldLabel(field: ImportField, locale: Locale): string {
+  return paperText(locale)(field.label);
+}
+
+/** By field: what may be written for each of its choices. */
+export function fieldChoices(kind: ImportKind): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const fields = importFields(kind).filter(({ type }) => type === 'choice');
+  return new Map(fields.map((field) => [field.name, choiceIndex(field, inAllLanguages)]));
+}

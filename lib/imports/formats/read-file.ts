@@ -1,0 +1,20 @@
+import 'server-only';
+import { AppError } from '../../errors';
+import { MAX_COLUMNS, MAX_FILE_BYTES } from '../values';
+import { decodeText } from './decode-text';
+import { parseCsv } from './parse-csv';
+import { readWorkbook } from './read-workbook';
+import type { Sheet } from './sheet';
+import { isZip, refuseOldFormats } from './workbook-parts';
+
+/** The sheets of an uploaded CSV or XLSX file; which of both it is, its content tells, not its name. Throws an `import_…` code. */
+export async function readFile(bytes: Buffer): Promise<Sheet[]> {
+  if (bytes.length > MAX_FILE_BYTES) throw new AppError('import_too_large');
+  if (bytes.length === 0) throw new AppError('import_empty');
+  refuseOldFormats(bytes);
+  if (isZip(bytes)) return readWorkbook(bytes);
+  const rows = parseCsv(decodeText(bytes).text)
+    .map((cells, index) => ({ line: index + 1, cells: cells.slice(0, MAX_COLUMNS) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim()));
+  return [{ name: '', rows }];
+}

@@ -1,0 +1,49 @@
+import { AppError } from '../../errors';
+import { storedZip, unzip, zipEntries } from './open-zip';
+
+const NEEDED =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/sheet\d+\.xml)$/;
+const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+const MOST_CELLS = 1_500_000;
+
+export function isZip(bytes: Buffer): boolean {
+  return bytes.subarray(0, 2).toString('latin1') === 'PK';
+}
+
+/** An old Excel file, or a new one behind a password: both lie in the same wrapping. Throws what it is; lets all else pass. */
+export function refuseOldFormats(bytes: Buffer): void {
+  if (!bytes.subarray(0, 4).equals(OLE)) return;
+  throw new AppError(
+    bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'import_protected' : 'import_old_excel',
+  );
+}
+
+/**
+ * The parts of a workbook that hold its cells, unpacked within bounds and packed anew without pictures, macros, links and all else that is
+ * not needed. Throws an `import_…` code that says what the file is where it is no plain XLSX.
+ */
+export async function workbookParts(bytes: Buffer): Promise<Buffer> {
+  const entries = zipEntries(bytes);
+  if (entries.some(({ encrypted }) => encrypted)) throw new AppError('import_protected');
+  if (entries.some(({ name }) => name === 'mimetype')) throw new AppError('import_open_document');
+  if (entries.some(({ name }) => /vbaProject/i.test(name))) throw new AppError('import_macros');
+  if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw new AppError('import_not_table');
+  const parts = new Map<string, Buffer>();
+  let cells = 0;
+  for (const entry of entries) {
+    if (!NEEDED.test(entry.name)) continue;
+    const content = await unzip(bytes, entry);
+    // A workbook declares no document type: who does wants its entities to grow.
+    if (content.includes('<!DOCTYPE') || content.includes('<!ENTITY')) throw new AppError('import_damaged');
+    if (entry.name.startsWith('xl/worksheets/')) cells += countOf(content, '<c') + countOf(content, '<row');
+    parts.set(entry.name, content);
+  }
+  if (cells > MOST_CELLS) throw new AppError('import_damaged');
+  return storedZip(parts);
+}
+
+function countOf(content: Buffer, sign: string): number {
+  let count = 0;
+  for (let at = content.indexOf(sign); at >= 0 && count <= MOST_CELLS; at = content.indexOf(sign, at + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { DATE_ORDERS, EXISTING_MODES, MAX_COLUMNS } from './values';
+
+const field = z.string().regex(/^[a-zA-Z]{1,40}$/, 'invalid_value');
+const column = z.coerce
+  .number('invalid_value')
+  .int('invalid_value')
+  .min(0, 'invalid_value')
+  .max(MAX_COLUMNS, 'invalid_value');
+
+/** `make.0~model.1`, as an address carries it. */
+function pairs(text: string): Record<string, string> {
+  return Object.fromEntries(
+    text
+      .split('~')
+      .filter(Boolean)
+      .map((pair) => {
+        const dot = pair.indexOf('.');
+        return [pair.slice(0, dot), pair.slice(dot + 1)];
+      }),
+  );
+}
+
+const read = (value: unknown) => (typeof value === 'string' ? pairs(value) : value);
+
+/** How a file's columns, dates and doubles are to be taken; the same for looking and for doing. */
+export const ImportSettings = z.object({
+  sheet: z.coerce.number('invalid_value').int('invalid_value').min(0).max(1000).optional(),
+  columns: z.preprocess(read, z.record(field, column)),
+  /** What stands for a blank or missing cell of a new record, by field. */
+  defaults: z.preprocess(read, z.record(field, z.string().max(120, 'too_long'))).default({}),
+  dates: z.enum(DATE_ORDERS, 'invalid_value').default('dmy'),
+  existing: z.enum(EXISTING_MODES, 'invalid_value').default('keep'),
+  /** VINs of another form than 17 letters and digits are meant as they are. */
+  oddVins: z
+    .preprocess((value) => (typeof value === 'string' ? value === 'true' : value), z.boolean('invalid_value'))
+    .default(false),
+});
+
+export type ImportSettings = z.output<typeof ImportSettings>;
+
+export const RunImportInput = ImportSettings.extend({ importId: z.uuid('record_not_found') });
+
+export type RunImportInput = z.output<typeof RunImportInput>;

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Locale } from '../i18n/locales';
+import { type PaperText, paperText } from '../papers/paper-text';
+import type { Problem } from './check-rows';
+import type { Table } from './content';
+import { fieldLabel } from './field-names';
+import { importFields } from './fields';
+import { writeCsv } from './formats/write-csv';
+import { cellText } from './read-row';
+import type { ImportKind } from './values';
+
+/** Why a row can't be imported, in a sentence. */
+export function problemText(t: PaperText, { code, params }: Problem): string {
+  return t(`errors.${code}`, params);
+}
+
+/** All rows of a list as a CSV file to correct: its own columns, and one in front that says what is wrong with a row. */
+export function problemFile(
+  { headers, rows }: Table,
+  problems: readonly Problem[],
+  options: { kind: ImportKind; locale: Locale },
+): Uint8Array {
+  const t = paperText(options.locale);
+  const labels = new Map(importFields(options.kind).map((field) => [field.name, fieldLabel(field, options.locale)]));
+  const sentences = new Map<number, string[]>();
+  for (const problem of problems) {
+    const said = t('imports.problem_sentence', {
+      field: labels.get(problem.field) ?? problem.field,
+      reason: problemText(t, problem),
+    });
+    sentences.set(problem.line, [...(sentences.get(problem.line) ?? []), said]);
+  }
+  return writeCsv([
+    [t('imports.reason'), ...headers],
+    ...rows.map(({ line, cells }) => [
+      (sentences.get(line) ?? []).join('; '),
+      ...headers.map((_, column) => cellText(cells, column)),
+    ]),
+  ]);
+}

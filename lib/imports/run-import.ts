@@ -1,0 +1,69 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { imports } from '@/db/schema/imports';
+import { AppError } from '../errors';
+import { command, type WriteContext } from '../server/command';
+import { assertWithinPlan } from '../tenants/assert-within-plan';
+import { checkRows } from './check-rows';
+import { getImportTable } from './get-import';
+import { RunImportInput } from './input';
+import { targetOf } from './targets';
+import type { ImportKind } from './values';
+import { writeRows } from './write-rows';
+
+export const runVehicleImport = command(
+  { name: 'imports.run_vehicles', permission: 'vehicles.import', input: RunImportInput },
+  (ctx, input) => run(ctx, 'vehicles', input),
+);
+
+export const runCustomerImport = command(
+  { name: 'imports.run_customers', permission: 'customers.import', input: RunImportInput },
+  (ctx, input) => run(ctx, 'customers', input),
+);
+
+export const runDriverImport = command(
+  { name: 'imports.run_drivers', permission: 'drivers.import', input: RunImportInput },
+  (ctx, input) => run(ctx, 'drivers', input),
+);
+
+/** By kind: writes an upload's rows, all or none; a second time it answers what the first did. */
+export const RUN_IMPORT = { vehicles: runVehicleImport, customers: runCustomerImport, drivers: runDriverImport };
+
+async function run(ctx: WriteContext, kind: ImportKind, { importId, ...settings }: RunImportInput) {
+  // One import of a kind at a time, so that two of the same list do not both find its records missing.
+  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import/${kind}/${ctx.tenantId}`}, 0))`);
+  const mine = and(eq(imports.tenantId, ctx.tenantId), eq(imports.id, importId), eq(imports.kind, kind));
+  const [upload] = await ctx.tx.select().from(imports).where(mine).for('update');
+  if (!upload) throw new AppError('record_not_found');
+  if (upload.status === 'done') {
+    ctx.record({ entity: 'import', entityId: importId, before: null, after: null, action: 'imports.asked_again' });
+    return counts(upload);
+  }
+  const { table } = await getImportTable(ctx, { kind, importId, sheet: settings.sheet });
+  const target = targetOf(kind);
+  const { ready, kept, problems } = await checkRows(ctx, target, { table, settings, lock: true });
+  if (problems.length > 0)
+    throw new AppError('import_has_problems', { params: { count: problems.length }, details: problems.slice(0, 100) });
+  const creates = ready.filter(({ before }) => before === null).length;
+  if (kind === 'vehicles' && creates > 0) await assertWithinPlan(ctx, 'vehicles', creates);
+  const written = await writeRows(ctx, target, ready);
+  const result = {
+    rowCount: table.rows.length,
+    createdCount: written.created,
+    updatedCount: written.updated,
+    skippedCount: kept + written.unchanged,
+  };
+  await ctx.tx
+    .update(imports)
+    .set({ ...result, status: 'done', content: null, columns: settings.columns, doneAt: ctx.now })
+    .where(mine);
+  ctx.record({ entity: 'import', entityId: importId, before: null, after: { kind, ...settings, ...result } });
+  return counts({ ...upload, ...result });
+}
+
+function counts(
+  row: Pick<typeof imports.$inferSelect, 'id' | 'rowCount' | 'createdCount' | 'updatedCount' | 'skippedCount'>,
+) {
+  const { id, rowCount, createdCount, updatedCount, skippedCount } = row;
+  return { id, rowCount, createdCount, updatedCount, skippedCount };
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { imports } from '@/db/schema/imports';
+import { can } from '../auth/permissions';
+import { AppError } from '../errors';
+import { newId } from '../id';
+import { command, type WriteContext } from '../server/command';
+import type { TenantContext } from '../server/context';
+import { packContent, tableOf } from './content';
+import { readFile } from './formats/read-file';
+import { importPermission } from './targets';
+import type { ImportKind } from './values';
+
+/** A file that was read: in requests' fingerprints its hash stands for it. */
+export class UploadedList {
+  constructor(
+    readonly content: Buffer,
+    readonly sha256: string,
+    readonly rowCount: number,
+  ) {}
+
+  toJSON(): string {
+    return this.sha256;
+  }
+}
+
+const UploadImportInput = z.object({
+  fileName: z
+    .string()
+    .trim()
+    .transform((name) => name.replace(/[\p{Cc}/\\]/gu, ' ').slice(-120) || '?'),
+  list: z.instanceof(UploadedList, { error: 'required' }),
+});
+
+export const uploadVehicles = command(
+  { name: 'imports.upload_vehicles', permission: 'vehicles.import', input: UploadImportInput },
+  (ctx, input) => store(ctx, 'vehicles', input),
+);
+
+export const uploadCustomers = command(
+  { name: 'imports.upload_customers', permission: 'customers.import', input: UploadImportInput },
+  (ctx, input) => store(ctx, 'customers', input),
+);
+
+export const uploadDrivers = command(
+  { name: 'imports.upload_drivers', permission: 'drivers.import', input: UploadImportInput },
+  (ctx, input) => store(ctx, 'drivers', input),
+);
+
+const VERBS = { vehicles: uploadVehicles, customers: uploadCustomers, drivers: uploadDrivers };
+
+/** Reads a file and keeps its cells until they are imported. Throws an `import_…` code where it is no list of ours. */
+export async function uploadImport(
+  ctx: TenantContext,
+  kind: ImportKind,
+  { fileName, bytes }: { fileName: string; bytes: Buffer },
+): Promise<{ id: string; rowCount: number }> {
+  // Asked before the reading too, which is work.
+  if (!can(ctx.role, importPermission(kind))) throw new AppError('insufficient_permissions');
+  return VERBS[kind](ctx, { fileName, list: await readList(kind, bytes) });
+}
+
+export async function readList(kind: ImportKind, bytes: Buffer): Promise<UploadedList> {
+  const sheets = await readFile(bytes);
+  const { rows } = tableOf(sheets, kind);
+  return new UploadedList(packContent(sheets), createHash('sha256').update(bytes).digest('hex'), rows.length);
+}
+
+async function store(ctx: WriteContext, kind: ImportKind, { fileName, list }: z.output<typeof UploadImportInput>) {
+  const id = newId();
+  const { content, sha256, rowCount } = list;
+  const facts = { kind, fileName, sha256, rowCount };
+  await ctx.tx.insert(imports).values({ tenantId: ctx.tenantId, id, ...facts, content, createdBy: ctx.member.id });
+  ctx.record({ entity: 'import', entityId: id, before: null, after: facts });
+  return { id, rowCount };
+}

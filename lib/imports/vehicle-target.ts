@@ -1,0 +1,80 @@
+import 'server-only';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { vehicles } from '@/db/schema/vehicles';
+import type { FieldErrors } from '../errors';
+import { normalizeSearch } from '../search-text';
+import { CreateVehicleInput, type VehicleInput } from '../vehicles/input';
+import { listVehicleClasses } from '../vehicles/list-vehicle-classes';
+import { plateKey } from '../vehicles/plate';
+import { shownVehicleStatus } from '../vehicles/shown-status';
+import { translateDuplicate, vehicleColumns } from '../vehicles/vehicle-columns';
+import { vehicleWords } from '../vehicles/vehicle-words';
+import { type ImportTarget, inChunks } from './target';
+
+export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicleColumns>> = {
+  kind: 'vehicles',
+  entity: 'vehicle',
+  schema: CreateVehicleInput,
+  keyOf: plateKey,
+  async find(ctx, keys, lock) {
+    const rows = await inChunks(keys, (part) => {
+      const mine = and(
+        eq(vehicles.tenantId, ctx.tenantId),
+        isNull(vehicles.archivedAt),
+        inArray(vehicles.plateKey, part),
+      );
+      const found = ctx.tx.select({ vehicle: vehicles, status: shownVehicleStatus }).from(vehicles).where(mine);
+      return lock ? found.for('update') : found;
+    });
+    return new Map(
+      rows.map(({ vehicle, status }) => [
+        vehicle.plateKey,
+        {
+          id: vehicle.id,
+          stored: vehicle,
+          input: {
+            ...vehicle,
+            vin: vehicle.vin ?? '',
+            features: vehicle.features.join(', '),
+            status,
+          },
+        },
+      ]),
+    );
+  },
+  async lookups(ctx, texts) {
+    if (texts('classId').length === 0) return new Map();
+    const classes = await listVehicleClasses(ctx);
+    const ids = new Map(classes.map(({ id, name }) => [normalizeSearch(name), id]));
+    return new Map([['classId', (text) => ids.get(normalizeSearch(text)) ?? null]]);
+  },
+  unique: {
+    field: 'vin',
+    code: 'duplicate_vin',
+    of: ({ vin }) => vin,
+    async owners(ctx, vins) {
+      const rows = await inChunks(vins, (part) =>
+        ctx.tx
+          .select({ id: vehicles.id, vin: vehicles.vin })
+          .from(vehicles)
+          .where(and(eq(vehicles.tenantId, ctx.tenantId), isNull(vehicles.archivedAt), inArray(vehicles.vin, part))),
+      );
+      return new Map(rows.map(({ id, vin }) => [vin ?? '', id]));
+    },
+  },
+  complete(values, before, { oddVins }) {
+    // What the company has confirmed once is not asked again; a VIN that the file brings is.
+    const known = before !== null && (values.vin ?? before.input.vin) === before.input.vin;
+    return { ...before?.input, ...values, vinConfirmed: known || oddVins };
+  },
+  refuseChange({ input: before }, input): FieldErrors {
+    // Assumption: a file gives no reason for turning an odometer back; that is done at the vehicle itself.
+    if (input.odometerKm < Number(before.odometerKm)) return { odometerKm: 'odometer_below_last' };
+    const moved = before.status === 'rented' && input.serviceStatus !== before.serviceStatus;
+    return moved ? { serviceStatus: 'vehicle_out' } : {};
+  },
+  columns: vehicleColumns,
+  table: vehicles,
+  words: vehicleWords,
+  translate: translateDuplicate,
+};

@@ -68,6 +68,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         'rentals',
         'pricing',
         'customers',
+        'scan',
         'drivers',
         'inspections',
         'payments',

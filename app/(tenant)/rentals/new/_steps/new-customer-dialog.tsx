@@ -8,6 +8,8 @@ import { useDuplicates } from '@/components/customers/use-duplicates';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
+import { fillScanned } from '@/components/scan/fill-scanned';
+import { ScanButton } from '@/components/scan/scan-button';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -48,6 +50,11 @@ export function NewCustomerDialog({
         <div className="sm:col-span-2">
           <FormFailure failure={asked ? null : failure} />
         </div>
+        <ScanButton
+          className="sm:col-span-2"
+          current={() => form.getValues()}
+          onConfirm={(fields) => fillScanned(form, fields)}
+        />
         <TextField form={form} name="fullName" label={t('customers.full_name')} required className="sm:col-span-2" />
         <TextField form={form} name="phone" type="tel" label={t('customers.phone')} />
         <TextField form={form} name="dateOfBirth" type="date" label={t('customers.date_of_birth')} />

@@ -1,0 +1,16 @@
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { ScannedFields } from '@/lib/scan/values';
+
+/** Sets what was confirmed in a form that has it under the same names, as if it had been typed. */
+export function fillScanned<Values extends FieldValues & Required<ScannedFields>>(
+  form: UseFormReturn<Values>,
+  fields: ScannedFields,
+): void {
+  for (const [name, value] of Object.entries(fields)) {
+    // Safe because the form has all scanned fields, and each is a text.
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { Certainty, ScannedField } from '@/lib/scan/values';
+
+const LABELS = {
+  fullName: 'full_name',
+  dateOfBirth: 'date_of_birth',
+  licenseNumber: 'license_number',
+  licenseExpiresOn: 'license_expiry',
+  licenseCountry: 'license_country',
+  idType: 'id_type',
+  idNumber: 'id_number',
+  idExpiresOn: 'id_expiry',
+  country: 'country',
+  address: 'address',
+  city: 'city',
+  postalCode: 'postal_code',
+} as const satisfies Record<ScannedField, string>;
+const DAYS: readonly ScannedField[] = ['dateOfBirth', 'licenseExpiresOn', 'idExpiresOn'];
+const COUNTRIES: readonly ScannedField[] = ['country', 'licenseCountry'];
+const ID_TYPES = ['passport', 'national'] as const;
+
+interface Props {
+  name: ScannedField;
+  value: string;
+  certainty: Certainty;
+  /** What the form has now. */
+  now: string;
+  isTaken: boolean;
+  onTake: (taken: boolean) => void;
+  onChange: (value: string) => void;
+}
+
+export function FoundField({ name, value, certainty, now, isTaken, onTake, onChange }: Props) {
+  const t = useTranslations('scan');
+  const id = useId();
+  const label = t(`field_${LABELS[name]}`);
+  const shown = (text: string) =>
+    name === 'idType' && (text === 'passport' || text === 'national') ? t(`id_${text}`) : text;
+  const notes = [
+    certainty === 'doubtful' && t('doubtful'),
+    certainty === 'read' && name !== 'idType' && t('compare'),
+    now !== '' && now !== value && t('now', { value: shown(now) }),
+  ].filter((note) => note !== false);
+  const control = {
+    id,
+    value,
+    disabled: !isTaken,
+    'aria-describedby': notes.length > 0 ? `${id}-notes` : undefined,
+    className: cn('control', certainty === 'doubtful' && isTaken && 'border-amber'),
+  };
+  return (
+    <li className={cn('grid grid-cols-[auto_1fr] items-start gap-x-3', !isTaken && 'opacity-60')}>
+      <span className="grid h-11 place-items-center self-end lg:h-[38px]">
+        <input
+          type="checkbox"
+          aria-label={t('take', { field: label })}
+          checked={isTaken}
+          onChange={(event) => onTake(event.target.checked)}
+          className="size-5 accent-[var(--accent)]"
+        />
+      </span>
+      <div className="min-w-0">
+        <label htmlFor={id} className="mb-1 block font-medium">
+          {label}
+        </label>
+        {name === 'idType' ? (
+          <select {...control} onChange={(event) => onChange(event.target.value)}>
+            {ID_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {t(`id_${type}`)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...control}
+            type={DAYS.includes(name) ? 'date' : 'text'}
+            maxLength={COUNTRIES.includes(name) ? 2 : 120}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </div>
+      {notes.length > 0 && (
+        <p
+          id={`${id}-notes`}
+          className={cn(
+            'col-start-2 mt-1 flex items-start gap-1 text-sm',
+            certainty === 'doubtful' ? 'text-amber' : 'text-muted',
+          )}
+        >
+          {certainty === 'doubtful' && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
+          <span>{notes.join(' ')}</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Camera, ImageUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ChangeEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+
+/** The camera where there is one in the hand, and a file everywhere. A file input asks for no permission. */
+export function PhotoChoice({ onPick, isAgain = false }: { onPick: (file: File) => void; isAgain?: boolean }) {
+  const t = useTranslations('scan');
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same photo chosen twice is to be read twice.
+    event.target.value = '';
+    if (file) onPick(file);
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <label className={cn(buttonClass('primary'), 'hidden grow focus-within:outline-2 pointer-coarse:inline-flex')}>
+        <Camera className="size-4.5" aria-hidden="true" />
+        {t(isAgain ? 'take_again' : 'take_photo')}
+        <input type="file" accept="image/*" capture="environment" className="sr-only" onChange={pick} />
+      </label>
+      <label
+        className={cn(
+          buttonClass('secondary'),
+          'grow cursor-pointer focus-within:outline-2 focus-within:outline-accent pointer-fine:grow-0',
+        )}
+      >
+        <ImageUp className="size-4.5" aria-hidden="true" />
+        {t('choose_file')}
+        <input type="file" accept="image/*" className="sr-only" data-scan-file onChange={pick} />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A photo that this browser cannot open: no picture, a broken one, or of a kind it does not know. */
+export class UnreadablePhoto extends Error {}
+
+/** A photo's pixels upright, made smaller where its longer side is longer than `longest` pixels. Nothing leaves the device. */
+export async function photoPixels(file: File, longest: number): Promise<ImageData> {
+  const picture = await openPhoto(file);
+  try {
+    const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new UnreadablePhoto();
+    context.imageSmoothingQuality = 'high';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return context.getImageData(0, 0, canvas.width, canvas.height);
+  } finally {
+    picture.close();
+  }
+}
+
+async function openPhoto(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    throw new UnreadablePhoto();
+  }
+}

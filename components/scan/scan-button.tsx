@@ -1,0 +1,43 @@
+'use client';
+
+import { ScanText } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ScannedField, ScannedFields, ScanPhoto } from '@/lib/scan/values';
+import { SCANNED_FIELDS } from '@/lib/scan/values';
+
+const ScanDialog = lazy(() => import('./scan-dialog').then((module) => ({ default: module.ScanDialog })));
+
+export interface ScanProps {
+  /** The fields the form has; all of them if not named. */
+  wants?: readonly ScannedField[];
+  /** What the form has now, shown beside what was found. */
+  current: () => object;
+  onConfirm: (fields: ScannedFields) => void;
+  /** Where the form keeps documents: called with the photo if the clerk wants it kept. */
+  onPhoto?: (photo: ScanPhoto) => void;
+  className?: string;
+}
+
+/** Fills a form from a photo of a passport, an id card or a North American licence; the readers are fetched when it is pressed. */
+export function ScanButton({ wants = SCANNED_FIELDS, className, ...rest }: ScanProps) {
+  const t = useTranslations('scan');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<ScanText className="size-4.5" aria-hidden="true" />}
+        className={className}
+        onClick={() => setOpen(true)}
+      >
+        {t('button')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ScanDialog wants={wants} {...rest} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ScannedDocument } from '@/lib/scan/values';
+import { DocumentReader, type ScanStep } from './document-reader';
+import { UnreadablePhoto } from './photo-pixels';
+
+export type ScanState =
+  | { at: 'pick' }
+  | { at: 'reading'; file: File; step: ScanStep }
+  | { at: 'found'; file: File; document: ScannedDocument }
+  | { at: 'missed'; why: 'nothing' | 'unreadable' | 'failed' };
+
+/** One photo after the other is read; what a photo says after another was chosen, or the reading was cancelled, is not heard. */
+export function useScan() {
+  const [state, setState] = useState<ScanState>({ at: 'pick' });
+  const reader = useRef<DocumentReader | null>(null);
+  const run = useRef(0);
+
+  useEffect(() => {
+    reader.current = new DocumentReader();
+    return () => reader.current?.close();
+  }, []);
+
+  const restart = useCallback(() => {
+    reader.current?.close();
+    reader.current = new DocumentReader();
+  }, []);
+
+  const read = useCallback(
+    async (file: File) => {
+      run.current += 1;
+      const mine = run.current;
+      const say = (next: ScanState) => {
+        if (run.current === mine) setState(next);
+      };
+      say({ at: 'reading', file, step: { doing: 'barcode' } });
+      try {
+        const today = new Date().toISOString().slice(0, 10);
+        const document = await reader.current?.read(file, today, (step) => say({ at: 'reading', file, step }));
+        say(document ? { at: 'found', file, document } : { at: 'missed', why: 'nothing' });
+      } catch (error) {
+        if (run.current !== mine) return;
+        // A reader that could not be fetched is tried anew with the next photo.
+        if (!(error instanceof UnreadablePhoto)) restart();
+        say({ at: 'missed', why: error instanceof UnreadablePhoto ? 'unreadable' : 'failed' });
+      }
+    },
+    [restart],
+  );
+
+  const cancel = useCallback(() => {
+    run.current += 1;
+    restart();
+    setState({ at: 'pick' });
+  }, [restart]);
+
+  return { state, read, cancel };
+}

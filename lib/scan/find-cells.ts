@@ -1,0 +1,60 @@
+import { fillerLikeness } from './filler-likeness';
+import type { Spot, TextLine } from './find-text-lines';
+import type { Zone } from './find-zones';
+import type { GrayImage } from './gray-image';
+
+/** One place for a character in a line of a zone, by the middle of its mark. */
+export interface Cell {
+  x: number;
+  isFiller: boolean;
+}
+
+export interface CellLine {
+  line: TextLine;
+  cells: Cell[];
+}
+
+const LIKE = 0.45;
+/** Characters in a line of passports, of id cards of the middle size, and of small ones. */
+const LENGTHS = [44, 36, 30];
+
+/** Which of a zone's marks are fillers, which none, and whether the zone lies upside down; null where its lines are of no document's length. */
+export function findCells(image: GrayImage, zone: Zone): { lines: CellLine[]; isOver: boolean } | null {
+  const counted = zone.map((line) => indexed(line.spots));
+  const length = LENGTHS.find(
+    (wanted) => (wanted === 30) === (zone.length === 3) && counted.some((spots) => spots.length === wanted),
+  );
+  if (!length) return null;
+  const model = zone[counted.findIndex((spots) => spots.length === length)];
+  if (!model) return null;
+  const pitch = (model.right - model.left) / length;
+  let upright = 0;
+  let over = 0;
+  const lines = zone.map((line) => {
+    const inside = line.spots.filter(({ x }) => x > model.left - pitch * 0.4 && x < model.right + pitch * 0.4);
+    const cells = indexed(inside).map((spot) => {
+      if (!spot) return { x: Number.NaN, isFiller: false };
+      const like = fillerLikeness(image, spot);
+      if (like.upright > LIKE) upright += 1;
+      if (like.over > LIKE) over += 1;
+      return { x: spot.x, isFiller: like.upright > LIKE };
+    });
+    return { line, cells };
+  });
+  if (lines.some(({ cells }) => cells.length !== length)) return null;
+  return { lines, isOver: over > upright };
+}
+
+/** The spots at their places in the line; a place whose mark was lost is empty. */
+function indexed(spots: Spot[]): (Spot | null)[] {
+  const steps = spots.slice(1).map((spot, index) => spot.x - (spots[index]?.x ?? 0));
+  const places: (Spot | null)[] = [];
+  for (const [index, spot] of spots.entries()) {
+    const near = steps.slice(Math.max(0, index - 6), index + 6).sort((a, b) => a - b);
+    const pitch = near[Math.floor(near.length / 2)] ?? 1;
+    const empty = index === 0 ? 0 : Math.min(8, Math.round((steps[index - 1] ?? pitch) / pitch) - 1);
+    for (let at = 0; at < empty; at += 1) places.push(null);
+    places.push(spot);
+  }
+  return places;
+}

@@ -1,0 +1,100 @@
+import type { CellLine } from './find-cells';
+import type { GrayImage } from './gray-image';
+
+const TALL = 36;
+export const ZONE_ROW = 84;
+export const ZONE_MARGIN = 40;
+
+/** A zone as a reader of text likes it, and where its characters stand in it. */
+export interface StraightZone {
+  image: GrayImage;
+  /** For each line, the middle of each of its characters; null for a filler, which is left out of the picture. */
+  places: (number | null)[][];
+}
+
+/** The zone's lines drawn straight under each other, of one height, dark on white, without the fillers that readers stumble over. */
+export function straightenZone(image: GrayImage, lines: CellLine[]): StraightZone {
+  const left = Math.min(...lines.map(({ line }) => line.left));
+  const right = Math.max(...lines.map(({ line }) => line.right));
+  const tall = lines.reduce((sum, { line }) => sum + line.tall, 0) / lines.length;
+  const scale = TALL / tall;
+  const width = Math.min(2400, Math.round((right - left) * scale) + 2 * ZONE_MARGIN);
+  const height = ZONE_ROW * lines.length + ZONE_MARGIN;
+  const data = new Uint8ClampedArray(width * height).fill(255);
+  const from = left - ZONE_MARGIN / scale;
+  const places: (number | null)[][] = [];
+  for (const [index, { line, cells }] of lines.entries()) {
+    const strip = stretched(cut(image, line, { left: from, scale, width }), width);
+    const half = (((line.right - line.left) / cells.length) * scale) / 2;
+    for (const { x, isFiller } of cells) {
+      if (isFiller) erase(strip, width, (x - from) * scale, half);
+    }
+    erase(strip, width, 0, (line.left - from) * scale - half * 0.4);
+    erase(strip, width, width, width - (line.right - from) * scale - half * 0.4);
+    data.set(strip, (ZONE_MARGIN / 2 + index * ZONE_ROW) * width);
+    places.push(cells.map(({ x, isFiller }) => (isFiller ? null : (x - from) * scale)));
+  }
+  return { image: { data, width, height }, places };
+}
+
+function erase(strip: Uint8ClampedArray, width: number, middle: number, half: number): void {
+  const left = Math.max(0, Math.round(middle - half));
+  const right = Math.min(width, Math.round(middle + half));
+  for (let y = 0; y < ZONE_ROW && left < right; y += 1) strip.fill(255, y * width + left, y * width + right);
+}
+
+function cut(
+  image: GrayImage,
+  line: { at: number; slope: number },
+  { left, scale, width }: { left: number; scale: number; width: number },
+): Float32Array {
+  const strip = new Float32Array(width * ZONE_ROW);
+  for (let y = 0; y < ZONE_ROW; y += 1) {
+    const down = (y - ZONE_ROW / 2) / scale;
+    for (let x = 0; x < width; x += 1) {
+      const across = left + x / scale;
+      strip[y * width + x] = shadeAt(image, across - down * line.slope, line.at + line.slope * across + down);
+    }
+  }
+  return strip;
+}
+
+function shadeAt({ data, width, height }: GrayImage, x: number, y: number): number {
+  const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
+  const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
+  const right = Math.min(width - 1, left + 1);
+  const bottom = Math.min(height - 1, top + 1);
+  const over = Math.min(1, Math.max(0, x - left));
+  const under = Math.min(1, Math.max(0, y - top));
+  const upper = (data[top * width + left] ?? 0) * (1 - over) + (data[top * width + right] ?? 0) * over;
+  const lower = (data[bottom * width + left] ?? 0) * (1 - over) + (data[bottom * width + right] ?? 0) * over;
+  return upper * (1 - under) + lower * under;
+}
+
+/** Ink to black and paper to white, measured piece by piece along the line. */
+function stretched(strip: Float32Array, width: number): Uint8ClampedArray {
+  const result = new Uint8ClampedArray(strip.length);
+  const piece = ZONE_ROW;
+  const levels: { dark: number; light: number }[] = [];
+  for (let from = 0; from < width; from += piece) {
+    const shades: number[] = [];
+    for (let y = ZONE_ROW * 0.2; y < ZONE_ROW * 0.8; y += 2) {
+      const row = Math.floor(y) * width;
+      for (let x = Math.max(0, from - piece / 2); x < Math.min(width, from + piece * 1.5); x += 2) {
+        shades.push(strip[row + Math.floor(x)] ?? 0);
+      }
+    }
+    shades.sort((a, b) => a - b);
+    const dark = shades[Math.floor(shades.length * 0.04)] ?? 0;
+    const light = shades[Math.floor(shades.length * 0.7)] ?? 255;
+    levels.push({ dark, light: Math.max(light, dark + 24) });
+  }
+  for (let x = 0; x < width; x += 1) {
+    const { dark, light } = levels[Math.floor(x / piece)] ?? { dark: 0, light: 255 };
+    for (let y = 0; y < ZONE_ROW; y += 1) {
+      const at = y * width + x;
+      result[at] = (((strip[at] ?? 0) - dark) / (light - dark)) * 255;
+    }
+  }
+  return result;
+}

@@ -11,9 +11,12 @@ import { useStagedFiles } from '@/components/files/use-staged-files';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
+import { fillScanned } from '@/components/scan/fill-scanned';
+import { ScanButton } from '@/components/scan/scan-button';
 import { cn } from '@/components/ui/cn';
 import { toast } from '@/components/ui/toast';
 import type { Attachment } from '@/lib/files/list-attachments';
+import type { ScanPhoto } from '@/lib/scan/values';
 import { createCustomerAction, updateCustomerAction } from './actions';
 import { CustomerPictures } from './customer-pictures';
 import { BasicTab, DocumentsTab, EmergencyTab } from './customer-tabs';
@@ -47,9 +50,23 @@ export function CustomerForm({ customerId, values, files }: Props) {
   if (tab === 'documents' && !picturesSeen) setPicturesSeen(true);
   const saveLabel = t(customerId ? 'action.save_changes' : 'customers.add');
 
+  function keepPhoto({ file, document, side }: ScanPhoto) {
+    const slot = `${document}_${side}` as const;
+    const picture = { slot, name: file.name, source: { file } };
+    if (!customerId) return staged.stage(picture);
+    const owner = { kind: 'customer' as const, id: customerId };
+    void import('@/components/files/uploads').then(({ uploads }) => uploads.add([{ owner, ...picture }]));
+  }
+
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-4">
       <FormFailure failure={asked ? null : failure} />
+      <ScanButton
+        className="sm:justify-self-start"
+        current={() => form.getValues()}
+        onConfirm={(fields) => fillScanned(form, fields)}
+        onPhoto={keepPhoto}
+      />
       <Tabs.Root value={tab} onValueChange={(value) => setTab(CUSTOMER_TABS.find((name) => name === value) ?? 'basic')}>
         <Tabs.List aria-label={t('customers.title')} className="mb-4 flex overflow-x-auto border-b border-hairline">
           {CUSTOMER_TABS.map((name) => (

@@ -39,8 +39,18 @@ export async function makeCompany(): Promise<Company> {
       await tx`insert into customers (tenant_id, id, full_name, license_number, license_expires_on, search_text, name_key, license_key)
         values (${id}, ${customerId}, ${customer}, ${`L${mark}`}, '2034-01-31', ${`celestin dieudonne ${mark}`}, ${normalizeSearch(customer)}, ${numberKey(`L${mark}`)})`;
       const found = [
-        ...searchWords('Nissan Patrol', plate).map((word) => ({ kind: 'vehicle', word, name_key: 'nissan patrol', record_id: vehicleId })),
-        ...searchWords(customer, `L${mark}`).map((word) => ({ kind: 'customer', word, name_key: normalizeSearch(customer), record_id: customerId })),
+        ...searchWords('Nissan Patrol', plate).map((word) => ({
+          kind: 'vehicle',
+          word,
+          name_key: 'nissan patrol',
+          record_id: vehicleId,
+        })),
+        ...searchWords(customer, `L${mark}`).map((word) => ({
+          kind: 'customer',
+          word,
+          name_key: normalizeSearch(customer),
+          record_id: customerId,
+        })),
       ];
       await tx`insert into search_words ${tx(found.map((row) => ({ tenant_id: id, ...row })))}`;
     });
@@ -51,7 +61,11 @@ export async function makeCompany(): Promise<Company> {
 }
 
 /** What a company has of a thing, as the database counts it. */
-export async function countIn(slug: string, table: 'rentals' | 'payments', where = 'true'): Promise<number> {
+export async function countIn(
+  slug: string,
+  table: 'rentals' | 'payments' | 'customers',
+  where = 'true',
+): Promise<number> {
   const sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1 });
   try {
     const [row] = await sql.unsafe(

@@ -14,7 +14,7 @@ export default async function NewCustomerPage() {
   await requireTenant();
   const t = await getTranslations('customers');
   return (
-    <ClientMessages namespaces={['customers', 'success', 'files']}>
+    <ClientMessages namespaces={['customers', 'success', 'files', 'scan']}>
       <PageHeader title={t('add')} back={{ href: '/customers', label: t('list_title') }} />
       <CustomerForm customerId={null} values={EMPTY_CUSTOMER} files={[]} />
     </ClientMessages>

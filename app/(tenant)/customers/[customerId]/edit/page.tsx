@@ -41,7 +41,7 @@ export default async function EditCustomerPage({ params }: PageProps<'/customers
     acceptedDuplicates: [],
   };
   return (
-    <ClientMessages namespaces={['customers', 'success', 'files']}>
+    <ClientMessages namespaces={['customers', 'success', 'files', 'scan']}>
       <PageHeader title={t('edit')} back={{ href: `/customers/${customerId}`, label: customer.fullName }} />
       <CustomerForm customerId={customerId} values={values} files={files} />
     </ClientMessages>

@@ -3,14 +3,15 @@ export interface NavItem {
   phone?: boolean;
   href: string;
   /** A key under `nav`. */
-  text: 'dashboard' | 'vehicles' | 'customers' | 'rentals' | 'payments' | 'admin_dashboard' | 'tenants';
-  icon: 'dashboard' | 'vehicles' | 'customers' | 'rentals' | 'payments' | 'tenants';
+  text: 'dashboard' | 'vehicles' | 'customers' | 'drivers' | 'rentals' | 'payments' | 'admin_dashboard' | 'tenants';
+  icon: 'dashboard' | 'vehicles' | 'customers' | 'drivers' | 'rentals' | 'payments' | 'tenants';
 }
 
 export const TENANT_NAV: NavItem[] = [
   { href: '/dashboard', text: 'dashboard', icon: 'dashboard', phone: true },
   { href: '/vehicles', text: 'vehicles', icon: 'vehicles', phone: true },
   { href: '/customers', text: 'customers', icon: 'customers' },
+  { href: '/drivers', text: 'drivers', icon: 'drivers' },
   { href: '/rentals', text: 'rentals', icon: 'rentals', phone: true },
   { href: '/payments', text: 'payments', icon: 'payments' },
 ];

@@ -1,6 +1,15 @@
 'use client';
 
-import { Building2, CarFront, ClipboardList, LayoutDashboard, type LucideIcon, Users, Wallet } from 'lucide-react';
+import {
+  Building2,
+  CarFront,
+  ClipboardList,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
@@ -12,6 +21,7 @@ export const NAV_ICONS: Record<NavItem['icon'], LucideIcon> = {
   dashboard: LayoutDashboard,
   vehicles: CarFront,
   customers: Users,
+  drivers: IdCard,
   rentals: ClipboardList,
   payments: Wallet,
   tenants: Building2,

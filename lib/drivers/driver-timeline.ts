@@ -1,13 +1,23 @@
-export type DriverEventKind = 'created' | 'imported' | 'updated' | 'archived' | 'out' | 'back';
+export type WrittenKind = 'created' | 'imported' | 'updated' | 'archived';
 
-export interface DriverEvent {
+interface At {
   id: string;
   at: Date;
-  kind: DriverEventKind;
-  who: string | null;
-  /** The rental of an event on the road. */
-  rental: { id: string; number: string } | null;
 }
+
+/** Something that a member wrote down about the driver. */
+export interface WrittenEvent extends At {
+  kind: WrittenKind;
+  who: string;
+}
+
+/** A rental of the driver's that began or ended. */
+export interface RoadEvent extends At {
+  kind: 'out' | 'back';
+  rental: { id: string; number: string };
+}
+
+export type DriverEvent = WrittenEvent | RoadEvent;
 
 interface TimelineFacts {
   entries: readonly { id: string; at: Date; action: string; actorName: string }[];
@@ -20,7 +30,7 @@ interface TimelineFacts {
   }[];
 }
 
-const ACTIONS: Record<string, DriverEventKind> = {
+const ACTIONS: Record<string, WrittenKind> = {
   'drivers.create': 'created',
   'drivers.import': 'imported',
   'drivers.update': 'updated',
@@ -29,17 +39,17 @@ const ACTIONS: Record<string, DriverEventKind> = {
 
 /** What happened with a driver, newest first: who wrote what down, and the rentals as they began and ended. */
 export function driverTimeline({ entries, rentals }: TimelineFacts): DriverEvent[] {
-  const written = entries.flatMap((entry): DriverEvent[] => {
+  const written = entries.flatMap((entry): WrittenEvent[] => {
     const kind = ACTIONS[entry.action];
-    return kind ? [{ id: entry.id, at: entry.at, kind, who: entry.actorName, rental: null }] : [];
+    return kind ? [{ id: entry.id, at: entry.at, kind, who: entry.actorName }] : [];
   });
   const driven = rentals
     .filter(({ status }) => status !== 'cancelled')
-    .flatMap(({ id, number, pickupAt, returnedAt }): DriverEvent[] => {
+    .flatMap(({ id, number, pickupAt, returnedAt }): RoadEvent[] => {
       const rental = { id, number: number ?? '' };
       return [
-        ...(pickupAt ? [{ id: `${id}-out`, at: pickupAt, kind: 'out' as const, who: null, rental }] : []),
-        ...(returnedAt ? [{ id: `${id}-back`, at: returnedAt, kind: 'back' as const, who: null, rental }] : []),
+        ...(pickupAt ? [{ id: `${id}-out`, at: pickupAt, kind: 'out' as const, rental }] : []),
+        ...(returnedAt ? [{ id: `${id}-back`, at: returnedAt, kind: 'back' as const, rental }] : []),
       ];
     });
   return [...written, ...driven].sort((a, b) => b.at.getTime() - a.at.getTime());

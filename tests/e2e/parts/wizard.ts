@@ -22,6 +22,11 @@ export async function pickParties(page: Page, words: Words, company: Company): P
 /** Fills every step of the wizard, up to the review. */
 export async function reachReview(page: Page, words: Words, company: Company): Promise<void> {
   await pickParties(page, words, company);
+  await fillSteps(page, words);
+}
+
+/** From the first step, its parties picked, to the review. */
+export async function fillSteps(page: Page, words: Words): Promise<void> {
   await shownButton(page, words.action.next).click();
   await page.getByText(words.inspections.fuel_full, { exact: true }).click();
   await page.locator('#odometerKm').fill('30005');

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { createDriverAction } from '@/app/(tenant)/drivers/actions';
 import { type DriverFormValues, EMPTY_DRIVER } from '@/components/drivers/driver-form-values';
+import { DriverScan } from '@/components/drivers/driver-scan';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { MissingFields } from '@/components/forms/missing-fields';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -61,6 +62,7 @@ export function NewDriverDialog({ customerId, onClose, onCreated }: Props) {
             ]}
           />
         </div>
+        <DriverScan form={form} className="sm:col-span-2" />
         <TextField form={form} name="fullName" label={t('drivers.full_name')} required className="sm:col-span-2" />
         <SelectField
           form={form}

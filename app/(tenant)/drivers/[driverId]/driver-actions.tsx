@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { archiveDriverAction } from '../actions';
+
+export function DriverActions({ driverId, name }: { driverId: string; name: string }) {
+  const t = useTranslations();
+  const router = useRouter();
+  return (
+    <ConfirmDialog
+      id={`archive-driver-${driverId}`}
+      danger
+      label={t('drivers.archive')}
+      title={t('confirm.delete_driver')}
+      description={t('drivers.archive_effect')}
+      confirmLabel={t('drivers.archive_named', { name })}
+      action={(_reason, key) => archiveDriverAction(driverId, key)}
+      onDone={() => {
+        toast.success(t('success.driver_deleted'));
+        router.push('/drivers');
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { formatDate } from '@/lib/dates';
+import type { listDriverRentals } from '@/lib/drivers/get-driver';
+import type { Locale } from '@/lib/i18n/locales';
+import { shownRentalStatus } from '@/lib/rentals/status';
+
+interface Props {
+  rentals: Awaited<ReturnType<typeof listDriverRentals>>;
+  locale: Locale;
+  timeZone: string;
+  now: Date;
+}
+
+export function DriverRentals({ rentals, locale, timeZone, now }: Props) {
+  const t = useTranslations('drivers');
+  const day = (date: Date | null) => (date ? formatDate(date, locale, timeZone) : '—');
+  return (
+    <Card title={t('rentals')} flush className="pb-1">
+      {rentals.length === 0 && <p className="px-4 pb-3 text-muted">{t('no_rentals')}</p>}
+      <ul className="divide-y divide-hairline">
+        {rentals.map((rental) => {
+          const status = shownRentalStatus(rental, now);
+          return (
+            <li key={rental.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+              <span className="min-w-0">
+                <Link href={`/rentals/${rental.id}`} className="font-medium hover:text-accent">
+                  {rental.number}
+                </Link>{' '}
+                {rental.make} {rental.model} · {rental.plate}
+                <span className="block text-sm text-muted">
+                  {day(rental.pickupAt)} – {day(rental.dueAt)} · {rental.customer}
+                </span>
+              </span>
+              <StatusBadge status={status === 'active' ? 'rental_active' : status} />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

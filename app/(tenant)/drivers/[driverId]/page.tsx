@@ -1,0 +1,126 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { LicenseBadge } from '@/components/drivers/license-badge';
+import { DocumentSlots } from '@/components/files/document-slots';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { formatDate, localDay } from '@/lib/dates';
+import { getDriverRecord } from '@/lib/drivers/get-driver-record';
+import { listAttachments } from '@/lib/files/list-attachments';
+import { FILE_SLOTS } from '@/lib/files/values';
+import { formatPhone } from '@/lib/format-phone';
+import { countryName } from '@/lib/papers/country-name';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { DriverActions } from './driver-actions';
+import { DriverRentals } from './driver-rentals';
+import { DriverTimeline } from './driver-timeline';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('drivers'))('title') };
+}
+
+export default async function DriverPage({ params }: PageProps<'/drivers/[driverId]'>) {
+  const ctx = await requireTenant();
+  const { driverId } = await params;
+  const { record, files } = await orNotFound(
+    query(ctx, 'drivers.view', async (q) => {
+      const record = await getDriverRecord(q, driverId);
+      return { record, files: await listAttachments(q, { driverId }) };
+    }),
+  );
+  const { driver, rentals, timeline } = record;
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const { timeZone } = ctx.tenant;
+  const day = (value: string | null) => value && formatDate(value, locale, timeZone);
+  return (
+    <ClientMessages namespaces={['drivers', 'success', 'confirm', 'files']}>
+      <PageHeader
+        back={{ href: '/drivers', label: t('drivers.list_title') }}
+        title={driver.fullName}
+        detail={t(`drivers.kind_${driver.kind}`)}
+        action={
+          !driver.archivedAt && (
+            <>
+              {can(ctx.role, 'drivers.archive') && <DriverActions driverId={driverId} name={driver.fullName} />}
+              {can(ctx.role, 'drivers.edit') && (
+                <LinkButton href={`/drivers/${driverId}/edit`}>{t('action.edit')}</LinkButton>
+              )}
+            </>
+          )
+        }
+      />
+      {driver.archivedAt && (
+        <div className="mb-4">
+          <Alert tone="info">{t('drivers.archived')}</Alert>
+        </div>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-4">
+          <Card title={t('drivers.facts')}>
+            <DescriptionList
+              facts={[
+                ...(driver.kind === 'additional'
+                  ? [
+                      {
+                        label: t('drivers.customer'),
+                        value: driver.customer ? (
+                          <Link
+                            href={`/customers/${driver.customer.id}`}
+                            className="text-accent underline underline-offset-2 hover:no-underline"
+                          >
+                            {driver.customer.fullName}
+                          </Link>
+                        ) : (
+                          t('drivers.no_customer')
+                        ),
+                      },
+                    ]
+                  : []),
+                { label: t('drivers.phone'), value: formatPhone(driver.phone) },
+                {
+                  label: t('drivers.license_number'),
+                  value: `${driver.licenseNumber}, ${countryName(driver.licenseCountry, locale)}`,
+                },
+                {
+                  label: t('drivers.license_expiry'),
+                  value: (
+                    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                      {day(driver.licenseExpiresOn)}
+                      <LicenseBadge expiresOn={driver.licenseExpiresOn} today={localDay(ctx.now, timeZone)} />
+                    </span>
+                  ),
+                },
+                { label: t('drivers.date_of_birth'), value: day(driver.dateOfBirth) },
+                { label: t('drivers.id_card_number'), value: driver.idCardNumber },
+                { label: t('drivers.email'), value: driver.email },
+                { label: t('drivers.address'), value: driver.address },
+                { label: t('common.notes'), value: driver.notes },
+              ]}
+            />
+          </Card>
+          <Card title={t('drivers.tab_documents')}>
+            <DocumentSlots
+              owner={{ kind: 'driver', id: driver.id }}
+              slots={FILE_SLOTS.driver}
+              files={files}
+              mayEdit={!driver.archivedAt && can(ctx.role, 'drivers.edit')}
+            />
+          </Card>
+        </div>
+        <div className="grid content-start gap-4">
+          <DriverRentals rentals={rentals} locale={locale} timeZone={timeZone} now={ctx.now} />
+          <DriverTimeline events={timeline} locale={locale} timeZone={timeZone} now={ctx.now} />
+        </div>
+      </div>
+    </ClientMessages>
+  );
+}

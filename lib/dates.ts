@@ -160,6 +160,11 @@ export function formatDay(instant: Date, locale: Locale, timeZone: string, now: 
   return `${SHORT_DAYS[locale][date.getUTCDay()]} ${date.getUTCDate()} ${SHORT_MONTHS[locale][date.getUTCMonth()]}`;
 }
 
+/** The short name of a month, `2026-11`, for charts. */
+export function formatMonth(month: string, locale: Locale): string {
+  return SHORT_MONTHS[locale][Number(month.slice(5, 7)) - 1] ?? '';
+}
+
 /** The first letters of a local weekday, for charts. */
 export function formatWeekday(day: string, locale: Locale): string {
   return SHORT_DAYS[locale][new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';

@@ -5,6 +5,7 @@ import { FLEET_VERBS } from './fleet-verbs';
 import { IMPORT_VERBS } from './import-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
+import { RATE_VERBS } from './rate-verbs';
 import { RENTAL_VERBS } from './rental-verbs';
 import { STAFF_VERBS } from './staff-verbs';
 import type { VerbCase } from './verb-case';
@@ -14,6 +15,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...FLEET_VERBS,
   ...CUSTOMER_VERBS,
   ...DRIVER_VERBS,
+  ...RATE_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,
   ...STAFF_VERBS,

@@ -1,0 +1,66 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/money';
+import type { VehicleField } from '@/lib/vehicles/changed-fields';
+import type { VehicleEvent } from '@/lib/vehicles/list-vehicle-timeline';
+
+const FIELD_TEXT = {
+  classId: 'class',
+  make: 'make',
+  model: 'model',
+  year: 'year',
+  plate: 'plate',
+  vin: 'vin',
+  color: 'color',
+  seats: 'seats',
+  fuelType: 'fuel_type',
+  transmission: 'transmission',
+  dailyRateCents: 'rate',
+  weeklyRateCents: 'weekly_rate',
+  monthlyRateCents: 'monthly_rate',
+  serviceStatus: 'service_status',
+  features: 'features',
+  odometerKm: 'mileage',
+  condition: 'condition',
+  insuranceProvider: 'insurance_provider',
+  policyNumber: 'policy_number',
+  insuranceExpiresOn: 'insurance_expires',
+  registrationExpiresOn: 'registration_expires',
+} as const satisfies Record<Exclude<VehicleField, 'notes'>, string>;
+
+/** One thing that happened with a vehicle, as a sentence. */
+export function EventText({ event, locale }: { event: VehicleEvent; locale: Locale }) {
+  const t = useTranslations();
+  const { kind, who, detail, changed, correction } = event;
+  if (kind === 'rental_out' || kind === 'rental_in') {
+    return t.rich(`history.event_${kind}`, {
+      customer: who ?? '',
+      number: detail,
+      link: (text) => (
+        <Link href={`/rentals/${event.id}`} className="font-medium text-accent hover:underline">
+          {text}
+        </Link>
+      ),
+    });
+  }
+  if (kind === 'ticket_opened' || kind === 'ticket_closed') return t(`history.event_${kind}`, { number: detail });
+  const by = who && <span className="text-muted"> {t('history.by', { name: who })}</span>;
+  const fields = changed.map((name) => (name === 'notes' ? t('common.notes') : t(`vehicles.${FIELD_TEXT[name]}`)));
+  const readings = correction && {
+    from: formatNumber(correction.fromKm, locale),
+    to: formatNumber(correction.toKm, locale),
+  };
+  return (
+    <>
+      {kind === 'odometer_corrected'
+        ? t(`history.event_${kind}`, readings ?? { from: '', to: '' })
+        : t(`history.event_${kind}`)}
+      {by}
+      {detail && <span className="block text-sm">{detail}</span>}
+      {fields.length > 0 && (
+        <span className="block text-sm text-muted">{t('history.changed', { fields: fields.join(', ') })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLinks } from '@/components/lists/page-links';
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { query } from '@/lib/server/query';
+import { listVehicleTickets } from '@/lib/vehicles/list-vehicle-tickets';
+import { HistoryTable } from './history-table';
+import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
+
+export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTabProps) {
+  const t = await getTranslations();
+  const page = await query(ctx, 'vehicles.view', (q) =>
+    listVehicleTickets(q, vehicle.id, { cursor, size: HISTORY_SIZE }),
+  );
+  const day = (date: Date | null) => (date ? formatDate(date, locale, ctx.tenant.timeZone) : '—');
+  const address = (to: string | null) => to && tabHref(vehicle.id, 'maintenance', to);
+  const service = (type: string) => {
+    const key = `maintenance.${type}`;
+    // A ticket may carry a kind of service that this version has no word for.
+    return t.has(key as 'maintenance.other') ? t(key as 'maintenance.other') : t('maintenance.other');
+  };
+  if (page.rows.length === 0) return <EmptyState title={t('vehicles.no_maintenance')} />;
+  return (
+    <>
+      <HistoryTable
+        caption={t('history.tab_maintenance')}
+        rows={page.rows}
+        rowKey={(row) => row.id}
+        columns={[
+          {
+            key: 'ticket',
+            header: t('history.ticket'),
+            cell: (row) => <span className="font-medium">{row.number}</span>,
+          },
+          { key: 'service', header: t('history.service'), cell: (row) => service(row.serviceType) },
+          {
+            key: 'status',
+            header: t('common.status'),
+            cell: (row) =>
+              row.status === 'open' ? (
+                <Badge tone="amber">{t('history.status_open')}</Badge>
+              ) : (
+                <StatusBadge status={row.status} />
+              ),
+          },
+          { key: 'vendor', header: t('history.vendor'), cell: (row) => row.vendor || '—' },
+          { key: 'started', header: t('history.started'), cell: (row) => day(row.startedAt) },
+          { key: 'closed', header: t('history.closed'), cell: (row) => day(row.closedAt) },
+          {
+            key: 'cost',
+            header: t('history.cost'),
+            numeric: true,
+            cell: (row) => formatMoney(row.costCents, 'USD', locale),
+          },
+        ]}
+      />
+      <PageLinks previous={address(page.previousCursor)} next={address(page.nextCursor)} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { formatDate, localDay } from '@/lib/dates';
+import { formatMoney, formatNumber } from '@/lib/money';
+import { PaperBadge } from './paper-badge';
+import type { RecordTabProps } from './record-tabs';
+import { VehiclePhotos } from './vehicle-photos';
+
+/** What is known of the vehicle itself: facts, papers, photos. */
+export async function OverviewTab({ ctx, vehicle, locale }: RecordTabProps) {
+  const t = await getTranslations();
+  const { timeZone } = ctx.tenant;
+  const today = localDay(ctx.now, timeZone);
+  const money = (cents: number | null) => cents !== null && formatMoney(cents, 'USD', locale);
+  const paper = (day: string | null) =>
+    day && <PaperBadge expiresOn={day} shown={formatDate(day, locale, timeZone)} today={today} />;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4">
+        <Card title={t('vehicles.facts')}>
+          <DescriptionList
+            facts={[
+              { label: t('vehicles.class'), value: vehicle.className },
+              { label: t('vehicles.color'), value: vehicle.color },
+              { label: t('vehicles.seats'), value: vehicle.seats },
+              { label: t('vehicles.transmission'), value: t(`vehicles.${vehicle.transmission}`) },
+              { label: t('vehicles.fuel_type'), value: t(`vehicles.${vehicle.fuelType}`) },
+              { label: t('vehicles.vin'), value: vehicle.vin },
+              { label: t('vehicles.mileage'), value: `${formatNumber(vehicle.odometerKm, locale)} km` },
+              { label: t('vehicles.condition'), value: t(`vehicles.${vehicle.condition}`) },
+              { label: t('vehicles.features'), value: vehicle.features.join(', ') },
+              { label: t('vehicles.rate'), value: money(vehicle.dailyRateCents) },
+              { label: t('vehicles.weekly_rate'), value: money(vehicle.weeklyRateCents) },
+              { label: t('vehicles.monthly_rate'), value: money(vehicle.monthlyRateCents) },
+              { label: t('common.notes'), value: vehicle.notes },
+            ]}
+          />
+        </Card>
+        <Card title={t('vehicles.section_insurance')}>
+          <DescriptionList
+            facts={[
+              { label: t('vehicles.insurance_provider'), value: vehicle.insuranceProvider },
+              { label: t('vehicles.policy_number'), value: vehicle.policyNumber },
+              { label: t('vehicles.insurance_expires'), value: paper(vehicle.insuranceExpiresOn) },
+              { label: t('vehicles.registration_expires'), value: paper(vehicle.registrationExpiresOn) },
+            ]}
+          />
+        </Card>
+      </div>
+      <div className="grid gap-4">
+        <VehiclePhotos vehicle={vehicle} />
+      </div>
+    </div>
+  );
+}

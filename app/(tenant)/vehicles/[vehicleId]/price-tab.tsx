@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { previewRateAction, searchRateVehiclesAction } from '@/app/(tenant)/rates/actions';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { RatePreview } from '@/components/rates/rate-preview';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { instantToLocal } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { RecordTabProps } from './record-tabs';
+
+const PREVIEW_MS = 7 * 86_400_000;
+
+/** What the vehicle costs by itself, and what a given period comes to by the company's rules. */
+export async function PriceTab({ ctx, vehicle, locale }: RecordTabProps) {
+  const t = await getTranslations();
+  const money = (cents: number | null) => cents !== null && formatMoney(cents, 'USD', locale);
+  const hour = (at: Date) => `${instantToLocal(at, ctx.tenant.timeZone).slice(0, 13)}:00`;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <Card title={t('history.own_rates')}>
+        <DescriptionList
+          facts={[
+            { label: t('vehicles.rate'), value: money(vehicle.dailyRateCents) },
+            { label: t('vehicles.weekly_rate'), value: money(vehicle.weeklyRateCents) },
+            { label: t('vehicles.monthly_rate'), value: money(vehicle.monthlyRateCents) },
+            { label: t('vehicles.class'), value: vehicle.className },
+          ]}
+        />
+        <LinkButton href="/rates" className="mt-4">
+          {t('history.all_rates')}
+        </LinkButton>
+      </Card>
+      {!vehicle.archivedAt && (
+        <Card title={t('rates.preview')}>
+          <ClientMessages namespaces={['rates', 'pricing', 'customers', 'vehicles', 'rentals']}>
+            <RatePreview
+              vehicle={{ id: vehicle.id, label: `${vehicle.make} ${vehicle.model} · ${vehicle.plate}` }}
+              classes={[]}
+              pickupAt={hour(ctx.now)}
+              dueAt={hour(new Date(ctx.now.getTime() + PREVIEW_MS))}
+              preview={previewRateAction}
+              searchVehicles={searchRateVehiclesAction}
+            />
+          </ClientMessages>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { rentals } from '@/db/schema/rentals';
+import type { ReadContext } from '../server/query';
+import { daysOut, type Outing, type Use } from './days-out';
+
+export const USE_DAYS = [30, 90, 365] as const;
+const DAY_MS = 86_400_000;
+
+/**
+ * The share of the last 30, 90 and 365 days that a vehicle was on rent. Assumption: a window begins no earlier than the vehicle
+ * was added or first went out, and ends where it was archived, so that a new car is not counted as idle before it came.
+ */
+export async function getVehicleUse(
+  ctx: ReadContext,
+  vehicle: { id: string; createdAt: Date; archivedAt: Date | null },
+): Promise<(Use & { window: number })[]> {
+  const until = vehicle.archivedAt ?? ctx.now;
+  const longest = new Date(until.getTime() - Math.max(...USE_DAYS) * DAY_MS);
+  const rows = await ctx.tx
+    .select({ from: rentals.pickupAt, until: rentals.returnedAt })
+    .from(rentals)
+    .where(
+      and(
+        eq(rentals.tenantId, ctx.tenantId),
+        eq(rentals.vehicleId, vehicle.id),
+        inArray(rentals.status, ['active', 'completed']),
+        or(isNull(rentals.returnedAt), gte(rentals.returnedAt, longest)),
+      ),
+    );
+  const outings = rows.flatMap(({ from, until }): Outing[] => (from ? [{ from, until }] : []));
+  const known = Math.min(vehicle.createdAt.getTime(), ...outings.map(({ from }) => from.getTime()));
+  return USE_DAYS.map((window) => ({
+    window,
+    ...daysOut(outings, { from: new Date(Math.max(until.getTime() - window * DAY_MS, known)), until }),
+  }));
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import { maintenanceTickets } from '@/db/schema/maintenance';
+import { keyset } from '../server/keyset';
+import type { ReadContext } from '../server/query';
+import type { HistoryPage } from './list-vehicle-rentals';
+
+/** All maintenance tickets of a vehicle, the last first, page by page; the cost is the ticket's own and that of its service log. */
+export async function listVehicleTickets(ctx: ReadContext, vehicleId: string, { cursor, size }: HistoryPage) {
+  const pages = keyset({
+    sort: maintenanceTickets.startedAt,
+    type: 'timestamptz',
+    id: maintenanceTickets.id,
+    direction: 'desc',
+    cursor,
+    pageSize: size,
+  });
+  const rows = await ctx.tx
+    .select({
+      id: maintenanceTickets.id,
+      number: maintenanceTickets.number,
+      serviceType: maintenanceTickets.serviceType,
+      status: maintenanceTickets.status,
+      vendor: maintenanceTickets.vendor,
+      startedAt: maintenanceTickets.startedAt,
+      expectedReadyAt: maintenanceTickets.expectedReadyAt,
+      closedAt: maintenanceTickets.closedAt,
+      costCents:
+        sql<number>`${maintenanceTickets.costCents} + coalesce((select sum(l.cost_cents) from service_log_entries l
+        where l.tenant_id = ${maintenanceTickets.tenantId} and l.ticket_id = ${maintenanceTickets.id}), 0)`.mapWith(
+          Number,
+        ),
+      sortKey: pages.sortKey,
+    })
+    .from(maintenanceTickets)
+    .where(pages.where(and(eq(maintenanceTickets.tenantId, ctx.tenantId), eq(maintenanceTickets.vehicleId, vehicleId))))
+    .orderBy(...pages.orderBy)
+    .limit(pages.limit);
+  return pages.page(rows);
+}

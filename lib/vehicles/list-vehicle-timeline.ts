@@ -1,0 +1,87 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { can } from '@/lib/auth/permissions';
+import { keyset } from '../server/keyset';
+import type { ReadContext } from '../server/query';
+import { changedFields, odometerCorrection, type VehicleField } from './changed-fields';
+import type { HistoryPage } from './list-vehicle-rentals';
+
+const KINDS = ['created', 'changed', 'rental_out', 'rental_in', 'ticket_opened', 'ticket_closed'] as const;
+
+export interface VehicleEvent {
+  /** Of the rental or ticket; unique together with the kind. */
+  id: string;
+  at: Date;
+  kind: Exclude<(typeof KINDS)[number], 'changed'> | 'edited' | 'archived' | 'odometer_corrected';
+  who: string | null;
+  /** The number of a rental or ticket, or a reason. */
+  detail: string;
+  changed: VehicleField[];
+  correction: { fromKm: number; toKm: number } | null;
+}
+
+/**
+ * What happened with a vehicle, the last first, page by page: when it was added, what was changed of it, its rentals and its
+ * garage visits. Who changed what is the audit log's to say, and told to those who may read that (product.md §4).
+ */
+export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, { cursor, size }: HistoryPage) {
+  const { tenantId } = ctx;
+  const audited = can(ctx.role, 'activity.view');
+  const pages = keyset({
+    sort: sql`at`,
+    type: 'timestamptz',
+    id: sql`id`,
+    direction: 'desc',
+    cursor,
+    pageSize: size,
+  });
+  const where = pages.where(undefined) ?? sql`true`;
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+    select *, at::text as sort_key from (
+      select v.id, v.created_at as at, 'created' as kind, '' as detail, null::jsonb as before, null::jsonb as after,
+        (select actor_name from audit_entries a where ${audited} and a.tenant_id = v.tenant_id and a.entity_id = v.id
+          and a.action = 'vehicles.create' limit 1) as who
+      from vehicles v where v.tenant_id = ${tenantId} and v.id = ${vehicleId}
+      union all
+      select a.id, a.at, 'changed', '', a.before, a.after, a.actor_name from audit_entries a
+      where ${audited} and a.tenant_id = ${tenantId} and a.entity = 'vehicle' and a.entity_id = ${vehicleId}
+        and a.action <> 'vehicles.create' and a.before is not null
+      union all
+      select r.id, r.pickup_at, 'rental_out', coalesce(r.number, ''), null, null, c.full_name
+      from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
+      where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.activated_at is not null
+      union all
+      select r.id, r.returned_at, 'rental_in', coalesce(r.number, ''), null, null, c.full_name
+      from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
+      where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.returned_at is not null
+      union all
+      select id, started_at, 'ticket_opened', number, null, null, null from maintenance_tickets
+      where tenant_id = ${tenantId} and vehicle_id = ${vehicleId}
+      union all
+      select id, closed_at, 'ticket_closed', number, null, null, null from maintenance_tickets
+      where tenant_id = ${tenantId} and vehicle_id = ${vehicleId} and closed_at is not null
+    ) events
+    where ${where}
+    order by ${sql.join(pages.orderBy, sql`, `)} limit ${pages.limit}`);
+  const events = rows.map((row) => ({ id: String(row.id), sortKey: String(row.sort_key), event: eventOf(row) }));
+  const { rows: shown, ...cursors } = pages.page(events);
+  return { rows: shown.map(({ event }) => event), ...cursors };
+}
+
+function eventOf({ id, at, kind: said, who, detail, before, after }: Record<string, unknown>): VehicleEvent {
+  const plain = { id: String(id), at: new Date(String(at)), who: who === null ? null : String(who) };
+  const kind = KINDS.find((name) => name === said) ?? 'changed';
+  if (kind !== 'changed') return { ...plain, kind, detail: String(detail), changed: [], correction: null };
+  const told = { ...plain, detail: reasonIn(after), changed: changedFields(before, after) };
+  const correction = odometerCorrection(before, after);
+  if (correction) return { ...told, kind: 'odometer_corrected', correction };
+  return { ...told, kind: isArchived(after) ? 'archived' : 'edited', correction: null };
+}
+
+function isArchived(after: unknown): boolean {
+  return typeof after === 'object' && after !== null && 'archived' in after && after.archived === true;
+}
+
+function reasonIn(after: unknown): string {
+  return typeof after === 'object' && after !== null && 'odometerReason' in after ? String(after.odometerReason) : '';
+}

@@ -1,7 +1,6 @@
 import 'server-only';
 import { drivers } from '@/db/schema/drivers';
-import { findCustomerName } from '../customers/find-customer-name';
-import { AppError } from '../errors';
+import { holdCustomer } from '../customers/hold-customer';
 import { newId } from '../id';
 import { command } from '../server/command';
 import { writeSearchWords } from '../server/write-search-words';
@@ -14,8 +13,7 @@ export const createDriver = command(
   async (ctx, input) => {
     const id = newId();
     const columns = driverColumns(input);
-    if (columns.customerId && !(await findCustomerName(ctx, columns.customerId)))
-      throw new AppError('record_not_found');
+    if (columns.customerId) await holdCustomer(ctx, columns.customerId);
     await ctx.tx.insert(drivers).values({ tenantId: ctx.tenantId, id, ...columns });
     await writeSearchWords(ctx, 'driver', [{ id, nameKey: columns.nameKey, words: driverWords(columns) }]);
     ctx.record({ entity: 'driver', entityId: id, before: null, after: columns });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
-import { findCustomerName } from '../customers/find-customer-name';
+import { holdCustomer } from '../customers/hold-customer';
 import { AppError } from '../errors';
 import { command } from '../server/command';
 import { writeSearchWords } from '../server/write-search-words';
@@ -17,8 +17,7 @@ export const updateDriver = command(
     const columns = driverColumns(input);
     const { customerId } = columns;
     // A customer who was deleted since stays with the driver, but is not given anew.
-    if (customerId && customerId !== before.customerId && !(await findCustomerName(ctx, customerId)))
-      throw new AppError('record_not_found');
+    if (customerId && customerId !== before.customerId) await holdCustomer(ctx, customerId);
     const mine = and(eq(drivers.tenantId, ctx.tenantId), eq(drivers.id, driverId), isNull(drivers.archivedAt));
     const changed = await ctx.tx
       .update(drivers)

@@ -10,6 +10,7 @@ import { insertDrivers, insertRentalDrivers } from './seed/insert-drivers';
 import { insertRentals } from './seed/insert-history';
 import { insertPapers } from './seed/insert-papers';
 import { insertDrafts, insertReservations, insertTickets } from './seed/insert-present';
+import { insertRates } from './seed/insert-rates';
 import { planYear } from './seed/plan-year';
 
 /** Fills an empty database with two companies and an operator; answers false where there are companies already. */
@@ -52,6 +53,7 @@ async function seedCompany(
     const named = await insertRentalDrivers(tx, { seeded, drivers });
     await insertReservations(tx, tenantId, { year, made });
     await insertTickets(tx, tenantId, { made, now });
+    await insertRates(tx, tenantId, now);
     await insertDrafts(tx, tenantId, { made, now });
     await insertPapers(tx, tenantId, { seeded, made, named });
   });

@@ -1,0 +1,9 @@
+import { routeQuery } from '@/lib/server/route';
+import { getVehicle } from '@/lib/vehicles/get-vehicle';
+import { HistoryPageInput } from '@/lib/vehicles/history-input';
+import { listVehicleTickets } from '@/lib/vehicles/list-vehicle-tickets';
+
+export const GET = routeQuery('vehicles.view', async (ctx, { search, params }) => {
+  const { id } = await getVehicle(ctx, params.vehicleId ?? '');
+  return listVehicleTickets(ctx, id, HistoryPageInput.parse(Object.fromEntries(search)));
+});

@@ -75,8 +75,6 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
     const control = new AbortController();
     running.set(id, control);
     const outcome = await attempt(id, control.signal).catch(() => failed({ code: 'network_error' }));
-    // Given up meanwhile, and perhaps tried anew: then this outcome is nobody's.
-    if (running.get(id) !== control) return;
     running.delete(id);
     change(id, outcome);
     startNext();
@@ -113,7 +111,8 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(requests: readonly UploadRequest[]) {
+    /** Answers with the uploads' ids. */
+    add(requests: readonly UploadRequest[]): string[] {
       const added = requests.map((request): Upload => {
         const sizeBefore = 'file' in request.source ? request.source.file.size : null;
         const fresh = { state: 'queued', sent: 0, sizeAfter: null, error: null, result: null } as const;
@@ -121,6 +120,7 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
       });
       become([...uploads, ...added]);
       startNext();
+      return added.map(({ id }) => id);
     },
     retry(id: string) {
       change(id, { state: 'queued', error: null, sent: 0 });

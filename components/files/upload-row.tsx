@@ -34,7 +34,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
               )}
             </span>
           )}
-          {!stopped && <span className="ml-auto text-muted">{stateText()}</span>}
+          {!stopped && <span className="text-muted sm:ml-auto">{stateText()}</span>}
         </div>
         {state === 'waiting' && <p className="text-sm text-amber">{t('files.state_waiting')}</p>}
         {state === 'failed' && error && (

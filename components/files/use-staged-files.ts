@@ -1,9 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { randomKey } from '@/components/forms/random-key';
+import { toast } from '@/components/ui/toast';
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
-import type { OwnerRef, UploadSource } from './upload-queue';
+import { isUnderway, type OwnerRef, type UploadSource } from './upload-queue';
 
 export interface StagedFile {
   id: string;
@@ -16,6 +18,7 @@ export type StagedFiles = ReturnType<typeof useStagedFiles>;
 
 /** Files chosen for a record that does not exist yet: they stay in the browser until `uploadStaged` sends them to it. */
 export function useStagedFiles() {
+  const t = useTranslations('files');
   const [files, setFiles] = useState<readonly StagedFile[]>([]);
   const count = files.length;
 
@@ -45,7 +48,17 @@ export function useStagedFiles() {
       if (count === 0) return;
       setFiles([]);
       const requests = files.map(({ slot, name, source }) => ({ owner, slot, name, source }));
-      void import('./uploads').then(({ uploads }) => uploads.add(requests));
+      void import('./uploads').then(({ uploads }) => {
+        const ids = uploads.add(requests);
+        const stop = uploads.subscribe(() => {
+          const own = uploads.all().filter(({ id }) => ids.includes(id));
+          if (own.some(isUnderway)) return;
+          stop();
+          // They may have failed where nobody looks: the record opens on another tab than its papers.
+          const failed = own.filter(({ state }) => state === 'failed').length;
+          if (failed > 0) toast.error(t('staged_failed', { count: failed }));
+        });
+      });
     },
   };
 }

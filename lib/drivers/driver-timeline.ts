@@ -30,6 +30,7 @@ interface TimelineFacts {
   }[];
 }
 
+const MOST_EVENTS = 12;
 const ACTIONS: Record<string, WrittenKind> = {
   'drivers.create': 'created',
   'drivers.import': 'imported',
@@ -37,7 +38,7 @@ const ACTIONS: Record<string, WrittenKind> = {
   'drivers.archive': 'archived',
 };
 
-/** What happened with a driver, newest first: who wrote what down, and the rentals as they began and ended. */
+/** What happened last with a driver, newest first: who wrote what down, and the rentals as they began and ended. */
 export function driverTimeline({ entries, rentals }: TimelineFacts): DriverEvent[] {
   const written = entries.flatMap((entry): WrittenEvent[] => {
     const kind = ACTIONS[entry.action];
@@ -52,5 +53,5 @@ export function driverTimeline({ entries, rentals }: TimelineFacts): DriverEvent
         ...(returnedAt ? [{ id: `${id}-back`, at: returnedAt, kind: 'back' as const, rental }] : []),
       ];
     });
-  return [...written, ...driven].sort((a, b) => b.at.getTime() - a.at.getTime());
+  return [...written, ...driven].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST_EVENTS);
 }

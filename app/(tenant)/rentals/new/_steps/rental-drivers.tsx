@@ -71,7 +71,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
     <Card title={t('who')}>
       <div className="grid gap-4">
         <ul className="divide-y divide-hairline">
-          <li className="pb-2">{customerName || '—'}</li>
+          {customerName && <li className="pb-2">{customerName}</li>}
           {drivers.map((driver) => (
             <li key={driver.id} className="flex items-start justify-between gap-3 py-2">
               <span className="min-w-0">

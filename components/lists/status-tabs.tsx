@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 
 export interface StatusTab {
   label: string;
-  count?: number;
+  count?: number | string;
   href: string;
   current: boolean;
 }

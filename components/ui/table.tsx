@@ -20,10 +20,12 @@ interface DataTableProps<Row> {
   href: (row: Row) => string;
   /** How a row looks on a phone. */
   card: (row: Row) => ReactNode;
+  /** A narrow place before each row and each card, such as for a box that chooses it. */
+  lead?: { header: ReactNode; cell: (row: Row) => ReactNode };
 }
 
 /** A table from 768 px, cards below; the first column is the link to the record, and stretches over its row. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, href, card }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, href, card, lead }: DataTableProps<Row>) {
   return (
     <>
       <div className="hidden overflow-x-auto rounded-card border border-hairline bg-raised md:block">
@@ -31,6 +33,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, card }: D
           <caption className="sr-only">{caption}</caption>
           <thead className="sticky top-0 bg-raised">
             <tr className="h-10 border-b border-hairline">
+              {lead && <th className="w-11 pl-1">{lead.header}</th>}
               {columns.map((column) => (
                 <th
                   key={column.key}
@@ -50,8 +53,9 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, card }: D
             {rows.map((row) => (
               <tr
                 key={rowKey(row)}
-                className="relative h-11 border-b border-hairline last:border-0 focus-within:bg-sunken hover:bg-sunken"
+                className="relative h-11 border-b border-hairline last:border-0 focus-within:bg-sunken hover:bg-sunken has-[[data-select]:checked]:bg-accent-soft"
               >
+                {lead && <td className="w-11 py-0 pl-1">{lead.cell(row)}</td>}
                 {columns.map((column, index) => (
                   <td
                     key={column.key}
@@ -76,8 +80,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, card }: D
       </div>
       <ul className="grid gap-2 md:hidden">
         {rows.map((row) => (
-          <li key={rowKey(row)}>
-            <Link href={href(row)} className="block rounded-card border border-hairline bg-raised p-3 active:bg-sunken">
+          <li
+            key={rowKey(row)}
+            className="flex items-start rounded-card border border-hairline bg-raised active:bg-sunken has-[[data-select]:checked]:bg-accent-soft"
+          >
+            {lead && <span className="shrink-0 pt-0.5">{lead.cell(row)}</span>}
+            <Link href={href(row)} className={cn('block min-w-0 flex-1 rounded-card p-3', lead && 'pl-0')}>
               {card(row)}
             </Link>
           </li>

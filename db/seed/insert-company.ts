@@ -1,6 +1,9 @@
+import { customerWords } from '@/lib/customers/customer-words';
 import { newId } from '@/lib/id';
-import { normalizeSearch } from '@/lib/search-text';
+import { normalizeSearch, numberKey } from '@/lib/search-text';
+import { writeSearchWords } from '@/lib/server/write-search-words';
 import { plateKey } from '@/lib/vehicles/plate';
+import { vehicleWords } from '@/lib/vehicles/vehicle-words';
 import type { Transaction } from '../client';
 import { customers } from '../schema/customers';
 import { members } from '../schema/members';
@@ -13,6 +16,10 @@ import { chance } from './random';
 
 export type CustomerRow = typeof customers.$inferInsert;
 export type VehicleRow = typeof vehicles.$inferInsert;
+
+interface Named {
+  nameKey: string;
+}
 
 export interface Inserted {
   staff: Record<'agent' | 'manager' | 'admin', { id: string; name: string }>;
@@ -52,7 +59,7 @@ export async function insertCompany(
     lastLoginAt: now,
   }));
   await tx.insert(members).values(staff);
-  const classes = CLASSES.map((name) => ({ tenantId, id: newId(), name }));
+  const classes = CLASSES.map((name, position) => ({ tenantId, id: newId(), name, position }));
   await tx.insert(vehicleClasses).values(classes);
   const fleet = FLEET.map((model, index) =>
     vehicleRow(tenantId, company, {
@@ -63,10 +70,14 @@ export async function insertCompany(
     }),
   );
   await tx.insert(vehicles).values(fleet);
+  const cars = fleet.map((row) => ({ id: row.id, nameKey: row.nameKey, words: vehicleWords(row) }));
+  await writeSearchWords({ tenantId, tx }, 'vehicle', cars);
   const people = sixtyNames(company.seed % 13).map((name, index) =>
     customerRow(tenantId, company, { name, index, now }),
   );
   await tx.insert(customers).values(people);
+  const clients = people.map((row) => ({ id: row.id, nameKey: row.nameKey, words: customerWords(row) }));
+  await writeSearchWords({ tenantId, tx }, 'customer', clients);
   const byRole = (role: string) => staff.find((person) => person.role === role) ?? { id: '', name: '' };
   return {
     staff: { agent: byRole('agent'), manager: byRole('manager'), admin: byRole('admin') },
@@ -79,7 +90,7 @@ function vehicleRow(
   tenantId: string,
   company: DemoCompany,
   at: { index: number; now: Date; classId: string | null; km: number },
-): VehicleRow {
+): VehicleRow & Named & { vin: string | null; color: string } {
   const model = FLEET[at.index];
   if (!model) throw new Error('the fleet has twenty vehicles');
   const plate = `LO-${company.plateFrom + at.index}`;
@@ -108,6 +119,7 @@ function vehicleRow(
     policyNumber: `OA-${company.plateFrom + at.index}`,
     insuranceExpiresOn: dayOf(at.now, at.index === 3 ? 6 : 40 + at.index * 13),
     registrationExpiresOn: dayOf(at.now, at.index === 8 ? 21 : 60 + at.index * 11),
+    nameKey: normalizeSearch(model.make, model.model),
     searchText: normalizeSearch(model.make, model.model, String(model.year), plate, plateKey(plate), model.color),
     createdAt: new Date(at.now.getTime() - (400 - at.index) * 86_400_000),
   };
@@ -117,7 +129,7 @@ function customerRow(
   tenantId: string,
   company: DemoCompany,
   at: { name: string; index: number; now: Date },
-): CustomerRow {
+): CustomerRow & Named & { phone: string; email: string | null; idNumber: string } {
   const luck = chance(company.seed * 1000 + at.index);
   const place = luck.pick(ADDRESSES);
   const local = 37_000_000 + company.phoneFrom + at.index;
@@ -142,6 +154,8 @@ function customerRow(
     status,
     statusReason: status === 'blacklisted' ? 'Two unpaid damages in one month' : null,
     tier: at.index % 17 === 0 ? 'vip' : at.index % 6 === 0 ? 'premium' : 'standard',
+    nameKey: normalizeSearch(at.name),
+    licenseKey: numberKey(licenseNumber),
     searchText: normalizeSearch(
       at.name,
       at.name.replace(/[\s-]/g, ''),

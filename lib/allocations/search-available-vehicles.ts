@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import type { ReadContext } from '../server/query';
-import { searchCondition } from '../server/search-condition';
+import { prepareSearch } from '../server/search';
+import { searchPage } from '../server/search-page';
 import { type Clash, findClash } from './find-clash';
 
 const OPTIONS = 12;
@@ -24,27 +25,32 @@ export async function searchAvailableVehicles(
   ctx: ReadContext,
   question: { text: string; from: Date; until: Date },
 ): Promise<VehicleOption[]> {
-  const rows = await ctx.tx
-    .select({
+  const search = await prepareSearch(ctx, 'vehicle', question.text);
+  const list = (condition: SQL) =>
+    searchPage(search, {
+      table: vehicles,
       id: vehicles.id,
-      make: vehicles.make,
-      model: vehicles.model,
-      year: vehicles.year,
-      plate: vehicles.plate,
-      dailyRateCents: vehicles.dailyRateCents,
-      odometerKm: vehicles.odometerKm,
-      serviceStatus: vehicles.serviceStatus,
-    })
-    .from(vehicles)
-    .where(
-      and(
-        eq(vehicles.tenantId, ctx.tenantId),
-        isNull(vehicles.archivedAt),
-        searchCondition(vehicles.searchText, question.text),
-      ),
-    )
-    .orderBy(isTaken(question), asc(vehicles.make), asc(vehicles.model), asc(vehicles.id))
-    .limit(OPTIONS);
+      pages: {
+        sort: vehicles.nameKey,
+        type: 'text',
+        id: vehicles.id,
+        direction: 'asc',
+        cursor: null,
+        pageSize: OPTIONS,
+      },
+      condition: and(eq(vehicles.tenantId, ctx.tenantId), isNull(vehicles.archivedAt), condition),
+      indexed: null,
+      read: (where) =>
+        ctx.tx
+          .select(OPTION)
+          .from(vehicles)
+          .where(where)
+          .orderBy(asc(vehicles.nameKey), asc(vehicles.id))
+          .limit(OPTIONS),
+    });
+  // The free ones come first, so that they are never beyond the end of the list.
+  const free = await list(not(isTaken(question)));
+  const rows = free.length < OPTIONS ? [...free, ...(await list(isTaken(question)))].slice(0, OPTIONS) : free;
   const { from, until } = question;
   const options = await Promise.all(
     rows.map(async (row) => ({
@@ -55,7 +61,17 @@ export async function searchAvailableVehicles(
   return options;
 }
 
-/** The free ones come first, so that they are never beyond the end of the list. */
+const OPTION = {
+  id: vehicles.id,
+  make: vehicles.make,
+  model: vehicles.model,
+  year: vehicles.year,
+  plate: vehicles.plate,
+  dailyRateCents: vehicles.dailyRateCents,
+  odometerKm: vehicles.odometerKm,
+  serviceStatus: vehicles.serviceStatus,
+};
+
 function isTaken({ from, until }: { from: Date; until: Date }): SQL {
   const period = sql`tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`;
   return sql`(vehicles.service_status <> 'in_service' or exists (

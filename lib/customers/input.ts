@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPIRIES } from '../expiry';
 import { blankAsNull } from '../number-input';
 import { parsePhone } from '../phone';
 import { CUSTOMER_STATUSES, ID_TYPES, MERGE_PARTS, TIERS } from './values';
@@ -61,6 +62,9 @@ const acceptedDuplicates = z.array(z.uuid('invalid_value')).max(100, 'too_long')
 export const CreateCustomerInput = CustomerFields.extend({ acceptedDuplicates });
 export const UpdateCustomerInput = CreateCustomerInput.extend({ customerId: z.uuid('record_not_found') });
 export const ArchiveCustomerInput = z.object({ customerId: z.uuid('record_not_found') });
+export const ArchiveCustomersInput = z.object({
+  customerIds: z.array(z.uuid('record_not_found')).min(1, 'required').max(100, 'too_long'),
+});
 export const SetCustomerStatusInput = z.object({
   customerId: z.uuid('record_not_found'),
   status: z.enum(['active', 'inactive'], 'invalid_value'),
@@ -94,6 +98,7 @@ export const CustomerFilters = z.object({
   q: z.string().trim().max(100).catch(''),
   status: z.enum(CUSTOMER_STATUSES).nullable().catch(null),
   tier: z.enum(TIERS).nullable().catch(null),
+  license: z.enum(EXPIRIES).nullable().catch(null),
   sort: z.enum(['name', 'newest']).catch('name'),
   cursor: z.string().max(500).nullable().catch(null),
   size: z.coerce

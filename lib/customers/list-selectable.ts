@@ -2,29 +2,39 @@ import 'server-only';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import type { ReadContext } from '../server/query';
-import { searchCondition } from '../server/search-condition';
+import { prepareSearch } from '../server/search';
+import { searchPage } from '../server/search-page';
 
 const OPTIONS = 10;
 
 /** The first customers that a picker's text finds. */
-export function listSelectable(ctx: ReadContext, text: string) {
-  return ctx.tx
-    .select({
+export async function listSelectable(ctx: ReadContext, text: string) {
+  return searchPage(await prepareSearch(ctx, 'customer', text), {
+    table: customers,
+    id: customers.id,
+    pages: {
+      sort: customers.nameKey,
+      type: 'text',
       id: customers.id,
-      fullName: customers.fullName,
-      phone: customers.phone,
-      licenseNumber: customers.licenseNumber,
-      licenseExpiresOn: customers.licenseExpiresOn,
-      status: customers.status,
-    })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.tenantId, ctx.tenantId),
-        isNull(customers.archivedAt),
-        searchCondition(customers.searchText, text),
-      ),
-    )
-    .orderBy(asc(customers.searchText), asc(customers.id))
-    .limit(OPTIONS);
+      direction: 'asc',
+      cursor: null,
+      pageSize: OPTIONS,
+    },
+    condition: and(eq(customers.tenantId, ctx.tenantId), isNull(customers.archivedAt)),
+    indexed: 'name_key',
+    read: (where) =>
+      ctx.tx
+        .select({
+          id: customers.id,
+          fullName: customers.fullName,
+          phone: customers.phone,
+          licenseNumber: customers.licenseNumber,
+          licenseExpiresOn: customers.licenseExpiresOn,
+          status: customers.status,
+        })
+        .from(customers)
+        .where(where)
+        .orderBy(asc(customers.nameKey), asc(customers.id))
+        .limit(OPTIONS),
+  });
 }

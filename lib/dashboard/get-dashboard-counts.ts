@@ -2,7 +2,7 @@ import 'server-only';
 import { RentalFilters } from '../rentals/list-input';
 import { countRentals } from '../rentals/list-rentals';
 import type { ReadContext } from '../server/query';
-import { countVehiclesByStatus } from '../vehicles/list-vehicles';
+import { countVehiclesByStatus } from '../vehicles/count-vehicles-by-status';
 
 /** The four figures at the head of the dashboard and the fleet by shown status; each equals the list that it leads to. */
 export async function getDashboardCounts(ctx: ReadContext) {
@@ -10,7 +10,7 @@ export async function getDashboardCounts(ctx: ReadContext) {
   const [byStatus, dueToday, fleet] = await Promise.all([
     countRentals(ctx, everything),
     countRentals(ctx, { ...everything, due: 'today' }),
-    countVehiclesByStatus(ctx, ''),
+    countVehiclesByStatus(ctx),
   ]);
   return {
     active: byStatus.active,

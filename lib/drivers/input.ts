@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPIRIES } from '../expiry';
 import { blankAsNull } from '../number-input';
 import { parsePhone } from '../phone';
 import { DRIVER_KINDS } from './values';
@@ -46,6 +47,9 @@ const fields = {
 export const CreateDriverInput = z.object(fields);
 export const UpdateDriverInput = z.object({ driverId: z.uuid('record_not_found'), ...fields });
 export const ArchiveDriverInput = z.object({ driverId: z.uuid('record_not_found') });
+export const ArchiveDriversInput = z.object({
+  driverIds: z.array(z.uuid('record_not_found')).min(1, 'required').max(100, 'too_long'),
+});
 
 export type DriverInput = z.output<typeof CreateDriverInput>;
 
@@ -54,6 +58,7 @@ export const DriverFilters = z.object({
   /** Those who have driven on a rental, or all. */
   rentals: z.enum(['all', 'with']).catch('all'),
   kind: z.enum(DRIVER_KINDS).nullable().catch(null),
+  license: z.enum(EXPIRIES).nullable().catch(null),
   sort: z.enum(['name', 'newest']).catch('name'),
   cursor: z.string().max(500).nullable().catch(null),
   size: z.coerce

@@ -1,24 +1,28 @@
 import 'server-only';
-import { and, count, eq, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, max, ne, type SQL } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
+import { expiryCondition } from '../server/expiry-condition';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
-import { searchCondition } from '../server/search-condition';
+import { prepareSearch } from '../server/search';
+import { searchPage } from '../server/search-page';
 import type { DriverFilters } from './input';
 
 const SORTS = {
-  name: { sort: drivers.nameKey, type: 'text', direction: 'asc' },
-  newest: { sort: drivers.createdAt, type: 'timestamptz', direction: 'desc' },
+  name: { sort: drivers.nameKey, type: 'text', direction: 'asc', indexed: 'name_key' },
+  // Ids are made in the order of time, so that the words' own index is in this order too.
+  newest: { sort: drivers.id, type: 'uuid', direction: 'desc', indexed: 'record_id' },
 } as const;
 
-function condition(ctx: ReadContext, filters: Pick<DriverFilters, 'q' | 'kind' | 'rentals'>) {
+/** What a list's choices ask of a driver, beside the search. */
+export function driverCondition(ctx: ReadContext, filters: Pick<DriverFilters, 'kind' | 'license' | 'rentals'>) {
   return and(
     eq(drivers.tenantId, ctx.tenantId),
     isNull(drivers.archivedAt),
-    searchCondition(drivers.searchText, filters.q),
     filters.kind ? eq(drivers.kind, filters.kind) : undefined,
     filters.rentals === 'with' ? inArray(drivers.id, withRentals(ctx)) : undefined,
+    expiryCondition(ctx, [drivers.licenseExpiresOn], filters.license),
   );
 }
 
@@ -36,22 +40,40 @@ function ofRental(): SQL | undefined {
 }
 
 /** One page of drivers, each with the number of its rentals and the day on which the last of them began. */
-export async function listDrivers(ctx: ReadContext, filters: DriverFilters) {
-  const pages = keyset({ ...SORTS[filters.sort], id: drivers.id, cursor: filters.cursor, pageSize: filters.size });
-  const rows = await ctx.tx
-    .select({
-      id: drivers.id,
-      fullName: drivers.fullName,
-      kind: drivers.kind,
-      phone: drivers.phone,
-      licenseNumber: drivers.licenseNumber,
-      licenseExpiresOn: drivers.licenseExpiresOn,
-      sortKey: pages.sortKey,
-    })
-    .from(drivers)
-    .where(pages.where(condition(ctx, filters)))
-    .orderBy(...pages.orderBy)
-    .limit(pages.limit);
+export async function listDrivers(
+  ctx: ReadContext,
+  filters: Omit<DriverFilters, 'size'> & { size: number },
+  search = prepareSearch(ctx, 'driver', filters.q),
+) {
+  const { indexed, ...sort } = SORTS[filters.sort];
+  const options = { ...sort, id: drivers.id, cursor: filters.cursor, pageSize: filters.size };
+  const pages = keyset(options);
+  const filtered = filters.kind || filters.license || filters.rentals !== 'all';
+  const rows = await searchPage(await search, {
+    table: drivers,
+    id: drivers.id,
+    pages: options,
+    condition: driverCondition(ctx, filters),
+    indexed: filtered ? null : indexed,
+    read: (where) =>
+      ctx.tx
+        .select({
+          id: drivers.id,
+          fullName: drivers.fullName,
+          kind: drivers.kind,
+          phone: drivers.phone,
+          email: drivers.email,
+          dateOfBirth: drivers.dateOfBirth,
+          licenseNumber: drivers.licenseNumber,
+          licenseExpiresOn: drivers.licenseExpiresOn,
+          idCardNumber: drivers.idCardNumber,
+          sortKey: pages.sortKey,
+        })
+        .from(drivers)
+        .where(where)
+        .orderBy(...pages.orderBy)
+        .limit(pages.limit),
+  });
   const page = pages.page(rows);
   const figures = await rentalFigures(
     ctx,
@@ -79,21 +101,4 @@ async function rentalFigures(ctx: ReadContext, driverIds: string[]) {
     )
     .groupBy(rentalDrivers.driverId);
   return new Map(rows.map(({ driverId, ...figures }) => [driverId, figures]));
-}
-
-export async function countDrivers(ctx: ReadContext, filters: DriverFilters): Promise<number> {
-  const [row] = await ctx.tx.select({ value: count() }).from(drivers).where(condition(ctx, filters));
-  return row?.value ?? 0;
-}
-
-/** How many drivers the search and the kind leave, and how many of them have rentals. */
-export async function countDriversByRentals(ctx: ReadContext, filters: Pick<DriverFilters, 'q' | 'kind'>) {
-  const [row] = await ctx.tx
-    .select({
-      all: count(),
-      with: sql<number>`count(*) filter (where ${inArray(drivers.id, withRentals(ctx))})::int`,
-    })
-    .from(drivers)
-    .where(condition(ctx, { ...filters, rentals: 'all' }));
-  return row ?? { all: 0, with: 0 };
 }

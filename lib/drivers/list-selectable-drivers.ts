@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
-import { searchCondition } from '../server/search-condition';
+import { prepareSearch } from '../server/search';
+import { searchPage } from '../server/search-page';
 
 const OPTIONS = 10;
 
@@ -18,18 +19,25 @@ export const DRIVER_CHOICE = {
 };
 
 /** The first drivers that a picker's text finds: the customer's own before the others. */
-export function listSelectableDrivers(ctx: ReadContext, search: { text: string; customerId: string }) {
-  const own = isId(search.customerId) ? sql`(${drivers.customerId} = ${search.customerId}) is not true, ` : sql``;
-  return ctx.tx
-    .select({ ...DRIVER_CHOICE, customerId: drivers.customerId })
-    .from(drivers)
-    .where(
-      and(
-        eq(drivers.tenantId, ctx.tenantId),
-        isNull(drivers.archivedAt),
-        searchCondition(drivers.searchText, search.text),
-      ),
-    )
-    .orderBy(sql`${own}${drivers.nameKey}`, asc(drivers.id))
-    .limit(OPTIONS);
+export async function listSelectableDrivers(ctx: ReadContext, search: { text: string; customerId: string }) {
+  const found = await prepareSearch(ctx, 'driver', search.text);
+  const list = (condition: SQL | undefined) =>
+    searchPage(found, {
+      table: drivers,
+      id: drivers.id,
+      pages: { sort: drivers.nameKey, type: 'text', id: drivers.id, direction: 'asc', cursor: null, pageSize: OPTIONS },
+      condition: and(eq(drivers.tenantId, ctx.tenantId), isNull(drivers.archivedAt), condition),
+      indexed: null,
+      read: (where) =>
+        ctx.tx
+          .select({ ...DRIVER_CHOICE, customerId: drivers.customerId })
+          .from(drivers)
+          .where(where)
+          .orderBy(asc(drivers.nameKey), asc(drivers.id))
+          .limit(OPTIONS),
+    });
+  if (!isId(search.customerId)) return list(undefined);
+  const own = await list(eq(drivers.customerId, search.customerId));
+  const others = await list(sql`${drivers.customerId} is distinct from ${search.customerId}`);
+  return [...own, ...others].slice(0, OPTIONS);
 }

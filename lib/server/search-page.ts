@@ -59,20 +59,12 @@ function gathered(search: Search, { indexed, pages }: SearchedPage<unknown>): SQ
     ) page`;
 }
 
-/** How much is found: exactly, or so many and more. */
-export interface Tally {
-  count: number;
-  more: boolean;
-}
-
-/** Lists say how long they are up to this; beyond, that they are longer. */
-export const TALLIED = 1000;
-
-export function tallied(count: number): Tally {
-  return { count: Math.min(count, TALLIED), more: count > TALLIED };
-}
-
-/** The records found, each once, as far as they are counted: for a tally without a look at the records. */
+/** How many records are found, each once, without a look at them; no further than a common search is gathered. */
 export function countFound(search: Search): SQL<number> {
-  return sql<number>`(select count(distinct record_id)::int from (select record_id from (${foundRecords(search)}) found limit ${MANY_ENTRIES}) some)`;
+  return sql<number>`(select count(distinct record_id)::int from (select record_id from (${foundRecords(search)}) found limit ${MANY_ENTRIES}) counted)`;
+}
+
+/** The records found, for lists that are counted with other conditions. */
+export function inFound(search: Search, id: AnyColumn): SQL {
+  return sql`${id} in (select record_id from (${foundRecords(search)}) found)`;
 }

@@ -37,7 +37,7 @@ export async function prepareSearch(ctx: ReadContext, kind: SearchKind, text: st
     select typed.low, counted.entries from (values ${sql.join(values, sql`, `)}) as typed (low, high), lateral (
       select count(*)::int as entries from (
         select from ${searchWords} w where w.tenant_id = ${tenantId} and w.kind = ${kind}
-          and w.word >= typed.low and w.word < typed.high limit ${MANY_ENTRIES + 1}) some
+          and w.word >= typed.low and w.word < typed.high limit ${MANY_ENTRIES + 1}) capped
     ) counted`);
   const entries = new Map(rows.map((row) => [row.low, row.entries]));
   const beginning = (word: string) => ({ low: word, high: afterAll(word), entries: entries.get(word) ?? 0 });

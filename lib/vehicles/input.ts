@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPIRIES } from '../expiry';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { isPlateKey, plateKey } from './plate';
 import { CONDITIONS, FUEL_TYPES, SERVICE_STATUSES, SHOWN_STATUSES, TRANSMISSIONS } from './values';
@@ -56,6 +57,9 @@ function checkVin(input: { vin: string; vinConfirmed: boolean }, context: z.core
 export const CreateVehicleInput = z.object(fields).superRefine(checkVin);
 export const UpdateVehicleInput = z.object({ vehicleId: z.uuid('record_not_found'), ...fields }).superRefine(checkVin);
 export const ArchiveVehicleInput = z.object({ vehicleId: z.uuid('record_not_found') });
+export const ArchiveVehiclesInput = z.object({
+  vehicleIds: z.array(z.uuid('record_not_found')).min(1, 'required').max(100, 'too_long'),
+});
 
 const classId = z.uuid('record_not_found');
 export const CreateVehicleClassInput = z.object({ name });
@@ -74,6 +78,8 @@ export const VehicleFilters = z.object({
   q: z.string().trim().max(100).catch(''),
   status: z.enum(SHOWN_STATUSES).nullable().catch(null),
   fuel: z.enum(FUEL_TYPES).nullable().catch(null),
+  class: z.uuid().nullable().catch(null),
+  papers: z.enum(EXPIRIES).nullable().catch(null),
   sort: z.enum(VEHICLE_SORTS).catch('name'),
   cursor: z.string().max(500).nullable().catch(null),
   size: z.coerce

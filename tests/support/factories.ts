@@ -5,7 +5,12 @@ import { members } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
 import type { MemberRole } from '@/lib/auth/permissions';
+import { customerWords } from '@/lib/customers/customer-words';
+import { driverWords } from '@/lib/drivers/driver-words';
 import { newId } from '@/lib/id';
+import { normalizeSearch, numberKey } from '@/lib/search-text';
+import { writeSearchWords } from '@/lib/server/write-search-words';
+import { vehicleWords } from '@/lib/vehicles/vehicle-words';
 
 export interface TestTenant {
   id: string;
@@ -49,24 +54,28 @@ export async function makeVehicle(
 ): Promise<string> {
   const id = newId();
   const plate = `LO${unique().slice(-8)}`.toUpperCase();
-  await withTenant(tenant.id, (tx) =>
-    tx.insert(vehicles).values({
-      tenantId: tenant.id,
-      id,
-      make: 'Toyota',
-      model: 'RAV4',
-      year: 2021,
-      plate,
-      plateKey: plate,
-      seats: 5,
-      fuelType: 'gasoline',
-      transmission: 'automatic',
-      dailyRateCents: 9500,
-      odometerKm: 40_000,
-      searchText: `toyota rav4 ${plate.toLowerCase()}`,
-      ...values,
-    }),
-  );
+  const made = {
+    make: 'Toyota',
+    model: 'RAV4',
+    year: 2021,
+    plate,
+    plateKey: plate,
+    vin: null,
+    color: '',
+    seats: 5,
+    fuelType: 'gasoline' as const,
+    transmission: 'automatic' as const,
+    dailyRateCents: 9500,
+    odometerKm: 40_000,
+    ...values,
+  };
+  const nameKey = normalizeSearch(made.make, made.model);
+  await withTenant(tenant.id, async (tx) => {
+    const searchText = normalizeSearch(made.make, made.model, made.plate);
+    await tx.insert(vehicles).values({ searchText, ...made, nameKey, tenantId: tenant.id, id });
+    const words = made.archivedAt ? [] : vehicleWords(made);
+    await writeSearchWords({ tenantId: tenant.id, tx }, 'vehicle', [{ id, nameKey, words }]);
+  });
   return id;
 }
 
@@ -75,19 +84,22 @@ export async function makeCustomer(
   values: Partial<typeof customers.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
-  await withTenant(tenant.id, (tx) =>
-    tx.insert(customers).values({
-      tenantId: tenant.id,
-      id,
-      fullName: 'Marie-Flore Desrosiers',
-      phone: '+50937000002',
-      licenseNumber: `L${unique()}`,
-      licenseExpiresOn: '2031-06-30',
-      dateOfBirth: '1988-04-12',
-      searchText: 'marie flore desrosiers',
-      ...values,
-    }),
-  );
+  const made = {
+    fullName: 'Marie-Flore Desrosiers',
+    phone: '+50937000002',
+    email: null,
+    licenseNumber: `L${unique()}`,
+    licenseExpiresOn: '2031-06-30',
+    dateOfBirth: '1988-04-12',
+    idNumber: '',
+    ...values,
+  };
+  const keys = { nameKey: normalizeSearch(made.fullName), licenseKey: numberKey(made.licenseNumber) };
+  await withTenant(tenant.id, async (tx) => {
+    await tx.insert(customers).values({ ...keys, searchText: keys.nameKey, ...made, tenantId: tenant.id, id });
+    const words = made.archivedAt ? [] : customerWords(made);
+    await writeSearchWords({ tenantId: tenant.id, tx }, 'customer', [{ id, nameKey: keys.nameKey, words }]);
+  });
   return id;
 }
 
@@ -96,18 +108,21 @@ export async function makeDriver(
   values: Partial<typeof drivers.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
-  await withTenant(tenant.id, (tx) =>
-    tx.insert(drivers).values({
-      tenantId: tenant.id,
-      id,
-      fullName: 'Pierre-Antoine Lafrance',
-      licenseNumber: `D${unique()}`,
-      licenseExpiresOn: '2031-06-30',
-      dateOfBirth: '1990-02-11',
-      nameKey: 'pierre antoine lafrance',
-      searchText: 'pierre antoine lafrance',
-      ...values,
-    }),
-  );
+  const made = {
+    fullName: 'Pierre-Antoine Lafrance',
+    phone: null,
+    email: null,
+    licenseNumber: `D${unique()}`,
+    licenseExpiresOn: '2031-06-30',
+    dateOfBirth: '1990-02-11',
+    idCardNumber: '',
+    ...values,
+  };
+  const keys = { nameKey: normalizeSearch(made.fullName), licenseKey: numberKey(made.licenseNumber) };
+  await withTenant(tenant.id, async (tx) => {
+    await tx.insert(drivers).values({ ...keys, ...made, tenantId: tenant.id, id });
+    const words = made.archivedAt ? [] : driverWords(made);
+    await writeSearchWords({ tenantId: tenant.id, tx }, 'driver', [{ id, nameKey: keys.nameKey, words }]);
+  });
   return id;
 }

@@ -65,9 +65,5 @@ export async function searchCustomersAction(text: string, except: string): Promi
 }
 
 export async function archiveCustomersAction(customerIds: string[], key: string) {
-  return respond(async () => {
-    const result = await archiveCustomers(await tenantContext(key), { customerIds });
-    revalidatePath('/customers', 'layout');
-    return result;
-  });
+  return saving(async () => archiveCustomers(await tenantContext(key), { customerIds }));
 }

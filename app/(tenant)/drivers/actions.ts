@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import type { ComboboxOption } from '@/components/forms/combobox';
 import { listSelectable } from '@/lib/customers/list-selectable';
 import { archiveDriver } from '@/lib/drivers/archive-driver';
+import { archiveDrivers } from '@/lib/drivers/archive-drivers';
 import { createDriver } from '@/lib/drivers/create-driver';
 import { updateDriver } from '@/lib/drivers/update-driver';
 import { formatPhone } from '@/lib/format-phone';
@@ -41,4 +42,8 @@ export async function searchDriverCustomersAction(text: string): Promise<Combobo
     label: row.fullName,
     detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
   }));
+}
+
+export async function archiveDriversAction(driverIds: string[], key: string) {
+  return saving(async () => archiveDrivers(await tenantContext(key), { driverIds }));
 }

@@ -1,12 +1,14 @@
 import { createDriver } from '@/lib/drivers/create-driver';
 import { DriverFilters } from '@/lib/drivers/input';
-import { countDrivers, listDrivers } from '@/lib/drivers/list-drivers';
+import { listDrivers } from '@/lib/drivers/list-drivers';
+import { tallyDriversByRentals } from '@/lib/drivers/tally-drivers';
 import { route, routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('drivers.view', async (ctx, { search }) => {
   const filters = DriverFilters.parse(Object.fromEntries(search));
-  const [page, total] = await Promise.all([listDrivers(ctx, filters), countDrivers(ctx, filters)]);
-  return { ...page, total };
+  const [page, tallies] = await Promise.all([listDrivers(ctx, filters), tallyDriversByRentals(ctx, filters)]);
+  const total = tallies[filters.rentals];
+  return { ...page, ...(!total.more && { total: total.count }) };
 });
 
 export const POST = route(createDriver, 201);

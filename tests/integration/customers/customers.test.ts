@@ -4,8 +4,9 @@ import { blacklistCustomer } from '@/lib/customers/change-customer-status';
 import { createCustomer } from '@/lib/customers/create-customer';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { CustomerFilters } from '@/lib/customers/input';
-import { countCustomersByStatus, listCustomers } from '@/lib/customers/list-customers';
+import { listCustomers } from '@/lib/customers/list-customers';
 import { listSelectable } from '@/lib/customers/list-selectable';
+import { tallyCustomersByStatus } from '@/lib/customers/tally-customers';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -63,7 +64,7 @@ it('finds by name without accents or hyphens, by phone, licence and e-mail', asy
     email: 'rose@lakay.test',
     licenseNumber: 'LX-99-A',
   });
-  await makeCustomer(tenant);
+  await makeCustomer(tenant, { phone: '+50948110002' });
   for (const q of ['rose andree', 'EXANTUS rose', 'roseandree', '37001234', '3700', 'lx99a', 'lx-99', 'rose@lakay'])
     expect((await find({ q })).rows, q).toHaveLength(1);
   expect((await find({ q: 'rose desrosiers' })).rows).toEqual([]);
@@ -75,10 +76,11 @@ it('shows a blacklisted customer as such, in its tab and in the picker, which do
   await blacklistCustomer(await asManager(tenant), { customerId, reason: 'Unpaid' });
   const ctx = await asAgent(tenant);
   expect((await find({ status: 'blacklisted' })).rows).toMatchObject([{ id: customerId }]);
-  expect(await query(ctx, 'customers.view', (q) => countCustomersByStatus(q, ''))).toEqual({
-    active: 1,
-    inactive: 0,
-    blacklisted: 1,
+  expect(await query(ctx, 'customers.view', (q) => tallyCustomersByStatus(q, null))).toEqual({
+    all: { count: 2, more: false },
+    active: { count: 1, more: false },
+    inactive: { count: 0, more: false },
+    blacklisted: { count: 1, more: false },
   });
   const options = await query(ctx, 'customers.view', (q) => listSelectable(q, 'desrosiers'));
   expect(options.map(({ status }) => status).toSorted()).toEqual(['active', 'blacklisted']);

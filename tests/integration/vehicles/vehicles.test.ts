@@ -4,11 +4,14 @@ import { closeDatabase, withPlatform } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
 import { query } from '@/lib/server/query';
+import { prepareSearch } from '@/lib/server/search';
 import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
+import { countVehiclesByStatus } from '@/lib/vehicles/count-vehicles-by-status';
 import { createVehicle } from '@/lib/vehicles/create-vehicle';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { VehicleFilters } from '@/lib/vehicles/input';
-import { countVehiclesByStatus, listVehicles } from '@/lib/vehicles/list-vehicles';
+import { listVehicles } from '@/lib/vehicles/list-vehicles';
+import { tallyVehiclesByStatus } from '@/lib/vehicles/tally-vehicles';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
@@ -149,16 +152,19 @@ describe('the list', () => {
     await makeActiveRental(tenant);
     await makeVehicle(tenant, { serviceStatus: 'maintenance' });
     await makeVehicle(tenant);
-    const stranger = await makeTenant();
-    await makeVehicle(stranger);
+    await makeVehicle(await makeTenant());
     const ctx = await asAgent(tenant);
-    expect(await query(ctx, 'vehicles.view', (q) => countVehiclesByStatus(q, ''))).toEqual({
+    expect(await query(ctx, 'vehicles.view', countVehiclesByStatus)).toEqual({
       available: 1,
       rented: 1,
       reserved: 0,
       maintenance: 1,
       inactive: 0,
     });
+    const sought = await query(ctx, 'vehicles.view', async (q) =>
+      tallyVehiclesByStatus(q, await prepareSearch(q, 'vehicle', 'toyota')),
+    );
+    expect(Object.values(sought).map(({ count }) => count)).toEqual([3, 1, 1, 0, 1, 0]);
     expect((await list({ status: 'rented' })).rows).toHaveLength(1);
   });
 });

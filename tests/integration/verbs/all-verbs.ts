@@ -3,6 +3,7 @@ import { DRIVER_VERBS } from './driver-verbs';
 import { FILE_VERBS } from './file-verbs';
 import { FLEET_VERBS } from './fleet-verbs';
 import { IMPORT_VERBS } from './import-verbs';
+import { LIST_VERBS } from './list-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
 import { RATE_VERBS } from './rate-verbs';
@@ -15,6 +16,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...FLEET_VERBS,
   ...CUSTOMER_VERBS,
   ...DRIVER_VERBS,
+  ...LIST_VERBS,
   ...RATE_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,

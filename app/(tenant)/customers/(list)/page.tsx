@@ -2,19 +2,23 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { listAddress } from '@/components/lists/list-address';
-import { ListFilters } from '@/components/lists/list-filters';
-import { PageLinks } from '@/components/lists/page-links';
-import { StatusTabs } from '@/components/lists/status-tabs';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ListScreen } from '@/components/lists/list-screen';
+import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
 import { CustomerFilters } from '@/lib/customers/input';
-import { countCustomers, countCustomersByStatus, listCustomers } from '@/lib/customers/list-customers';
-import { CUSTOMER_STATUSES, TIERS } from '@/lib/customers/values';
+import { listCustomers } from '@/lib/customers/list-customers';
+import { tallyCustomers, tallyCustomersByStatus } from '@/lib/customers/tally-customers';
+import { CUSTOMER_STATUSES } from '@/lib/customers/values';
+import { formatDateTime } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
+import { listColumns } from '@/lib/server/list-columns';
 import { query } from '@/lib/server/query';
-import { CustomersTable } from '../customers-table';
+import { prepareSearch } from '@/lib/server/search';
+import { archiveCustomersAction } from '../actions';
+import { CustomerCard } from './customer-card';
+import { customerListColumns, STANDARD_CUSTOMER_COLUMNS } from './customer-list-columns';
+import { customerListFilters } from './customer-list-filters';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('customers'))('list_title') };
@@ -24,72 +28,58 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
   const ctx = await requireTenant();
   const current = await searchParams;
   const filters = CustomerFilters.parse(current);
-  const { page, total, counts } = await query(ctx, 'customers.view', async (q) => {
-    const [page, total, counts] = await Promise.all([
-      listCustomers(q, filters),
-      countCustomers(q, filters),
-      countCustomersByStatus(q, filters.q),
+  const print = current.print === '1';
+  const { page, counts, total } = await query(ctx, 'customers.view', async (q) => {
+    const search = await prepareSearch(q, 'customer', filters.q);
+    const sought = Promise.resolve(search);
+    const [page, counts, total] = await Promise.all([
+      listCustomers(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, sought),
+      tallyCustomersByStatus(q, search),
+      filters.tier || filters.license ? tallyCustomers(q, filters, sought) : null,
     ]);
-    return { page, total, counts };
+    return { page, counts, total };
   });
   const t = await getTranslations();
-  const all = counts.active + counts.inactive + counts.blacklisted;
-  const address = (changes: Record<string, string | null>) => listAddress('/customers', current, changes);
+  const locale = await getLocale();
+  const { timeZone } = ctx.tenant;
   const add = (
     <LinkButton href="/customers/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
       {t('customers.add')}
     </LinkButton>
   );
   return (
-    <ClientMessages>
-      <PageHeader title={t('customers.list_title')} detail={t('common.count_results', { count: total })} action={add} />
-      <StatusTabs
-        label={t('common.status')}
-        tabs={[
-          { label: t('common.all'), count: all, href: address({ status: null }), current: filters.status === null },
-          ...CUSTOMER_STATUSES.map((status) => ({
-            label: t(`status.${status}`),
-            count: counts[status],
-            href: address({ status }),
-            current: filters.status === status,
-          })),
-        ]}
-      />
-      <ListFilters
+    <ClientMessages namespaces={['lists']}>
+      <ListScreen
+        list="customers"
+        title={t('customers.list_title')}
+        current={current}
+        searched={filters.q}
+        total={total ?? counts[filters.status ?? 'all'] ?? counts.all}
+        actions={add}
+        tabs={{
+          label: t('common.status'),
+          values: [
+            { label: t('common.all'), name: 'status', value: null, count: counts.all, current: !filters.status },
+            ...CUSTOMER_STATUSES.map((status) => ({
+              label: t(`status.${status}`),
+              name: 'status',
+              value: status,
+              count: counts[status],
+              current: filters.status === status,
+            })),
+          ],
+        }}
         placeholder={t('customers.search')}
-        filters={[
-          {
-            name: 'tier',
-            label: t('customers.tier'),
-            value: filters.tier ?? '',
-            options: [
-              { value: '', label: t('customers.any_tier') },
-              ...TIERS.map((tier) => ({ value: tier, label: t(`customers.tier_${tier}`) })),
-            ],
-          },
-          {
-            name: 'sort',
-            label: t('common.sort_by'),
-            value: filters.sort,
-            options: (['name', 'newest'] as const).map((sort) => ({ value: sort, label: t(`customers.sort_${sort}`) })),
-          },
-        ]}
-      />
-      {page.rows.length === 0 ? (
-        all === 0 && !filters.q ? (
-          <EmptyState title={t('customers.empty')} action={add} />
-        ) : (
-          <EmptyState
-            title={t('customers.none_match')}
-            action={<LinkButton href="/customers">{t('action.clear_filters')}</LinkButton>}
-          />
-        )
-      ) : (
-        <CustomersTable rows={page.rows} locale={await getLocale()} timeZone={ctx.tenant.timeZone} />
-      )}
-      <PageLinks
-        previous={page.previousCursor && address({ cursor: page.previousCursor })}
-        next={page.nextCursor && address({ cursor: page.nextCursor })}
+        filters={customerListFilters(t, filters)}
+        columns={customerListColumns(t, { locale, timeZone })}
+        chosen={await listColumns(ctx, 'customers', STANDARD_CUSTOMER_COLUMNS)}
+        page={page}
+        nameOf={(row) => row.fullName}
+        card={(row) => <CustomerCard row={row} />}
+        empty={{ text: t('customers.empty'), action: add, untouched: counts.all.count === 0 && !filters.q }}
+        noneMatch={t('customers.none_match')}
+        archive={can(ctx.role, 'customers.archive') ? archiveCustomersAction : null}
+        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : null}
       />
     </ClientMessages>
   );

@@ -2,20 +2,25 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { listAddress } from '@/components/lists/list-address';
-import { ListFilters } from '@/components/lists/list-filters';
-import { PageLinks } from '@/components/lists/page-links';
-import { StatusTabs } from '@/components/lists/status-tabs';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ListScreen } from '@/components/lists/list-screen';
+import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
+import { formatDateTime } from '@/lib/dates';
+import { coverPhotos } from '@/lib/files/cover-photos';
 import { requireTenant } from '@/lib/server/context';
+import { listColumns } from '@/lib/server/list-columns';
 import { query } from '@/lib/server/query';
-import { VEHICLE_SORTS, VehicleFilters } from '@/lib/vehicles/input';
-import { countVehicles, countVehiclesByStatus, listVehicles } from '@/lib/vehicles/list-vehicles';
-import { FUEL_TYPES, SHOWN_STATUSES } from '@/lib/vehicles/values';
-import { VehiclesTable } from '../vehicles-table';
+import { prepareSearch } from '@/lib/server/search';
+import { VehicleFilters } from '@/lib/vehicles/input';
+import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { listVehicles } from '@/lib/vehicles/list-vehicles';
+import { tallyVehicles, tallyVehiclesByStatus } from '@/lib/vehicles/tally-vehicles';
+import { SHOWN_STATUSES } from '@/lib/vehicles/values';
+import { archiveVehiclesAction } from '../actions';
+import { VehicleCard } from './vehicle-card';
+import { STANDARD_VEHICLE_COLUMNS, vehicleListColumns } from './vehicle-list-columns';
+import { vehicleListFilters } from './vehicle-list-filters';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('vehicles'))('list_title') };
@@ -25,72 +30,65 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
   const ctx = await requireTenant();
   const current = await searchParams;
   const filters = VehicleFilters.parse(current);
-  const { page, total, counts } = await query(ctx, 'vehicles.view', async (q) => {
-    const [page, total, counts] = await Promise.all([
-      listVehicles(q, filters),
-      countVehicles(q, filters),
-      countVehiclesByStatus(q, filters.q),
+  const print = current.print === '1';
+  const { page, counts, total, classes, covers } = await query(ctx, 'vehicles.view', async (q) => {
+    const search = await prepareSearch(q, 'vehicle', filters.q);
+    const sought = Promise.resolve(search);
+    const [page, counts, total, classes] = await Promise.all([
+      listVehicles(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, sought),
+      tallyVehiclesByStatus(q, search),
+      filters.fuel || filters.class || filters.papers ? tallyVehicles(q, filters, sought) : null,
+      listVehicleClasses(q),
     ]);
-    return { page, total, counts };
+    const covers = print
+      ? null
+      : await coverPhotos(
+          q,
+          page.rows.map(({ id }) => id),
+        );
+    return { page, counts, total, classes, covers };
   });
   const t = await getTranslations();
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const address = (changes: Record<string, string | null>) => listAddress('/vehicles', current, changes);
+  const locale = await getLocale();
+  const { timeZone } = ctx.tenant;
   const add = can(ctx.role, 'vehicles.create') && (
     <LinkButton href="/vehicles/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
       {t('vehicles.add')}
     </LinkButton>
   );
   return (
-    <ClientMessages>
-      <PageHeader title={t('vehicles.list_title')} detail={t('common.count_results', { count: total })} action={add} />
-      <StatusTabs
-        label={t('common.status')}
-        tabs={[
-          { label: t('common.all'), count: all, href: address({ status: null }), current: filters.status === null },
-          ...SHOWN_STATUSES.map((status) => ({
-            label: t(`status.${status}`),
-            count: counts[status],
-            href: address({ status }),
-            current: filters.status === status,
-          })),
-        ]}
-      />
-      <ListFilters
+    <ClientMessages namespaces={['lists']}>
+      <ListScreen
+        list="vehicles"
+        title={t('vehicles.list_title')}
+        current={current}
+        searched={filters.q}
+        total={total ?? counts[filters.status ?? 'all'] ?? counts.all}
+        actions={add || undefined}
+        tabs={{
+          label: t('common.status'),
+          values: [
+            { label: t('common.all'), name: 'status', value: null, count: counts.all, current: !filters.status },
+            ...SHOWN_STATUSES.map((status) => ({
+              label: t(`status.${status}`),
+              name: 'status',
+              value: status,
+              count: counts[status],
+              current: filters.status === status,
+            })),
+          ],
+        }}
         placeholder={t('vehicles.search')}
-        filters={[
-          {
-            name: 'fuel',
-            label: t('vehicles.fuel_type'),
-            value: filters.fuel ?? '',
-            options: [
-              { value: '', label: t('vehicles.any_fuel') },
-              ...FUEL_TYPES.map((fuel) => ({ value: fuel, label: t(`vehicles.${fuel}`) })),
-            ],
-          },
-          {
-            name: 'sort',
-            label: t('common.sort_by'),
-            value: filters.sort,
-            options: VEHICLE_SORTS.map((sort) => ({ value: sort, label: t(`vehicles.sort_${sort}`) })),
-          },
-        ]}
-      />
-      {page.rows.length === 0 ? (
-        all === 0 && !filters.q ? (
-          <EmptyState title={t('vehicles.empty')} action={add || undefined} />
-        ) : (
-          <EmptyState
-            title={t('vehicles.none_match')}
-            action={<LinkButton href="/vehicles">{t('action.clear_filters')}</LinkButton>}
-          />
-        )
-      ) : (
-        <VehiclesTable rows={page.rows} locale={await getLocale()} />
-      )}
-      <PageLinks
-        previous={page.previousCursor && address({ cursor: page.previousCursor })}
-        next={page.nextCursor && address({ cursor: page.nextCursor })}
+        filters={vehicleListFilters(t, filters, classes)}
+        columns={vehicleListColumns(t, { locale, timeZone, covers })}
+        chosen={await listColumns(ctx, 'vehicles', STANDARD_VEHICLE_COLUMNS)}
+        page={page}
+        nameOf={(row) => `${row.make} ${row.model}, ${row.plate}`}
+        card={(row) => <VehicleCard row={row} cover={covers?.get(row.id)} />}
+        empty={{ text: t('vehicles.empty'), action: add || undefined, untouched: counts.all.count === 0 && !filters.q }}
+        noneMatch={t('vehicles.none_match')}
+        archive={can(ctx.role, 'vehicles.archive') ? archiveVehiclesAction : null}
+        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : null}
       />
     </ClientMessages>
   );

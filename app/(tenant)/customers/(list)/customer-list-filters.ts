@@ -1,0 +1,36 @@
+import type { getTranslations } from 'next-intl/server';
+import type { ListFilter } from '@/components/lists/list-filters';
+import type { CustomerFilters } from '@/lib/customers/input';
+import { TIERS } from '@/lib/customers/values';
+import { EXPIRIES } from '@/lib/expiry';
+
+type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+export function customerListFilters(t: Translate, filters: CustomerFilters): ListFilter[] {
+  return [
+    {
+      name: 'tier',
+      label: t('customers.tier'),
+      value: filters.tier ?? '',
+      options: [
+        { value: '', label: t('customers.any_tier') },
+        ...TIERS.map((tier) => ({ value: tier, label: t(`customers.tier_${tier}`) })),
+      ],
+    },
+    {
+      name: 'license',
+      label: t('customers.license_expiry'),
+      value: filters.license ?? '',
+      options: [
+        { value: '', label: t('lists.any_license') },
+        ...EXPIRIES.map((expiry) => ({ value: expiry, label: t(`lists.license_${expiry}`) })),
+      ],
+    },
+    {
+      name: 'sort',
+      label: t('common.sort_by'),
+      value: filters.sort,
+      options: (['name', 'newest'] as const).map((sort) => ({ value: sort, label: t(`customers.sort_${sort}`) })),
+    },
+  ];
+}

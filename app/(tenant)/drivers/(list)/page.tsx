@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ListScreen } from '@/components/lists/list-screen';
+import { PRINTED_ROWS } from '@/components/lists/print-rows';
+import { LinkButton } from '@/components/ui/link-button';
+import { can } from '@/lib/auth/permissions';
+import { formatDateTime, localDay } from '@/lib/dates';
+import { DriverFilters } from '@/lib/drivers/input';
+import { listDrivers } from '@/lib/drivers/list-drivers';
+import { tallyDriversByRentals } from '@/lib/drivers/tally-drivers';
+import { requireTenant } from '@/lib/server/context';
+import { listColumns } from '@/lib/server/list-columns';
+import { query } from '@/lib/server/query';
+import { prepareSearch } from '@/lib/server/search';
+import { archiveDriversAction } from '../actions';
+import { DriverCard } from './driver-card';
+import { driverListColumns, STANDARD_DRIVER_COLUMNS } from './driver-list-columns';
+import { driverListFilters } from './driver-list-filters';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('drivers'))('list_title') };
+}
+
+export default async function DriversPage({ searchParams }: PageProps<'/drivers'>) {
+  const ctx = await requireTenant();
+  const current = await searchParams;
+  const filters = DriverFilters.parse(current);
+  const print = current.print === '1';
+  const { page, counts } = await query(ctx, 'drivers.view', async (q) => {
+    const search = prepareSearch(q, 'driver', filters.q);
+    const [page, counts] = await Promise.all([
+      listDrivers(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, search),
+      tallyDriversByRentals(q, filters, search),
+    ]);
+    return { page, counts };
+  });
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const { timeZone } = ctx.tenant;
+  const today = localDay(ctx.now, timeZone);
+  const add = (
+    <LinkButton href="/drivers/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
+      {t('drivers.add')}
+    </LinkButton>
+  );
+  return (
+    <ClientMessages namespaces={['lists']}>
+      <ListScreen
+        list="drivers"
+        title={t('drivers.list_title')}
+        current={current}
+        searched={filters.q}
+        total={counts[filters.rentals]}
+        actions={add}
+        tabs={{
+          label: t('drivers.filter_rentals'),
+          values: (['all', 'with'] as const).map((value) => ({
+            label: t(value === 'all' ? 'drivers.filter_all' : 'drivers.filter_with_rentals'),
+            name: 'rentals',
+            value: value === 'all' ? null : value,
+            count: counts[value],
+            current: filters.rentals === value,
+          })),
+        }}
+        placeholder={t('drivers.search')}
+        filters={driverListFilters(t, filters)}
+        columns={driverListColumns(t, { locale, timeZone, today })}
+        chosen={await listColumns(ctx, 'drivers', STANDARD_DRIVER_COLUMNS)}
+        page={page}
+        nameOf={(row) => row.fullName}
+        card={(row) => <DriverCard row={row} timeZone={timeZone} today={today} />}
+        empty={{
+          text: t('drivers.empty'),
+          action: add,
+          untouched: counts.all.count === 0 && !filters.q && !filters.kind && !filters.license,
+        }}
+        noneMatch={t('drivers.none_match')}
+        archive={can(ctx.role, 'drivers.archive') ? archiveDriversAction : null}
+        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : null}
+      />
+    </ClientMessages>
+  );
+}

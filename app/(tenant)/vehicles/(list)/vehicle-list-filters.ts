@@ -1,0 +1,49 @@
+import type { getTranslations } from 'next-intl/server';
+import type { ListFilter } from '@/components/lists/list-filters';
+import { EXPIRIES } from '@/lib/expiry';
+import { VEHICLE_SORTS, type VehicleFilters } from '@/lib/vehicles/input';
+import { FUEL_TYPES } from '@/lib/vehicles/values';
+
+type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
+
+export function vehicleListFilters(
+  t: Translate,
+  filters: VehicleFilters,
+  classes: { id: string; name: string }[],
+): ListFilter[] {
+  return [
+    {
+      name: 'class',
+      label: t('vehicles.class'),
+      value: filters.class ?? '',
+      options: [
+        { value: '', label: t('vehicles.any_class') },
+        ...classes.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      name: 'fuel',
+      label: t('vehicles.fuel_type'),
+      value: filters.fuel ?? '',
+      options: [
+        { value: '', label: t('vehicles.any_fuel') },
+        ...FUEL_TYPES.map((fuel) => ({ value: fuel, label: t(`vehicles.${fuel}`) })),
+      ],
+    },
+    {
+      name: 'papers',
+      label: t('vehicles.papers'),
+      value: filters.papers ?? '',
+      options: [
+        { value: '', label: t('vehicles.any_papers') },
+        ...EXPIRIES.map((expiry) => ({ value: expiry, label: t(`vehicles.papers_${expiry}`) })),
+      ],
+    },
+    {
+      name: 'sort',
+      label: t('common.sort_by'),
+      value: filters.sort,
+      options: VEHICLE_SORTS.map((sort) => ({ value: sort, label: t(`vehicles.sort_${sort}`) })),
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+import { archiveDrivers } from '@/lib/drivers/archive-drivers';
+import { route } from '@/lib/server/route';
+
+export const POST = route(archiveDrivers);

@@ -1,0 +1,21 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** Prints the page, at once when it opens and again when pressed. */
+export function PrintButton() {
+  const t = useTranslations('action');
+  useEffect(() => {
+    // One moment later, so that fonts and pictures are there.
+    const timer = setTimeout(() => window.print(), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button variant="primary" onClick={() => window.print()} icon={<Printer className="size-4" aria-hidden="true" />}>
+      {t('print')}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+import { LinkButton } from '@/components/ui/link-button';
+import { formatNumber } from '@/lib/money';
+import type { ListColumn, ListScreenProps } from './list-screen';
+import { PrintButton } from './print-button';
+
+type PrintSheetProps<Row extends { id: string }> = Pick<
+  ListScreenProps<Row>,
+  'title' | 'page' | 'tabs' | 'filters' | 'searched'
+> & { columns: ListColumn<Row>[]; print: { company: string; at: string }; back: string };
+
+/** A list as it is printed: all its rows under one head, with what was chosen said in words. */
+export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Row>) {
+  const { title, page, tabs, filters, searched, columns, print, back } = props;
+  const t = useTranslations();
+  const locale = useLocale();
+  const tab = tabs.values.find(({ current, value }) => current && value);
+  const picked = filters.flatMap(({ label, value, options }) => {
+    const option = value ? options.find((one) => one.value === value) : undefined;
+    return option ? [{ label, value: option.label }] : [];
+  });
+  const choices = [
+    ...(searched ? [{ label: t('common.search'), value: searched }] : []),
+    ...(tab ? [{ label: tabs.label, value: tab.label }] : []),
+    ...picked,
+  ];
+  return (
+    <article className="print-sheet">
+      <div className="mb-5 flex flex-wrap justify-between gap-2 print:hidden">
+        <LinkButton href={back} icon={<ArrowLeft className="size-4" aria-hidden="true" />}>
+          {t('lists.back_to_list')}
+        </LinkButton>
+        <PrintButton />
+      </div>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div>
+          <p className="font-medium">{print.company}</p>
+          <h1 className="text-xl">{title}</h1>
+        </div>
+        <p className="text-sm text-muted">
+          {t('common.count_results', { count: page.rows.length })} · {t('lists.printed_on', { date: print.at })}
+        </p>
+      </div>
+      {choices.length > 0 && (
+        <p className="mb-3 text-sm">{choices.map((choice) => t('lists.choice', choice)).join(' · ')}</p>
+      )}
+      {page.nextCursor && (
+        <p className="mb-3 text-sm font-medium">
+          {t('lists.print_first', { count: formatNumber(page.rows.length, locale) })}
+        </p>
+      )}
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full border-collapse text-left text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="border-b border-line-strong">
+              {columns.map(({ key, header, numeric }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className={cn('py-1.5 pr-3 align-bottom font-medium last:pr-0', numeric && 'text-right')}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {page.rows.map((row) => (
+              <tr key={row.id} className="break-inside-avoid border-b border-hairline">
+                {columns.map(({ key, cell, numeric }) => (
+                  <td
+                    key={key}
+                    className={cn('py-1 pr-3 align-top last:pr-0', numeric && 'tabular text-right whitespace-nowrap')}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </article>
+  );
+}

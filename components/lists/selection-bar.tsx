@@ -1,0 +1,100 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import type { ActionResult, ErrorCode } from '@/lib/errors';
+import { useSelection } from './selection';
+
+export interface Refusal {
+  id: string;
+  code: ErrorCode;
+  params?: Record<string, string | number>;
+}
+
+export interface ArchivedMany {
+  archived: number;
+  refused: Refusal[];
+}
+
+interface SelectionBarProps {
+  list: 'vehicles' | 'customers' | 'drivers';
+  names: Record<string, string>;
+  archive: (ids: string[], key: string) => Promise<ActionResult<ArchivedMany>>;
+}
+
+/** What may be done with the rows that are chosen; names those that it was refused for, with the reason. */
+export function SelectionBar({ list, names, archive }: SelectionBarProps) {
+  const t = useTranslations();
+  const { chosen, choose, ids } = useSelection();
+  const [refused, setRefused] = useState<(Refusal & { name: string })[]>([]);
+  const count = chosen.size;
+  const label = t(`lists.delete_${list}`, { count });
+
+  async function run(key: string) {
+    const sent = [...chosen];
+    const result = await archive(sent, key);
+    const outcome = result.ok ? result.data : refusedAll(result.error.details);
+    if (!outcome) return result;
+    setRefused(outcome.refused.map((refusal) => ({ ...refusal, name: names[refusal.id] ?? '' })));
+    choose(sent, false);
+    if (outcome.archived > 0) toast.success(t(`lists.deleted_${list}`, { count: outcome.archived }));
+    return { ok: true as const, data: outcome };
+  }
+
+  return (
+    <>
+      {refused.length > 0 && (
+        <div className="mb-4">
+          <Alert
+            tone="warning"
+            action={
+              <Button variant="ghost" onClick={() => setRefused([])}>
+                {t('action.close')}
+              </Button>
+            }
+          >
+            <p className="font-medium">{t('lists.not_deleted', { count: refused.length })}</p>
+            <ul>
+              {refused.map(({ id, name, code, params }) => (
+                <li key={id}>{t('lists.refused', { name, reason: t(`errors.${code}`, params) })}</li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      )}
+      {count > 0 && (
+        <section
+          aria-label={t('lists.selected', { count })}
+          className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-xl animate-[rise_160ms_var(--ease-out)] flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line-strong bg-raised p-2 pl-4 shadow-float lg:bottom-5"
+        >
+          <p aria-live="polite" className="tabular mr-auto font-medium">
+            {t('lists.selected', { count })}
+          </p>
+          <Button variant="ghost" onClick={() => choose(ids, false)}>
+            {t('lists.clear_selection')}
+          </Button>
+          <ConfirmDialog
+            id={`archive-${list}-${[...chosen].sort().join()}`}
+            label={label}
+            title={`${label}?`}
+            description={t('lists.delete_effect')}
+            confirmLabel={label}
+            danger
+            action={(_reason, key) => run(key)}
+            onDone={() => undefined}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Where all were refused, the answer is an error that tells each one's reason. */
+function refusedAll(details: unknown): ArchivedMany | null {
+  // Safe because this is the only form of details that these verbs give.
+  return Array.isArray(details) ? { archived: 0, refused: details as Refusal[] } : null;
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { and, count, sql } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import type { ReadContext } from '../server/query';
+import { prepareSearch, type Search } from '../server/search';
+import { countFound, inFound } from '../server/search-page';
+import { bounded, type Tally, tallied } from '../server/tally';
+import type { CustomerFilters } from './input';
+import { customerCondition } from './list-customers';
+import { CUSTOMER_STATUSES, type CustomerStatus } from './values';
+
+type CustomerTallies = { all: Tally } & Partial<Record<CustomerStatus, Tally>>;
+
+const ANY = { status: null, tier: null, license: null };
+
+/** How many customers a list's search and choices leave. */
+export async function tallyCustomers(
+  ctx: ReadContext,
+  filters: CustomerFilters,
+  search: Promise<Search | null> = prepareSearch(ctx, 'customer', filters.q),
+): Promise<Tally> {
+  const sought = await search;
+  const condition = and(customerCondition(ctx, filters), sought ? inFound(sought, customers.id) : undefined);
+  const total = bounded(sql`select from ${customers} where ${condition}`);
+  const [row] = await ctx.tx.execute<{ total: number }>(sql`select ${total} as total`);
+  return tallied(row?.total ?? 0);
+}
+
+/** How many customers of a search stand in each state; of a search that finds more than a tally tells, only how many in all. */
+export async function tallyCustomersByStatus(ctx: ReadContext, search: Search | null): Promise<CustomerTallies> {
+  if (!search) return tallyAll(ctx);
+  const [found] = await ctx.tx.execute<{ total: number }>(sql`select ${countFound(search)} as total`);
+  const all = tallied(found?.total ?? 0);
+  if (search.many || all.more) return { all: { ...all, more: true } };
+  const rows = await ctx.tx
+    .select({ status: customers.status, value: count() })
+    .from(customers)
+    .where(and(customerCondition(ctx, ANY), inFound(search, customers.id)))
+    .groupBy(customers.status);
+  const of = (status: CustomerStatus) => tallied(rows.find((row) => row.status === status)?.value ?? 0);
+  return { all, active: of('active'), inactive: of('inactive'), blacklisted: of('blacklisted') };
+}
+
+async function tallyAll(ctx: ReadContext): Promise<CustomerTallies> {
+  const counts = CUSTOMER_STATUSES.map(
+    (status) =>
+      sql`${bounded(sql`select from ${customers} where ${customerCondition(ctx, { ...ANY, status })}`)} as ${sql.identifier(status)}`,
+  );
+  const [row] = await ctx.tx.execute<Record<CustomerStatus, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  const of = (status: CustomerStatus) => tallied(row?.[status] ?? 0);
+  const tallies = { active: of('active'), inactive: of('inactive'), blacklisted: of('blacklisted') };
+  const each = Object.values(tallies);
+  const sum = tallied(each.reduce((total, { count }) => total + count, 0));
+  return { all: { count: sum.count, more: sum.more || each.some(({ more }) => more) }, ...tallies };
+}

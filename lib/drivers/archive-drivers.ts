@@ -1,0 +1,18 @@
+import 'server-only';
+import { drivers } from '@/db/schema/drivers';
+import { archiveEach } from '../server/archive-each';
+import { command } from '../server/command';
+import { archiveDriver } from './archive-driver';
+import { ArchiveDriversInput } from './input';
+
+/** Takes up to a hundred drivers out of lists and pickers at once, each by the rules of one alone. */
+export const archiveDrivers = command(
+  { name: 'drivers.archive_many', permission: 'drivers.archive', input: ArchiveDriversInput },
+  (ctx, { driverIds }) =>
+    archiveEach(ctx, {
+      ids: driverIds,
+      table: drivers,
+      entity: 'driver',
+      archive: (driverId) => archiveDriver(ctx, { driverId }),
+    }),
+);

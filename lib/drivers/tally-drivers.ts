@@ -1,0 +1,29 @@
+import 'server-only';
+import { and, sql } from 'drizzle-orm';
+import { drivers } from '@/db/schema/drivers';
+import type { ReadContext } from '../server/query';
+import { prepareSearch, type Search } from '../server/search';
+import { inFound } from '../server/search-page';
+import { bounded, type Tally, tallied } from '../server/tally';
+import type { DriverFilters } from './input';
+import { driverCondition } from './list-drivers';
+
+/** How many drivers a list's search and choices leave, and how many of them have rentals. */
+export async function tallyDriversByRentals(
+  ctx: ReadContext,
+  filters: Pick<DriverFilters, 'q' | 'kind' | 'license'>,
+  search: Promise<Search | null> = prepareSearch(ctx, 'driver', filters.q),
+): Promise<Record<DriverFilters['rentals'], Tally>> {
+  const sought = await search;
+  const counted = (rentals: DriverFilters['rentals']) => {
+    const condition = and(
+      driverCondition(ctx, { ...filters, rentals }),
+      sought ? inFound(sought, drivers.id) : undefined,
+    );
+    return bounded(sql`select from ${drivers} where ${condition}`);
+  };
+  const [row] = await ctx.tx.execute<{ all: number; with: number }>(
+    sql`select ${counted('all')} as "all", ${counted('with')} as "with"`,
+  );
+  return { all: tallied(row?.all ?? 0), with: tallied(row?.with ?? 0) };
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { customers } from '@/db/schema/customers';
+import type { drivers } from '@/db/schema/drivers';
+import type { vehicles } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import type { WriteContext } from './command';
+
+type Records = typeof vehicles | typeof customers | typeof drivers;
+
+interface Each {
+  ids: string[];
+  table: Records;
+  entity: 'vehicle' | 'customer' | 'driver';
+  archive: (id: string) => Promise<unknown>;
+}
+
+/**
+ * Archives those of the records that may be, and names the others with the reason. Assumption: a car that is out does not keep the
+ * ones around it; where all are refused, the first reason is the answer. What is archived already stays so.
+ */
+export async function archiveEach(ctx: WriteContext, { ids, table, entity, archive }: Each) {
+  const wanted = [...new Set(ids)];
+  const rows = await ctx.tx
+    .select({ id: table.id, archivedAt: table.archivedAt })
+    .from(table)
+    .where(and(eq(table.tenantId, ctx.tenantId), inArray(table.id, wanted)))
+    .orderBy(asc(table.id))
+    .for('update');
+  if (rows.length < wanted.length) throw new AppError('record_not_found');
+  const archived: string[] = [];
+  const refused: { id: string; error: AppError }[] = [];
+  for (const { id, archivedAt } of rows) {
+    if (archivedAt) continue;
+    try {
+      await archive(id);
+      archived.push(id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused.push({ id, error });
+    }
+  }
+  const reasons = refused.map(({ id, error: { code, params } }) => ({ id, code, ...(params && { params }) }));
+  const [first] = refused;
+  if (first && archived.length === 0)
+    throw new AppError(first.error.code, { params: first.error.params, details: reasons });
+  ctx.record({ entity, entityId: null, before: null, after: { archived, refused: reasons } });
+  return { archived: archived.length, refused: reasons };
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { type AnyColumn, between, lt, or, type SQL } from 'drizzle-orm';
+import { localDay, startOfLocalDay } from '../dates';
+import type { ReadContext } from './query';
+
+const SOON_DAYS = 30;
+
+/** One of these days lies in the next thirty, or has passed, by the company's own calendar. */
+export function expiryCondition(
+  ctx: ReadContext,
+  days: AnyColumn[],
+  expiry: 'soon' | 'expired' | null,
+): SQL | undefined {
+  if (!expiry) return undefined;
+  const { timeZone } = ctx.tenant;
+  const today = localDay(ctx.now, timeZone);
+  const last = localDay(startOfLocalDay(ctx.now, timeZone, SOON_DAYS), timeZone);
+  return or(...days.map((day) => (expiry === 'soon' ? between(day, today, last) : lt(day, today))));
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { TenantContext } from './context';
+
+export interface ChosenColumns {
+  cookie: string;
+  shown: string[];
+}
+
+/**
+ * The columns of a list that a member wants to see. Assumption: the choice is a matter of the device, as a wide screen shows more than
+ * a narrow one; so it lives in a cookie there, one for each member and list.
+ */
+export async function listColumns(ctx: TenantContext, list: string, standard: string[]): Promise<ChosenColumns> {
+  const cookie = `wout.columns.${list}.${ctx.member.id.slice(-12)}`;
+  const kept = (await cookies()).get(cookie)?.value;
+  return { cookie, shown: kept ? kept.split('.') : standard };
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { and, sql } from 'drizzle-orm';
+import { vehicles } from '@/db/schema/vehicles';
+import type { ReadContext } from '../server/query';
+import { prepareSearch, type Search } from '../server/search';
+import { countFound, inFound } from '../server/search-page';
+import { bounded, type Tally, tallied } from '../server/tally';
+import type { VehicleFilters } from './input';
+import { vehicleCondition } from './list-vehicles';
+import { SHOWN_STATUSES, type ShownVehicleStatus } from './values';
+
+type VehicleTallies = { all: Tally } & Partial<Record<ShownVehicleStatus, Tally>>;
+
+const ANY = { status: null, fuel: null, class: null, papers: null };
+
+/** How many vehicles a list's search and choices leave. */
+export async function tallyVehicles(
+  ctx: ReadContext,
+  filters: VehicleFilters,
+  search: Promise<Search | null> = prepareSearch(ctx, 'vehicle', filters.q),
+): Promise<Tally> {
+  const sought = await search;
+  const condition = and(vehicleCondition(ctx, filters), sought ? inFound(sought, vehicles.id) : undefined);
+  const total = bounded(sql`select from ${vehicles} where ${condition}`);
+  const [row] = await ctx.tx.execute<{ total: number }>(sql`select ${total} as total`);
+  return tallied(row?.total ?? 0);
+}
+
+/** How many vehicles of a search stand in each state; of a search that finds more than a tally tells, only how many in all. */
+export async function tallyVehiclesByStatus(ctx: ReadContext, search: Search | null): Promise<VehicleTallies> {
+  if (search) {
+    const [found] = await ctx.tx.execute<{ total: number }>(sql`select ${countFound(search)} as total`);
+    const all = tallied(found?.total ?? 0);
+    if (search.many || all.more) return { all: { ...all, more: true } };
+  }
+  const within = search ? inFound(search, vehicles.id) : undefined;
+  const counts = SHOWN_STATUSES.map(
+    (status) =>
+      sql`${bounded(sql`select from ${vehicles} where ${and(vehicleCondition(ctx, { ...ANY, status }), within)}`)} as ${sql.identifier(status)}`,
+  );
+  const [row] = await ctx.tx.execute<Record<ShownVehicleStatus, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  const of = (status: ShownVehicleStatus) => tallied(row?.[status] ?? 0);
+  const tallies = {
+    available: of('available'),
+    rented: of('rented'),
+    reserved: of('reserved'),
+    maintenance: of('maintenance'),
+    inactive: of('inactive'),
+  };
+  const each = Object.values(tallies);
+  const sum = tallied(each.reduce((total, { count }) => total + count, 0));
+  return { all: { count: sum.count, more: sum.more || each.some(({ more }) => more) }, ...tallies };
+}

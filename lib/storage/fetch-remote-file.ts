@@ -4,6 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { AppError } from '../errors';
+import { denyLookup, isDenied } from './deny-lookup';
 import { FILE_LIMIT_BYTES } from './prepare-file';
 
 export interface RemoteGuard {
@@ -19,8 +20,8 @@ export interface RemoteGuard {
 const PUBLIC_ONLY: RemoteGuard = { ports: [80, 443], allowed: [], deadlineMs: 10_000 };
 const REDIRECT_LIMIT = 3;
 const URL_LENGTH = 2000;
-/** Not public either, though they look so: IPv4 within IPv6, old site-local addresses, and a cloud's own services. */
-const DENIED = ['::/96', '64:ff9b:1::/48', 'fec0::/10', '168.63.129.16'];
+/** Names that lead into the house whatever a name server says. */
+const HOUSE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)\.?$/;
 
 /**
  * Fetches a file that somebody named by its address: only over http or https, only from public addresses, looked at when the
@@ -49,6 +50,8 @@ function allowedUrl(address: string, guard: RemoteGuard): URL {
     (url.protocol === 'https:' || url.protocol === 'http:') &&
     url.username === '' &&
     url.password === '' &&
+    !HOUSE_NAMES.test(url.hostname) &&
+    !isDenied(url.hostname.replace(/^\[|\]$/g, '')) &&
     guard.ports.includes(url.port === '' ? usual : Number(url.port));
   if (!fine) throw new AppError('url_refused');
   return url;
@@ -58,13 +61,13 @@ type Answer = { content: Uint8Array; location?: undefined } | { content?: undefi
 
 async function ask(url: URL, guard: RemoteGuard, deadline: AbortSignal): Promise<Answer> {
   const secure = url.protocol === 'https:';
-  const rules = { allowIPAddressList: [...guard.allowed], denyIPAddressList: DENIED, keepAlive: false };
+  const rules = { allowIPAddressList: [...guard.allowed], keepAlive: false };
   const agent = secure ? new RequestFilteringHttpsAgent(rules) : new RequestFilteringHttpAgent(rules);
   try {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const options = {
         agent,
-        lookup: guard.lookup,
+        lookup: denyLookup(guard.lookup),
         signal: deadline,
         // Bytes as they are: nothing is ever unpacked here, so nothing can swell.
         headers: { accept: 'image/*,application/pdf', 'accept-encoding': 'identity', 'user-agent': 'Wout' },

@@ -1,10 +1,12 @@
 const LONGEST = 120;
+/** Of a name that never ends, only so much is looked at. */
+const LOOKED_AT = 1000;
 /** Control characters and what turns the direction of reading, by which `exe.jpg` can be made to look like `gpj.exe`. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
 /** A file's name as it may be shown: no folders, nothing invisible, at most 120 characters with its ending kept. */
 export function shownFileName(name: string): string {
-  const last = name.normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1) ?? '';
+  const last = name.slice(-LOOKED_AT).normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[<>:"|?*]/g, '_').replace(/^[.\s]+|[.\s]+$/g, '');
   const letters = [...clean];
   if (letters.length <= LONGEST) return clean;

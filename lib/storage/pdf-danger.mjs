@@ -31,7 +31,7 @@ const FLATE = /\/Filter\s*(?:\[\s*)?\/FlateDecode\s*\]?(?=[\s/>])/;
 export function findPdfDanger(bytes) {
   const text = bytes.toString('latin1');
   if (ENCRYPT.test(text)) return 'pdf_protected';
-  if (ACTIVE.test(text)) return 'pdf_active';
+  if (ACTIVE.test(text) || carriesArchive(text)) return 'pdf_active';
   const unpacked = [text.replace(/stream\r?\n[\s\S]*?endstream/g, ' ')];
   let total = 0;
   for (const { index } of text.matchAll(/(?<!end)stream(?:\r\n|\n|\r)/g)) {
@@ -50,6 +50,11 @@ export function findPdfDanger(bytes) {
   }
   if (unpacked.some((part) => ACTIVE_SHORT.test(part))) return 'pdf_active';
   return opensWithAction(unpacked) ? 'pdf_active' : null;
+}
+
+/** Whether an archive hangs on behind the document's end, for programs that read archives from their end. */
+function carriesArchive(text) {
+  return text.indexOf('PK\x05\x06', Math.max(0, text.lastIndexOf('%%EOF'))) >= 0;
 }
 
 /** A pattern of names, in which any letter may be written as `#` and its code. */

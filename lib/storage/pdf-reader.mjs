@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { findPdfDanger } from './pdf-danger.mjs';
 
 // Runs in a thread of its own: a document made to be slow holds up nobody, and is stopped from outside.
@@ -10,6 +9,8 @@ parentPort.postMessage(await read(Buffer.from(workerData.content), workerData.pa
 async function read(content, pageLimit) {
   const danger = findPdfDanger(content);
   if (danger) return danger;
+  // Loaded only now: it takes longer than all that is looked at before.
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     data: Uint8Array.from(content),
     isEvalSupported: false,

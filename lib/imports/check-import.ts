@@ -7,6 +7,8 @@ import type { ImportSettings } from './input';
 import { targetOf } from './targets';
 import type { ImportKind } from './values';
 
+const PREVIEW_ROWS = 5;
+
 /** What an import would do, and what stands against it; nothing is written. */
 export async function checkImport(
   ctx: ReadContext,
@@ -24,6 +26,8 @@ export async function checkImport(
     keptCount: kept,
     problemRowCount: new Set(problems.map(({ line }) => line)).size,
     problems,
+    /** The first rows as they would be saved. */
+    preview: ready.slice(0, PREVIEW_ROWS).map(({ line, input }) => ({ line, input: input as Record<string, unknown> })),
     /** Set where the plan has no room for the new ones. */
     plan: plan && plan.room < creates.length ? plan : null,
   };

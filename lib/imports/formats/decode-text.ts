@@ -2,6 +2,7 @@ import { AppError } from '../../errors';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
+const WINDOWS_SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const SAMPLE_BYTES = 4096;
 
 /**
@@ -15,7 +16,7 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEnc
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     if (encoding !== 'utf-8') throw new AppError('import_not_table');
-    return { text: plain(new TextDecoder('windows-1252').decode(bytes)), encoding: 'windows-1252' };
+    return { text: plain(windowsText(bytes)), encoding: 'windows-1252' };
   }
   return { text: plain(text), encoding };
 }
@@ -32,6 +33,13 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   if (odd > most && even < odd / 10) return 'utf-16le';
   if (even > most && odd < even / 10) return 'utf-16be';
   return 'utf-8';
+}
+
+/** Not by TextDecoder: that of Node 20 takes these 32 signs for controls. */
+function windowsText(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
 /** What a spreadsheet never writes, pictures and programs are full of. A stray one is its cell's own fault. */

@@ -1,0 +1,105 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState, useTransition } from 'react';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useRetry } from '@/components/forms/use-retry';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { ErrorBody } from '@/lib/errors';
+import type { ImportSettings } from '@/lib/imports/input';
+import type { ImportKind } from '@/lib/imports/values';
+import { formatNumber } from '@/lib/money';
+import { askResult, type Progress, streamImport } from './stream-import';
+
+interface Props {
+  kind: ImportKind;
+  importId: string;
+  settings: ImportSettings;
+  count: number;
+  blocked: boolean;
+  children: ReactNode;
+}
+
+type State = 'ready' | 'running' | 'lost' | 'stopped' | 'done';
+
+/** Does the import and shows how far it is. Where the line breaks it asks for the result, for the work goes on without it. */
+export function RunImport({ kind, importId, settings, count, blocked, children }: Props) {
+  const t = useTranslations('imports');
+  const locale = useLocale();
+  const router = useRouter();
+  const [, go] = useTransition();
+  const [state, setState] = useState<State>('ready');
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [failure, setFailure] = useState<ErrorBody | null>(null);
+  const round = useRetry(state === 'lost');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new question.
+  useEffect(() => {
+    if (state !== 'lost') return;
+    let current = true;
+    void askResult(kind, importId).then((answer) => {
+      if (!current || answer === 'unknown' || answer === 'running') return;
+      if (answer === 'done') finish();
+      else setState('stopped');
+    });
+    return () => {
+      current = false;
+    };
+  }, [state, round]);
+
+  function finish() {
+    setState('done');
+    go(() => router.replace(`/imports/${kind}/${importId}`));
+  }
+
+  async function run() {
+    setFailure(null);
+    setProgress(null);
+    setState('running');
+    const outcome = await streamImport(kind, importId, settings, setProgress);
+    if (outcome === 'done') return finish();
+    if (outcome === 'lost') return setState('lost');
+    setFailure(outcome);
+    setState('ready');
+  }
+
+  const busy = state === 'running' || state === 'lost' || state === 'done';
+  const whole = (value: number) => formatNumber(value, locale);
+  return (
+    <div className="grid gap-4">
+      <FormFailure failure={failure} />
+      {state === 'lost' && <Alert tone="warning">{t('lost')}</Alert>}
+      {state === 'stopped' && <Alert>{t('not_done')}</Alert>}
+      {busy && (
+        <div className="grid gap-2" aria-live="polite">
+          <progress
+            aria-label={t('progress')}
+            className="h-2 w-full overflow-hidden rounded-full accent-[var(--accent)]"
+            max={1}
+            value={state === 'done' ? 1 : progress ? shareOf(progress) : undefined}
+          />
+          <p className="tabular text-sm text-muted">
+            {progress && t(progress.step, { done: whole(progress.done), total: whole(progress.total) })}
+          </p>
+          <p className="max-w-prose text-sm text-muted">{t('keep_open')}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+        {!busy && children}
+        {count > 0 && !blocked && (
+          <Button variant="primary" pending={busy} onClick={run}>
+            {t('run', { count })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Checking is a tenth of the work, writing the rest. */
+function shareOf({ step, done, total }: Progress): number {
+  const share = total > 0 ? done / total : 0;
+  return step === 'checking' ? share / 10 : 0.1 + share * 0.9;
+}

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
+
+const STEPS = ['file', 'columns', 'check', 'result'] as const;
+export type ImportStep = (typeof STEPS)[number];
+
+/** Where one stands between the file and its result. */
+export function ImportSteps({ current }: { current: ImportStep }) {
+  const t = useTranslations('imports');
+  const at = STEPS.indexOf(current);
+  return (
+    <ol aria-label={t('steps')} className="mb-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          className={cn(
+            'flex items-center gap-2',
+            step === current ? 'font-medium text-text' : 'text-muted',
+            step !== current && 'max-sm:[&>span:last-child]:sr-only',
+          )}
+        >
+          <span
+            className={cn(
+              'tabular flex size-6 items-center justify-center rounded-full border text-xs',
+              index <= at ? 'border-accent bg-accent text-on-accent' : 'border-line-strong',
+            )}
+          >
+            {index < at ? <Check className="size-3.5" aria-hidden="true" /> : index + 1}
+          </span>
+          <span>{t(`step_${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,5 @@
+/** `A`, `B` … `AA`: what a spreadsheet calls its columns, counted from 0. */
+export function columnLetter(column: number): string {
+  const rest = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? rest : columnLetter(Math.floor(column / 26) - 1) + rest;
+}

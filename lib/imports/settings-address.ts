@@ -1,0 +1,18 @@
+import type { ImportSettings } from './input';
+
+/** The settings as an address carries them, and `ImportSettings` reads them. */
+export function settingsAddress(settings: ImportSettings): URLSearchParams {
+  const { sheet, columns, defaults, dates, existing, oddVins } = settings;
+  const pairs = (values: Record<string, string | number>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}.${value}`)
+      .join('~');
+  return new URLSearchParams({
+    ...(sheet !== undefined && { sheet: String(sheet) }),
+    columns: pairs(columns),
+    ...(Object.keys(defaults).length > 0 && { defaults: pairs(defaults) }),
+    dates,
+    existing,
+    ...(oddVins && { oddVins: 'true' }),
+  });
+}

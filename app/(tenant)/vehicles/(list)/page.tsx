@@ -64,7 +64,12 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
         current={current}
         searched={filters.q}
         total={total ?? counts[filters.status ?? 'all'] ?? counts.all}
-        actions={add || undefined}
+        actions={
+          <>
+            <LinkButton href="/rates">{t('rates.title')}</LinkButton>
+            {add}
+          </>
+        }
         tabs={{
           label: t('common.status'),
           values: [

@@ -7,7 +7,7 @@ import { log } from '../server/log';
 const READER = path.join(process.cwd(), 'lib/storage/pdf-reader.mjs');
 // Assumption: an insurance or registration paper has at most 50 pages.
 export const PDF_PAGE_LIMIT = 50;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const MEMORY_MB = 512;
 
 /** Looks through a PDF, in a thread of its own; throws `pdf_active`, `pdf_protected`, `pdf_too_long` or `file_unreadable` for one not to be kept. */

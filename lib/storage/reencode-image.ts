@@ -6,7 +6,7 @@ const LONGEST_SIDE = 2048;
 const THUMBNAIL_SIDE = 480;
 // Assumption: 64 megapixels are enough for any phone's usual photo; more is refused before it is decoded.
 const PIXEL_LIMIT = 64_000_000;
-const PATIENCE_SECONDS = 10;
+const PATIENCE_SECONDS = 30;
 
 // One picture takes one thread, and nothing of it stays in memory.
 sharp.concurrency(1);
@@ -31,7 +31,7 @@ export interface EncodedImage {
 
 /**
  * Draws a picture anew as WebP: upright, at most 2,048 pixels, its first frame only, and with nothing in it but what is seen.
- * Throws `image_too_large` before decoding, `file_unreadable` for what is broken.
+ * Throws `image_too_large` before decoding, or for what takes half a minute, and `file_unreadable` for what is broken.
  */
 export async function reencodeImage(source: Uint8Array): Promise<EncodedImage> {
   try {
@@ -44,7 +44,7 @@ export async function reencodeImage(source: Uint8Array): Promise<EncodedImage> {
     return { content: data, thumbnail, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const tooLarge = error instanceof Error && /exceeds pixel limit|too large/i.test(error.message);
+    const tooLarge = error instanceof Error && /exceeds pixel limit|too large|timeout/i.test(error.message);
     throw new AppError(tooLarge ? 'image_too_large' : 'file_unreadable');
   }
 }

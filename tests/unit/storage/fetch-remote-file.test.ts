@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchRemoteFile, type RemoteGuard } from '@/lib/storage/fetch-remote-file';
@@ -52,9 +52,11 @@ afterAll(async () => {
 });
 
 /** Sends as fast as it is read, without end. */
-async function endless(_request: unknown, response: ServerResponse) {
-  while (!response.destroyed)
-    if (!response.write(Buffer.alloc(65_536))) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+function endless(_request: unknown, response: ServerResponse) {
+  const parts = function* () {
+    for (;;) yield Buffer.alloc(65_536);
+  };
+  Readable.from(parts()).pipe(response);
 }
 
 /** One byte, and then nothing more. */

@@ -36,15 +36,15 @@ export class DocumentReader {
   async read(file: File, today: string, hear: (step: ScanStep) => void): Promise<ScannedDocument | null> {
     const large = await photoPixels(file, LONGEST_FOR_BARS);
     hear({ doing: 'barcode' });
-    const { barcodes = [] } = await this.photos.ask('barcodes', large);
-    for (const barcode of barcodes) {
-      const licence = readAamva(barcode);
-      if (licence) return licence;
-    }
+    const licence = await this.readBars('barcodes', large);
+    if (licence) return licence;
     hear({ doing: 'zone' });
     const small = await photoPixels(file, LONGEST_FOR_ZONES);
     const found = await this.readZones(small, today, hear);
-    if (found || large.width === small.width) return found;
+    if (found) return found;
+    hear({ doing: 'barcode' });
+    const leaning = await this.readBars('leaning', large);
+    if (leaning || large.width === small.width) return leaning;
     hear({ doing: 'zone' });
     return this.readZones(large, today, hear);
   }
@@ -52,6 +52,11 @@ export class DocumentReader {
   close(): void {
     this.photos.close();
     this.text.then((reader) => reader.close()).catch(() => undefined);
+  }
+
+  private async readBars(about: 'barcodes' | 'leaning', pixels: ImageData): Promise<ScannedDocument | null> {
+    const { barcodes = [] } = await this.photos.ask(about, pixels);
+    return barcodes.map(readAamva).find((document) => document !== null) ?? null;
   }
 
   private async readZones(

@@ -3,11 +3,11 @@ import type { StraightZone } from '@/lib/scan/straighten-zone';
 /** What the photo's worker is asked. */
 export interface PhotoQuestion {
   id: number;
-  about: 'barcodes' | 'zones';
+  about: 'barcodes' | 'zones' | 'leaning';
   pixels: ImageData;
 }
 
-/** What it answers: what was found, or why it could not look. */
+/** What it answers: what was found, or why it could not look. The first, with the number 0, says that it listens. */
 export interface PhotoAnswer {
   id: number;
   barcodes?: string[];
@@ -18,11 +18,28 @@ export interface PhotoAnswer {
 /** A worker beside the page that looks at photos, so that the page stays quick. */
 export class PhotoReader {
   private readonly worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
-  private next = 0;
+  private readonly listens = this.answer(0);
+  private last = 0;
 
-  ask(about: PhotoQuestion['about'], pixels: ImageData): Promise<PhotoAnswer> {
-    this.next += 1;
-    const id = this.next;
+  constructor() {
+    // Whoever asks hears of the failure; nobody may ever ask.
+    this.listens.catch(() => undefined);
+  }
+
+  async ask(about: PhotoQuestion['about'], pixels: ImageData): Promise<PhotoAnswer> {
+    // A worker whose program comes in pieces loses what it is told before it listens.
+    await this.listens;
+    this.last += 1;
+    const answer = this.answer(this.last);
+    this.worker.postMessage({ id: this.last, about, pixels } satisfies PhotoQuestion);
+    return answer;
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private answer(id: number): Promise<PhotoAnswer> {
     return new Promise((resolve, reject) => {
       const hear = ({ data }: MessageEvent<PhotoAnswer>) => {
         if (data.id !== id) return;
@@ -32,11 +49,6 @@ export class PhotoReader {
       };
       this.worker.addEventListener('message', hear);
       this.worker.addEventListener('error', () => reject(new Error('The photo worker failed.')), { once: true });
-      this.worker.postMessage({ id, about, pixels } satisfies PhotoQuestion);
     });
-  }
-
-  close(): void {
-    this.worker.terminate();
   }
 }

@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { findStraightZones } from '@/lib/scan/find-straight-zones';
-import { grayImage } from '@/lib/scan/gray-image';
+import { colouredPixels, grayImage, leaned } from '@/lib/scan/gray-image';
 import { readerFile } from '@/lib/scan/reader-files';
 import type { PhotoAnswer, PhotoQuestion } from './photo-reader';
 
@@ -14,8 +14,49 @@ addEventListener('message', async ({ data }: MessageEvent<PhotoQuestion>) => {
   }
 });
 
+postMessage({ id: 0 } satisfies PhotoAnswer);
+
+// As far as one holds a photo askew; more is a quarter turn, which the reader tries itself.
+const LEANS = [-4, 4, -8, 8];
+
 async function answered({ about, pixels }: PhotoQuestion) {
-  if (about === 'zones') return { zones: findStraightZones(grayImage(pixels.data, pixels.width, pixels.height)) };
-  const found = await readBarcodes(pixels, { formats: ['PDF417'], tryHarder: true, maxNumberOfSymbols: 2 });
-  return { barcodes: found.filter(({ isValid }) => isValid).map(({ text }) => text) };
+  if (about === 'zones') return { zones: findStraightZones(asGray(pixels)) };
+  if (about === 'leaning') return { barcodes: await leaningBarcodes(pixels, LEANS) };
+  const found = await barcodesIn(pixels);
+  const readable = textsOf(found);
+  const [seen] = found;
+  if (readable.length > 0 || !seen) return { barcodes: readable };
+  const { topLeft, topRight } = seen.position;
+  const lean = (Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x) * 180) / Math.PI;
+  const askew = lean - Math.round(lean / 90) * 90;
+  return { barcodes: await leaningBarcodes(pixels, [askew, askew + 3, askew - 3]) };
+}
+
+/** The reader follows rows of bars across the photo, and loses them where they lean. */
+async function leaningBarcodes(pixels: ImageData, leans: number[]): Promise<string[]> {
+  const image = asGray(pixels);
+  for (const degrees of leans) {
+    const turned = leaned(image, degrees);
+    const readable = textsOf(await barcodesIn(new ImageData(colouredPixels(turned), turned.width, turned.height)));
+    if (readable.length > 0) return readable;
+  }
+  return [];
+}
+
+function textsOf(found: Awaited<ReturnType<typeof barcodesIn>>): string[] {
+  return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+}
+
+function barcodesIn(pixels: ImageData) {
+  return readBarcodes(pixels, {
+    formats: ['PDF417'],
+    tryHarder: true,
+    returnErrors: true,
+    textMode: 'Plain',
+    maxNumberOfSymbols: 2,
+  });
+}
+
+function asGray({ data, width, height }: ImageData) {
+  return grayImage(data, width, height);
 }

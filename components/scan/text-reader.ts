@@ -1,4 +1,5 @@
 import type { Worker as Engine } from 'tesseract.js';
+import { colouredPixels } from '@/lib/scan/gray-image';
 import { readCharacters } from '@/lib/scan/read-characters';
 import { readerFile } from '@/lib/scan/reader-files';
 import { type StraightZone, ZONE_MARGIN, ZONE_ROW } from '@/lib/scan/straighten-zone';
@@ -57,15 +58,13 @@ export class TextReader {
   }
 }
 
-async function asPicture({ data, width, height }: StraightZone['image']): Promise<Blob> {
+async function asPicture(image: StraightZone['image']): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  canvas.width = image.width;
+  canvas.height = image.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
-  const pixels = context.createImageData(width, height);
-  for (const [at, shade] of data.entries()) pixels.data.set([shade, shade, shade, 255], at * 4);
-  context.putImageData(pixels, 0, 0);
+  context.putImageData(new ImageData(colouredPixels(image), image.width, image.height), 0, 0);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be kept.'))), 'image/png');
   });

@@ -4,15 +4,25 @@ import type { GrayImage } from './gray-image';
 const SIDE = 14;
 const FILLER = drawnFiller();
 
-/** How like a `<` a mark is, and how like a `>` (a `<` upside down): each from -1 to 1. */
-export function fillerLikeness(image: GrayImage, { x, y, wide, tall }: Spot): { upright: number; over: number } {
-  const shape = wide / tall;
-  if (shape < 0.45 || shape > 1.5) return { upright: 0, over: 0 };
+/** How like a `<` a mark is, and how like a `>` (a `<` upside down): each from -1 to 1. `slope` is its line's. */
+export function fillerLikeness(
+  image: GrayImage,
+  { x, y, wide, tall }: Spot,
+  slope: number,
+): { upright: number; over: number } {
+  // The box around a leaning mark is larger than the mark.
+  const lean = Math.min(0.4, Math.abs(slope));
+  const width = (wide - tall * lean) / (1 - lean * lean);
+  const height = (tall - wide * lean) / (1 - lean * lean);
+  const shape = width / height;
+  if (!(shape > 0.4 && shape < 1.5)) return { upright: 0, over: 0 };
   const sample = new Float32Array(SIDE * SIDE);
   for (let row = 0; row < SIDE; row += 1) {
-    const from = Math.round(y + ((row + 0.5) / SIDE - 0.5) * tall);
+    const down = ((row + 0.5) / SIDE - 0.5) * height;
     for (let column = 0; column < SIDE; column += 1) {
-      const at = Math.round(x + ((column + 0.5) / SIDE - 0.5) * wide);
+      const across = ((column + 0.5) / SIDE - 0.5) * width;
+      const at = Math.round(x + across - down * slope);
+      const from = Math.round(y + down + across * slope);
       sample[row * SIDE + column] = 255 - (image.data[from * image.width + at] ?? 255);
     }
   }

@@ -27,14 +27,19 @@ export function findCells(image: GrayImage, zone: Zone): { lines: CellLine[]; is
   if (!length) return null;
   const model = zone[counted.findIndex((spots) => spots.length === length)];
   if (!model) return null;
-  const pitch = (model.right - model.left) / length;
+  // Leaning lines begin under each other only when seen along the way they lean.
+  const along = ({ x, y }: Spot) => x + model.slope * y;
+  const [first, last] = [model.spots[0], model.spots.at(-1)];
+  if (!first || !last) return null;
+  const [from, to] = [along(first), along(last)];
+  const pitch = (to - from) / (length - 1);
   let upright = 0;
   let over = 0;
   const lines = zone.map((line) => {
-    const inside = line.spots.filter(({ x }) => x > model.left - pitch * 0.4 && x < model.right + pitch * 0.4);
+    const inside = line.spots.filter((spot) => along(spot) > from - pitch * 0.9 && along(spot) < to + pitch * 0.9);
     const cells = indexed(inside).map((spot) => {
       if (!spot) return { x: Number.NaN, isFiller: false };
-      const like = fillerLikeness(image, spot);
+      const like = fillerLikeness(image, spot, line.slope);
       if (like.upright > LIKE) upright += 1;
       if (like.over > LIKE) over += 1;
       return { x: spot.x, isFiller: like.upright > LIKE };

@@ -27,3 +27,42 @@ export function turnedRight({ data, width, height }: GrayImage): GrayImage {
 export function turnedOver({ data, width, height }: GrayImage): GrayImage {
   return { data: data.slice().reverse(), width, height };
 }
+
+/** The picture turned by some degrees around its middle; what turns out of it is lost. */
+export function leaned(image: GrayImage, degrees: number): GrayImage {
+  const { width, height } = image;
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const data = new Uint8ClampedArray(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const down = y - height / 2;
+    for (let x = 0; x < width; x += 1) {
+      const across = x - width / 2;
+      data[y * width + x] = shadeAt(
+        image,
+        width / 2 + across * cos - down * sin,
+        height / 2 + across * sin + down * cos,
+      );
+    }
+  }
+  return { data, width, height };
+}
+
+/** A picture in shades of grey as one of red, green, blue and opacity. */
+export function colouredPixels({ data }: GrayImage): Uint8ClampedArray<ArrayBuffer> {
+  const pixels = new Uint32Array(data.length);
+  for (let at = 0; at < data.length; at += 1) pixels[at] = 0xff000000 + (data[at] ?? 0) * 0x010101;
+  return new Uint8ClampedArray(pixels.buffer);
+}
+
+/** The shade between points, mixed from the four around. */
+export function shadeAt({ data, width, height }: GrayImage, x: number, y: number): number {
+  const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
+  const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
+  const right = Math.min(width - 1, left + 1);
+  const bottom = Math.min(height - 1, top + 1);
+  const over = Math.min(1, Math.max(0, x - left));
+  const under = Math.min(1, Math.max(0, y - top));
+  const upper = (data[top * width + left] ?? 0) * (1 - over) + (data[top * width + right] ?? 0) * over;
+  const lower = (data[bottom * width + left] ?? 0) * (1 - over) + (data[bottom * width + right] ?? 0) * over;
+  return upper * (1 - under) + lower * under;
+}

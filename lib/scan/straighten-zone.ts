@@ -1,5 +1,5 @@
 import type { CellLine } from './find-cells';
-import type { GrayImage } from './gray-image';
+import { type GrayImage, shadeAt } from './gray-image';
 
 const TALL = 36;
 export const ZONE_ROW = 84;
@@ -57,18 +57,6 @@ function cut(
     }
   }
   return strip;
-}
-
-function shadeAt({ data, width, height }: GrayImage, x: number, y: number): number {
-  const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
-  const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
-  const right = Math.min(width - 1, left + 1);
-  const bottom = Math.min(height - 1, top + 1);
-  const over = Math.min(1, Math.max(0, x - left));
-  const under = Math.min(1, Math.max(0, y - top));
-  const upper = (data[top * width + left] ?? 0) * (1 - over) + (data[top * width + right] ?? 0) * over;
-  const lower = (data[bottom * width + left] ?? 0) * (1 - over) + (data[bottom * width + right] ?? 0) * over;
-  return upper * (1 - under) + lower * under;
 }
 
 /** Ink to black and paper to white, measured piece by piece along the line. */

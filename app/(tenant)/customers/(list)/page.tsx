@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { LinkButton } from '@/components/ui/link-button';
@@ -60,6 +61,7 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
             {can(ctx.role, 'customers.merge') && (
               <LinkButton href="/customers/duplicates">{t('customers.duplicates_title')}</LinkButton>
             )}
+            <ImportLink kind="customers" role={ctx.role} />
             {add}
           </>
         }

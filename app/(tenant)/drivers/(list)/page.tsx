@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { LinkButton } from '@/components/ui/link-button';
@@ -53,7 +54,12 @@ export default async function DriversPage({ searchParams }: PageProps<'/drivers'
         current={current}
         searched={filters.q}
         total={counts[filters.rentals]}
-        actions={add}
+        actions={
+          <>
+            <ImportLink kind="drivers" role={ctx.role} />
+            {add}
+          </>
+        }
         tabs={{
           label: t('drivers.filter_rentals'),
           values: (['all', 'with'] as const).map((value) => ({

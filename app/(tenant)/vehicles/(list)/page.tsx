@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { LinkButton } from '@/components/ui/link-button';
@@ -67,6 +68,7 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
         actions={
           <>
             <LinkButton href="/rates">{t('rates.title')}</LinkButton>
+            <ImportLink kind="vehicles" role={ctx.role} />
             {add}
           </>
         }

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { varyPhoto } from './vary-photo.mjs';
 
 const PLACE = path.join(import.meta.dirname, '../fixtures/scan');
 const SPECIMENS = JSON.parse(fs.readFileSync(path.join(PLACE, 'specimens.json'), 'utf8'));
@@ -14,11 +15,14 @@ prepareZXingModule({
   overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) },
 });
 
+const SEED = 3;
 for (const specimen of SPECIMENS) {
   const svg = await drawn(specimen);
   await sharp(Buffer.from(svg))
     .png({ palette: true, colours: 64, compressionLevel: 9 })
     .toFile(path.join(PLACE, `${specimen.name}.png`));
+  const photo = await varyPhoto(path.join(PLACE, `${specimen.name}.png`), SEED);
+  fs.writeFileSync(path.join(PLACE, `${specimen.name}.jpg`), photo);
 }
 
 async function drawn({ size: [width, height], title, facts, mrz = [], aamva, hue }) {

@@ -18,6 +18,7 @@ export function useDuplicates(
   const asked = failure?.code === 'possible_duplicate';
 
   useEffect(() => {
+    if (![licenseNumber, phone, email].some((text) => text.trim())) return setFound([]);
     const ended = new AbortController();
     const timer = setTimeout(() => {
       const typed = new URLSearchParams({ licenseNumber, phone, email, ...(except && { except }) });

@@ -70,11 +70,7 @@ export function MergeForm({ kept, merged, parts, blacklisted }: Props) {
           {t('customers.same_in_both', { parts: same.map(({ part }) => t(`customers.part_${part}`)).join(', ') })}
         </p>
       )}
-      <FormActions
-        cancelHref={`/customers/${kept.id}`}
-        label={t('customers.merge_into', { name: kept.name })}
-        pending={pending}
-      />
+      <FormActions cancelHref={`/customers/${kept.id}`} label={t('customers.merge_records')} pending={pending} />
     </form>
   );
 }

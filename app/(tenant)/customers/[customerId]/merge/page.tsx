@@ -34,7 +34,7 @@ export default async function MergePage({ params, searchParams }: PageProps<'/cu
         back={{ href: `/customers/${customerId}`, label: kept.fullName }}
         action={
           merged && (
-            <LinkButton href={`/customers/${merged.id}/merge?with=${kept.id}`}>
+            <LinkButton href={`/customers/${merged.id}/merge?with=${kept.id}`} className="py-1.5 whitespace-normal!">
               {t('keep_other', { name: merged.fullName })}
             </LinkButton>
           )

@@ -27,6 +27,7 @@ export function PartChoice({ form, part, names }: Props) {
               type="radio"
               value={side}
               {...form.register(part.part)}
+              defaultChecked={form.formState.defaultValues?.[part.part] === side}
               className="mt-0.5 size-5 shrink-0 accent-[var(--accent)]"
             />
             <span className="min-w-0 break-words whitespace-pre-line">

@@ -23,6 +23,7 @@ const FIRST_FILES: ReaderFile[] = [
 export class DocumentReader {
   private readonly photos = new PhotoReader();
   private readonly text: Promise<TextReader>;
+  private readonly closing = new AbortController();
   private loaded = 0;
   private hear: (step: ScanStep) => void = () => undefined;
 
@@ -50,6 +51,7 @@ export class DocumentReader {
   }
 
   close(): void {
+    this.closing.abort();
     this.photos.close();
     this.text.then((reader) => reader.close()).catch(() => undefined);
   }
@@ -83,7 +85,7 @@ export class DocumentReader {
     let bytes = 0;
     await Promise.all(
       FIRST_FILES.map(async (name) => {
-        const body = (await fetch(readerFile(name))).body?.getReader();
+        const body = (await fetch(readerFile(name), { signal: this.closing.signal })).body?.getReader();
         for (let part = await body?.read(); part?.value; part = await body?.read()) {
           bytes += part.value.length;
           this.loaded = Math.min(1, bytes / all);

@@ -42,7 +42,7 @@ export function readMrz(lines: readonly string[], today: string): ScannedDocumen
         number && (number.certainty === 'proven' ? { ...number, certainty: certain(true) } : number),
       ),
       ...valueUnder('idExpiresOn', expires && { value: expires, certainty: certain(expiry) }),
-      ...valueUnder('country', readCountry(cleaned, repaired, layout)),
+      ...valueUnder('country', readCountry(repaired, layout)),
     },
   };
 }
@@ -86,8 +86,8 @@ function readName(read: readonly string[], lines: readonly string[], layout: Lay
   return { value, certainty: isDoubtful ? 'doubtful' : 'read' };
 }
 
-function readCountry(read: readonly string[], lines: readonly string[], layout: Layout): ScannedValue | null {
+/** No check digit covers it, but few misread codes are codes. */
+function readCountry(lines: readonly string[], layout: Layout): ScannedValue | null {
   const value = countryCode(partOf(lines, layout.nationality));
-  const asRead = partOf(read, layout.nationality) === partOf(lines, layout.nationality);
-  return value ? { value, certainty: asRead ? 'read' : 'doubtful' } : null;
+  return value ? { value, certainty: 'read' } : null;
 }

@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { READER_FILES, READERS, type ReaderFile } from '@/lib/scan/reader-files';
 
 const TYPES: Record<string, string> = {
@@ -21,8 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ rea
     'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     'cross-origin-resource-policy': 'same-origin',
   };
-  // Safe because a file's stream is one of bytes, and Node's own type is the browser's but for its name.
-  return new Response(Readable.toWeb(createReadStream(place)) as ReadableStream<Uint8Array>, { headers });
+  return new Response(new Uint8Array(await readFile(place)), { headers });
 }
 
 function isReaderFile(name: string): name is ReaderFile {

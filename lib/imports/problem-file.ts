@@ -9,9 +9,11 @@ import { writeCsv } from './formats/write-csv';
 import { cellText } from './read-row';
 import type { ImportKind } from './values';
 
-/** Why a row can't be imported, in a sentence. */
-export function problemText(t: PaperText, { code, params }: Problem): string {
-  return t(`errors.${code}`, params);
+/** Why a cell can't be imported, in a sentence; where there is a choice, with what there is to choose from. */
+export function problemText(t: PaperText, kind: ImportKind, { field, code, params }: Problem): string {
+  const choices = importFields(kind).find(({ name }) => name === field)?.choices;
+  if (!choices || code !== 'invalid_value') return t(`errors.${code}`, params);
+  return t('imports.one_of', { values: choices.map(({ label }) => t(label)).join(', ') });
 }
 
 /** All rows of a list as a CSV file to correct: its own columns, and one in front that says what is wrong with a row. */
@@ -26,7 +28,7 @@ export function problemFile(
   for (const problem of problems) {
     const said = t('imports.problem_sentence', {
       field: labels.get(problem.field) ?? problem.field,
-      reason: problemText(t, problem),
+      reason: problemText(t, options.kind, problem),
     });
     sentences.set(problem.line, [...(sentences.get(problem.line) ?? []), said]);
   }

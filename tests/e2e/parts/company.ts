@@ -63,7 +63,7 @@ export async function makeCompany(): Promise<Company> {
 /** What a company has of a thing, as the database counts it. */
 export async function countIn(
   slug: string,
-  table: 'rentals' | 'payments' | 'customers',
+  table: 'rentals' | 'payments' | 'customers' | 'vehicles' | 'vehicles',
   where = 'true',
 ): Promise<number> {
   const sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1 });

@@ -4,8 +4,10 @@ import { Card } from '@/components/ui/card';
 import type { Problem } from '@/lib/imports/check-rows';
 import { fieldLabel } from '@/lib/imports/field-names';
 import { importFields } from '@/lib/imports/fields';
+import { problemText } from '@/lib/imports/problem-file';
 import type { ImportKind } from '@/lib/imports/values';
 import { formatNumber } from '@/lib/money';
+import { paperText } from '@/lib/papers/paper-text';
 
 const PAGE = 25;
 
@@ -21,6 +23,7 @@ export async function ProblemList({ kind, problems, page, href }: Props) {
   const t = await getTranslations();
   const locale = await getLocale();
   const labels = new Map(importFields(kind).map((field) => [field.name, fieldLabel(field, locale)]));
+  const text = paperText(locale);
   const pages = Math.ceil(problems.length / PAGE);
   const at = Math.min(Math.max(1, Math.trunc(page)), pages);
   const shown = problems.slice((at - 1) * PAGE, at * PAGE);
@@ -61,7 +64,7 @@ export async function ProblemList({ kind, problems, page, href }: Props) {
               </td>
               <td className="font-medium">{labels.get(problem.field) ?? problem.field}</td>
               <td className="max-w-64 break-words text-muted">{problem.value || '—'}</td>
-              <td>{t(`errors.${problem.code}`, problem.params)}</td>
+              <td>{problemText(text, kind, problem)}</td>
             </tr>
           ))}
         </tbody>

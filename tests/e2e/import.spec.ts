@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './parts/accessible';
+import { countIn, makeCompany } from './parts/company';
+import { at, setLanguage, signIn } from './parts/sign-in';
+import { WORDS } from './parts/words';
+
+const words = WORDS.fr;
+const HEADER = [
+  'Marque',
+  'Modèle',
+  'Année',
+  'No plaque',
+  'Carburant',
+  'Tarif journalier',
+  'Kilométrage',
+  'Assurance',
+  'Chef',
+];
+const ROWS = 500;
+
+function row(index: number): string[] {
+  const fuel = index % 2 ? 'Diesel' : 'Essence';
+  const plate = `TT-${String(10_000 + index)}`;
+  return ['Toyota', 'RAV4', '2021', plate, fuel, '95,50', String(40_000 + index), '', 'Ti Jo'];
+}
+
+function list(rows: string[][]): Buffer {
+  return Buffer.from(`\ufeff${[HEADER, ...rows].map((cells) => cells.join(';')).join('\r\n')}`);
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('heading', { name: words.imports.columns_title })).toBeVisible({ timeout: 30_000 });
+}
+
+/** The file has no column for these two: one value for all. */
+async function fillMissing(page: Page): Promise<void> {
+  await page.locator('#default-seats').fill('5');
+  await page.locator('#default-transmission').selectOption('automatic');
+  await page.getByRole('button', { name: words.imports.check }).click();
+}
+
+test.beforeEach(async ({ page }) => setLanguage(page, 'fr'));
+
+test('a fleet of 500 moves in out of a spreadsheet: corrected first, and once only', async ({ page }) => {
+  const company = await makeCompany();
+  await setLanguage(page, 'fr');
+  await page
+    .context()
+    .addCookies([{ name: 'wout.locale', value: 'fr', domain: new URL(at(company.slug)).hostname, path: '/' }]);
+  await signIn(page, company.slug, 'manager');
+  await page.goto(at(company.slug, '/vehicles'));
+  await page.getByRole('link', { name: words.imports.action, exact: true }).click();
+  await expect(page.getByRole('heading', { name: words.imports.title_vehicles })).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByRole('alert').getByText(words.errors.import_not_table)).toBeVisible();
+
+  const rows = Array.from({ length: ROWS }, (_, index) => row(index));
+  const bad = rows.map((cells, index) =>
+    index === 7 ? cells.with(5, '1,234') : index === 9 ? cells.with(4, 'Bwa') : cells,
+  );
+  await choose(page, 'flotte.csv', list(bad));
+  await expect(page.getByText('Ti Jo').first()).toBeVisible();
+  await expectAccessible(page);
+  await fillMissing(page);
+  await expect(page.getByText(words.errors.invalid_money)).toBeVisible();
+  await expect(page.getByText('Bwa', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /500/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.imports.download_problems }).click(),
+  ]);
+  const problems = await readFile(await download.path(), 'utf8');
+  expect(problems.charCodeAt(0)).toBe(0xfeff);
+  expect(problems.split('\r\n')).toHaveLength(ROWS + 2);
+  expect(problems).toContain(words.errors.invalid_money);
+
+  // Corrected as people do it: the wrong cells changed, the column with the problems left where it is.
+  await page.getByRole('link', { name: words.imports.corrected_file }).click();
+  const corrected = problems.replace('"1,234"', '"95,50"').replace(',Bwa,', ',Diesel,');
+  await choose(page, 'flotte-2.csv', Buffer.from(corrected));
+  await fillMissing(page);
+  await expect(page.getByText(words.imports.all_good)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /500/ }).click();
+  await expect(page.getByText(words.imports.done)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  expect(await countIn(company.slug, 'vehicles', "make = 'Toyota'")).toBe(ROWS);
+
+  await page.getByRole('link', { name: words.imports.another }).click();
+  await choose(page, 'flotte.csv', list(rows));
+  await fillMissing(page);
+  await expect(page.getByText(words.imports.nothing_new)).toBeVisible();
+  expect(await countIn(company.slug, 'vehicles', "make = 'Toyota'")).toBe(ROWS);
+  await page.goto(at(company.slug, '/vehicles?q=tt10499'));
+  await expect(page.getByText('TT-10499').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('an agent is not offered the import, and does not reach it', async ({ page }) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'agent');
+  await page.goto(at(company.slug, '/vehicles'));
+  await expect(page.getByRole('link', { name: words.imports.action, exact: true })).toHaveCount(0);
+  await page.goto(at(company.slug, '/imports/vehicles'));
+  await expect(page).toHaveURL(at(company.slug, '/vehicles'));
+});

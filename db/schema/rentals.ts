@@ -106,6 +106,7 @@ export const rentalDrivers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.rentalId, table.driverId] }),
+    index('rental_drivers_driver').on(table.tenantId, table.driverId),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({ columns: [table.tenantId, table.driverId], foreignColumns: [drivers.tenantId, drivers.id] }),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "rental_drivers_driver" ON "rental_drivers" USING btree ("tenant_id","driver_id");

@@ -69,7 +69,7 @@ test('a manager keeps the company’s own classes, and gives one to a vehicle', 
     await page.getByRole('dialog').locator('#name').fill(name);
     await page.getByRole('dialog').locator('button[type=submit]').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   }
   await page.getByRole('button', { name: words.rates.class_up.replace('{name}', 'Ti machin') }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'machin' }).first()).toContainText('Ti machin');

@@ -2,7 +2,8 @@ import { Camera, ImageUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
+
+const LABEL = 'grow cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent';
 
 /** The camera where there is one in the hand, and a file everywhere. A file input asks for no permission. */
 export function PhotoChoice({ onPick, isAgain = false }: { onPick: (file: File) => void; isAgain?: boolean }) {
@@ -13,19 +14,17 @@ export function PhotoChoice({ onPick, isAgain = false }: { onPick: (file: File) 
     event.target.value = '';
     if (file) onPick(file);
   }
+  const hasCamera = matchMedia('(pointer: coarse)').matches;
   return (
     <div className="flex flex-wrap gap-2">
-      <label className={cn(buttonClass('primary'), 'hidden grow focus-within:outline-2 pointer-coarse:inline-flex')}>
-        <Camera className="size-4.5" aria-hidden="true" />
-        {t(isAgain ? 'take_again' : 'take_photo')}
-        <input type="file" accept="image/*" capture="environment" className="sr-only" onChange={pick} />
-      </label>
-      <label
-        className={cn(
-          buttonClass('secondary'),
-          'grow cursor-pointer focus-within:outline-2 focus-within:outline-accent pointer-fine:grow-0',
-        )}
-      >
+      {hasCamera && (
+        <label className={buttonClass('primary', LABEL)}>
+          <Camera className="size-4.5" aria-hidden="true" />
+          {t(isAgain ? 'take_again' : 'take_photo')}
+          <input type="file" accept="image/*" capture="environment" className="sr-only" onChange={pick} />
+        </label>
+      )}
+      <label className={buttonClass(hasCamera ? 'secondary' : 'primary', LABEL)}>
         <ImageUp className="size-4.5" aria-hidden="true" />
         {t('choose_file')}
         <input type="file" accept="image/*" className="sr-only" data-scan-file onChange={pick} />

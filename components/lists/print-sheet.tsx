@@ -17,8 +17,8 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
   const t = useTranslations();
   const locale = useLocale();
   const tab = tabs.values.find(({ current, value }) => current && value);
-  const picked = filters.flatMap(({ label, value, options }) => {
-    const option = value ? options.find((one) => one.value === value) : undefined;
+  const picked = filters.flatMap(({ name, label, value, options }) => {
+    const option = value && name !== 'sort' ? options.find((one) => one.value === value) : undefined;
     return option ? [{ label, value: option.label }] : [];
   });
   const choices = [

@@ -69,7 +69,7 @@ export function SelectionBar({ list, names, archive }: SelectionBarProps) {
       {count > 0 && (
         <section
           aria-label={t('lists.selected', { count })}
-          className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-xl animate-[rise_160ms_var(--ease-out)] flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line-strong bg-raised p-2 pl-4 shadow-float lg:bottom-5"
+          className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-xl animate-[rise_160ms_var(--ease-out)] flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line-strong bg-raised p-2 pl-4 shadow-float lg:left-[244px] lg:bottom-5"
         >
           <p aria-live="polite" className="tabular mr-auto font-medium">
             {t('lists.selected', { count })}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normalizeSearch } from '@/lib/search-text';
+import { normalizeSearch, readSearch, searchWords } from '@/lib/search-text';
 
 it.each([
   ['Jean-Robert Cadet-Lafleur', 'jean robert cadet lafleur'],
@@ -25,4 +25,34 @@ it('is the same once more, and has no sign that a pattern would take for its own
       expect(once).not.toMatch(/[%_\\]|^ | {2}| $/);
     }),
   );
+});
+
+it.each([
+  [['Jean-Robert Cadet'], ['jeanrobertcadet', 'robertcadet', 'cadet']],
+  [['+50937000001'], ['50937000001', '37000001', '0001']],
+  [['+13055550142'], ['13055550142', '3055550142', '0142']],
+  [['LO-01109'], ['lo01109', '01109', '1109']],
+  [['ABC1234'], ['abc1234', '1234']],
+  [['jr.cadet@lakay.test'], ['jrcadetlakaytest', 'cadetlakaytest']],
+  [['Œuvre', null, undefined, ''], ['oeuvre']],
+  [['---'], []],
+])('%j is found by the beginnings of %j', (parts, expected) => {
+  expect(searchWords(...parts)).toEqual(expected);
+});
+
+it('gives no record more than 25 words, and no word more than 32 signs', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (parts) => {
+      const words = searchWords(...parts);
+      expect(words.length).toBeLessThanOrEqual(25);
+      for (const word of words) expect(word).toMatch(/^[^ ]{1,32}$/);
+    }),
+  );
+});
+
+it('reads a search word by word, and with its neighbors joined', () => {
+  expect(readSearch('37-00 01')).toEqual([['37', '00', '01'], ['37', '0001'], ['3700', '01'], ['370001']]);
+  expect(readSearch('Jean jean')).toContainEqual(['jean']);
+  expect(readSearch(' - ')).toEqual([]);
+  expect(readSearch('a b c d e f g h').length).toBe(32);
 });

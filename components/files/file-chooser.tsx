@@ -2,7 +2,7 @@
 
 import { Camera, Link2, Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AddressField } from './address-field';
 import type { Pasted } from './pasted';
@@ -24,6 +24,9 @@ export function FileChooser({ label, context, accept, several = false, primary =
   const [asking, setAsking] = useState(false);
   const device = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  // The server's page has no field yet: what it took before anybody listens would be lost.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const named = (text: string) => (context ? `${text}: ${context}` : undefined);
 
   function chosen(event: ChangeEvent<HTMLInputElement>) {
@@ -62,8 +65,12 @@ export function FileChooser({ label, context, accept, several = false, primary =
           {t('action.paste_url')}
         </Button>
       </div>
-      <input ref={device} type="file" accept={accept} multiple={several} onChange={chosen} hidden data-file-input />
-      <input ref={camera} type="file" accept="image/*" capture="environment" onChange={chosen} hidden />
+      {alive && (
+        <>
+          <input ref={device} type="file" accept={accept} multiple={several} onChange={chosen} hidden data-file-input />
+          <input ref={camera} type="file" accept="image/*" capture="environment" onChange={chosen} hidden />
+        </>
+      )}
       {asking && (
         <AddressField
           onAddress={(url) => {

@@ -28,6 +28,8 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
 
   function add(slot: FileSlot, { files: chosen, url }: Pasted) {
     const [file] = chosen;
+    // The newer choice is the one that is meant, whichever would arrive first.
+    if (!MANY_SLOTS.includes(slot)) for (const older of uploading) if (older.slot === slot) uploads.drop(older.id);
     if (url !== null) uploads.add([{ owner, slot, name: nameOfAddress(url), source: { url } }]);
     else if (file) uploads.add([{ owner, slot, name: file.name, source: { file } }]);
   }

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import specimens from '../fixtures/scan/specimens.json';
 import { expectAccessible } from './parts/accessible';
 import { makeCompany } from './parts/company';
 import { at, setLanguage, signIn } from './parts/sign-in';
@@ -8,7 +8,7 @@ import { WORDS } from './parts/words';
 
 const words = WORDS.en;
 // The first scan fetches and starts two readers, on a machine that runs other journeys beside this one.
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 90_000 };
 
 test.beforeEach(async ({ page }) => {
   await setLanguage(page, 'en');
@@ -21,9 +21,16 @@ function photoOf(name: string): string {
   return path.join(import.meta.dirname, `../fixtures/scan/${name}.jpg`);
 }
 
+interface Specimen {
+  name: string;
+  found: Record<string, string> | null;
+}
+
+/** What the customer's form must hold after the specimen was scanned. */
 function foundOn(name: string): Record<string, string> {
-  const found = specimens.find((specimen) => specimen.name === name)?.found ?? {};
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const file = path.join(import.meta.dirname, '../fixtures/scan/specimens.json');
+  const specimens: Specimen[] = JSON.parse(readFileSync(file, 'utf8'));
+  return specimens.find((specimen) => specimen.name === name)?.found ?? {};
 }
 
 async function scan(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {

@@ -67,7 +67,11 @@ export function CustomerForm({ customerId, values, files }: Props) {
         onConfirm={(fields) => fillScanned(form, fields)}
         onPhoto={keepPhoto}
       />
-      <Tabs.Root value={tab} onValueChange={(value) => setTab(CUSTOMER_TABS.find((name) => name === value) ?? 'basic')}>
+      <Tabs.Root
+        className="min-w-0"
+        value={tab}
+        onValueChange={(value) => setTab(CUSTOMER_TABS.find((name) => name === value) ?? 'basic')}
+      >
         <Tabs.List aria-label={t('customers.title')} className="mb-4 flex overflow-x-auto border-b border-hairline">
           {CUSTOMER_TABS.map((name) => (
             <Tabs.Trigger

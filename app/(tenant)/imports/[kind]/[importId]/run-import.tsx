@@ -11,6 +11,7 @@ import type { ErrorBody } from '@/lib/errors';
 import type { ImportSettings } from '@/lib/imports/input';
 import type { ImportKind } from '@/lib/imports/values';
 import { formatNumber } from '@/lib/money';
+import { ProgressBar } from './progress-bar';
 import { askResult, type Progress, streamImport } from './stream-import';
 
 interface Props {
@@ -73,13 +74,8 @@ export function RunImport({ kind, importId, settings, count, blocked, children }
       {state === 'lost' && <Alert tone="warning">{t('lost')}</Alert>}
       {state === 'stopped' && <Alert>{t('not_done')}</Alert>}
       {busy && (
-        <div className="grid gap-2" aria-live="polite">
-          <progress
-            aria-label={t('progress')}
-            className="h-2 w-full overflow-hidden rounded-full accent-[var(--accent)]"
-            max={1}
-            value={state === 'done' ? 1 : progress ? shareOf(progress) : undefined}
-          />
+        <div className="grid gap-2">
+          <ProgressBar label={t('progress')} share={state === 'done' ? 1 : progress ? shareOf(progress) : 0} />
           <p className="tabular text-sm text-muted">
             {progress && t(progress.step, { done: whole(progress.done), total: whole(progress.total) })}
           </p>

@@ -11,6 +11,13 @@ const RECORD = /\/customers\/[0-9a-f-]{36}/;
 test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+/** A page that is only just there may not answer yet. */
+async function openTab(page: Page, name: string) {
+  await expect(async () => {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
+}
 const section = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const slot = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const lookAlike = (page: Page, name: string) => page.getByRole('status').getByRole('link', { name });
@@ -20,7 +27,7 @@ async function addCustomer(page: Page, company: Company, facts: { name: string; 
   await page.goto(at(company.slug, '/customers/new'));
   await page.locator('#fullName').fill(facts.name);
   if (facts.phone) await page.locator('#phone').fill(facts.phone);
-  await tab(page, words.customers.tab_documents).click();
+  await openTab(page, words.customers.tab_documents);
   await page.locator('#licenseNumber').fill(facts.license);
   await page.getByRole('button', { name: words.customers.add }).click();
 }
@@ -38,13 +45,13 @@ test('a clerk adds a customer with pictures of the papers, and is led to what is
   await expectAccessible(page);
 
   await page.locator('#licenseNumber').fill('LX-99 A');
-  await tab(page, words.customers.tab_emergency).click();
+  await openTab(page, words.customers.tab_emergency);
   await page.locator('#emergencyPhone').fill('12');
-  await tab(page, words.customers.tab_documents).click();
+  await openTab(page, words.customers.tab_documents);
   await page.getByRole('button', { name: words.customers.add }).click();
   await expect(page.locator('#emergencyPhone')).toBeFocused();
   await page.locator('#emergencyPhone').fill('37 00 12 34');
-  await tab(page, words.customers.tab_documents).click();
+  await openTab(page, words.customers.tab_documents);
   const front = slot(page, words.files.slot_license_front);
   await front.locator('[data-file-input]').setInputFiles([await photoFile('licence.jpg')]);
   await expect(front.locator('img')).toBeVisible();
@@ -64,7 +71,7 @@ test('a picture that fails never costs the customer: the record says so, and tri
   await signIn(page, company.slug, 'agent');
   await page.goto(at(company.slug, '/customers/new'));
   await page.locator('#fullName').fill('Wilner Jean');
-  await tab(page, words.customers.tab_documents).click();
+  await openTab(page, words.customers.tab_documents);
   await page.locator('#licenseNumber').fill('W-1');
   const front = slot(page, words.files.slot_license_front);
   await front.locator('[data-file-input]').setInputFiles([await photoFile('licence.jpg')]);
@@ -93,7 +100,7 @@ test('a clerk is told who looks the same, may save anyway, and in the wizard tak
   await expect(lookAlike(page, 'Rose Éxantus')).toBeVisible();
   await expect(page.getByText(words.customers.same_phone)).toBeVisible();
   await expectAccessible(page);
-  await tab(page, words.customers.tab_documents).click();
+  await openTab(page, words.customers.tab_documents);
   await page.locator('#licenseNumber').fill('OTHER-1');
   await page.getByRole('button', { name: words.customers.add }).click();
   await expect(page.getByText(words.errors.possible_duplicate)).toBeVisible();
@@ -103,6 +110,8 @@ test('a clerk is told who looks the same, may save anyway, and in the wizard tak
   expect(await countIn(company.slug, 'customers', "full_name = 'Rose Andrée'")).toBe(1);
 
   await page.goto(at(company.slug, '/rentals/new'));
+  await page.locator('#vehicleId').fill(company.vehicle.plate);
+  await page.getByRole('option', { name: new RegExp(company.vehicle.plate) }).click();
   await page.getByRole('button', { name: words.rentals.new_customer }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('#licenseNumber').fill('lx99');

@@ -41,14 +41,17 @@ async function fillMissing(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.imports.check }).click();
 }
 
-test.beforeEach(async ({ page }) => setLanguage(page, 'fr'));
-
-test('a fleet of 500 moves in out of a spreadsheet: corrected first, and once only', async ({ page }) => {
+/** A company of its own, whose screens are in French. */
+async function makeFrenchCompany(page: Page) {
   const company = await makeCompany();
   await setLanguage(page, 'fr');
-  await page
-    .context()
-    .addCookies([{ name: 'wout.locale', value: 'fr', domain: new URL(at(company.slug)).hostname, path: '/' }]);
+  const domain = new URL(at(company.slug)).hostname;
+  await page.context().addCookies([{ name: 'wout.locale', value: 'fr', domain, path: '/' }]);
+  return company;
+}
+
+test('a fleet of 500 moves in out of a spreadsheet: corrected first, and once only', async ({ page }) => {
+  const company = await makeFrenchCompany(page);
   await signIn(page, company.slug, 'manager');
   await page.goto(at(company.slug, '/vehicles'));
   await page.getByRole('link', { name: words.imports.action, exact: true }).click();
@@ -104,7 +107,7 @@ test('a fleet of 500 moves in out of a spreadsheet: corrected first, and once on
 });
 
 test('an agent is not offered the import, and does not reach it', async ({ page }) => {
-  const company = await makeCompany();
+  const company = await makeFrenchCompany(page);
   await signIn(page, company.slug, 'agent');
   await page.goto(at(company.slug, '/vehicles'));
   await expect(page.getByRole('link', { name: words.imports.action, exact: true })).toHaveCount(0);

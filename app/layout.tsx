@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { EARLY_TYPING } from '@/components/layout/early-typing';
+import { HOLD_EARLY_SENDING } from '@/components/layout/hold-early-sending';
 import { LocaleSync } from '@/components/layout/locale-sync';
 import { ThemeSync } from '@/components/layout/theme-sync';
 import { Toaster } from '@/components/ui/toaster';
@@ -36,8 +36,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={`${instrument.variable}${theme === 'dark' ? ' dark' : ''}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before anything is typed */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_TYPING }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before anything is sent */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HOLD_EARLY_SENDING }} />
         {followsSystem && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM }} />

@@ -6,6 +6,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { errorOf } from './error-of';
 import { Field, fieldAria } from './field';
+import { keepEarlyTyping } from './keep-early-typing';
 
 interface Common<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -32,6 +33,12 @@ function useField<Values extends FieldValues>({
   return { error, props: { ...registered, required: undefined, ...fieldAria(name, { help, error, required }) } };
 }
 
+/** A field that people type into: what they typed before the page was alive stays. */
+function useTextField<Values extends FieldValues>(common: Common<Values> & { invalid?: string }) {
+  const { error, props } = useField(common);
+  return { error, props: { ...props, ref: keepEarlyTyping(common.form, common.name, props.ref) } };
+}
+
 type InputProps<Values extends FieldValues> = Common<Values> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'required' | 'className'> & {
     suffix?: ReactNode;
@@ -51,7 +58,7 @@ export function TextField<Values extends FieldValues>({
   invalid,
   ...rest
 }: InputProps<Values>) {
-  const { error, props } = useField({ form, name, label, required, requiredMessage, help, invalid });
+  const { error, props } = useTextField({ form, name, label, required, requiredMessage, help, invalid });
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
       <div className="flex items-stretch rounded-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
@@ -88,7 +95,7 @@ export function TextAreaField<Values extends FieldValues>({
   className,
   rows = 3,
 }: Common<Values> & { rows?: number }) {
-  const { error, props } = useField({ form, name, label, required, help });
+  const { error, props } = useTextField({ form, name, label, required, help });
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
       <textarea {...props} rows={rows} className="control" />

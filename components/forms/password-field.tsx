@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorOf } from './error-of';
 import { Field, fieldAria } from './field';
+import { keepEarlyTyping } from './keep-early-typing';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -27,6 +28,7 @@ export function PasswordField<Values extends FieldValues>({
   const t = useTranslations('action');
   const [shown, setShown] = useState(false);
   const error = errorOf(form.formState.errors, name);
+  const registered = form.register(name, { required: requiredMessage });
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field id={name} label={label} error={error} help={help}>
@@ -34,7 +36,8 @@ export function PasswordField<Values extends FieldValues>({
         <input
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
-          {...form.register(name, { required: requiredMessage })}
+          {...registered}
+          ref={keepEarlyTyping(form, name, registered.ref)}
           {...fieldAria(name, { help, error, required: true })}
           className="control pr-12"
         />

@@ -138,6 +138,8 @@ test('without a network an upload waits, and goes on by itself', async ({ page, 
   await signIn(page, company.slug, 'manager');
   await openVehicle(page, company);
   const { place, chooser, photos } = galleryOf(page);
+  // Its code is there; what is not can't be fetched any more.
+  await expect(chooser).toBeAttached();
   await context.setOffline(true);
   await chooser.setInputFiles([await photoFile('later.jpg')]);
   await expect(place.getByText(words.files.state_waiting)).toBeVisible();

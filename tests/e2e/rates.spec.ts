@@ -57,7 +57,7 @@ test('a manager prices a season, and an agent hands over at its rate', async ({ 
   await expect(price.getByText(`3 days × 150.00\u00a0USD: ${SEASON}`)).toBeVisible();
   await shownButton(agent, words.rentals.activate).click();
   await expect(agent.getByRole('heading', { level: 1, name: /R-20\d\d-\d{5}/ })).toBeVisible();
-  await expect(agent.getByText(/150\.00/).first()).toBeVisible();
+  await expect(agent.getByText(/3 days × 150\.00/).first()).toBeAttached();
 });
 
 test('a manager keeps the company’s own classes, and gives one to a vehicle', async ({ page }) => {

@@ -15,7 +15,7 @@ import { requireTenant, type TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
-import { AgreementWizard } from './agreement-wizard';
+import { KeptWizard } from './kept-wizard';
 import { OpenDrafts } from './open-drafts';
 import type { WizardValues } from './wizard-values';
 
@@ -88,8 +88,8 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
           }))}
         />
       )}
-      <AgreementWizard
-        key={draft?.id ?? 'new'}
+      <KeptWizard
+        known={draft !== null || isId(one('draft'))}
         // A draft that could never be saved, as when the session had ended, is still known to its browser by this id.
         draftId={draft?.id ?? (isId(one('draft')) ? one('draft') : newId())}
         savedAt={draft?.updatedAt.toISOString() ?? null}

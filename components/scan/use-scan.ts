@@ -15,15 +15,15 @@ export function useScan() {
   const reader = useRef<DocumentReader | null>(null);
   const run = useRef(0);
 
-  useEffect(() => {
-    reader.current = new DocumentReader();
-    return () => reader.current?.close();
+  const drop = useCallback(() => {
+    reader.current?.close();
+    reader.current = null;
   }, []);
 
-  const restart = useCallback(() => {
-    reader.current?.close();
+  useEffect(() => {
     reader.current = new DocumentReader();
-  }, []);
+    return drop;
+  }, [drop]);
 
   const read = useCallback(
     async (file: File) => {
@@ -35,23 +35,24 @@ export function useScan() {
       say({ at: 'reading', file, step: { doing: 'barcode' } });
       try {
         const today = new Date().toISOString().slice(0, 10);
-        const document = await reader.current?.read(file, today, (step) => say({ at: 'reading', file, step }));
+        reader.current ??= new DocumentReader();
+        const document = await reader.current.read(file, today, (step) => say({ at: 'reading', file, step }));
         say(document ? { at: 'found', file, document } : { at: 'missed', why: 'nothing' });
       } catch (error) {
         if (run.current !== mine) return;
         // A reader that could not be fetched is tried anew with the next photo.
-        if (!(error instanceof UnreadablePhoto)) restart();
+        if (!(error instanceof UnreadablePhoto)) drop();
         say({ at: 'missed', why: error instanceof UnreadablePhoto ? 'unreadable' : 'failed' });
       }
     },
-    [restart],
+    [drop],
   );
 
   const cancel = useCallback(() => {
     run.current += 1;
-    restart();
+    drop();
     setState({ at: 'pick' });
-  }, [restart]);
+  }, [drop]);
 
   return { state, read, cancel };
 }

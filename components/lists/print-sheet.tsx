@@ -51,7 +51,8 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
           {t('lists.print_first', { count: formatNumber(page.rows.length, locale) })}
         </p>
       )}
-      <div className="overflow-x-auto print:overflow-visible">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={title}>
         <table className="w-full border-collapse text-left text-sm">
           <caption className="sr-only">{title}</caption>
           <thead>
@@ -82,7 +83,7 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </article>
   );
 }

@@ -116,7 +116,10 @@ test('two drivers on one rental: a licence that runs out is refused by name, and
   await expectAccessible(page);
   await shown('Wilner Saint-Fleur').click();
   await page.getByRole('button', { name: words.drivers.archive }).click();
-  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Wilner Saint-Fleur/ })
+    .click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/R-20\d\d-\d{5}/);
 });
 

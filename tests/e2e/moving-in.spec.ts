@@ -17,7 +17,7 @@ function fleet(): Buffer {
   const header = ['make', 'model', 'year', 'plate', 'seats', 'fuel_type', 'transmission', 'daily_rate', 'mileage'];
   const rows = Array.from({ length: ROWS }, (_, index) => {
     const plate = `MV-${10_000 + index}`;
-    return ['Hyundai', 'Creta', '2022', plate, '5', 'gasoline', 'automatic', '70.00', '20000'];
+    return ['Hyundai', 'Creta', '2022', plate, '5', 'gasoline', 'automatic', '70.00', '30000'];
   });
   return Buffer.from([header, ...rows].map((cells) => cells.join(',')).join('\n'));
 }

@@ -86,6 +86,7 @@ test('a manager keeps the company’s own classes, and gives one to a vehicle', 
   await expect(page.getByText('Gwo machin').first()).toBeVisible();
   for (const tab of ['rentals', 'maintenance', 'inspections', 'money', 'use', 'price', 'timeline'] as const) {
     await page
+      .getByRole('main')
       .getByRole('link', { name: words.history[`tab_${tab}`], exact: true })
       .last()
       .click();

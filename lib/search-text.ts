@@ -56,7 +56,7 @@ function wordsOf(part: string): string[] {
 
 function phoneWords(digits: string): string[] {
   const country = digits.startsWith('509') ? 3 : /^[17]/.test(digits) ? 1 : 2;
-  return [digits, digits.slice(country), digits.slice(-4)];
+  return [digits, digits.slice(country), digits.slice(-4)].filter(Boolean);
 }
 
 function restsOf(tokens: string[]): string[] {

@@ -84,6 +84,8 @@ it('reads a bent query string as the plain list', () => {
     q: '',
     status: null,
     fuel: null,
+    class: null,
+    papers: null,
     sort: 'name',
     cursor: null,
     size: 25,

@@ -11,6 +11,7 @@ const SOURCES = [
   'lib',
   'messages',
   'public',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',

@@ -22,7 +22,10 @@ export function StatusTabs({ label, tabs }: { label: string; tabs: StatusTab[] }
           aria-current={tab.current ? 'true' : undefined}
           className={cn(
             '-mb-px flex min-h-11 items-center gap-1.5 border-b-2 px-3 font-medium whitespace-nowrap',
-            tab.current ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text',
+            // On a phone the list may be longer than the screen: it opens where one is.
+            tab.current
+              ? 'border-accent text-text [scroll-initial-target:nearest]'
+              : 'border-transparent text-muted hover:text-text',
           )}
         >
           {tab.label}

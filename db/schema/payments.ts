@@ -37,6 +37,7 @@ export const payments = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('payments_number').on(table.tenantId, table.number),
     index('payments_received').on(table.tenantId, table.receivedAt, table.id),
+    index('payments_customer').on(table.tenantId, table.customerId, table.receivedAt, table.id),
     index('payments_rental').on(table.tenantId, table.rentalId),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({

@@ -37,6 +37,7 @@ export const reservations = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('reservations_number').on(table.tenantId, table.number),
+    index('reservations_customer').on(table.tenantId, table.customerId, table.pickupAt, table.id),
     index('reservations_pickup').on(table.tenantId, table.status, table.pickupAt),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),

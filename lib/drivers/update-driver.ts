@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { holdCustomer } from '../customers/hold-customer';
 import { AppError } from '../errors';
@@ -7,24 +7,22 @@ import { command } from '../server/command';
 import { writeSearchWords } from '../server/write-search-words';
 import { driverColumns } from './driver-columns';
 import { driverWords } from './driver-words';
-import { getDriver } from './get-driver';
 import { UpdateDriverInput } from './input';
+import { lockDrivers } from './lock-drivers';
 
 export const updateDriver = command(
   { name: 'drivers.update', permission: 'drivers.edit', input: UpdateDriverInput },
   async (ctx, { driverId, ...input }) => {
-    const { customer: _, ...before } = await getDriver(ctx, driverId);
+    const [before] = await lockDrivers(ctx, [driverId]);
+    if (!before) throw new AppError('record_not_found');
     const columns = driverColumns(input);
     const { customerId } = columns;
     // A customer who was deleted since stays with the driver, but is not given anew.
     if (customerId && customerId !== before.customerId) await holdCustomer(ctx, customerId);
-    const mine = and(eq(drivers.tenantId, ctx.tenantId), eq(drivers.id, driverId), isNull(drivers.archivedAt));
-    const changed = await ctx.tx
+    await ctx.tx
       .update(drivers)
       .set({ ...columns, updatedAt: ctx.now })
-      .where(mine)
-      .returning({ id: drivers.id });
-    if (changed.length === 0) throw new AppError('record_not_found');
+      .where(and(eq(drivers.tenantId, ctx.tenantId), eq(drivers.id, driverId)));
     await writeSearchWords(ctx, 'driver', [{ id: driverId, nameKey: columns.nameKey, words: driverWords(columns) }]);
     ctx.record({ entity: 'driver', entityId: driverId, before, after: columns });
     return { id: driverId };

@@ -1,9 +1,6 @@
 export const DRIVER_KINDS = ['additional', 'chauffeur'] as const;
 export type DriverKind = (typeof DRIVER_KINDS)[number];
 
-/** What a driver can't be kept without; a lack of any is told by name (spec §5). */
-export const REQUIRED_OF_DRIVER = ['fullName', 'licenseNumber'] as const;
-
 /** A licence that runs out within so many days is pointed at. */
 export const LICENSE_SOON_DAYS = 30;
 

@@ -2,7 +2,6 @@ import 'server-only';
 import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../errors';
 
-export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
 
 export interface KeysetPage<Row> {

@@ -5,6 +5,8 @@ import { listAddress } from '@/components/lists/list-address';
 import { ListFilters } from '@/components/lists/list-filters';
 import { PageLinks } from '@/components/lists/page-links';
 import { StatusTabs } from '@/components/lists/status-tabs';
+import { PaymentsTable } from '@/components/payments/payments-table';
+import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { formatMoney } from '@/lib/money';
@@ -14,7 +16,6 @@ import { listPendingCollections } from '@/lib/payments/list-pending-collections'
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { PendingCollections } from './pending-collections';
-import { RecentPayments } from './recent-payments';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('payments') };
@@ -53,9 +54,11 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
         }))}
       />
       <ListFilters placeholder={t('payments.search')} filters={[]} />
-      {recent ? (
-        <RecentPayments rows={recent.rows} {...clock} />
-      ) : (
+      {recent?.rows.length === 0 && <EmptyState title={t('payments.none_found')} />}
+      {recent && recent.rows.length > 0 && (
+        <PaymentsTable caption={t('dashboard.recent_payments')} rows={recent.rows} {...clock} />
+      )}
+      {!recent && (
         <PendingCollections
           rows={pending.rows}
           {...clock}

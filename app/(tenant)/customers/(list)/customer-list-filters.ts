@@ -1,8 +1,8 @@
 import type { getTranslations } from 'next-intl/server';
+import { licenseFilter } from '@/components/lists/license-filter';
 import type { ListFilter } from '@/components/lists/list-filters';
 import type { CustomerFilters } from '@/lib/customers/input';
 import { TIERS } from '@/lib/customers/values';
-import { EXPIRIES } from '@/lib/expiry';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
@@ -17,15 +17,7 @@ export function customerListFilters(t: Translate, filters: CustomerFilters): Lis
         ...TIERS.map((tier) => ({ value: tier, label: t(`customers.tier_${tier}`) })),
       ],
     },
-    {
-      name: 'license',
-      label: t('customers.license_expiry'),
-      value: filters.license ?? '',
-      options: [
-        { value: '', label: t('lists.any_license') },
-        ...EXPIRIES.map((expiry) => ({ value: expiry, label: t(`lists.license_${expiry}`) })),
-      ],
-    },
+    licenseFilter(t, t('customers.license_expiry'), filters.license),
     {
       name: 'sort',
       label: t('common.sort_by'),

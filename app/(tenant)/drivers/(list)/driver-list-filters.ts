@@ -1,8 +1,8 @@
 import type { getTranslations } from 'next-intl/server';
+import { licenseFilter } from '@/components/lists/license-filter';
 import type { ListFilter } from '@/components/lists/list-filters';
 import type { DriverFilters } from '@/lib/drivers/input';
 import { DRIVER_KINDS } from '@/lib/drivers/values';
-import { EXPIRIES } from '@/lib/expiry';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
@@ -17,15 +17,7 @@ export function driverListFilters(t: Translate, filters: DriverFilters): ListFil
         ...DRIVER_KINDS.map((kind) => ({ value: kind, label: t(`drivers.kind_${kind}`) })),
       ],
     },
-    {
-      name: 'license',
-      label: t('drivers.license_expiry'),
-      value: filters.license ?? '',
-      options: [
-        { value: '', label: t('lists.any_license') },
-        ...EXPIRIES.map((expiry) => ({ value: expiry, label: t(`lists.license_${expiry}`) })),
-      ],
-    },
+    licenseFilter(t, t('drivers.license_expiry'), filters.license),
     {
       name: 'sort',
       label: t('common.sort_by'),

@@ -2,21 +2,23 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
 import { type Column, DataTable } from '@/components/ui/table';
 import { formatMoney } from '@/lib/money';
 import type { PaymentRow } from '@/lib/payments/list-payments';
 
 interface Props {
+  caption: string;
   rows: PaymentRow[];
   now: Date;
   timeZone: string;
+  /** Off where all are of one customer. */
+  withCustomer?: boolean;
 }
 
-export function RecentPayments({ rows, now, timeZone }: Props) {
+/** Payments as they were made, voided ones struck. */
+export function PaymentsTable({ caption, rows, now, timeZone, withCustomer = true }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  if (rows.length === 0) return <EmptyState title={t('payments.none_found')} />;
   const amount = (row: PaymentRow) => (
     <span className={cn(row.voidedAt && 'text-muted line-through')}>
       {formatMoney(row.kind === 'refund' ? -row.amountCents : row.amountCents, 'USD', locale)}
@@ -29,10 +31,15 @@ export function RecentPayments({ rows, now, timeZone }: Props) {
     </span>
   );
   const when = (row: PaymentRow) => <DueTime at={row.receivedAt} now={now} timeZone={timeZone} />;
+  const customer: Column<PaymentRow> = {
+    key: 'customer',
+    header: t('customers.title'),
+    cell: (row) => row.customerName,
+  };
   const columns: Column<PaymentRow>[] = [
     { key: 'number', header: t('payments.number'), cell: (row) => row.number },
     { key: 'when', header: t('common.date'), cell: when },
-    { key: 'customer', header: t('customers.title'), cell: (row) => row.customerName },
+    ...(withCustomer ? [customer] : []),
     { key: 'rental', header: t('rentals.title'), cell: (row) => row.rentalNumber ?? '—' },
     { key: 'kind', header: t('payments.kind'), cell: kind },
     { key: 'method', header: t('payments.method'), cell: (row) => t(`payments.method_${row.method}`) },
@@ -40,7 +47,7 @@ export function RecentPayments({ rows, now, timeZone }: Props) {
   ];
   return (
     <DataTable
-      caption={t('dashboard.recent_payments')}
+      caption={caption}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
@@ -48,7 +55,7 @@ export function RecentPayments({ rows, now, timeZone }: Props) {
       card={(row) => (
         <div className="grid gap-1">
           <div className="flex justify-between gap-3 font-medium">
-            <span>{row.customerName}</span>
+            <span>{withCustomer ? row.customerName : row.number}</span>
             <span className="tabular">{amount(row)}</span>
           </div>
           <div className="flex justify-between gap-3 text-sm text-muted">
@@ -56,7 +63,8 @@ export function RecentPayments({ rows, now, timeZone }: Props) {
             <span>{when(row)}</span>
           </div>
           <span className="text-sm text-muted">
-            {row.number} · {t(`payments.method_${row.method}`)}
+            {withCustomer && `${row.number} · `}
+            {t(`payments.method_${row.method}`)}
           </span>
         </div>
       )}

@@ -1,0 +1,72 @@
+'use client';
+
+import * as Tabs from '@radix-ui/react-tabs';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { cn } from '@/components/ui/cn';
+import type { ErrorBody } from '@/lib/errors';
+import { errorOf } from './error-of';
+
+export interface FormTab<Values extends FieldValues> {
+  name: string;
+  label: string;
+  /** The fields that stand on it, in their order. */
+  fields: readonly FieldPath<Values>[];
+  /** `opened` once somebody has looked at it: what is heavy may wait for that. */
+  content: (opened: boolean) => ReactNode;
+}
+
+interface FormTabsProps<Values extends FieldValues> {
+  label: string;
+  form: UseFormReturn<Values>;
+  failure: ErrorBody | null;
+  tabs: readonly [FormTab<Values>, ...FormTab<Values>[]];
+}
+
+/** One form on several tabs; every failed attempt to save opens the tab of the first fault, and puts the cursor there. */
+export function FormTabs<Values extends FieldValues>({ label, form, failure, tabs }: FormTabsProps<Values>) {
+  const [open, setOpen] = useState(tabs[0].name);
+  const [seen, setSeen] = useState([open]);
+  const [fault, setFault] = useState<{ field: FieldPath<Values> } | null>(null);
+  const { errors, submitCount } = form.formState;
+  const isFaulty = (field: FieldPath<Values>) => errorOf(errors, field) !== undefined;
+  if (!seen.includes(open)) setSeen([...seen, open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt, or a new answer to it, moves the clerk
+  useEffect(() => {
+    const home = tabs.find(({ fields }) => fields.some(isFaulty));
+    const field = home?.fields.find(isFaulty);
+    setFault(field ? { field } : null);
+    if (home) setOpen(home.name);
+  }, [submitCount, failure]);
+
+  // A field takes the cursor only once its tab is shown, and once per fault.
+  useEffect(() => {
+    if (fault) form.setFocus(fault.field);
+  }, [fault, form]);
+
+  return (
+    <Tabs.Root className="min-w-0" value={open} onValueChange={setOpen}>
+      <Tabs.List aria-label={label} className="mb-4 flex overflow-x-auto border-b border-hairline">
+        {tabs.map((tab) => (
+          <Tabs.Trigger
+            key={tab.name}
+            value={tab.name}
+            className={cn(
+              '-mb-px min-h-11 border-b-2 px-4 font-medium whitespace-nowrap',
+              tab.name === open ? 'border-accent' : 'border-transparent text-muted',
+              tab.fields.some(isFaulty) && 'text-danger',
+            )}
+          >
+            {tab.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ name, content }) => (
+        <Tabs.Content key={name} value={name} forceMount hidden={name !== open} className="grid gap-4 md:grid-cols-2">
+          {content(seen.includes(name))}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

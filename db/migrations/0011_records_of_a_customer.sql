@@ -1,0 +1,2 @@
+CREATE INDEX "payments_customer" ON "payments" USING btree ("tenant_id","customer_id","received_at","id");--> statement-breakpoint
+CREATE INDEX "reservations_customer" ON "reservations" USING btree ("tenant_id","customer_id","pickup_at","id");

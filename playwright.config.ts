@@ -16,7 +16,9 @@ export default defineConfig({
     baseURL: `http://lakay.localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time; who looks for a fault asks for it: `npm test -- e2e -- --trace=retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     // What fades in is unreadable for a moment, and axe would find it so.
     contextOptions: { reducedMotion: 'reduce' },

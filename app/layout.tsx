@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { HOLD_EARLY_SENDING } from '@/components/layout/hold-early-sending';
+import { HOLD_EARLY_PRESSES } from '@/components/layout/hold-early-presses';
 import { LocaleSync } from '@/components/layout/locale-sync';
 import { ThemeSync } from '@/components/layout/theme-sync';
 import { Toaster } from '@/components/ui/toaster';
@@ -37,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale} className={`${instrument.variable}${theme === 'dark' ? ' dark' : ''}`} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before anything is sent */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HOLD_EARLY_SENDING }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HOLD_EARLY_PRESSES }} />
         {followsSystem && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before the first paint
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FOLLOW_SYSTEM }} />

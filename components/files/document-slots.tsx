@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Attachment } from '@/lib/files/list-attachments';
 import type { FileSlot } from '@/lib/files/values';
 import type { OwnerRef } from './upload-queue';
@@ -23,8 +24,8 @@ interface Staged {
 
 export type DocumentSlotsProps = OfRecord | Staged;
 
-const StoredSlots = lazy(() => import('./stored-slots').then((module) => ({ default: module.StoredSlots })));
-const StagedSlots = lazy(() => import('./staged-slots').then((module) => ({ default: module.StagedSlots })));
+const StoredSlots = lazyPart(() => import('./stored-slots').then((module) => module.StoredSlots));
+const StagedSlots = lazyPart(() => import('./staged-slots').then((module) => module.StagedSlots));
 
 /** One card for each paper that a record should have: chosen, photographed, dropped, pasted, or fetched from an address. */
 export function DocumentSlots(props: DocumentSlotsProps) {

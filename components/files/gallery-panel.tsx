@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { acceptedTypes, type FileSlot } from '@/lib/files/values';
 import { FileChooser } from './file-chooser';
 import { nameOfAddress, type Pasted } from './pasted';
@@ -17,8 +18,8 @@ import { useRecordFiles } from './use-record-files';
 
 const SLOTS: readonly FileSlot[] = ['photo'];
 
-const PhotoLightbox = lazy(() => import('./photo-lightbox').then((module) => ({ default: module.PhotoLightbox })));
-const PhotoDialog = lazy(() => import('./photo-dialog').then((module) => ({ default: module.PhotoDialog })));
+const PhotoLightbox = lazyPart(() => import('./photo-lightbox').then((module) => module.PhotoLightbox));
+const PhotoDialog = lazyPart(() => import('./photo-dialog').then((module) => module.PhotoDialog));
 
 /** The inside of a `PhotoGallery`. */
 export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: PhotoGalleryProps) {

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Attachment } from '@/lib/files/list-attachments';
 import type { OwnerRef } from './upload-queue';
 
@@ -13,7 +14,7 @@ export interface PhotoGalleryProps {
   silhouette?: ReactNode;
 }
 
-const GalleryPanel = lazy(() => import('./gallery-panel').then((module) => ({ default: module.GalleryPanel })));
+const GalleryPanel = lazyPart(() => import('./gallery-panel').then((module) => module.GalleryPanel));
 
 /** A record's photos: seen, enlarged, added, arranged, named, removed. Rendered by the server, made alive after the rest of the page. */
 export function PhotoGallery(props: PhotoGalleryProps) {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { fileUrl, thumbnailUrl } from '@/lib/files/file-url';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
@@ -14,10 +15,8 @@ import { UploadRow } from './upload-row';
 import { uploads } from './uploads';
 import { useRecordFiles } from './use-record-files';
 
-const PhotoLightbox = lazy(() => import('./photo-lightbox').then((module) => ({ default: module.PhotoLightbox })));
-const RemoveFileDialog = lazy(() =>
-  import('./remove-file-dialog').then((module) => ({ default: module.RemoveFileDialog })),
-);
+const PhotoLightbox = lazyPart(() => import('./photo-lightbox').then((module) => module.PhotoLightbox));
+const RemoveFileDialog = lazyPart(() => import('./remove-file-dialog').then((module) => module.RemoveFileDialog));
 
 /** The cards of a record that exists: each upload begins at once. */
 export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlotsProps) {

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 export interface MenuEntry {
   key: string;
@@ -22,7 +23,7 @@ export const MENU_TRIGGER =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-sunken';
 
 const load = () => import('./menu-window');
-const MenuWindow = lazy(() => load().then((module) => ({ default: module.MenuWindow })));
+const MenuWindow = lazyPart(() => load().then((module) => module.MenuWindow));
 
 /** A menu that drops from a button; its library is fetched while the page rests, so that no page waits for it. */
 export function Menu(props: MenuProps) {

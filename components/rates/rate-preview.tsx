@@ -1,19 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Combobox, type ComboboxOption } from '@/components/forms/combobox';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { useRetry } from '@/components/forms/use-retry';
 import { Alert } from '@/components/ui/alert';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { TIERS } from '@/lib/customers/values';
 import type { ActionResult, ErrorCode } from '@/lib/errors';
 import type { RatePreview as Preview } from '@/lib/rates/preview-rate';
 
-const RatePreviewResult = lazy(() =>
-  import('./rate-preview-result').then((module) => ({ default: module.RatePreviewResult })),
-);
+const RatePreviewResult = lazyPart(() => import('./rate-preview-result').then((module) => module.RatePreviewResult));
 
 interface RatePreviewProps {
   /** Null where vehicle or class are chosen here. */

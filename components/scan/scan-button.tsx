@@ -2,12 +2,13 @@
 
 import { ScanText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ScannedField, ScannedFields, ScanPhoto } from '@/lib/scan/values';
 import { SCANNED_FIELDS } from '@/lib/scan/values';
 
-const ScanDialog = lazy(() => import('./scan-dialog').then((module) => ({ default: module.ScanDialog })));
+const ScanDialog = lazyPart(() => import('./scan-dialog').then((module) => module.ScanDialog));
 
 export interface ScanProps {
   /** The fields the form has; all of them if not named. */

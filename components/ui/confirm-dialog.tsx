@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ActionResult } from '@/lib/errors';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { lazyPart } from './lazy-part';
 
-const ConfirmForm = lazy(() => import('./confirm-form').then((module) => ({ default: module.ConfirmForm })));
+const ConfirmForm = lazyPart(() => import('./confirm-form').then((module) => module.ConfirmForm));
 
 export interface ConfirmDialogProps {
   id: string;

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DialogProps } from './dialog-window';
+import { lazyPart } from './lazy-part';
 
-const DialogWindow = lazy(() => import('./dialog-window').then((module) => ({ default: module.DialogWindow })));
+const DialogWindow = lazyPart(() => import('./dialog-window').then((module) => module.DialogWindow));
 
 /** A question in the middle of the screen; on a phone, a sheet from the bottom. Its library is fetched when it first opens. */
 export function Dialog(props: DialogProps) {

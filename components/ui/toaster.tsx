@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from './lazy-part';
 import { type Notice, showToastsBy } from './toast';
 
-const ToasterWindow = lazy(() => import('./toaster-window').then((module) => ({ default: module.ToasterWindow })));
+const ToasterWindow = lazyPart(() => import('./toaster-window').then((module) => module.ToasterWindow));
 
 /** The place of notices; its library is fetched with the first of them. */
 export function Toaster() {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
+import { holdScripts } from './parts/hold-scripts';
 import { at, PASSWORD, setLanguage, signIn } from './parts/sign-in';
 import { WORDS } from './parts/words';
 
@@ -19,14 +20,7 @@ test('a stranger is sent to the login, and comes back to where he wanted', async
 test('what is typed and sent before the page is alive waits for it, and no password reaches the address', async ({
   page,
 }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(at('lakay', '/auth/login'), { waitUntil: 'commit' });

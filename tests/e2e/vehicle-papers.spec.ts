@@ -2,8 +2,10 @@ import { expect, test } from '@playwright/test';
 import { makeCompany } from './parts/company';
 import { galleryOf, isStored, openVehicle, statusOf } from './parts/gallery';
 import { handOverFiles } from './parts/hand-over-file';
+import { holdScripts } from './parts/hold-scripts';
 import { photoFile } from './parts/photo-file';
 import { anotherPerson, at, setLanguage, signIn } from './parts/sign-in';
+import { vehicleIdOf } from './parts/vehicle-id';
 import { WORDS } from './parts/words';
 
 const words = WORDS.en;
@@ -23,6 +25,19 @@ test('an address is fetched by the server, and a private one refused', async ({ 
   await field.fill('http://127.0.0.1:3000/photo.jpg');
   await field.press('Enter');
   await expect(place.getByText(words.errors.url_refused)).toBeVisible();
+});
+
+test('a button pressed before the page is alive does its work once it is', async ({ page }) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'manager');
+  const letGo = await holdScripts(page);
+  const vehicleId = await vehicleIdOf(company);
+  await page.goto(at(company.slug, `/vehicles/${vehicleId}`), { waitUntil: 'commit' });
+  const { place } = galleryOf(page);
+  await place.getByRole('button', { name: words.action.paste_url }).click();
+  await expect(place.getByLabel(words.files.address)).toHaveCount(0);
+  letGo();
+  await expect(place.getByLabel(words.files.address)).toBeVisible();
 });
 
 test('a vehicle’s papers have their places, which the page keeps', async ({ page }) => {

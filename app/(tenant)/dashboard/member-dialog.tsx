@@ -2,12 +2,13 @@
 
 import { Pencil, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { MemberRow } from '@/lib/staff/list-members';
 
-const MemberForm = lazy(() => import('./member-form').then((module) => ({ default: module.MemberForm })));
+const MemberForm = lazyPart(() => import('./member-form').then((module) => module.MemberForm));
 
 /** Adds a member, or edits one; a blank password keeps theirs. */
 export function MemberDialog({ member }: { member: MemberRow | null }) {

@@ -2,9 +2,10 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { parseMoney } from '@/lib/money';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
@@ -25,15 +26,13 @@ const STEPS = {
   details: () => import('./_steps/details-step'),
   review: () => import('./_steps/review-step'),
 };
-const InspectionStep = lazy(() => STEPS.inspection().then((module) => ({ default: module.InspectionStep })));
-const SignaturesStep = lazy(() => STEPS.signatures().then((module) => ({ default: module.SignaturesStep })));
-const DetailsStep = lazy(() => STEPS.details().then((module) => ({ default: module.DetailsStep })));
-const ReviewStep = lazy(() => STEPS.review().then((module) => ({ default: module.ReviewStep })));
+const InspectionStep = lazyPart(() => STEPS.inspection().then((module) => module.InspectionStep));
+const SignaturesStep = lazyPart(() => STEPS.signatures().then((module) => module.SignaturesStep));
+const DetailsStep = lazyPart(() => STEPS.details().then((module) => module.DetailsStep));
+const ReviewStep = lazyPart(() => STEPS.review().then((module) => module.ReviewStep));
 
-const DraftAlert = lazy(() => import('./draft-alert').then((module) => ({ default: module.DraftAlert })));
-const ActivationFailure = lazy(() =>
-  import('./activation-failure').then((module) => ({ default: module.ActivationFailure })),
-);
+const DraftAlert = lazyPart(() => import('./draft-alert').then((module) => module.DraftAlert));
+const ActivationFailure = lazyPart(() => import('./activation-failure').then((module) => module.ActivationFailure));
 
 interface AgreementWizardProps {
   draftId: string;

@@ -1,15 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 
-const ClashText = lazy(() =>
-  import('@/components/rentals/clash-text').then((module) => ({ default: module.ClashText })),
-);
-const RateNote = lazy(() => import('./rate-note').then((module) => ({ default: module.RateNote })));
-const PriceLines = lazy(() => import('./price-lines').then((module) => ({ default: module.PriceLines })));
+const ClashText = lazyPart(() => import('@/components/rentals/clash-text').then((module) => module.ClashText));
+const RateNote = lazyPart(() => import('./rate-note').then((module) => module.RateNote));
+const PriceLines = lazyPart(() => import('./price-lines').then((module) => module.PriceLines));
 
 interface PriceCardProps {
   price: DraftQuote | null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ErrorCode } from '@/lib/errors';
 import type { WizardStep } from '@/lib/rentals/values';
@@ -59,16 +59,23 @@ export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft
     if (result?.ok) seenAt.current = result.data.savedAt;
     // What was typed meanwhile is not saved yet, and stays here.
     if (code === null && sessionStorage.getItem(KEPT + draftId) === kept) sessionStorage.removeItem(KEPT + draftId);
-    setState(stateAfter(code));
+    // Another save is on its way where more was typed meanwhile.
+    if (code !== null || !sessionStorage.getItem(KEPT + draftId)) setState(stateAfter(code));
     return code;
   }, [form, draftId, keep]);
 
-  useEffect(() => {
+  const saveSoon = useCallback(() => {
+    setState((before) => (before === 'saved' ? 'saving' : before));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, TYPING_MS);
+  }, [save]);
+
+  // Before the screen is painted: what was typed before the page was alive is told to the form right after.
+  useLayoutEffect(() => {
     const kept = sessionStorage.getItem(KEPT + draftId);
     const { unsubscribe } = form.watch(() => {
       keep();
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save, TYPING_MS);
+      saveSoon();
     });
     window.addEventListener('online', save);
     if (kept) {
@@ -83,7 +90,7 @@ export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft
       clearTimeout(timer.current);
       window.removeEventListener('online', save);
     };
-  }, [form, draftId, keep, save, onPicks]);
+  }, [form, draftId, keep, save, saveSoon, onPicks]);
 
   const shown = useRef(picks);
   useEffect(() => {
@@ -91,7 +98,8 @@ export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft
     shown.current = picks;
     // The form's value changes a moment before its pick does.
     keep();
-  }, [picks, keep]);
+    saveSoon();
+  }, [picks, keep, saveSoon]);
 
   const done = useCallback(() => {
     clearTimeout(timer.current);

@@ -1,27 +1,24 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '@/components/forms/combobox';
 import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { moneyInput } from '@/lib/money';
 import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
 import type { Picked, PickedDriver, WizardRights, WizardSettings } from '../wizard-settings';
 import { isBackwards, type WizardValues } from '../wizard-values';
 import { ConditionsFields } from './conditions-fields';
 
-const TimeInWords = lazy(() =>
-  import('@/components/forms/time-in-words').then((module) => ({ default: module.TimeInWords })),
-);
-const NewCustomerDialog = lazy(() =>
-  import('./new-customer-dialog').then((module) => ({ default: module.NewCustomerDialog })),
-);
+const TimeInWords = lazyPart(() => import('@/components/forms/time-in-words').then((module) => module.TimeInWords));
+const NewCustomerDialog = lazyPart(() => import('./new-customer-dialog').then((module) => module.NewCustomerDialog));
 
-const RentalDrivers = lazy(() => import('./rental-drivers').then((module) => ({ default: module.RentalDrivers })));
+const RentalDrivers = lazyPart(() => import('./rental-drivers').then((module) => module.RentalDrivers));
 
 interface AgreementStepProps {
   form: UseFormReturn<WizardValues>;

@@ -2,11 +2,12 @@
 
 import { X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '@/components/forms/combobox';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { formatDate } from '@/lib/dates';
 import { driverRefusals } from '@/lib/drivers/eligibility';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
@@ -15,9 +16,7 @@ import { useBusyDrivers } from '../use-busy-drivers';
 import type { PickedDriver, WizardSettings } from '../wizard-settings';
 import type { WizardValues } from '../wizard-values';
 
-const NewDriverDialog = lazy(() =>
-  import('./new-driver-dialog').then((module) => ({ default: module.NewDriverDialog })),
-);
+const NewDriverDialog = lazyPart(() => import('./new-driver-dialog').then((module) => module.NewDriverDialog));
 
 interface RentalDriversProps {
   form: UseFormReturn<WizardValues>;

@@ -1,0 +1,27 @@
+/**
+ * On a slow line people press a button before the page's scripts are there. The browser would then send the form itself, a password in
+ * the address; any other press would be lost. This script runs before all others: it holds the last such press back until React has
+ * taken over what was pressed (it marks its nodes by a property), and gives it a moment to settle. What was typed meanwhile is kept by
+ * `keepEarlyTyping`.
+ */
+export const HOLD_EARLY_PRESSES = `(function(){
+var held=null,timer=null;
+function live(node){return Object.keys(node).some(function(key){return key.indexOf('__reactProps$')===0})}
+function hold(event,node){
+event.preventDefault();event.stopPropagation();held=node;timer=timer||setInterval(look,50)}
+function look(){
+if(held&&held.isConnected&&!live(held))return;
+clearInterval(timer);timer=null;
+var node=held;held=null;
+if(node)setTimeout(function(){if(node.isConnected)node.tagName==='FORM'?node.requestSubmit():press(node)},300)}
+function press(button){
+['pointerdown','mousedown','pointerup','mouseup','click'].forEach(function(type){
+button.dispatchEvent(new MouseEvent(type,{bubbles:true,cancelable:true}))})}
+document.addEventListener('submit',function(event){var form=event.target;
+if(form.hasAttribute('action')||live(form))return;
+hold(event,form)},true);
+document.addEventListener('click',function(event){
+var button=event.target instanceof Element&&event.target.closest('button');
+if(!button||live(button)||button.form&&button.type==='submit')return;
+hold(event,button)},true)
+})()`;

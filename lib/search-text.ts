@@ -37,6 +37,11 @@ export function readSearch(text: string): string[][] {
   return readings(plain.split(' ').slice(0, MOST_PARTS)).map((words) => [...new Set(words)]);
 }
 
+/** The first three signs of a word, as `search_words.start` has them. */
+export function startOf(word: string): string {
+  return [...word].slice(0, 3).join('');
+}
+
 /** A number of a licence, paper or plate without what people write between its signs: `aa-12 34` and `AA1234` are one. */
 export function numberKey(text: string): string {
   return normalizeSearch(text).replaceAll(' ', '').toUpperCase();

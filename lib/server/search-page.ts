@@ -2,12 +2,12 @@ import 'server-only';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type KeysetOptions, keyset } from './keyset';
-import { foundRecords, isFound, MANY_ENTRIES, type Search } from './search';
+import { foundInOrder, foundRecords, isFound, type Search } from './search';
 
 /** So many rows of a list are walked through for a common search, before what is found is gathered instead. */
-const WALK = 800;
-/** No record has more words than this that begin alike. */
-const WORDS_OF_ONE = 25;
+const WALK = 1200;
+/** So many entries are counted; a record has several, and a tally tells no more than a thousand records. */
+const COUNTED = 2500;
 
 interface SearchedPage<Row> {
   table: PgTable;
@@ -15,33 +15,44 @@ interface SearchedPage<Row> {
   pages: KeysetOptions;
   /** What the rows must meet beside the search. */
   condition: SQL | undefined;
-  /** What the search's own index is sorted by too, so that only the page's records are looked at; null with filters or other sorts. */
+  /** What the words' own indexes are sorted by too, so that only the page's records are looked at; null with filters or other sorts. */
   indexed: 'name_key' | 'record_id' | null;
   /** The page of the rows that meet a condition, in the list's order. */
   read: (condition: SQL | undefined) => Promise<Row[]>;
 }
 
 /**
- * The rows of one page of a searched list. Of a rare search all is gathered from the index of words. For a common one the list is
- * walked in its own order, which soon meets enough; where those stand far from each other, they are gathered after all.
+ * The rows of one page of a searched list. By name, they are read off an index of the words that is in that order. Otherwise all that
+ * a rare search finds is gathered; for a common one the list is walked in its own order, which soon meets enough. Where those stand
+ * far from each other, they are gathered after all.
  */
 export async function searchPage<Row>(search: Search | null, page: SearchedPage<Row>): Promise<Row[]> {
   const order = keyset(page.pages);
   if (!search) return page.read(order.where(page.condition));
   if (search.readings.length === 0) return [];
-  // Two common words seldom meet in one record so soon.
-  if (search.many && search.readings.every((words) => words.length === 1)) {
-    const rows = await page.read(and(order.where(page.condition), sql`${page.id} in (${walked(search, page)})`));
+  const read = (ids: SQL) => page.read(and(order.where(page.condition), sql`${page.id} in (${ids})`));
+  if (page.indexed === 'name_key') return read(inOrder(search, page));
+  if (search.many) {
+    const rows = await read(walked(search, page));
     if (rows.length === order.limit) return rows;
   }
-  return page.read(and(order.where(page.condition), sql`${page.id} in (${gathered(search, page)})`));
+  return read(gathered(search, page));
 }
 
-function walked(search: Search, { table, id, pages, condition }: SearchedPage<unknown>): SQL {
+function inOrder(search: Search, { pages }: SearchedPage<unknown>): SQL {
+  const order = keyset({ ...pages, sort: sql`w.name_key`, id: sql`w.record_id` });
+  const way = sql.raw(order.ascending ? 'asc' : 'desc');
+  const page = foundInOrder(search, { after: order.where(undefined), way, limit: order.limit });
+  return sql`select record_id from (${page}) page`;
+}
+
+function walked(search: Search, { table, id, pages, condition, indexed }: SearchedPage<unknown>): SQL {
   const order = keyset(pages);
   const way = sql.raw(order.ascending ? 'asc' : 'desc');
+  // An archived record has no words: without a filter, the walk needs nothing but the index.
+  const met = order.where(indexed ? sql`tenant_id = ${search.tenantId}` : condition);
   return sql`select near.id from (
-      select ${id} as id, ${pages.sort} as sort from ${table} where ${order.where(condition) ?? sql`true`}
+      select ${id} as id, ${pages.sort} as sort from ${table} where ${met}
       order by ${sql.join(order.orderBy, sql`, `)} limit ${WALK}
     ) near where ${isFound(search, sql`near.id`)} order by near.sort ${way}, near.id ${way} limit ${order.limit}`;
 }
@@ -49,20 +60,17 @@ function walked(search: Search, { table, id, pages, condition }: SearchedPage<un
 function gathered(search: Search, { indexed, pages }: SearchedPage<unknown>): SQL {
   const found = foundRecords(search);
   if (!indexed) return sql`select record_id from (${found}) found`;
-  const sort = sql.raw(indexed);
-  const order = keyset({ ...pages, sort: sql`found.${sort}`, id: sql`found.record_id` });
+  const order = keyset({ ...pages, sort: sql`found.record_id`, id: sql`found.record_id` });
   const way = sql.raw(order.ascending ? 'asc' : 'desc');
   return sql`select record_id from (
-      select distinct name_key, record_id from (
-        select name_key, record_id from (${found}) found where ${order.where(undefined) ?? sql`true`}
-        order by found.${sort} ${way}, found.record_id ${way} limit ${WORDS_OF_ONE * order.limit}
-      ) first order by ${sort} ${way}, record_id ${way} limit ${order.limit}
+      select distinct found.record_id from (${found}) found where ${order.where(undefined) ?? sql`true`}
+      order by found.record_id ${way} limit ${order.limit}
     ) page`;
 }
 
-/** How many records are found, each once, without a look at them; no further than a common search is gathered. */
+/** How many records are found, each once, without a look at them; no further than a tally tells. */
 export function countFound(search: Search): SQL<number> {
-  return sql<number>`(select count(distinct record_id)::int from (select record_id from (${foundRecords(search)}) found limit ${MANY_ENTRIES}) counted)`;
+  return sql<number>`(select count(distinct record_id)::int from (select record_id from (${foundRecords(search)}) found limit ${COUNTED}) counted)`;
 }
 
 /** The records found, for lists that are counted with other conditions. */

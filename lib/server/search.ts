@@ -1,7 +1,7 @@
 import 'server-only';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { searchWords } from '@/db/schema/search';
-import { readSearch } from '../search-text';
+import { readSearch, startOf } from '../search-text';
 import type { ReadContext } from './query';
 
 export type SearchKind = 'vehicle' | 'customer' | 'driver';
@@ -10,6 +10,7 @@ export type SearchKind = 'vehicle' | 'customer' | 'driver';
 interface Beginning {
   low: string;
   high: string;
+  /** How many there are, as far as they are counted. */
   entries: number;
 }
 
@@ -22,10 +23,8 @@ export interface Search {
   many: boolean;
 }
 
-/** Up to so many entries are counted and gathered at once: a few milliseconds of an index. */
-export const MANY_ENTRIES = 8000;
-/** Reading on in an index is as much cheaper than a look into it for one record. */
-const ENTRIES_FOR_A_LOOK = 8;
+/** Up to so many entries are counted and gathered at once: less than half a millisecond of an index. */
+const MANY_ENTRIES = 600;
 
 /** Looks up how often the words of a search begin so; null where nothing is searched. */
 export async function prepareSearch(ctx: ReadContext, kind: SearchKind, text: string): Promise<Search | null> {
@@ -33,8 +32,7 @@ export async function prepareSearch(ctx: ReadContext, kind: SearchKind, text: st
   if (readings.length === 0) return null;
   const { tenantId } = ctx;
   const words = [...new Set(readings.flat())];
-  const ranges = words.map((word) => ({ low: word, high: afterAll(word) }));
-  const values = ranges.map(({ low, high }) => sql`(${low}::text, ${high}::text)`);
+  const values = words.map((word) => sql`(${word}::text, ${afterAll(word)}::text)`);
   const rows = await ctx.tx.execute<{ low: string; entries: number }>(sql`
     select typed.low, counted.entries from (values ${sql.join(values, sql`, `)}) as typed (low, high), lateral (
       select count(*)::int as entries from (
@@ -44,49 +42,93 @@ export async function prepareSearch(ctx: ReadContext, kind: SearchKind, text: st
   const entries = new Map(rows.map((row) => [row.low, row.entries]));
   const beginning = (word: string) => ({ low: word, high: afterAll(word), entries: entries.get(word) ?? 0 });
   const possible = readings
-    .map((reading) => reading.map(beginning).toSorted((a, b) => a.entries - b.entries))
+    .map((reading) => reading.map(beginning).toSorted(rarestFirst))
     .filter((reading) => reading.every((word) => word.entries > 0));
-  return {
-    tenantId,
-    kind,
-    readings: possible,
-    many: possible.some(([rarest]) => (rarest?.entries ?? 0) > MANY_ENTRIES),
-  };
+  const many = possible.some(([rarest]) => isCommon(rarest));
+  return { tenantId, kind, readings: possible, many };
 }
 
 /** `name_key` and `record_id` of everything found, records more than once; driven by the rarest beginning of each reading. */
-export function foundRecords({ tenantId, kind, readings }: Search): SQL {
-  const meets = (other: Beginning, rarest: Beginning | undefined) => {
-    const own = wordOf({ tenantId, kind }, sql`w.record_id`, other);
-    // Few are looked up one by one; many are compared with all that meet the other, which the planner hashes.
-    const few = (rarest?.entries ?? 0) * ENTRIES_FOR_A_LOOK <= other.entries;
-    return few ? sql`exists (${own} offset 0)` : sql`exists (${own})`;
-  };
-  const one = ([rarest, ...others]: Beginning[]) => sql`
-    select w.name_key, w.record_id from ${searchWords} w
-    where w.tenant_id = ${tenantId} and w.kind = ${kind} and ${begins(sql`w.word`, rarest)}
-      and ${and(...others.map((other) => meets(other, rarest))) ?? sql`true`}`;
-  return readings.length > 0
-    ? sql.join(readings.map(one), sql` union all `)
+export function foundRecords(search: Search): SQL {
+  const each = search.readings.map((reading) => foundInReading(search, reading));
+  return each.length > 0
+    ? sql.join(each, sql` union all `)
     : sql`select ''::text as name_key, null::uuid as record_id where false`;
+}
+
+/** `name_key` and `record_id` of the first found after a cursor in the order of names, records more than once. */
+export function foundInOrder(search: Search, page: { after: SQL | undefined; way: SQL; limit: number }): SQL {
+  const order = sql`order by name_key ${page.way}, record_id ${page.way} limit ${page.limit}`;
+  const each = search.readings.map((reading) => {
+    const [rarest] = reading;
+    if (!isCommon(rarest)) return foundInReading(search, reading, page.after);
+    // Of each start an index has the records in that order.
+    const ofStart = sql`select distinct w.name_key, w.record_id ${entriesOf(search, reading, sql`started.start`)}
+      and ${page.after ?? sql`true`} ${order}`;
+    return sql`select ordered.name_key, ordered.record_id from (${startsOf(search, rarest)}) started, lateral (${ofStart}) ordered`;
+  });
+  return sql`select distinct name_key, record_id from (${sql.join(each, sql` union all `)}) found ${order}`;
 }
 
 /** Whether one record is found, by its own words alone: for walks through a list. */
 export function isFound({ tenantId, kind, readings }: Search, id: AnyColumn | SQL): SQL {
-  // The offset keeps the planner from gathering all words with that beginning instead.
-  const has = (word: Beginning) => sql`exists (${wordOf({ tenantId, kind }, id, word)} offset 0)`;
-  const all = readings.map((reading) => sql`(${sql.join(reading.map(has), sql` and `)})`);
-  return all.length > 0 ? sql`(${sql.join(all, sql` or `)})` : sql`false`;
+  const ways = readings.map((reading) => sql`(${and(...reading.map((word) => hasWord(sql`own.words`, word)))})`);
+  // The offset keeps the planner from gathering all words instead; of a record's rows, any tells all its words.
+  return sql`exists (select from (select own.words from ${searchWords} own where own.tenant_id = ${tenantId}
+    and own.kind = ${kind} and own.record_id = ${id} limit 1 offset 0) own where ${sql.join(ways, sql` or `)})`;
 }
 
-function wordOf({ tenantId, kind }: Pick<Search, 'tenantId' | 'kind'>, id: AnyColumn | SQL, word: Beginning): SQL {
-  return sql`select from ${searchWords} own where own.tenant_id = ${tenantId} and own.kind = ${kind}
-    and own.record_id = ${id} and ${begins(sql`own.word`, word)}`;
+function foundInReading(search: Search, reading: Beginning[], after?: SQL): SQL {
+  const [rarest, ...others] = reading;
+  // Of many, the index of starts tells the record's other words too, without a look at the entries.
+  const start = others.length > 0 && isCommon(rarest) && signsOf(rarest) >= 3 ? sql`${startOf(rarest.low)}` : null;
+  return sql`select w.name_key, w.record_id ${entriesOf(search, reading, start)} and ${after ?? sql`true`}`;
+}
+
+/** The entries of the rarest beginning whose records have the others too; by the index of words, or by that of starts. */
+function entriesOf(search: Search, [rarest, ...others]: Beginning[], start: SQL | null): SQL {
+  const met = others.map((other) => hasWord(sql`w.words`, other));
+  return sql`from ${searchWords} w where w.tenant_id = ${search.tenantId} and w.kind = ${search.kind}
+    and ${start ? and(sql`w.start = ${start}`, startsWith(rarest)) : begins(sql`w.word`, rarest)} and ${and(...met) ?? sql`true`}`;
+}
+
+/** Of the entries of one start, those that go on so: said so that no other index seems to fit. */
+function startsWith(word: Beginning | undefined): SQL | undefined {
+  return word && signsOf(word) > 3 ? sql`left(w.word, ${signsOf(word)}) = ${word.low}` : undefined;
+}
+
+function hasWord(words: SQL, { low }: Beginning): SQL {
+  return sql`strpos(${words}, ${` ${low}`}) > 0`;
+}
+
+/** The starts of the words that begin so: one, or for a letter or two some dozens, each looked up from the one before. */
+function startsOf({ tenantId, kind }: Search, { low, high }: Beginning): SQL {
+  if (signsOf({ low }) >= 3) return sql`select ${startOf(low)}::text as start`;
+  const next = (from: SQL) => sql`select w.start from ${searchWords} w
+    where w.tenant_id = ${tenantId} and w.kind = ${kind} and ${from} and w.start < ${high} order by w.start limit 1`;
+  return sql`with recursive each (start) as (
+      (${next(sql`w.start >= ${low}`)})
+      union all select (${next(sql`w.start > each.start`)}) from each where each.start is not null
+    ) select start from each where start is not null`;
 }
 
 /** Only comparisons that leak nothing may use an index under row security: `like` may not, these may. */
 function begins(column: SQL, word: Beginning | undefined): SQL {
   return word ? sql`${column} >= ${word.low} and ${column} < ${word.high}` : sql`false`;
+}
+
+function isCommon(word: Beginning | undefined): word is Beginning {
+  return word !== undefined && word.entries > MANY_ENTRIES;
+}
+
+function signsOf({ low }: Pick<Beginning, 'low'>): number {
+  return [...low].length;
+}
+
+/** Of equally common ones that without figures, since years and plates share their starts with many others; then the longer. */
+function rarestFirst(a: Beginning, b: Beginning): number {
+  const figures = (word: Beginning) => Number(/^\d/.test(word.low));
+  return a.entries - b.entries || figures(a) - figures(b) || b.low.length - a.low.length;
 }
 
 /** The first text, byte by byte, that comes after all that begin like this: no word holds the last sign of Unicode. */

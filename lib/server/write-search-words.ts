@@ -1,10 +1,9 @@
 import 'server-only';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { searchWords } from '@/db/schema/search';
-import { insertMany } from './insert-many';
 
-const BATCH = 5000;
+const BATCH = 1000;
 
 export interface FoundBy {
   id: string;
@@ -25,10 +24,12 @@ export async function writeSearchWords(
   await tx
     .delete(searchWords)
     .where(and(eq(searchWords.tenantId, tenantId), eq(searchWords.kind, kind), inArray(searchWords.recordId, ids)));
-  const rows = records.flatMap(({ id, nameKey, words }) =>
-    words.map((word) => ({ tenantId, kind, word, nameKey, recordId: id })),
-  );
-  for (let from = 0; from < rows.length; from += BATCH) {
-    await insertMany(tx, searchWords, rows.slice(from, from + BATCH), { conflict: { keys: [], update: false } });
+  for (let from = 0; from < records.length; from += BATCH) {
+    // One parameter for all, and a record's own values once for all its words.
+    await tx.execute(sql`insert into ${searchWords} (tenant_id, kind, word, name_key, record_id, words)
+      select ${tenantId}, ${kind}, word, "nameKey", id, ' ' || array_to_string(words, ' ')
+      from jsonb_to_recordset(${JSON.stringify(records.slice(from, from + BATCH))}::text::jsonb)
+        as found (id uuid, "nameKey" text, words text[]), unnest(words) as word
+      on conflict do nothing`);
   }
 }

@@ -21,7 +21,7 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
   const rest = items.filter(({ phone }) => !phone);
   const half = Math.ceil(shown.length / 2);
   const look = (current: boolean) => (current ? 'font-semibold text-accent-strong' : 'text-muted');
-  const place = ({ href, text, icon }: NavItem) => (
+  const place = ({ href, text, short, icon }: NavItem) => (
     <Link
       key={href}
       href={href}
@@ -29,7 +29,7 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
       className={cn(PLACE, look(isCurrent(path, href)))}
     >
       <LinkIcon icon={NAV_ICONS[icon]} className="size-5" />
-      <span className="max-w-full truncate px-0.5">{t(text)}</span>
+      <span className="max-w-full truncate px-0.5">{t(short ?? text)}</span>
     </Link>
   );
   return (

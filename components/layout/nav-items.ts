@@ -4,11 +4,13 @@ export interface NavItem {
   href: string;
   /** A key under `nav`. */
   text: 'dashboard' | 'vehicles' | 'customers' | 'drivers' | 'rentals' | 'payments' | 'admin_dashboard' | 'tenants';
+  /** A shorter one, for where a phone's bar has no room for the first in every language. */
+  short?: 'dashboard_short';
   icon: 'dashboard' | 'vehicles' | 'customers' | 'drivers' | 'rentals' | 'payments' | 'tenants';
 }
 
 export const TENANT_NAV: NavItem[] = [
-  { href: '/dashboard', text: 'dashboard', icon: 'dashboard', phone: true },
+  { href: '/dashboard', text: 'dashboard', short: 'dashboard_short', icon: 'dashboard', phone: true },
   { href: '/vehicles', text: 'vehicles', icon: 'vehicles', phone: true },
   { href: '/customers', text: 'customers', icon: 'customers' },
   { href: '/drivers', text: 'drivers', icon: 'drivers' },

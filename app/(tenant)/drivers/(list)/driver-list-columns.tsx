@@ -29,7 +29,7 @@ export function driverListColumns(
       header: t('drivers.license_expiry'),
       cell: (row) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {day(row.licenseExpiresOn)}
+          {row.licenseExpiresOn && day(row.licenseExpiresOn)}
           <LicenseBadge expiresOn={row.licenseExpiresOn} today={today} />
         </span>
       ),

@@ -94,7 +94,7 @@ export default async function DriverPage({ params }: PageProps<'/drivers/[driver
                   label: t('drivers.license_expiry'),
                   value: (
                     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                      {day(driver.licenseExpiresOn)}
+                      {driver.licenseExpiresOn && day(driver.licenseExpiresOn)}
                       <LicenseBadge expiresOn={driver.licenseExpiresOn} today={localDay(ctx.now, timeZone)} />
                     </span>
                   ),

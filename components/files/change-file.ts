@@ -21,6 +21,8 @@ async function call(id: string, { headers, ...init }: RequestInit): Promise<Acti
   try {
     const answer = await fetch(fileUrl(id), {
       ...init,
+      // What was sent arrives, even if the page is left meanwhile.
+      keepalive: true,
       headers: { ...headers, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     });
     return answerOf(answer.status, await answer.text());

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { changeFile } from './change-file';
 import { moved } from './moved';
 import { useQuietRefresh } from './use-quiet-refresh';
 
-/** Puts photos elsewhere in their order, on the screen at once, on the server one move after the other; what it refuses is undone. */
+/** Puts photos elsewhere in their order, on the screen at once, on the server one move after the other; what it refuses is undone. Who leaves before the last is sent is asked. */
 export function usePhotoOrder(
   photos: readonly Attachment[],
   setFiles: Dispatch<SetStateAction<readonly Attachment[]>>,
@@ -16,6 +16,14 @@ export function usePhotoOrder(
   const t = useTranslations('errors');
   const refresh = useQuietRefresh();
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (waiting.current > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
 
   return function move(id: string, to: number) {
     const from = photos.findIndex((photo) => photo.id === id);
@@ -23,8 +31,10 @@ export function usePhotoOrder(
     if (from < 0 || from === position) return;
     const before = photos;
     setFiles((files) => [...files.filter((file) => !photos.includes(file)), ...moved(photos, from, position)]);
+    waiting.current += 1;
     last.current = last.current.then(async () => {
       const answer = await changeFile(id, { position });
+      waiting.current -= 1;
       if (answer.ok) return refresh();
       toast.error(t(answer.error.code, answer.error.params));
       setFiles(before);

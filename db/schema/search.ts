@@ -14,12 +14,12 @@ export const searchWords = pgTable(
     kind: text('kind', { enum: ['vehicle', 'customer', 'driver'] }).notNull(),
     word: sortKey('word').notNull(),
     /** The record's own `name_key`: what a word finds is put in order without a look at the records. */
-    nameKey: sortKey('name_key').notNull().default(''),
+    nameKey: sortKey('name_key').notNull(),
     recordId: uuid('record_id').notNull(),
     /** The word's first three signs: of those that begin alike, an index has the records in the order of lists. */
     start: sortKey('start').notNull().generatedAlwaysAs(sql`left(word, 3)`),
     /** All the record's words, a space before each: what the others of a search are looked for in. */
-    words: sortKey('words').notNull().default(''),
+    words: sortKey('words').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.kind, table.word, table.nameKey, table.recordId] }),

@@ -4,6 +4,8 @@ import type { Transaction } from '@/db/client';
 import { searchWords } from '@/db/schema/search';
 
 const BATCH = 1000;
+/** An entry of an index holds some 2,700 bytes, the name, which may be long too, among them. */
+const MOST_BYTES = 1500;
 
 export interface FoundBy {
   id: string;
@@ -25,11 +27,22 @@ export async function writeSearchWords(
     .delete(searchWords)
     .where(and(eq(searchWords.tenantId, tenantId), eq(searchWords.kind, kind), inArray(searchWords.recordId, ids)));
   for (let from = 0; from < records.length; from += BATCH) {
+    const found = records.slice(from, from + BATCH).map((record) => ({ ...record, together: together(record.words) }));
     // One parameter for all, and a record's own values once for all its words.
     await tx.execute(sql`insert into ${searchWords} (tenant_id, kind, word, name_key, record_id, words)
-      select ${tenantId}, ${kind}, word, "nameKey", id, ' ' || array_to_string(words, ' ')
-      from jsonb_to_recordset(${JSON.stringify(records.slice(from, from + BATCH))}::text::jsonb)
-        as found (id uuid, "nameKey" text, words text[]), unnest(words) as word
+      select ${tenantId}, ${kind}, word, "nameKey", id, together
+      from jsonb_to_recordset(${JSON.stringify(found)}::text::jsonb)
+        as found (id uuid, "nameKey" text, words text[], together text), unnest(words) as word
       on conflict do nothing`);
   }
+}
+
+/** A space before each; of very many, as many as an index takes, which is two names and addresses long in any script. */
+function together(words: readonly string[]): string {
+  let text = '';
+  for (const word of words) {
+    if (Buffer.byteLength(text) + Buffer.byteLength(word) >= MOST_BYTES) break;
+    text += ` ${word}`;
+  }
+  return text;
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
 import { makeCompany } from './parts/company';
-import { captions, galleryOf, isStored, nameLast, openVehicle } from './parts/gallery';
+import { captions, galleryOf, isChanged, isStored, nameLast, openVehicle } from './parts/gallery';
 import { handOverFiles } from './parts/hand-over-file';
 import { photoFile } from './parts/photo-file';
 import { setLanguage, signIn } from './parts/sign-in';
@@ -48,10 +48,12 @@ test('a manager photographs a vehicle: chosen, dropped, pasted, shrunk, arranged
   await expectAccessible(page);
 
   await place.getByRole('button', { name: 'Change: Inside' }).click();
+  const placed = page.waitForResponse(isChanged);
   await page.getByRole('menuitem', { name: words.files.make_cover }).click();
+  await placed;
   await expect.poll(() => captions(page)).toEqual(['Enlarge: Inside', 'Enlarge: Front', 'Enlarge: Back']);
   await expect(place.getByRole('listitem').first().getByText(words.files.cover)).toBeVisible();
-  const moved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  const moved = page.waitForResponse(isChanged);
   await tiles.last().press('Shift+ArrowLeft');
   await expect.poll(() => captions(page)).toEqual(['Enlarge: Inside', 'Enlarge: Back', 'Enlarge: Front']);
   await expect(page.getByRole('button', { name: 'Enlarge: Back' })).toBeFocused();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { normalizeSearch, numberKey, searchWords } from '@/lib/search-text';
+import { normalizeSearch, numberKey } from '@/lib/search-text';
+import { findBy } from './find-by';
 
 export interface Company {
   slug: string;
@@ -38,21 +39,8 @@ export async function makeCompany(): Promise<Company> {
         values (${id}, ${vehicleId}, 'Nissan', 'Patrol', 2022, ${plate}, ${plate}, 7, 'diesel', 'automatic', 12000, 30000, ${`nissan patrol ${plate.toLowerCase()}`}, 'nissan patrol')`;
       await tx`insert into customers (tenant_id, id, full_name, license_number, license_expires_on, search_text, name_key, license_key)
         values (${id}, ${customerId}, ${customer}, ${`L${mark}`}, '2034-01-31', ${`celestin dieudonne ${mark}`}, ${normalizeSearch(customer)}, ${numberKey(`L${mark}`)})`;
-      const found = [
-        ...searchWords('Nissan Patrol', plate).map((word) => ({
-          kind: 'vehicle',
-          word,
-          name_key: 'nissan patrol',
-          record_id: vehicleId,
-        })),
-        ...searchWords(customer, `L${mark}`).map((word) => ({
-          kind: 'customer',
-          word,
-          name_key: normalizeSearch(customer),
-          record_id: customerId,
-        })),
-      ];
-      await tx`insert into search_words ${tx(found.map((row) => ({ tenant_id: id, ...row })))}`;
+      await findBy(tx, { company: id, kind: 'vehicle', id: vehicleId, parts: ['Nissan Patrol', plate] });
+      await findBy(tx, { company: id, kind: 'customer', id: customerId, parts: [customer, `L${mark}`] });
     });
   } finally {
     await sql.end();

@@ -22,6 +22,10 @@ export function isStored(answer: Response): boolean {
   return answer.url().endsWith('/api/files') && answer.status() === 201;
 }
 
+export function isChanged(answer: Response): boolean {
+  return answer.request().method() === 'PATCH' && answer.ok();
+}
+
 /** What a page of the product gets when it asks for an address of its own host. */
 export function statusOf(page: Page, path: string, method = 'GET'): Promise<number> {
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };

@@ -43,6 +43,22 @@ it('keeps a customer as people write: phone, postal code, e-mail, licence', asyn
   });
 });
 
+it.each([
+  ['letters of four bytes', [...'𐐷𐐨𐑉𐐯'].join('').repeat(15)],
+  ['a sign that stands for eighteen letters', 'ﷺ '.repeat(60)],
+  ['words of one letter', 'a b c d e f g h '.repeat(7)],
+  [
+    'different long words',
+    Array.from({ length: 12 }, (_, at) => String.fromCodePoint(0x4e00 + at).repeat(9)).join(' '),
+  ],
+])('takes a name of up to 120 signs in any script, and finds it: %s', async (_what, fullName) => {
+  const address = `${'x'.repeat(60)}@${'y'.repeat(60)}.test`;
+  const input = { fullName, email: address, phone: '+509 37 00 12 34', licenseNumber: 'Z'.repeat(40) };
+  const { id } = await createCustomer(await asAgent(tenant), input);
+  const q = [...fullName.trim()].slice(0, 4).join('');
+  expect((await find({ q })).rows.map((row) => row.id)).toEqual([id]);
+});
+
 it('names each field that is wrong, all at once', async () => {
   const wrong = { fullName: '', phone: '12', email: 'not an e-mail', licenseNumber: '', dateOfBirth: '2300-01-01' };
   await expect(createCustomer(await asAgent(tenant), wrong)).rejects.toMatchObject({

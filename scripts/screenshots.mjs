@@ -8,6 +8,16 @@ import { ROOT, typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
 
 const FOLDER = path.join(ROOT, 'docs', 'screenshots');
+// A list as a company may have it: one phone and one date are wrong.
+const CLIENTS = Buffer.from(
+  [
+    'Nom complet;Téléphone;Numéro de permis;Expiration du permis;Ville',
+    'Guerlande Saint-Vil;+509 3700-2101;AB-991204;31/12/2028;Cap-Haïtien',
+    'Wilky Petit-Homme;37 00 21;AB-991377;14/02/2029;Milot',
+    'Nadège Fils-Aimé;+509 3700-2103;AB-991410;45/06/2027;Limbé',
+    'Ronald Dorsainvil;+509 3700-2104;AB-991533;09/10/2030;Cap-Haïtien',
+  ].join('\n'),
+);
 const PASSWORD = 'kabrit-manje-mango-42';
 
 // Takes the README's pictures from a demo made for it.
@@ -44,6 +54,18 @@ await command(async (atEnd) => {
   await desk.getByText('Total').first().waitFor();
   await desk.locator('h1').click();
   await take(desk, 'wizard');
+  await desk.goto('/vehicles');
+  await desk.getByRole('link', { name: /Hilux/ }).first().click();
+  await desk.getByRole('heading', { level: 1, name: /Hilux/ }).waitFor();
+  await desk.getByRole('link', { name: /Revenus et coûts/ }).click();
+  await desk.waitForURL(/tab=/);
+  await take(desk, 'vehicle');
+  await desk.goto('/imports/customers');
+  await desk.waitForLoadState('networkidle');
+  await desk.locator('input[type=file]').setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: CLIENTS });
+  await desk.getByRole('button', { name: 'Vérifier les lignes' }).click();
+  await desk.getByText('Lignes à corriger').waitFor();
+  await take(desk, 'import');
   const phone = await signIn(browser, { port, company: 'lakay', locale: 'ht', width: 360, height: 780 });
   await phone.goto('/dashboard');
   await take(phone, 'phone');

@@ -13,11 +13,10 @@ import { moneyInput } from '@/lib/money';
 import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
 import type { Picked, PickedDriver, WizardRights, WizardSettings } from '../wizard-settings';
 import { isBackwards, type WizardValues } from '../wizard-values';
-import { ConditionsFields } from './conditions-fields';
 
 const TimeInWords = lazyPart(() => import('@/components/forms/time-in-words').then((module) => module.TimeInWords));
 const NewCustomerDialog = lazyPart(() => import('./new-customer-dialog').then((module) => module.NewCustomerDialog));
-
+const ConditionsFields = lazyPart(() => import('./conditions-fields').then((module) => module.ConditionsFields));
 const RentalDrivers = lazyPart(() => import('./rental-drivers').then((module) => module.RentalDrivers));
 
 interface AgreementStepProps {
@@ -147,7 +146,9 @@ export function AgreementStep({
           onDrivers={onDrivers}
         />
       </Suspense>
-      <ConditionsFields form={form} rights={rights} perDay={settings.perDay} />
+      <Suspense>
+        <ConditionsFields form={form} rights={rights} perDay={settings.perDay} />
+      </Suspense>
       {adding && (
         <Suspense>
           <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />

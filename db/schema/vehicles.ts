@@ -77,6 +77,7 @@ export const vehicles = pgTable(
     index('vehicles_status')
       .on(table.tenantId, table.serviceStatus, table.nameKey, table.id)
       .where(sql`archived_at is null`),
+    index('vehicles_class').on(table.tenantId, table.classId),
     index('vehicles_rate').on(table.tenantId, table.dailyRateCents, table.id),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
     foreignKey({

@@ -26,6 +26,13 @@ export async function tallyCustomers(
   return tallied(row?.total ?? 0);
 }
 
+/** What a list tells of its length: how many stand in each state, and how many its search and all its choices leave. */
+export async function tallyCustomerList(ctx: ReadContext, filters: CustomerFilters, search: Search | null) {
+  const counts = await tallyCustomersByStatus(ctx, search);
+  const told = filters.tier || filters.license ? undefined : counts[filters.status ?? 'all'];
+  return { counts, total: told ?? (await tallyCustomers(ctx, filters, Promise.resolve(search))) };
+}
+
 /** How many customers of a search stand in each state; of a search that finds more than a tally tells, only how many in all. */
 export async function tallyCustomersByStatus(ctx: ReadContext, search: Search | null): Promise<CustomerTallies> {
   if (!search) return tallyAll(ctx);

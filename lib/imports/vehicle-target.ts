@@ -4,7 +4,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import type { FieldErrors } from '../errors';
 import { normalizeSearch } from '../search-text';
 import { CreateVehicleInput, type VehicleInput } from '../vehicles/input';
-import { listVehicleClasses } from '../vehicles/list-vehicle-classes';
+import { listClassNames } from '../vehicles/list-class-names';
 import { plateKey } from '../vehicles/plate';
 import { shownVehicleStatus } from '../vehicles/shown-status';
 import { translateDuplicate, vehicleColumns } from '../vehicles/vehicle-columns';
@@ -44,7 +44,7 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
   },
   async lookups(ctx, texts) {
     if (texts('classId').length === 0) return new Map();
-    const classes = await listVehicleClasses(ctx);
+    const classes = await listClassNames(ctx);
     const ids = new Map(classes.map(({ id, name }) => [normalizeSearch(name), id]));
     return new Map([['classId', (text) => ids.get(normalizeSearch(text)) ?? null]]);
   },

@@ -4,13 +4,13 @@ import { vehicleClasses } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { command } from '../server/command';
 import { ReorderVehicleClassesInput } from './input';
-import { listVehicleClasses } from './list-vehicle-classes';
+import { listClassNames } from './list-class-names';
 
 /** Puts the classes into the given order. Throws `invalid_transition` where the list is not the company's as it stands now. */
 export const reorderVehicleClasses = command(
   { name: 'vehicles.reorder_classes', permission: 'vehicles.edit', input: ReorderVehicleClassesInput },
   async (ctx, { classIds }) => {
-    const before = (await listVehicleClasses(ctx)).map(({ id }) => id);
+    const before = (await listClassNames(ctx)).map(({ id }) => id);
     const known = new Set(before);
     if (classIds.some((id) => !known.has(id))) throw new AppError('record_not_found');
     if (new Set(classIds).size !== before.length || classIds.length !== before.length)

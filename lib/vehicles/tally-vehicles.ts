@@ -26,6 +26,13 @@ export async function tallyVehicles(
   return tallied(row?.total ?? 0);
 }
 
+/** What a list tells of its length: how many stand in each state, and how many its search and all its choices leave. */
+export async function tallyVehicleList(ctx: ReadContext, filters: VehicleFilters, search: Search | null) {
+  const counts = await tallyVehiclesByStatus(ctx, search);
+  const told = filters.fuel || filters.class || filters.papers ? undefined : counts[filters.status ?? 'all'];
+  return { counts, total: told ?? (await tallyVehicles(ctx, filters, Promise.resolve(search))) };
+}
+
 /** How many vehicles of a search stand in each state; of a search that finds more than a tally tells, only how many in all. */
 export async function tallyVehiclesByStatus(ctx: ReadContext, search: Search | null): Promise<VehicleTallies> {
   if (search) {

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
-import { tallyCustomers, tallyCustomersByStatus } from '@/lib/customers/tally-customers';
+import { tallyCustomerList } from '@/lib/customers/tally-customers';
 import { CUSTOMER_STATUSES } from '@/lib/customers/values';
 import { formatDateTime } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
@@ -32,13 +32,11 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
   const print = current.print === '1';
   const { page, counts, total } = await query(ctx, 'customers.view', async (q) => {
     const search = await prepareSearch(q, 'customer', filters.q);
-    const sought = Promise.resolve(search);
-    const [page, counts, total] = await Promise.all([
-      listCustomers(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, sought),
-      tallyCustomersByStatus(q, search),
-      filters.tier || filters.license ? tallyCustomers(q, filters, sought) : null,
+    const [page, tallies] = await Promise.all([
+      listCustomers(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, Promise.resolve(search)),
+      tallyCustomerList(q, filters, search),
     ]);
-    return { page, counts, total };
+    return { page, ...tallies };
   });
   const t = await getTranslations();
   const locale = await getLocale();
@@ -55,7 +53,7 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
         title={t('customers.list_title')}
         current={current}
         searched={filters.q}
-        total={total ?? counts[filters.status ?? 'all'] ?? counts.all}
+        total={total}
         actions={
           <>
             {can(ctx.role, 'customers.merge') && (

@@ -8,7 +8,7 @@ import { getRateRule, type ListedRule } from '@/lib/rates/list-rate-rules';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
-import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { ArchiveRule } from '../archive-rule';
 import { RuleFacts } from '../rule-facts';
 import { RuleForm } from '../rule-form';
@@ -21,7 +21,7 @@ export default async function RatePage({ params }: PageProps<'/rates/[ruleId]'>)
   const ctx = await requireTenant();
   const { ruleId } = await params;
   const [rule, classes] = await orNotFound(
-    query(ctx, 'rates.view', (q) => Promise.all([getRateRule(q, ruleId), listVehicleClasses(q)])),
+    query(ctx, 'rates.view', (q) => Promise.all([getRateRule(q, ruleId), listClassNames(q)])),
   );
   const t = await getTranslations('rates');
   const locale = await getLocale();

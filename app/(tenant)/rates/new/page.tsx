@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { RuleForm } from '../rule-form';
 
 const EMPTY = {
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewRatePage() {
   const ctx = await requireTenant();
   if (!can(ctx.role, 'rates.manage')) redirect('/rates');
-  const classes = await query(ctx, 'rates.view', listVehicleClasses);
+  const classes = await query(ctx, 'rates.view', listClassNames);
   const t = await getTranslations('rates');
   return (
     <ClientMessages namespaces={['rates', 'customers', 'vehicles']}>

@@ -14,9 +14,9 @@ import { listColumns } from '@/lib/server/list-columns';
 import { query } from '@/lib/server/query';
 import { prepareSearch } from '@/lib/server/search';
 import { VehicleFilters } from '@/lib/vehicles/input';
-import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { listVehicles } from '@/lib/vehicles/list-vehicles';
-import { tallyVehicles, tallyVehiclesByStatus } from '@/lib/vehicles/tally-vehicles';
+import { tallyVehicleList } from '@/lib/vehicles/tally-vehicles';
 import { SHOWN_STATUSES } from '@/lib/vehicles/values';
 import { archiveVehiclesAction } from '../actions';
 import { VehicleCard } from './vehicle-card';
@@ -34,12 +34,10 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
   const print = current.print === '1';
   const { page, counts, total, classes, covers } = await query(ctx, 'vehicles.view', async (q) => {
     const search = await prepareSearch(q, 'vehicle', filters.q);
-    const sought = Promise.resolve(search);
-    const [page, counts, total, classes] = await Promise.all([
-      listVehicles(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, sought),
-      tallyVehiclesByStatus(q, search),
-      filters.fuel || filters.class || filters.papers ? tallyVehicles(q, filters, sought) : null,
-      listVehicleClasses(q),
+    const [page, tallies, classes] = await Promise.all([
+      listVehicles(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, Promise.resolve(search)),
+      tallyVehicleList(q, filters, search),
+      listClassNames(q),
     ]);
     const covers = print
       ? null
@@ -47,7 +45,7 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
           q,
           page.rows.map(({ id }) => id),
         );
-    return { page, counts, total, classes, covers };
+    return { page, ...tallies, classes, covers };
   });
   const t = await getTranslations();
   const locale = await getLocale();
@@ -64,7 +62,7 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
         title={t('vehicles.list_title')}
         current={current}
         searched={filters.q}
-        total={total ?? counts[filters.status ?? 'all'] ?? counts.all}
+        total={total}
         actions={
           <>
             <LinkButton href="/rates">{t('rates.title')}</LinkButton>

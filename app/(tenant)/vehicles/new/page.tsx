@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { VehicleForm } from '../vehicle-form';
 
 const EMPTY = {
@@ -43,7 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewVehiclePage() {
   const ctx = await requireTenant();
   if (!can(ctx.role, 'vehicles.create')) redirect('/vehicles');
-  const classes = await query(ctx, 'vehicles.view', listVehicleClasses);
+  const classes = await query(ctx, 'vehicles.view', listClassNames);
   const t = await getTranslations('vehicles');
   return (
     <ClientMessages namespaces={['vehicles', 'success']}>

@@ -8,7 +8,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
-import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { VehicleForm } from '../../vehicle-form';
 
 export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[vehicleId]/edit'>) {
@@ -16,7 +16,7 @@ export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[
   const { vehicleId } = await params;
   if (!can(ctx.role, 'vehicles.edit')) redirect(`/vehicles/${vehicleId}`);
   const [vehicle, classes] = await orNotFound(
-    query(ctx, 'vehicles.view', (q) => Promise.all([getVehicle(q, vehicleId), listVehicleClasses(q)])),
+    query(ctx, 'vehicles.view', (q) => Promise.all([getVehicle(q, vehicleId), listClassNames(q)])),
   );
   if (vehicle.archivedAt) notFound();
   const t = await getTranslations('vehicles');

@@ -1,0 +1,1 @@
+CREATE INDEX "vehicles_class" ON "vehicles" USING btree ("tenant_id","class_id");

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { vehicles } from '@/db/schema/vehicles';
+import { CustomerFilters } from '@/lib/customers/input';
+import { tallyCustomerList } from '@/lib/customers/tally-customers';
+import { newId } from '@/lib/id';
+import { searchWords } from '@/lib/search-text';
+import { query } from '@/lib/server/query';
+import { prepareSearch } from '@/lib/server/search';
+import { writeSearchWords } from '@/lib/server/write-search-words';
+import { VehicleFilters } from '@/lib/vehicles/input';
+import { tallyVehicleList } from '@/lib/vehicles/tally-vehicles';
+import { asAgent } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+
+/** More than a search counts the words of beforehand, and more than a tally tells. */
+const ROWS = 1100;
+const FEW = 3;
+
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await makeTenant();
+  const ids = Array.from({ length: ROWS }, () => newId());
+  await withTenant(tenant.id, async (tx) => {
+    await tx.insert(customers).values(
+      ids.map((id, index) => ({
+        tenantId: tenant.id,
+        id,
+        fullName: `Jean ${index}`,
+        nameKey: `jean ${index}`,
+        licenseNumber: `AA-${index}`,
+        status: index < FEW ? ('blacklisted' as const) : ('active' as const),
+      })),
+    );
+    await tx.insert(vehicles).values(
+      ids.map((id, index) => ({
+        tenantId: tenant.id,
+        id,
+        make: 'Toyota',
+        model: 'RAV4',
+        nameKey: 'toyota rav4',
+        year: 2021,
+        plate: `LO${index}`,
+        plateKey: `LO${index}`,
+        seats: 5,
+        fuelType: 'gasoline' as const,
+        transmission: 'automatic' as const,
+        dailyRateCents: 9500,
+        serviceStatus: index < FEW ? ('inactive' as const) : ('in_service' as const),
+      })),
+    );
+    const words = (name: string) => ids.map((id) => ({ id, nameKey: name, words: searchWords(name) }));
+    await writeSearchWords({ tenantId: tenant.id, tx }, 'customer', words('jean'));
+    await writeSearchWords({ tenantId: tenant.id, tx }, 'vehicle', words('toyota'));
+  });
+});
+afterAll(closeDatabase);
+
+async function customersOf(address: Record<string, string>) {
+  const filters = CustomerFilters.parse(address);
+  return query(await asAgent(tenant), 'customers.view', async (q) =>
+    tallyCustomerList(q, filters, await prepareSearch(q, 'customer', filters.q)),
+  );
+}
+
+async function vehiclesOf(address: Record<string, string>) {
+  const filters = VehicleFilters.parse(address);
+  return query(await asAgent(tenant), 'vehicles.view', async (q) =>
+    tallyVehicleList(q, filters, await prepareSearch(q, 'vehicle', filters.q)),
+  );
+}
+
+const FEW_TOLD = { count: FEW, more: false };
+const MANY_TOLD = { count: 1000, more: true };
+
+it('tells how many customers are listed, also of a state within a common search', async () => {
+  expect(await customersOf({ q: 'jean', status: 'blacklisted' })).toEqual({
+    counts: { all: MANY_TOLD },
+    total: FEW_TOLD,
+  });
+  expect((await customersOf({ q: 'jean', status: 'active' })).total).toEqual(MANY_TOLD);
+  expect((await customersOf({ q: 'jean', status: 'blacklisted', tier: 'vip' })).total).toEqual({
+    count: 0,
+    more: false,
+  });
+  expect((await customersOf({ q: 'jean' })).total).toEqual(MANY_TOLD);
+  expect((await customersOf({ status: 'blacklisted' })).total).toEqual(FEW_TOLD);
+});
+
+it('tells how many vehicles are listed, also of a state within a common search', async () => {
+  expect(await vehiclesOf({ q: 'toyota', status: 'inactive' })).toEqual({
+    counts: { all: MANY_TOLD },
+    total: FEW_TOLD,
+  });
+  expect((await vehiclesOf({ q: 'toyota', status: 'available' })).total).toEqual(MANY_TOLD);
+  expect((await vehiclesOf({ q: 'toyota', status: 'inactive', fuel: 'diesel' })).total.count).toBe(0);
+  expect((await vehiclesOf({ status: 'inactive' })).total).toEqual(FEW_TOLD);
+});

@@ -3,25 +3,22 @@
 import { randomKey } from './random-key';
 
 const PREFIX = 'wout.key.';
-const SOON_MS = 5 * 60_000;
+const SOON_MS = 60 * 60_000;
 
 interface Unanswered {
   key: string;
-  body: string;
   at: number;
 }
 
 /**
- * The key of one sending. The same as last time only where that one got no answer, a moment ago, with the same content: it is then the
- * same request once more, also after a reload. What is sent later, or otherwise, is meant anew.
+ * The key of one sending. While the form's last sending has no answer, also after a reload, the next one has its key, whatever was
+ * changed meanwhile: sent as before it is the same request once more, and otherwise the server says if the first was done.
  */
-export function sendingKey(formId: string, body: unknown): string {
-  const text = JSON.stringify(body);
+export function sendingKey(formId: string): string {
   const stored = sessionStorage.getItem(PREFIX + formId);
   const last: Unanswered | null = stored ? JSON.parse(stored) : null;
-  if (last && last.body === text && Date.now() - last.at < SOON_MS) return last.key;
-  const key = randomKey();
-  sessionStorage.setItem(PREFIX + formId, JSON.stringify({ key, body: text, at: Date.now() } satisfies Unanswered));
+  const key = last && Date.now() - last.at < SOON_MS ? last.key : randomKey();
+  sessionStorage.setItem(PREFIX + formId, JSON.stringify({ key, at: Date.now() } satisfies Unanswered));
   return key;
 }
 

@@ -49,7 +49,7 @@ export function useActionForm<Values extends FieldValues, Result>({
     setFailure(null);
     start(async () => {
       try {
-        const result = await action(values, sendingKey(id, values));
+        const result = await action(values, sendingKey(id));
         if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(id);
         if (!result.ok) return show(result.error);
         saved.current = true;

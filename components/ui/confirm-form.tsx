@@ -23,7 +23,7 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, acti
   function confirm() {
     if (asksReason && !reason.trim()) return setFailure({ code: 'reason_required' });
     start(async () => {
-      const result = await action(reason, sendingKey(id, reason)).catch(() => null);
+      const result = await action(reason, sendingKey(id)).catch(() => null);
       if (!result) return setFailure({ code: 'network_error' });
       if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(id);
       if (!result.ok) return setFailure(result.error);

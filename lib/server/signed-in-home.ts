@@ -3,12 +3,12 @@ import { AppError } from '../errors';
 import { operatorContext } from './admin-context';
 import { requestToken, tenantContext } from './context';
 
-/** Where a signed-in visitor belongs: `/admin` in admin mode, else `/dashboard`; null for a stranger to this host (spec §2). */
-export async function signedInHome(): Promise<'/admin' | '/dashboard' | null> {
+/** Where a signed-in visitor belongs: `/admin` in admin mode, where an operator turns to it before; `/dashboard` for a member; null for a stranger to this host (spec §2). */
+export async function signedInHome(): Promise<'/admin' | '/auth/operator' | '/dashboard' | null> {
   const token = await requestToken();
   if (!token) return null;
   try {
-    if (!token.tenantId) return (await operatorContext()).adminMode ? '/admin' : null;
+    if (!token.tenantId) return (await operatorContext()).adminMode ? '/admin' : '/auth/operator';
     await tenantContext();
     return '/dashboard';
   } catch (error) {

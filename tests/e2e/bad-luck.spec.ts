@@ -60,7 +60,9 @@ test('an answer that is lost while activating makes one agreement', async ({ pag
   expect(await countIn(company.slug, 'rentals')).toBe(1);
 });
 
-test('two presses of one button, and a reload, take a deposit once', async ({ page }) => {
+test('two presses, a reload, and an answer that is lost before something is changed, take money once', async ({
+  page,
+}) => {
   const company = await makeCompany();
   await signIn(page, company.slug, 'agent');
   await reachReview(page, words, company);
@@ -72,6 +74,18 @@ test('two presses of one button, and a reload, take a deposit once', async ({ pa
   await page.reload();
   expect(await countIn(company.slug, 'payments')).toBe(1);
   expect(await countIn(company.slug, 'rentals')).toBe(1);
+
+  await page.getByRole('button', { name: words.payments.collect }).click();
+  const dialog = page.getByRole('dialog');
+  const answers = await loseAnswers(page, 'receivedHtgCents');
+  await dialog.getByRole('button', { name: words.payments.collect }).click();
+  await expect(dialog.getByText(words.errors.network_error)).toBeVisible();
+  expect(await answers.stop()).toBe(1);
+  await expect.poll(() => countIn(company.slug, 'payments')).toBe(2);
+  await dialog.getByLabel(words.payments.reference).fill('Dezyèm fwa');
+  await dialog.getByRole('button', { name: words.payments.collect }).click();
+  await expect(dialog.getByText(words.errors.idempotency_mismatch)).toBeVisible();
+  expect(await countIn(company.slug, 'payments')).toBe(2);
 });
 
 test('of two clerks with one car the second reads who has it and until when', async ({ page, browser }) => {

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
-import { sendingKey } from '@/components/forms/idempotency-key';
+import { randomKey } from '@/components/forms/random-key';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -26,7 +26,7 @@ export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; ed
     const [moved] = ids.splice(index, 1);
     if (moved) ids.splice(index + step, 0, moved);
     start(async () => {
-      const result = await reorderVehicleClassesAction(ids, sendingKey('class-order', ids)).catch(() => null);
+      const result = await reorderVehicleClassesAction(ids, randomKey()).catch(() => null);
       setFailure(result ? (result.ok ? null : result.error.code) : 'network_error');
     });
   }

@@ -9,3 +9,8 @@ export function parsePhone(text: string): string | null {
   const parsed = parsePhoneNumberFromString(digits);
   return parsed?.isPossible() ? parsed.number : null;
 }
+
+/** The figures of an E.164 number without its country's; null where the country is not known. */
+export function nationalNumber(e164: string): string | null {
+  return parsePhoneNumberFromString(e164)?.nationalNumber ?? null;
+}

@@ -1,3 +1,5 @@
+import { nationalNumber } from './phone';
+
 const LONGEST = 32;
 const MOST_WORDS = 25;
 /** So many parts of a search are looked at; who types more has been understood long before. */
@@ -20,7 +22,7 @@ export function normalizeSearch(...parts: (string | null | undefined)[]): string
 /**
  * The words by whose beginnings a record is found: from each place at which a word of a part begins, the rest of the part without
  * gaps. So `Jean-Robert Cadet` gives `jeanrobertcadet`, `robertcadet` and `cadet`, and is found by `jean r`, `jeanrobert`, `cadet`.
- * A number is found from its digits on, and by its last four; a phone (`+…`) with and without its country.
+ * A number is found from its digits on, and by its last four; a phone (`+…`) with and without its country, and as it is dialled there.
  */
 export function searchWords(...parts: (string | null | undefined)[]): string[] {
   const words = parts.flatMap((part) => (part ? wordsOf(part) : []));
@@ -32,7 +34,8 @@ export function searchWords(...parts: (string | null | undefined)[]): string[] {
  * joined, since `petit frere` may stand there as `Petitfrère` and `3700-0001` as `37000001`. Empty where nothing is searched.
  */
 export function readSearch(text: string): string[][] {
-  const plain = normalizeSearch(text);
+  // A number as it is dialled from abroad is the same one.
+  const plain = normalizeSearch(text).replace(/^00 ?(?=[\d ]{9,}$)/, '');
   if (!plain) return [];
   return readings(plain.split(' ').slice(0, MOST_PARTS)).map((words) => [...new Set(words)]);
 }
@@ -48,7 +51,7 @@ export function numberKey(text: string): string {
 }
 
 function wordsOf(part: string): string[] {
-  if (/^\+\d/.test(part)) return phoneWords(part.replace(/\D/g, ''));
+  if (/^\+\d/.test(part)) return phoneWords(part);
   const [name, ...domain] = part.includes('@') ? part.split('@') : [part];
   const rests = restsOf(normalizeSearch(name).split(' '));
   // Of an address, what stands before the @ is searched; half of all customers share what stands behind it.
@@ -59,9 +62,12 @@ function wordsOf(part: string): string[] {
   return [...rests, ...fromDigits, ...lastFour].filter(Boolean).map((word) => word + tail);
 }
 
-function phoneWords(digits: string): string[] {
-  const country = digits.startsWith('509') ? 3 : /^[17]/.test(digits) ? 1 : 2;
-  return [digits, digits.slice(country), digits.slice(-4)].filter(Boolean);
+/** Abroad, people write their own country's numbers with a 0 before them. */
+function phoneWords(phone: string): string[] {
+  const digits = phone.replace(/\D/g, '');
+  const national = nationalNumber(phone) ?? digits.slice(3);
+  const atHome = /^(?:509|1)/.test(digits) ? [] : [`0${national}`];
+  return [digits, national, ...atHome, digits.slice(-4)].filter(Boolean);
 }
 
 function restsOf(tokens: string[]): string[] {

@@ -31,6 +31,8 @@ it.each([
   [['Jean-Robert Cadet'], ['jeanrobertcadet', 'robertcadet', 'cadet']],
   [['+50937000001'], ['50937000001', '37000001', '0001']],
   [['+13055550142'], ['13055550142', '3055550142', '0142']],
+  [['+33612345678'], ['33612345678', '612345678', '0612345678', '5678']],
+  [['+590690123456'], ['590690123456', '690123456', '0690123456', '3456']],
   [['LO-01109'], ['lo01109', '01109', '1109']],
   [['ABC1234'], ['abc1234', '1234']],
   [['jr.cadet@lakay.test'], ['jrcadetlakaytest', 'cadetlakaytest']],
@@ -53,6 +55,7 @@ it('gives no record more than 25 words, and no word more than 32 signs', () => {
 it('reads a search word by word, and with its neighbors joined', () => {
   expect(readSearch('37-00 01')).toEqual([['37', '00', '01'], ['37', '0001'], ['3700', '01'], ['370001']]);
   expect(readSearch('Jean jean')).toContainEqual(['jean']);
+  expect(readSearch('00509 3700-0001')).toContainEqual(['50937000001']);
   expect(readSearch(' - ')).toEqual([]);
   expect(readSearch('a b c d e f g h').length).toBe(32);
 });

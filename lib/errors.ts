@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   out_of_range: 422,
   invalid_plate: 422,
   invalid_vin: 422,
+  invalid_license: 422,
   invalid_slug: 422,
   unusual_vin: 422,
   passwords_do_not_match: 422,

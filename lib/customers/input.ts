@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
 import { blankAsNull } from '../number-input';
 import { parsePhone } from '../phone';
+import { numberKey } from '../search-text';
 import { CUSTOMER_STATUSES, ID_TYPES, MERGE_PARTS, TIERS } from './values';
 
 const name = z.string().trim().min(1, 'required').max(120, 'too_long');
@@ -41,7 +42,13 @@ const fields = {
       .date('invalid_date')
       .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'out_of_range'),
   ),
-  licenseNumber: z.string().trim().toUpperCase().min(1, 'required').max(40, 'too_long'),
+  licenseNumber: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .min(1, 'required')
+    .max(40, 'too_long')
+    .refine((text) => numberKey(text) !== '', 'invalid_license'),
   licenseExpiresOn: expiry,
   licenseCountry: country,
   idType: z.enum(ID_TYPES, 'invalid_value').default('national'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
 import { blankAsNull } from '../number-input';
 import { parsePhone } from '../phone';
+import { numberKey } from '../search-text';
 import { DRIVER_KINDS } from './values';
 
 const needed = (most: number) =>
@@ -36,7 +37,9 @@ const fields = {
       .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'out_of_range'),
   ),
   notes: z.string().trim().max(4000, 'too_long').default(''),
-  licenseNumber: needed(40).pipe(z.string().toUpperCase()),
+  licenseNumber: needed(40)
+    .refine((text) => numberKey(text) !== '', 'invalid_license')
+    .pipe(z.string().toUpperCase()),
   licenseExpiresOn: blankAsNull(
     z.iso.date('invalid_date').refine((day) => day >= '1990-01-01' && day <= '2100-12-31', 'out_of_range'),
   ),

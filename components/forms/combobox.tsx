@@ -1,9 +1,10 @@
 'use client';
 
-import { Check, ChevronsUpDown } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { cn } from '@/components/ui/cn';
+import type { ActionResult } from '@/lib/errors';
+import { type Asked, askOptions } from './ask-options';
+import { ComboboxList } from './combobox-list';
 import { Field, fieldAria } from './field';
 
 export interface ComboboxOption {
@@ -20,43 +21,39 @@ interface ComboboxProps {
   placeholder: string;
   selected: ComboboxOption | null;
   onSelect: (option: ComboboxOption | null) => void;
-  search: (text: string) => Promise<ComboboxOption[]>;
+  search: (text: string) => Promise<ActionResult<ComboboxOption[]>>;
   error?: string;
   required?: boolean;
-  footer?: ReactNode;
 }
 
 /** A field that searches on the server as one types; arrows, Enter and Escape work, and refused options say why. */
-export function Combobox({
-  id,
-  label,
-  placeholder,
-  selected,
-  onSelect,
-  search,
-  error,
-  required,
-  footer,
-}: ComboboxProps) {
-  const t = useTranslations('common');
+export function Combobox({ id, label, placeholder, selected, onSelect, search, error, required }: ComboboxProps) {
   const list = useId();
   const [text, setText] = useState<string | null>(null);
-  const [options, setOptions] = useState<ComboboxOption[] | null>(null);
+  const [answer, setAnswer] = useState<Asked<ComboboxOption> | null>(null);
   const [active, setActive] = useState(0);
+  const [round, setRound] = useState(0);
   const asked = useRef(0);
   const open = text !== null;
+  const options = answer?.options;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again for the same text
   useEffect(() => {
     if (text === null) return;
     const ticket = ++asked.current;
     const timer = setTimeout(async () => {
-      const found = await search(text).catch(() => []);
+      const found = await askOptions(() => search(text));
       if (ticket !== asked.current) return;
-      setOptions(found);
+      setAnswer(found);
       setActive(0);
     }, 150);
     return () => clearTimeout(timer);
-  }, [text, search]);
+  }, [text, search, round]);
+
+  function retry() {
+    setAnswer(null);
+    setRound((current) => current + 1);
+  }
 
   function choose(option: ComboboxOption | undefined) {
     if (!option || option.refused) return;
@@ -73,7 +70,8 @@ export function Combobox({
       setActive((current) => Math.max(0, Math.min((options?.length ?? 1) - 1, current + step)));
     } else if (event.key === 'Enter' && open) {
       event.preventDefault();
-      choose(options?.[active]);
+      if (answer?.failure) retry();
+      else choose(options?.[active]);
     }
   }
 
@@ -102,39 +100,16 @@ export function Combobox({
           aria-hidden="true"
         />
         {open && (
-          <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-card border border-hairline bg-raised p-1 shadow-float">
-            <div id={list} role="listbox" aria-label={placeholder}>
-              {options?.map((option, index) => (
-                // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-                <div
-                  key={option.id}
-                  id={`${list}-${index}`}
-                  role="option"
-                  aria-selected={option.id === selected?.id}
-                  aria-disabled={Boolean(option.refused)}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onMouseMove={() => setActive(index)}
-                  onClick={() => choose(option)}
-                  className={cn(
-                    'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5',
-                    index === active && 'bg-sunken',
-                    option.refused && 'text-muted',
-                  )}
-                >
-                  <span className="min-w-0 flex-1">
-                    <span className="block truncate font-medium">{option.label}</span>
-                    {option.detail && <span className="block text-sm text-muted">{option.detail}</span>}
-                    {option.refused && <span className="block text-sm text-danger">{option.refused}</span>}
-                  </span>
-                  {option.id === selected?.id && <Check className="size-4 text-accent" aria-hidden="true" />}
-                </div>
-              ))}
-            </div>
-            {options === null && <p className="px-3 py-2 text-muted">{t('loading')}</p>}
-            {options?.length === 0 && <p className="px-3 py-2 text-muted">{t('no_results')}</p>}
-            {footer}
-          </div>
+          <ComboboxList
+            id={list}
+            label={placeholder}
+            asked={answer}
+            active={active}
+            selectedId={selected?.id}
+            onActive={setActive}
+            onChoose={choose}
+            onRetry={retry}
+          />
         )}
       </div>
     </Field>

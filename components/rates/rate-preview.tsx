@@ -22,7 +22,7 @@ interface RatePreviewProps {
   pickupAt: string;
   dueAt: string;
   preview: (question: unknown) => Promise<ActionResult<Preview>>;
-  searchVehicles: (text: string) => Promise<ComboboxOption[]>;
+  searchVehicles: (text: string) => Promise<ActionResult<ComboboxOption[]>>;
 }
 
 const TYPING_MS = 250;

@@ -51,17 +51,19 @@ export async function mergeCustomersAction(input: unknown, key: string) {
 }
 
 /** Customers other than this one, by what a clerk types of them. */
-export async function searchCustomersAction(text: string, except: string): Promise<ComboboxOption[]> {
-  const rows = await query(await tenantContext(), 'customers.view', (q) =>
-    listSelectable(q, String(text).slice(0, 100)),
-  );
-  return rows
-    .filter(({ id }) => id !== except)
-    .map((row) => ({
-      id: row.id,
-      label: row.fullName,
-      detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
-    }));
+export async function searchCustomersAction(text: string, except: string) {
+  return respond(async (): Promise<ComboboxOption[]> => {
+    const rows = await query(await tenantContext(), 'customers.view', (q) =>
+      listSelectable(q, String(text).slice(0, 100)),
+    );
+    return rows
+      .filter(({ id }) => id !== except)
+      .map((row) => ({
+        id: row.id,
+        label: row.fullName,
+        detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
+      }));
+  });
 }
 
 export async function archiveCustomersAction(customerIds: string[], key: string) {

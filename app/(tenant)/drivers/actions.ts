@@ -33,15 +33,17 @@ export async function archiveDriverAction(driverId: string, key: string) {
 }
 
 /** Customers to whom a driver may belong. */
-export async function searchDriverCustomersAction(text: string): Promise<ComboboxOption[]> {
-  const rows = await query(await tenantContext(), 'customers.view', (q) =>
-    listSelectable(q, String(text).slice(0, 100)),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    label: row.fullName,
-    detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
-  }));
+export async function searchDriverCustomersAction(text: string) {
+  return respond(async (): Promise<ComboboxOption[]> => {
+    const rows = await query(await tenantContext(), 'customers.view', (q) =>
+      listSelectable(q, String(text).slice(0, 100)),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      label: row.fullName,
+      detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
+    }));
+  });
 }
 
 export async function archiveDriversAction(driverIds: string[], key: string) {

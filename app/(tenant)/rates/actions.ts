@@ -59,12 +59,14 @@ export async function previewRateAction(question: unknown) {
 }
 
 /** Vehicles whose price may be looked at. */
-export async function searchRateVehiclesAction(text: string): Promise<ComboboxOption[]> {
-  const filters = VehicleFilters.parse({ q: String(text).slice(0, 100), size: '10' });
-  const page = await query(await tenantContext(), 'vehicles.view', (q) => listVehicles(q, filters));
-  return page.rows.map(({ id, make, model, plate, className }) => ({
-    id,
-    label: `${make} ${model} · ${plate}`,
-    detail: className ?? undefined,
-  }));
+export async function searchRateVehiclesAction(text: string) {
+  return respond(async (): Promise<ComboboxOption[]> => {
+    const filters = VehicleFilters.parse({ q: String(text).slice(0, 100), size: '10' });
+    const page = await query(await tenantContext(), 'vehicles.view', (q) => listVehicles(q, filters));
+    return page.rows.map(({ id, make, model, plate, className }) => ({
+      id,
+      label: `${make} ${model} · ${plate}`,
+      detail: className ?? undefined,
+    }));
+  });
 }

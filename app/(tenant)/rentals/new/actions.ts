@@ -52,26 +52,28 @@ export interface CustomerChoice extends ComboboxOption {
 }
 
 /** Customers for the wizard; a licence that has run out is said, so that it can be renewed before anybody signs. */
-export async function searchCustomersAction(text: string): Promise<CustomerChoice[]> {
-  const t = await getTranslations();
-  const ctx = await tenantContext();
-  const today = localDay(ctx.now, ctx.tenant.timeZone);
-  const rows = await query(ctx, 'customers.view', (q) => listSelectable(q, String(text).slice(0, 100)));
-  return rows.map((row) => ({
-    id: row.id,
-    label: row.fullName,
-    licenseExpiresOn: row.licenseExpiresOn,
-    detail: [
-      formatPhone(row.phone),
-      row.licenseNumber,
-      row.licenseExpiresOn && row.licenseExpiresOn < today ? t('customers.license_expired') : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    ...(row.status !== 'active' && {
-      refused: t(row.status === 'blacklisted' ? 'errors.customer_blacklisted' : 'errors.customer_inactive'),
-    }),
-  }));
+export async function searchCustomersAction(text: string) {
+  return respond(async (): Promise<CustomerChoice[]> => {
+    const t = await getTranslations();
+    const ctx = await tenantContext();
+    const today = localDay(ctx.now, ctx.tenant.timeZone);
+    const rows = await query(ctx, 'customers.view', (q) => listSelectable(q, String(text).slice(0, 100)));
+    return rows.map((row) => ({
+      id: row.id,
+      label: row.fullName,
+      licenseExpiresOn: row.licenseExpiresOn,
+      detail: [
+        formatPhone(row.phone),
+        row.licenseNumber,
+        row.licenseExpiresOn && row.licenseExpiresOn < today ? t('customers.license_expired') : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      ...(row.status !== 'active' && {
+        refused: t(row.status === 'blacklisted' ? 'errors.customer_blacklisted' : 'errors.customer_inactive'),
+      }),
+    }));
+  });
 }
 
 export interface DriverChoice extends ComboboxOption {
@@ -82,23 +84,25 @@ export interface DriverChoice extends ComboboxOption {
 }
 
 /** Drivers for the wizard, the customer's own first; a licence that has run out is said. */
-export async function searchDriversAction(text: string, customerId: string): Promise<DriverChoice[]> {
-  const t = await getTranslations('drivers');
-  const ctx = await tenantContext();
-  const today = localDay(ctx.now, ctx.tenant.timeZone);
-  const search = { text: String(text).slice(0, 100), customerId: String(customerId) };
-  const rows = await query(ctx, 'drivers.view', (q) => listSelectableDrivers(q, search));
-  return rows.map(({ fullName, customerId: owner, ...row }) => ({
-    ...row,
-    label: fullName,
-    detail: [
-      owner !== null && owner === customerId ? t('of_customer') : t(`kind_${row.kind}`),
-      row.licenseNumber,
-      licenseState(row.licenseExpiresOn, today) === 'expired' ? t('license_expired') : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  }));
+export async function searchDriversAction(text: string, customerId: string) {
+  return respond(async (): Promise<DriverChoice[]> => {
+    const t = await getTranslations('drivers');
+    const ctx = await tenantContext();
+    const today = localDay(ctx.now, ctx.tenant.timeZone);
+    const search = { text: String(text).slice(0, 100), customerId: String(customerId) };
+    const rows = await query(ctx, 'drivers.view', (q) => listSelectableDrivers(q, search));
+    return rows.map(({ fullName, customerId: owner, ...row }) => ({
+      ...row,
+      label: fullName,
+      detail: [
+        owner !== null && owner === customerId ? t('of_customer') : t(`kind_${row.kind}`),
+        row.licenseNumber,
+        licenseState(row.licenseExpiresOn, today) === 'expired' ? t('license_expired') : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }));
+  });
 }
 
 /** Of these drivers, those who are on a running rental in the period, with its number. */
@@ -121,31 +125,33 @@ export interface VehicleChoice extends ComboboxOption {
 }
 
 /** Vehicles for the wizard's period, each with why it can't be had and when it is free. */
-export async function searchVehiclesAction(text: string, pickupAt: string, dueAt: string): Promise<VehicleChoice[]> {
-  const ctx = await tenantContext();
-  const zone = ctx.tenant.timeZone;
-  const from = localToInstant(String(pickupAt), zone) ?? ctx.now;
-  const wanted = localToInstant(String(dueAt), zone);
-  const until = wanted && wanted > from ? wanted : new Date(from.getTime() + 3_600_000);
-  const rows = await query(ctx, 'vehicles.view', async (q) => {
-    const { turnaroundMinutes } = await getTenantSettings(q);
-    const held = new Date(until.getTime() + turnaroundMinutes * 60_000);
-    return searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until: held });
+export async function searchVehiclesAction(text: string, pickupAt: string, dueAt: string) {
+  return respond(async (): Promise<VehicleChoice[]> => {
+    const ctx = await tenantContext();
+    const zone = ctx.tenant.timeZone;
+    const from = localToInstant(String(pickupAt), zone) ?? ctx.now;
+    const wanted = localToInstant(String(dueAt), zone);
+    const until = wanted && wanted > from ? wanted : new Date(from.getTime() + 3_600_000);
+    const rows = await query(ctx, 'vehicles.view', async (q) => {
+      const { turnaroundMinutes } = await getTenantSettings(q);
+      const held = new Date(until.getTime() + turnaroundMinutes * 60_000);
+      return searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until: held });
+    });
+    const t = await getTranslations('rentals');
+    const locale = await getLocale();
+    const refusal = ({ serviceStatus, clash }: VehicleOption): string | undefined => {
+      if (serviceStatus !== 'in_service') return t('clash_service');
+      if (!clash) return undefined;
+      const { key, params } = clashSentence(clash, (moment) => formatDay(moment, locale, zone, ctx.now));
+      return t(key, params);
+    };
+    return rows.map((row) => ({
+      id: row.id,
+      label: `${row.make} ${row.model} · ${row.plate}`,
+      detail: `${row.year} · ${formatMoney(row.dailyRateCents, 'USD', locale)}`,
+      refused: refusal(row),
+      dailyRateCents: row.dailyRateCents,
+      odometerKm: row.odometerKm,
+    }));
   });
-  const t = await getTranslations('rentals');
-  const locale = await getLocale();
-  const refusal = ({ serviceStatus, clash }: VehicleOption): string | undefined => {
-    if (serviceStatus !== 'in_service') return t('clash_service');
-    if (!clash) return undefined;
-    const { key, params } = clashSentence(clash, (moment) => formatDay(moment, locale, zone, ctx.now));
-    return t(key, params);
-  };
-  return rows.map((row) => ({
-    id: row.id,
-    label: `${row.make} ${row.model} · ${row.plate}`,
-    detail: `${row.year} · ${formatMoney(row.dailyRateCents, 'USD', locale)}`,
-    refused: refusal(row),
-    dailyRateCents: row.dailyRateCents,
-    odometerKm: row.odometerKm,
-  }));
 }

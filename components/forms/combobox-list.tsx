@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import type { Asked } from './ask-options';
+import type { ComboboxOption } from './combobox';
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  /** Null while the first answer is on its way. */
+  asked: Asked<ComboboxOption> | null;
+  active: number;
+  selectedId: string | undefined;
+  onActive: (index: number) => void;
+  onChoose: (option: ComboboxOption) => void;
+  onRetry: () => void;
+}
+
+/** The options under a combobox; where the search failed, why, and the way to ask once more. */
+export function ComboboxList({ id, label, asked, active, selectedId, onActive, onChoose, onRetry }: ComboboxListProps) {
+  const t = useTranslations();
+  return (
+    <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-card border border-hairline bg-raised p-1 shadow-float">
+      <div id={id} role="listbox" aria-label={label}>
+        {asked?.options.map((option, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          <div
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.id === selectedId}
+            aria-disabled={Boolean(option.refused)}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => onActive(index)}
+            onClick={() => onChoose(option)}
+            className={cn(
+              'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5',
+              index === active && 'bg-sunken',
+              option.refused && 'text-muted',
+            )}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{option.label}</span>
+              {option.detail && <span className="block text-sm text-muted">{option.detail}</span>}
+              {option.refused && <span className="block text-sm text-danger">{option.refused}</span>}
+            </span>
+            {option.id === selectedId && <Check className="size-4 text-accent" aria-hidden="true" />}
+          </div>
+        ))}
+      </div>
+      {asked === null && <p className="px-3 py-2 text-muted">{t('common.loading')}</p>}
+      {asked?.failure && (
+        <div className="grid justify-items-start gap-2 px-3 py-2">
+          <p role="alert" className="text-danger">
+            {t(`errors.${asked.failure.code}`, asked.failure.params)} {t('common.search_failed')}
+          </p>
+          {/* The field keeps the focus, for the list closes without it; there Enter asks once more. */}
+          <Button onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        </div>
+      )}
+      {asked && !asked.failure && asked.options.length === 0 && (
+        <p className="px-3 py-2 text-muted">{t('common.no_results')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
 import { countSuspectedDuplicates, listSuspectedDuplicates } from '@/lib/customers/list-suspected-duplicates';
 import { CustomerPage } from '@/lib/customers/page-input';
 import { requireTenant } from '@/lib/server/context';
@@ -16,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DuplicatesPage({ searchParams }: PageProps<'/customers/duplicates'>) {
   const ctx = await requireTenant();
+  if (!can(ctx.role, 'customers.merge')) redirect('/customers');
   const paging = CustomerPage.parse(await searchParams);
   const [page, total] = await query(ctx, 'customers.merge', (q) =>
     Promise.all([listSuspectedDuplicates(q, paging), countSuspectedDuplicates(q)]),

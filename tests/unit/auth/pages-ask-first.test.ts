@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { can, PERMISSIONS, type Permission } from '@/lib/auth/permissions';
+
+const pages = readdirSync('app/(tenant)', { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name === 'page.tsx')
+  .map(({ name, parentPath }) => join(parentPath, name));
+
+/** What a page reads with, where an agent may not. */
+function heldBack(source: string): string[] {
+  return [...source.matchAll(/query\(ctx, '([a-z._]+)'/g)]
+    .map(([, permission = '']) => permission)
+    .filter((permission) => permission in PERMISSIONS && !can('agent', permission as Permission));
+}
+
+// An agent who follows an address is led elsewhere: what a reading throws is the page of an error.
+describe('a page that not everybody may see', () => {
+  it('is among the pages', () => {
+    expect(pages.filter((page) => heldBack(readFileSync(page, 'utf8')).length > 0).length).toBeGreaterThan(1);
+  });
+
+  it.each(pages)('asks before it reads: %s', (page) => {
+    const source = readFileSync(page, 'utf8');
+    for (const permission of heldBack(source))
+      expect(source).toContain(`if (!can(ctx.role, '${permission}')) redirect(`);
+  });
+});

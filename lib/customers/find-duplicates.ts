@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
 import type { ReadContext } from '../server/query';
@@ -10,7 +10,7 @@ const SHOWN = 10;
 
 export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number];
 
-/** Other customers with the same licence, phone or e-mail, those alike in most first. */
+/** Other customers with the same licence, phone or e-mail: first those of the licence, then of the phone, then of the e-mail, by name. */
 export async function findDuplicates(ctx: ReadContext, probe: DuplicateProbe) {
   const marks = customerMarks(probe);
   const alike = [
@@ -39,10 +39,10 @@ export async function findDuplicates(ctx: ReadContext, probe: DuplicateProbe) {
         or(...alike),
       ),
     )
+    // Many may share a hotel's phone: those of the same licence must not be among the ones left out.
+    .orderBy(...alike.map((mark) => sql`coalesce(${mark}, false) desc`), asc(customers.nameKey), asc(customers.id))
     .limit(SHOWN);
-  return rows
-    .map(({ licenseKey, ...row }) => ({ ...row, same: likenesses(marks, { ...row, licenseKey }) }))
-    .toSorted((a, b) => b.same.length - a.same.length || (a.id < b.id ? -1 : 1));
+  return rows.map(({ licenseKey, ...row }) => ({ ...row, same: likenesses(marks, { ...row, licenseKey }) }));
 }
 
 /**

@@ -42,6 +42,18 @@ it('finds who has the same licence, phone or e-mail, however it is written', asy
     expect(await probe(typed ?? {}), JSON.stringify(typed)).toMatchObject([{ id, fullName: rose.fullName, same }]);
 });
 
+it('leaves out the last by name of the many on one phone, never who has the licence', async () => {
+  const phone = '+50937009999';
+  const names = Array.from({ length: 12 }, (_, index) => `Guest ${String.fromCharCode(76 - index)}`);
+  for (const fullName of names) await makeCustomer(tenant, { fullName, phone });
+  const alike = { licenseNumber: 'LX-1', email: 'guest@lakay.test' };
+  await makeCustomer(tenant, { fullName: 'Zita', phone: null, email: alike.email });
+  await makeCustomer(tenant, { fullName: 'Zoë', phone, email: alike.email });
+  await makeCustomer(tenant, { fullName: 'Zulma', phone: null, licenseNumber: alike.licenseNumber });
+  const found = await probe({ ...alike, phone });
+  expect(found.map(({ fullName }) => fullName)).toEqual(['Zulma', 'Zoë', ...names.toSorted().slice(0, 8)]);
+});
+
 it('asks nothing about blanks, unfinished text, deleted ones, oneself and other companies', async () => {
   const { id } = await createCustomer(await asAgent(tenant), rose);
   await makeCustomer(tenant, { phone: '+50937007777', archivedAt: new Date() });

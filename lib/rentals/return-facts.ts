@@ -5,6 +5,7 @@ import type { Rates } from '../pricing/quote';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
 import { getRental, listCharges, listRentalInspections, type RentalRecord } from './get-rental';
+import { leftAt } from './left-at';
 import type { AgreedCharge, ReturnFacts } from './return-proposal';
 import type { FuelLevel } from './values';
 
@@ -25,7 +26,7 @@ export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
     getTenantSettings(ctx),
   ]);
   const { rental, vehicle } = record;
-  const { pickupAt, dueAt, vehicleId } = rental;
+  const { pickupAt, activatedAt, dueAt, vehicleId } = rental;
   if (rental.status !== 'active' || !pickupAt || !dueAt || !vehicle || !vehicleId)
     throw new AppError('invalid_transition', { params: { from: rental.status, to: 'completed' } });
   const checkout = inspections.find((inspection) => inspection.kind === 'checkout');
@@ -52,7 +53,8 @@ export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
     usedDaysOnly: checkIn.usedDaysOnly,
   };
   const taxBasisPoints = agreedTax(record, agreed);
-  return { record, vehicleId, odometerOutKm, checkout, facts, taxBasisPoints, nextPosition: charged.length };
+  const left = leftAt({ pickupAt, activatedAt });
+  return { record, vehicleId, odometerOutKm, checkout, left, facts, taxBasisPoints, nextPosition: charged.length };
 }
 
 const Tariffs = z.object({

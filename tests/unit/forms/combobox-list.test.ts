@@ -22,7 +22,7 @@ async function shown(search: () => Promise<ActionResult<ComboboxOption[]>>): Pro
     onChoose: nothing,
     onRetry: nothing,
   });
-  const provider = { locale: 'en', timeZone: 'UTC', messages: en, children: list };
+  const provider = { locale: 'en' as const, timeZone: 'UTC', messages: en, children: list };
   return renderToStaticMarkup(createElement(NextIntlClientProvider, provider));
 }
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { leftAt } from '@/lib/rentals/left-at';
+
+const at = (time: string) => new Date(`2026-11-21T${time}Z`);
+
+it.each([
+  ['the pickup where the hand-over came after it', '10:00:00', '10:12:40', '10:00:00'],
+  ['the hand-over where it came first, in whole minutes', '10:30:00', '10:00:40', '10:00:00'],
+  ['the pickup where no hand-over is known', '10:00:00', null, '10:00:00'],
+])('is %s', (_name, pickup, activated, left) => {
+  expect(leftAt({ pickupAt: at(pickup), activatedAt: activated ? at(activated) : null })).toEqual(at(left));
+});

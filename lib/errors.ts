@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   import_too_many_rows: 422,
   import_too_large: 413,
   import_has_problems: 422,
+  import_busy: 409,
+  import_running: 409,
   duplicate_in_file: 422,
   odometer_below_last: 422,
   odometer_jump: 422,

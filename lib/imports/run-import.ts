@@ -1,11 +1,11 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { imports } from '@/db/schema/imports';
 import { AppError } from '../errors';
 import { command, type WriteContext } from '../server/command';
 import { assertWithinPlan } from '../tenants/assert-within-plan';
 import { checkRows } from './check-rows';
-import { getImportTable } from './get-import';
+import { getImport, getImportTable } from './get-import';
 import { RunImportInput } from './input';
 import { targetOf } from './targets';
 import type { ImportKind } from './values';
@@ -26,19 +26,23 @@ export const runDriverImport = command(
   (ctx, input) => run(ctx, 'drivers', input),
 );
 
-/** By kind: writes an upload's rows, all or none; a second time it answers what the first did. */
+/**
+ * By kind: writes an upload's rows, all or none; a second time it answers what the first did. Throws `import_running` while the first is at
+ * it, and `import_busy` while another import of the company is.
+ */
 export const RUN_IMPORT = { vehicles: runVehicleImport, customers: runCustomerImport, drivers: runDriverImport };
 
 async function run(ctx: WriteContext, kind: ImportKind, { importId, ...settings }: RunImportInput) {
-  // One import of a kind at a time, so that two of the same list do not both find its records missing.
-  await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import/${kind}/${ctx.tenantId}`}, 0))`);
   const mine = and(eq(imports.tenantId, ctx.tenantId), eq(imports.id, importId), eq(imports.kind, kind));
-  const [upload] = await ctx.tx.select().from(imports).where(mine).for('update');
+  const upload = (await takeTurn(ctx)) ? await lockUpload(ctx, mine) : await getImport(ctx, kind, importId);
   if (!upload) throw new AppError('record_not_found');
   if (upload.status === 'done') {
     ctx.record({ entity: 'import', entityId: importId, before: null, after: null, action: 'imports.asked_again' });
     return counts(upload);
   }
+  if ('running' in upload) throw new AppError(upload.running ? 'import_running' : 'import_busy');
+  // From here on it is at work.
+  ctx.progress?.({ step: 'checking', done: 0, total: upload.rowCount ?? 0 });
   const { table } = await getImportTable(ctx, { kind, importId, sheet: settings.sheet });
   const target = targetOf(kind);
   const { ready, kept, problems } = await checkRows(ctx, target, { table, settings, lock: true });
@@ -59,6 +63,24 @@ async function run(ctx: WriteContext, kind: ImportKind, { importId, ...settings 
     .where(mine);
   ctx.record({ entity: 'import', entityId: importId, before: null, after: { kind, ...settings, ...result } });
   return counts({ ...upload, ...result });
+}
+
+/**
+ * Whether this import may write: one of a company at a time, so that two of the same list do not both find its records missing. Nobody
+ * waits for another, which would keep a connection of all the others', and look to whoever asks as if nothing were done.
+ */
+async function takeTurn(ctx: WriteContext): Promise<boolean> {
+  const key = `import/${ctx.tenantId}`;
+  const [row] = await ctx.tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as free`,
+  );
+  return row?.free === true;
+}
+
+/** The upload, held until the end, by which others see that it is being written. */
+async function lockUpload(ctx: WriteContext, mine: SQL | undefined) {
+  const [upload] = await ctx.tx.select().from(imports).where(mine).for('update');
+  return upload;
 }
 
 function counts(

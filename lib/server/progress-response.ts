@@ -4,26 +4,37 @@ import { errorBody } from './respond';
 
 type Progress = NonNullable<TenantContext['progress']>;
 
-/** A long work's answer as lines of JSON: where it stands, and at the end its result or error. The work does not stop where the reader does. */
-export function progressResponse(work: (progress: Progress) => Promise<unknown>): Response {
+/**
+ * A long work's answer as lines of JSON: where it stands, and at the end its result or error. The work does not stop where the reader does.
+ * What it throws before its first word is thrown here, to be answered as everywhere.
+ */
+export async function progressResponse(work: (progress: Progress) => Promise<unknown>): Promise<Response> {
   const encoder = new TextEncoder();
-  let open = true;
+  let reader: ReadableStreamDefaultController<Uint8Array> | null = null;
   const stream = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const send = (line: unknown) => {
-        if (open) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
-      };
-      const last = await work((progress) => send({ progress })).then(
-        (result) => ({ result }),
-        (error: unknown) => ({ error: errorBody(error) }),
-      );
-      send(last);
-      if (open) controller.close();
+    start(controller) {
+      reader = controller;
     },
     cancel() {
-      open = false;
+      reader = null;
     },
   });
+  const send = (line: unknown) => reader?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const working = work((progress) => {
+    begin();
+    send({ progress });
+  });
+  await Promise.race([begun, working]);
+  void working
+    .then(
+      (result) => send({ result }),
+      (error: unknown) => send({ error: errorBody(error) }),
+    )
+    .then(() => reader?.close());
   return new Response(stream, {
     headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   });

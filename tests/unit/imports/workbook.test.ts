@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -82,6 +83,28 @@ it('the sheet whose columns are known is taken, and another where that is told; 
   expect(tableOf(sheets, 'vehicles')).toMatchObject({ sheet: 1, headers: ['Make', 'Model', 'Plate'] });
   expect(() => tableOf(sheets, 'vehicles', 0)).toThrow(expect.objectContaining({ code: 'import_empty' }));
   expect(() => tableOf(sheets, 'vehicles', 7)).toThrow(expect.objectContaining({ code: 'import_empty' }));
+});
+
+it('workbooks are read one after the other, and a bad one does not close the door', async () => {
+  const good = await workbook((sheet) => {
+    sheet.addRow(['Make']);
+    sheet.addRow(['Kia']);
+  });
+  const bad = Buffer.from('PK no workbook');
+  let reading = 0;
+  let most = 0;
+  const watch = (worker: Worker) => {
+    reading += 1;
+    most = Math.max(most, reading);
+    worker.once('exit', () => {
+      reading -= 1;
+    });
+  };
+  process.on('worker', watch);
+  const read = await Promise.allSettled([good, bad, good, good].map((bytes) => readFile(bytes)));
+  process.off('worker', watch);
+  expect(read.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(most).toBe(1);
 });
 
 describe('templates', () => {

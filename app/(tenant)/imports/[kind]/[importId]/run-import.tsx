@@ -23,7 +23,8 @@ interface Props {
   children: ReactNode;
 }
 
-type State = 'ready' | 'running' | 'lost' | 'stopped' | 'done';
+/** `lost`: the line broke; `followed`: another tab does it. Both ask for the result. */
+type State = 'ready' | 'running' | 'lost' | 'followed' | 'stopped' | 'done';
 
 /** Does the import and shows how far it is. Where the line breaks it asks for the result, for the work goes on without it. */
 export function RunImport({ kind, importId, settings, count, blocked, children }: Props) {
@@ -34,11 +35,12 @@ export function RunImport({ kind, importId, settings, count, blocked, children }
   const [state, setState] = useState<State>('ready');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState<ErrorBody | null>(null);
-  const round = useRetry(state === 'lost');
+  const asking = state === 'lost' || state === 'followed';
+  const round = useRetry(asking);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new question.
   useEffect(() => {
-    if (state !== 'lost') return;
+    if (!asking) return;
     let current = true;
     void askResult(kind, importId).then((answer) => {
       if (!current || answer === 'unknown' || answer === 'running') return;
@@ -48,7 +50,7 @@ export function RunImport({ kind, importId, settings, count, blocked, children }
     return () => {
       current = false;
     };
-  }, [state, round]);
+  }, [asking, round]);
 
   function finish() {
     setState('done');
@@ -62,16 +64,18 @@ export function RunImport({ kind, importId, settings, count, blocked, children }
     const outcome = await streamImport(kind, importId, settings, setProgress);
     if (outcome === 'done') return finish();
     if (outcome === 'lost') return setState('lost');
+    if (outcome.code === 'import_running') return setState('followed');
     setFailure(outcome);
     setState('ready');
   }
 
-  const busy = state === 'running' || state === 'lost' || state === 'done';
+  const busy = state === 'running' || asking || state === 'done';
   const whole = (value: number) => formatNumber(value, locale);
   return (
     <div className="grid gap-4">
       <FormFailure failure={failure} />
       {state === 'lost' && <Alert tone="warning">{t('lost')}</Alert>}
+      {state === 'followed' && <Alert>{t('followed')}</Alert>}
       {state === 'stopped' && <Alert>{t('not_done')}</Alert>}
       {busy && (
         <div className="grid gap-2">

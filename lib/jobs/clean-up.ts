@@ -13,10 +13,14 @@ export async function cleanUp(): Promise<void> {
     await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, sql`now() - interval '7 days'`));
     await tx.delete(loginAttempts).where(lt(loginAttempts.at, sql`now() - interval '7 days'`));
   });
-  await forEachCompany('clean-up', async ({ tx, tenantId }) => {
-    const old = lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`);
-    await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.tenantId, tenantId), old));
-    await clearOldUploads({ tx, tenantId });
-  });
-  await removeStrayFiles(new Date());
+  try {
+    await forEachCompany('clean-up', async ({ tx, tenantId }) => {
+      const old = lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`);
+      await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.tenantId, tenantId), old));
+      await clearOldUploads({ tx, tenantId });
+    });
+  } finally {
+    // One company's rows that could not be cleared are no reason to leave all companies' files unswept.
+    await removeStrayFiles(new Date());
+  }
 }

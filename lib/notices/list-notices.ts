@@ -35,7 +35,7 @@ export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
   const rows = await ctx.tx
     .select({
       id: notices.id,
-      // Safe because only `raisePaperNotices` writes here, and these are its kinds.
+      // Safe because only `raisePaperNotices` writes here: these are its kinds, and each has its vehicle's id.
       kind: sql<Paper>`${notices.kind}`,
       vehicle: sql<string>`${notices.params}->>'vehicle'`,
       expiresOn,
@@ -50,7 +50,7 @@ export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
     .leftJoin(noticeReads, myRead(ctx))
     .leftJoin(
       vehicles,
-      and(eq(vehicles.tenantId, notices.tenantId), sql`${vehicles.id}::text = ${notices.params}->>'vehicleId'`),
+      and(eq(vehicles.tenantId, notices.tenantId), sql`${vehicles.id} = (${notices.params}->>'vehicleId')::uuid`),
     )
     .where(pages.where(and(forMe(ctx), filters.unread ? isNull(noticeReads.readAt) : undefined)))
     .orderBy(...pages.orderBy)

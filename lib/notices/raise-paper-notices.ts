@@ -5,6 +5,7 @@ import { notices } from '@/db/schema/activity';
 import { vehicles } from '@/db/schema/vehicles';
 import { localDay, startOfLocalDay } from '../dates';
 import { newId } from '../id';
+import { insertMany } from '../server/insert-many';
 import { duePaperNotices } from './due-paper-notices';
 import { NOTICE_DAYS } from './values';
 
@@ -38,20 +39,13 @@ export async function raisePaperNotices({ tenantId, tx, timeZone, now }: TenantA
       ),
     );
   const due = fleet.flatMap((papers) => duePaperNotices(papers, localDay(now, timeZone)));
-  if (due.length === 0) return 0;
-  const raised = await tx
-    .insert(notices)
-    .values(
-      due.map(({ kind, vehicleId, vehicle, expiresOn, subject }) => ({
-        tenantId,
-        id: newId(),
-        kind,
-        subject,
-        params: { vehicle, vehicleId, expiresOn },
-        href: `/vehicles/${vehicleId}`,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: notices.id });
-  return raised.length;
+  const rows = due.map(({ kind, vehicleId, vehicle, expiresOn, subject }) => ({
+    tenantId,
+    id: newId(),
+    kind,
+    subject,
+    params: { vehicle, vehicleId, expiresOn },
+    href: `/vehicles/${vehicleId}`,
+  }));
+  return insertMany(tx, notices, rows, { conflict: { keys: [], update: false } });
 }

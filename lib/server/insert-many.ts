@@ -10,16 +10,17 @@ interface Options {
 
 /**
  * Inserts many rows at once, with the columns that the first row names. They travel as one parameter, not as one for each cell: the query
- * builder takes ten times as long to put those into a statement as PostgreSQL to store them.
+ * builder takes ten times as long to put those into a statement as PostgreSQL to store them, which takes 65,534 of them at most. Answers
+ * how many rows were written.
  */
 export async function insertMany(
   tx: Transaction,
   table: PgTable,
   rows: readonly Record<string, unknown>[],
   { conflict }: Options = {},
-): Promise<void> {
+): Promise<number> {
   const names = Object.keys(rows[0] ?? {});
-  if (names.length === 0) return;
+  if (names.length === 0) return 0;
   const columns = getTableColumns(table);
   const stored = (name: string) => columns[name]?.name ?? name;
   const list = sql.join(
@@ -27,9 +28,10 @@ export async function insertMany(
     sql`, `,
   );
   const records = rows.map((row) => Object.fromEntries(names.map((name) => [stored(name), row[name]])));
-  await tx.execute(sql`insert into ${table} (${list})
+  const { count } = await tx.execute(sql`insert into ${table} (${list})
     select ${list} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::text::jsonb)
     ${conflict ? onConflict(conflict, names.map(stored)) : sql``}`);
+  return count;
 }
 
 function onConflict({ keys, update }: { keys: readonly string[]; update: boolean }, names: readonly string[]): SQL {

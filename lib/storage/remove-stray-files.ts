@@ -4,16 +4,31 @@ import type { DriveDirectory, DriveFile } from 'flydrive';
 import { withPlatform, withTenant } from '@/db/client';
 import { attachments } from '@/db/schema/files';
 import { tenants } from '@/db/schema/tenants';
+import { log } from '../server/log';
 import { isStorageKey, removeFile } from './file-store';
 import { storageHome } from './storage-home';
 
 const GRACE_MS = 24 * 60 * 60 * 1000;
+/** How many keys are looked up at once: the disk lists all of a company's, and a statement holds 65,534 parameters. */
+const BATCH = 1000;
 
-/** Takes away bytes that no row names and that are older than a day: what is left of uploads that broke off. Answers how many. */
+/**
+ * Takes away bytes that no row names and that are older than a day: what is left of uploads that broke off. Answers how many. A company
+ * whose files cannot be swept holds up no other; the last such failure is thrown at the end, so that the job is tried again.
+ */
 export async function removeStrayFiles(now: Date): Promise<number> {
   const companies = await withPlatform((tx) => tx.select({ id: tenants.id }).from(tenants));
   let removed = 0;
-  for (const { id } of companies) removed += await removeStraysOf(id, new Date(now.getTime() - GRACE_MS));
+  let failure: unknown = null;
+  for (const { id } of companies) {
+    try {
+      removed += await removeStraysOf(id, new Date(now.getTime() - GRACE_MS));
+    } catch (error) {
+      log.error({ err: error, tenantId: id }, 'the stray files of one company could not be swept');
+      failure = error;
+    }
+  }
+  if (failure) throw failure;
   return removed;
 }
 
@@ -24,10 +39,12 @@ async function removeStraysOf(tenantId: string, before: Date): Promise<number> {
   do {
     const page = await home.listAll(tenantId, { recursive: true, paginationToken }).catch(emptyFolder);
     const keys = keysOf(page.objects).filter((key) => isStorageKey(tenantId, key));
-    for (const key of await strays(tenantId, keys)) {
-      if ((await home.getMetaData(key)).lastModified > before) continue;
-      await removeFile(tenantId, key);
-      removed += 1;
+    for (let from = 0; from < keys.length; from += BATCH) {
+      for (const key of await strays(tenantId, keys.slice(from, from + BATCH))) {
+        if ((await home.getMetaData(key)).lastModified > before) continue;
+        await removeFile(tenantId, key);
+        removed += 1;
+      }
     }
     paginationToken = page.paginationToken;
   } while (paginationToken);
@@ -46,7 +63,6 @@ function keysOf(objects: Iterable<DriveFile | DriveDirectory>): string[] {
 }
 
 async function strays(tenantId: string, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
   const named = or(inArray(attachments.storageKey, keys), inArray(attachments.thumbnailKey, keys));
   const rows = await withTenant(tenantId, (tx) =>
     tx

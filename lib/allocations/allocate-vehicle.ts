@@ -4,6 +4,7 @@ import { vehicleAllocations } from '@/db/schema/allocations';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
+import { isExpiredReservation } from '../vehicles/standing-hold';
 import { findClash } from './find-clash';
 
 export interface AllocationRequest {
@@ -52,10 +53,9 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
 async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<void> {
   await ctx.tx.execute(sql`
     with expired as (
-      update reservations set status = 'no_show', closed_at = now(), updated_at = now()
-      where tenant_id = ${ctx.tenantId} and vehicle_id = ${vehicleId} and status = 'confirmed'
-        and pickup_at + make_interval(hours => no_show_grace_hours + auto_cancel_hours) <= now()
-      returning tenant_id, id
+      update reservations s set status = 'no_show', closed_at = now(), updated_at = now()
+      where s.tenant_id = ${ctx.tenantId} and s.vehicle_id = ${vehicleId} and ${isExpiredReservation}
+      returning s.tenant_id, s.id
     )
     update vehicle_allocations a set released_at = now() from expired
     where a.tenant_id = expired.tenant_id and a.reservation_id = expired.id and a.released_at is null`);

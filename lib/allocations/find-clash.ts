@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { ReadContext } from '../server/query';
+import { isStandingHold } from '../vehicles/standing-hold';
 
 export interface Clash {
   kind: 'reservation' | 'rental' | 'maintenance';
@@ -33,7 +34,7 @@ export async function findClash(ctx: ReadContext, question: ClashQuestion): Prom
     left join reservations v on v.tenant_id = a.tenant_id and v.id = a.reservation_id
     left join maintenance_tickets m on m.tenant_id = a.tenant_id and m.id = a.ticket_id
     left join customers c on c.tenant_id = a.tenant_id and c.id = coalesce(r.customer_id, v.customer_id)
-    where a.tenant_id = ${ctx.tenantId} and a.vehicle_id = ${vehicleId} and a.released_at is null
+    where a.tenant_id = ${ctx.tenantId} and a.vehicle_id = ${vehicleId} and ${isStandingHold}
       and a.id is distinct from ${question.exceptId ?? null}::uuid`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     with taken as (${taken}),

@@ -4,7 +4,8 @@ import { vehicles } from '@/db/schema/vehicles';
 import type { ReadContext } from '../server/query';
 import { prepareSearch } from '../server/search';
 import { searchPage } from '../server/search-page';
-import { type Clash, findClash } from './find-clash';
+import { isStandingHold } from '../vehicles/standing-hold';
+import { type Clash, findClash, findOut } from './find-clash';
 
 const OPTIONS = 12;
 
@@ -20,10 +21,18 @@ export interface VehicleOption {
   clash: Clash | null;
 }
 
+interface AvailabilityQuestion {
+  text: string;
+  from: Date;
+  until: Date;
+  /** Whether the vehicle is to be handed over: one that is out is then taken, for whatever period, until it is back. */
+  handOver?: boolean;
+}
+
 /** Vehicles for a period, each with what stands against it: a car that is out and late is never free (product.md §7). */
 export async function searchAvailableVehicles(
   ctx: ReadContext,
-  question: { text: string; from: Date; until: Date },
+  question: AvailabilityQuestion,
 ): Promise<VehicleOption[]> {
   const search = await prepareSearch(ctx, 'vehicle', question.text);
   const list = (condition: SQL) =>
@@ -51,14 +60,13 @@ export async function searchAvailableVehicles(
   // The free ones come first, so that they are never beyond the end of the list.
   const free = await list(not(isTaken(question)));
   const rows = free.length < OPTIONS ? [...free, ...(await list(isTaken(question)))].slice(0, OPTIONS) : free;
-  const { from, until } = question;
-  const options = await Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      clash: await findClash(ctx, { vehicleId: row.id, from, until }),
-    })),
+  const { from, until, handOver } = question;
+  return Promise.all(
+    rows.map(async (row) => {
+      const clash = await findClash(ctx, { vehicleId: row.id, from, until });
+      return { ...row, clash: clash ?? (handOver ? await findOut(ctx, row.id) : null) };
+    }),
   );
-  return options;
 }
 
 const OPTION = {
@@ -72,10 +80,11 @@ const OPTION = {
   serviceStatus: vehicles.serviceStatus,
 };
 
-function isTaken({ from, until }: { from: Date; until: Date }): SQL {
+function isTaken({ from, until, handOver }: AvailabilityQuestion): SQL {
+  const out = sql`exists (select from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id and r.status = 'active')`;
   const period = sql`tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`;
-  return sql`(vehicles.service_status <> 'in_service' or exists (
+  return sql`(vehicles.service_status <> 'in_service' ${handOver ? sql`or ${out}` : sql``} or exists (
     select from vehicle_allocations a left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
-    where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id and a.released_at is null
+    where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id and ${isStandingHold}
       and ${period} && case when r.status = 'active' and r.due_at < now() then tstzrange(lower(a.period), null) else a.period end))`;
 }

@@ -135,7 +135,7 @@ export async function searchVehiclesAction(text: string, pickupAt: string, dueAt
     const rows = await query(ctx, 'vehicles.view', async (q) => {
       const { turnaroundMinutes } = await getTenantSettings(q);
       const held = new Date(until.getTime() + turnaroundMinutes * 60_000);
-      return searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until: held });
+      return searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until: held, handOver: true });
     });
     const t = await getTranslations('rentals');
     const locale = await getLocale();

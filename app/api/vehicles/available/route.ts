@@ -8,12 +8,17 @@ const Question = z.object({
   q: z.string().max(100).default(''),
   from: z.iso.datetime({ offset: true, error: 'invalid_date' }),
   until: z.iso.datetime({ offset: true, error: 'invalid_date' }),
+  hand_over: z.literal('1', 'invalid_value').optional(),
 });
 
-/** Vehicles for a period, the free ones first, each with what stands against it: `?from=2026-11-21T15:00:00Z&until=…&q=rav4`. */
+/**
+ * Vehicles for a period, the free ones first, each with what stands against it: `?from=2026-11-21T15:00:00Z&until=…&q=rav4`. With
+ * `&hand_over=1` one that is out is taken whatever the period, as handing over will find it.
+ */
 export const GET = routeQuery('vehicles.view', async (ctx, { search }) => {
-  const { q, from, until } = parseInput(Question, Object.fromEntries(search));
+  const { q, from, until, hand_over } = parseInput(Question, Object.fromEntries(search));
   const { turnaroundMinutes } = await getTenantSettings(ctx);
   const held = new Date(new Date(until).getTime() + turnaroundMinutes * 60_000);
-  return { rows: await searchAvailableVehicles(ctx, { text: q, from: new Date(from), until: held }), nextCursor: null };
+  const question = { text: q, from: new Date(from), until: held, handOver: hand_over === '1' };
+  return { rows: await searchAvailableVehicles(ctx, question), nextCursor: null };
 });

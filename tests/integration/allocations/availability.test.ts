@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { reservations } from '@/db/schema/reservations';
+import { findClash } from '@/lib/allocations/find-clash';
+import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
+import { activateRental } from '@/lib/rentals/activate-rental';
+import { quoteDraft } from '@/lib/rentals/quote-draft';
+import { query } from '@/lib/server/query';
+import { countVehiclesByStatus } from '@/lib/vehicles/count-vehicles-by-status';
+import { getVehicle } from '@/lib/vehicles/get-vehicle';
+import { tallyVehiclesByStatus } from '@/lib/vehicles/tally-vehicles';
+import { localIn, makeDraft } from '@/tests/support/agreement';
+import { asAgent } from '@/tests/support/contexts';
+import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makeReservation } from '@/tests/support/make-reservation';
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+async function ask(from: number, until: number, handOver: boolean) {
+  const question = { text: '', from: inHours(from), until: inHours(until), handOver };
+  return query(await asAgent(tenant), 'vehicles.view', (q) => searchAvailableVehicles(q, question));
+}
+
+describe('a vehicle that is out on time', () => {
+  it('is taken for a hand-over in any period, as the price card and the hand-over say', async () => {
+    const rental = await makeActiveRental(tenant, { out: inHours(-24), due: inHours(24) });
+    await makeVehicle(tenant, { make: 'Zastava', dailyRateCents: 5500 });
+    const clash = { kind: 'rental', late: false, customerName: 'Marie-Flore Desrosiers' };
+    const options = await ask(72, 96, true);
+    expect(options.map(({ make }) => make)).toEqual(['Zastava', 'Toyota']);
+    expect(options[1]).toMatchObject({ id: rental.vehicleId, clash: { ...clash, freeFrom: rental.due.toISOString() } });
+    const later = { pickupAt: localIn(72), dueAt: localIn(96), dailyRateCents: '55' };
+    const draft = await makeDraft(tenant, { vehicleId: rental.vehicleId, values: later, total: 5_500 });
+    const quote = await query(await asAgent(tenant), 'rentals.create', (q) => quoteDraft(q, draft.values));
+    expect(quote.clash).toMatchObject(clash);
+    await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({
+      code: 'vehicle_not_available',
+      details: clash,
+    });
+  });
+
+  it('is free for whoever asks only about a later period', async () => {
+    const rental = await makeActiveRental(tenant, { out: inHours(-24), due: inHours(24) });
+    expect(await ask(72, 96, false)).toMatchObject([{ id: rental.vehicleId, clash: null }]);
+  });
+});
+
+describe('a reservation that nobody came for', () => {
+  async function makeNoShow(pickupHours: number) {
+    const vehicleId = await makeVehicle(tenant);
+    const values = { noShowGraceHours: 2, autoCancelHours: 24 };
+    const period = { pickupAt: inHours(pickupHours), dueAt: inHours(pickupHours + 96) };
+    return { vehicleId, ...(await makeReservation(tenant, { vehicleId, ...period, values })) };
+  }
+
+  async function readsOf(vehicleId: string) {
+    const options = await ask(0, 72, true);
+    const period = { vehicleId, from: inHours(0), until: inHours(72) };
+    return query(await asAgent(tenant), 'vehicles.view', async (q) => ({
+      picked: options.find(({ id }) => id === vehicleId)?.clash?.number ?? null,
+      clash: (await findClash(q, period))?.number ?? null,
+      shown: (await getVehicle(q, vehicleId)).status,
+      counted: (await countVehiclesByStatus(q)).reserved,
+      tallied: (await tallyVehiclesByStatus(q, null)).reserved?.count,
+    }));
+  }
+
+  it('stands against nothing once its grace and its auto-cancel are past, though no job has run', async () => {
+    const { id, vehicleId } = await makeNoShow(-26.5);
+    expect(await readsOf(vehicleId)).toEqual({
+      picked: null,
+      clash: null,
+      shown: 'available',
+      counted: 0,
+      tallied: 0,
+    });
+    await activateRental(await asAgent(tenant), await makeDraft(tenant, { vehicleId }));
+    const [after] = await withTenant(tenant.id, (tx) =>
+      tx.select({ status: reservations.status }).from(reservations).where(eq(reservations.id, id)),
+    );
+    expect(after?.status).toBe('no_show');
+  });
+
+  it('holds the vehicle until then', async () => {
+    const { number, vehicleId } = await makeNoShow(-25.5);
+    const expected = { picked: number, clash: number, shown: 'reserved', counted: 1, tallied: 1 };
+    expect(await readsOf(vehicleId)).toEqual(expected);
+    const draft = await makeDraft(tenant, { vehicleId });
+    await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({ code: 'vehicle_not_available' });
+  });
+});

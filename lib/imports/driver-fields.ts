@@ -38,6 +38,7 @@ export const DRIVER_FIELDS: readonly Named[] = [
     name: 'customerId',
     label: 'imports.driver_customer',
     type: 'lookup',
+    unknown: 'unknown_customer',
     also: ['customer license', 'customer license number', 'permis du client', 'lisans kliyan an', 'pèmi kliyan an'],
     example: '',
   },

@@ -11,6 +11,8 @@ export interface ImportField {
   label: string;
   type: 'text' | 'money' | 'whole' | 'date' | 'choice' | 'country' | 'lookup';
   required?: boolean;
+  /** For a lookup: what is said where the company has nothing of that name. */
+  unknown?: 'unknown_class' | 'unknown_customer';
   /** For a choice: each stored value with the key of its label, and what people write instead. */
   choices?: readonly { value: string; label: string; also?: readonly string[] }[];
   also?: readonly string[];

@@ -6,6 +6,7 @@ import type { Table } from './content';
 import { fieldLabel } from './field-names';
 import { importFields } from './fields';
 import { writeCsv } from './formats/write-csv';
+import { ownColumns } from './own-columns';
 import { cellText } from './read-row';
 import type { ImportKind } from './values';
 
@@ -16,7 +17,7 @@ export function problemText(t: PaperText, kind: ImportKind, { field, code, param
   return t('imports.one_of', { values: choices.map(({ label }) => t(label)).join(', ') });
 }
 
-/** All rows of a list as a CSV file to correct: its own columns, and one in front that says what is wrong with a row. */
+/** All rows of a list as a CSV file to correct: its own columns, and in front the line of a row and what is wrong with it. */
 export function problemFile(
   { headers, rows }: Table,
   problems: readonly Problem[],
@@ -24,6 +25,8 @@ export function problemFile(
 ): Uint8Array {
   const t = paperText(options.locale);
   const labels = new Map(importFields(options.kind).map((field) => [field.name, fieldLabel(field, options.locale)]));
+  const own = ownColumns(headers);
+  const kept = headers.map((_, column) => column).filter((column) => !own.has(column));
   const sentences = new Map<number, string[]>();
   for (const problem of problems) {
     const said = t('imports.problem_sentence', {
@@ -33,10 +36,11 @@ export function problemFile(
     sentences.set(problem.line, [...(sentences.get(problem.line) ?? []), said]);
   }
   return writeCsv([
-    [t('imports.reason'), ...headers],
+    [t('imports.line_uploaded'), t('imports.reason'), ...kept.map((column) => headers[column] ?? '')],
     ...rows.map(({ line, cells }) => [
+      String(line),
       (sentences.get(line) ?? []).join('; '),
-      ...headers.map((_, column) => cellText(cells, column)),
+      ...kept.map((column) => cellText(cells, column)),
     ]),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../errors';
+import type { ErrorCode, FieldErrors } from '../errors';
 import { normalizeSearch } from '../search-text';
 import { countryCode } from './country-code';
 import type { ImportField } from './fields';
@@ -34,7 +34,7 @@ export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
     const text = cellText(cells, reader.columns[field.name]);
     if (text === '') continue;
     if (CONTROL.test(text)) {
-      row.problems[field.name] = 'invalid_value';
+      row.problems[field.name] = 'unreadable_text';
       continue;
     }
     const value = readCell(field, text, reader);
@@ -75,7 +75,8 @@ function readCell(field: ImportField, text: string, reader: RowReader): string |
   return text;
 }
 
-function problemOf(field: ImportField) {
-  if (field.type === 'date') return 'invalid_date';
-  return field.type === 'lookup' ? 'record_not_found' : 'invalid_value';
+function problemOf({ type, unknown }: ImportField): ErrorCode {
+  if (type === 'date') return 'invalid_date';
+  if (type === 'country') return 'unknown_country';
+  return unknown ?? 'invalid_value';
 }

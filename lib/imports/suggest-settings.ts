@@ -1,12 +1,15 @@
 import { formatDate } from '../dates';
 import type { Locale } from '../i18n/locales';
 import type { SheetRow } from './formats/sheet';
+import { ownColumns } from './own-columns';
 import { ambiguousDate, guessDateOrder, readDate } from './read-date';
 import { cellText } from './read-row';
 import type { DateOrder } from './values';
 
 export interface ColumnSample {
   header: string;
+  /** Whether our file of problems has added it, so that nobody need look at it. */
+  own: boolean;
   /** A few of the first values that are not blank. */
   values: string[];
   /** How its dates are written, where that can be told. */
@@ -19,12 +22,14 @@ const SHOWN = 3;
 
 /** What the person who matches columns has to see of each. */
 export function sampleColumns(headers: readonly string[], rows: readonly SheetRow[], locale: Locale): ColumnSample[] {
+  const own = ownColumns(headers);
   return headers.map((header, column) => {
     const texts = rows.map(({ cells }) => cellText(cells, column)).filter((text) => text !== '');
     const text = ambiguousDate(texts);
     const shown = (order: DateOrder) => formatDate(readDate(text ?? '', order) ?? '', locale, 'UTC', 'long');
     return {
       header,
+      own: own.has(column),
       values: [...new Set(texts.slice(0, 50))].slice(0, SHOWN).map((value) => value.slice(0, 60)),
       dates: guessDateOrder(texts),
       ambiguous: text === null ? null : { text, dmy: shown('dmy'), mdy: shown('mdy') },

@@ -46,6 +46,7 @@ export const VEHICLE_FIELDS: readonly Named[] = [
     name: 'classId',
     label: 'imports.vehicle_class',
     type: 'lookup',
+    unknown: 'unknown_class',
     also: ['class', 'vehicle class', 'category', 'classe', 'catégorie', 'klas', 'kategori'],
     example: '',
   },

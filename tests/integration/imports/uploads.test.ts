@@ -145,7 +145,7 @@ describe('a list of people', () => {
     const bad = await upload(ctx, 'drivers', text(3));
     await expect(runDriverImport(ctx, { importId: bad, columns: DRIVER_COLUMNS })).rejects.toMatchObject({
       code: 'import_has_problems',
-      details: [{ line: 4, field: 'customerId', code: 'record_not_found', value: 'nobody' }],
+      details: [{ line: 4, field: 'customerId', code: 'unknown_customer', value: 'nobody' }],
     });
     const importId = await upload(ctx, 'drivers', text(2));
     await runDriverImport(ctx, { importId, columns: DRIVER_COLUMNS });

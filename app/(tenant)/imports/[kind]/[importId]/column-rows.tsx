@@ -19,7 +19,8 @@ export function ColumnRows({ samples, fields, columns, onChange }: Props) {
   const common = useTranslations('common');
   const nameOf = (column: number) => samples[column]?.header || t('column_letter', { letter: columnLetter(column) });
   const fieldOf = (column: number) => Object.keys(columns).find((name) => columns[name] === column) ?? '';
-  const left = samples.map((_, column) => column).filter((column) => !fieldOf(column));
+  const shown = samples.flatMap((sample, column) => (sample.own && !fieldOf(column) ? [] : [{ sample, column }]));
+  const left = shown.map(({ column }) => column).filter((column) => !fieldOf(column));
 
   function choose(column: number, name: string) {
     // A field has one column, and a column one field.
@@ -30,7 +31,7 @@ export function ColumnRows({ samples, fields, columns, onChange }: Props) {
   return (
     <>
       <ul>
-        {samples.map((sample, column) => (
+        {shown.map(({ sample, column }) => (
           <li
             key={columnLetter(column)}
             className="grid gap-x-6 gap-y-2 border-t border-hairline px-4 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center"

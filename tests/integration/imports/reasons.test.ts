@@ -1,0 +1,43 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { checkImport } from '@/lib/imports/check-import';
+import type { ImportSettings } from '@/lib/imports/input';
+import { ImportSettings as Settings } from '@/lib/imports/input';
+import type { ImportKind } from '@/lib/imports/values';
+import { query } from '@/lib/server/query';
+import { createVehicleClass } from '@/lib/vehicles/create-vehicle-class';
+import { asManager } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { CUSTOMER_COLUMNS, customerList, upload, VEHICLE_COLUMNS, vehicleList } from '@/tests/support/import-lists';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+async function problemsIn(kind: ImportKind, text: string, columns: ImportSettings['columns']) {
+  const ctx = await asManager(tenant);
+  const importId = await upload(ctx, kind, text);
+  const settings = Settings.parse({ columns });
+  const { problems } = await query(ctx, `${kind}.import`, (q) => checkImport(q, { kind, importId, settings }));
+  return problems;
+}
+
+it('a class that the company has not is told as that', async () => {
+  await createVehicleClass(await asManager(tenant), { name: 'Économique' });
+  const change = (cells: string[], index: number) => cells.with(9, index === 0 ? 'economique' : 'Luxe');
+  const { vin: classId, ...columns } = VEHICLE_COLUMNS;
+  expect(await problemsIn('vehicles', vehicleList({ count: 2, change }), { ...columns, classId })).toEqual([
+    { line: 3, field: 'classId', code: 'unknown_class', value: 'Luxe' },
+  ]);
+});
+
+it('so are a country that nobody knows, and a cell of signs that are none', async () => {
+  const change = (cells: string[], index: number) =>
+    index === 0 ? cells.with(4, 'Atlantis') : index === 1 ? cells.with(0, 'Ma\u0007rie') : cells;
+  expect(await problemsIn('customers', customerList({ count: 3, change }), CUSTOMER_COLUMNS)).toMatchObject([
+    { line: 2, field: 'country', code: 'unknown_country' },
+    { line: 3, field: 'fullName', code: 'unreadable_text' },
+  ]);
+});

@@ -1,12 +1,14 @@
 import 'server-only';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { auditEntries } from '@/db/schema/activity';
 import { customers } from '@/db/schema/customers';
+import { importFileName } from '../server/import-file-name';
 import type { ReadContext } from '../server/query';
 
 /** What changed a customer's standing, as the audit log names it; a correction of an address is not among it. */
 export const STANDING_EVENTS = [
   'customers.create',
+  'customers.import',
   'customers.set_status',
   'customers.blacklist',
   'customers.clear',
@@ -14,6 +16,9 @@ export const STANDING_EVENTS = [
   'customers.merge',
   'customers.merged_away',
 ] as const;
+
+/** Those that need not lead to another status. */
+const CHANGES = new Set(['customers.merge', 'customers.create', 'customers.import']);
 
 const SHOWN = 100;
 
@@ -27,6 +32,8 @@ export interface CustomerEvent {
   reason: string | null;
   /** Of a record that was merged into this one: its name. */
   ofMerged: string | null;
+  /** The name of the file that the record was imported from. */
+  file: string | null;
   /** The other record of a merge. */
   otherId: string | null;
 }
@@ -43,6 +50,9 @@ export async function listCustomerEvents(ctx: ReadContext, customerId: string): 
       status: text('status'),
       reason: text('reason'),
       otherId: sql<string | null>`coalesce(${text('mergedId')}, ${text('mergedIntoId')})`,
+      file: sql<
+        string | null
+      >`case when ${auditEntries.action} = 'customers.import' then ${importFileName(ctx.tenantId, 'customers', sql`${auditEntries.at}`)} end`,
       subjectId: customers.id,
       subjectName: customers.fullName,
     })
@@ -52,6 +62,8 @@ export async function listCustomerEvents(ctx: ReadContext, customerId: string): 
       and(
         eq(auditEntries.tenantId, ctx.tenantId),
         inArray(auditEntries.action, [...STANDING_EVENTS]),
+        // An import that found the record there is no more than a correction.
+        or(ne(auditEntries.action, 'customers.import'), isNull(auditEntries.before)),
         or(eq(customers.id, customerId), eq(customers.mergedIntoId, customerId)),
       ),
     )
@@ -62,7 +74,7 @@ export async function listCustomerEvents(ctx: ReadContext, customerId: string): 
     const merged = subjectId !== customerId;
     // The merge itself is told once, from the side of the one that stays.
     if (!known || (merged && known === 'customers.merged_away')) return [];
-    const changes = known === 'customers.merge' || known === 'customers.create';
+    const changes = CHANGES.has(known);
     return [
       {
         ...row,

@@ -1,12 +1,13 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { can } from '@/lib/auth/permissions';
+import { importFileName } from '../server/import-file-name';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import { changedFields, odometerCorrection, type VehicleField } from './changed-fields';
 import type { HistoryPage } from './list-vehicle-rentals';
 
-const KINDS = ['created', 'changed', 'rental_out', 'rental_in', 'ticket_opened', 'ticket_closed'] as const;
+const KINDS = ['created', 'imported', 'changed', 'rental_out', 'rental_in', 'ticket_opened', 'ticket_closed'] as const;
 
 export interface VehicleEvent {
   /** Of the rental or ticket; unique together with the kind. */
@@ -14,7 +15,7 @@ export interface VehicleEvent {
   at: Date;
   kind: Exclude<(typeof KINDS)[number], 'changed'> | 'edited' | 'archived' | 'odometer_corrected';
   who: string | null;
-  /** The number of a rental or ticket, or a reason. */
+  /** The number of a rental or ticket, a reason, or the name of a file. */
   detail: string;
   changed: VehicleField[];
   correction: { fromKm: number; toKm: number } | null;
@@ -38,14 +39,14 @@ export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, {
   const where = pages.where(undefined) ?? sql`true`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select *, at::text as sort_key from (
-      select v.id, v.created_at as at, 'created' as kind, '' as detail, null::jsonb as before, null::jsonb as after,
-        (select actor_name from audit_entries a where ${audited} and a.tenant_id = v.tenant_id and a.entity_id = v.id
-          and a.action = 'vehicles.create' limit 1) as who
-      from vehicles v where v.tenant_id = ${tenantId} and v.id = ${vehicleId}
+      select v.id, v.created_at as at, case when a.file is null then 'created' else 'imported' end as kind,
+        coalesce(a.file, '') as detail, null::jsonb as before, null::jsonb as after, a.actor_name as who
+      from vehicles v left join lateral (${createdBy(tenantId, vehicleId)}) a on ${audited}
+      where v.tenant_id = ${tenantId} and v.id = ${vehicleId}
       union all
       select a.id, a.at, 'changed', '', a.before, a.after, a.actor_name from audit_entries a
       where ${audited} and a.tenant_id = ${tenantId} and a.entity = 'vehicle' and a.entity_id = ${vehicleId}
-        and a.action <> 'vehicles.create' and a.before is not null
+        and a.before is not null
       union all
       select r.id, r.pickup_at, 'rental_out', coalesce(r.number, ''), null, null, c.full_name
       from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
@@ -66,6 +67,14 @@ export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, {
   const events = rows.map((row) => ({ id: String(row.id), sortKey: String(row.sort_key), event: eventOf(row) }));
   const { rows: shown, ...cursors } = pages.page(events);
   return { rows: shown.map(({ event }) => event), ...cursors };
+}
+
+/** Who entered a vehicle; with the name of the file where it was imported. */
+function createdBy(tenantId: string, vehicleId: string): SQL {
+  const file = importFileName(tenantId, 'vehicles', sql`entry.at`);
+  return sql`select entry.actor_name, case when entry.action = 'vehicles.import' then coalesce(${file}, '') end as file
+    from audit_entries entry where entry.tenant_id = ${tenantId} and entry.entity_id = ${vehicleId}
+    and entry.action in ('vehicles.create', 'vehicles.import') and entry.before is null order by entry.at limit 1`;
 }
 
 function eventOf({ id, at, kind: said, who, detail, before, after }: Record<string, unknown>): VehicleEvent {

@@ -3,13 +3,17 @@ import { closeDatabase } from '@/db/client';
 import { archiveCustomer } from '@/lib/customers/archive-customer';
 import { blacklistCustomer, clearCustomer, setCustomerStatus } from '@/lib/customers/change-customer-status';
 import { createCustomer } from '@/lib/customers/create-customer';
+import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomerEvents } from '@/lib/customers/list-customer-events';
+import { listCustomers } from '@/lib/customers/list-customers';
 import { listMergedCustomers } from '@/lib/customers/list-related';
 import { mergeCustomers } from '@/lib/customers/merge-customers';
 import { updateCustomer } from '@/lib/customers/update-customer';
+import { runCustomerImport } from '@/lib/imports/run-import';
 import { query } from '@/lib/server/query';
 import { asAdmin, asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
+import { CUSTOMER_COLUMNS, customerList, upload } from '@/tests/support/import-lists';
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -40,6 +44,25 @@ it('tells who blacklisted a customer and why, and who cleared him and why', asyn
     { action: 'customers.set_status', actorName: 'The agent', status: 'inactive', reason: null },
     { action: 'customers.create', actorName: 'The agent', status: null, reason: null },
   ]);
+});
+
+it('tells who imported a customer and from which file, and of later imports nothing', async () => {
+  const ctx = await asManager(tenant);
+  const list = customerList({ count: 2 });
+  for (const text of [list, list.replaceAll('Marie-Ange', 'Maryse')])
+    await runCustomerImport(ctx, {
+      importId: await upload(ctx, 'customers', text),
+      columns: CUSTOMER_COLUMNS,
+      existing: 'update',
+    });
+  const { rows } = await query(ctx, 'customers.view', (q) => listCustomers(q, CustomerFilters.parse({})));
+  expect(rows).toHaveLength(2);
+  for (const { id, fullName } of rows) {
+    expect(fullName).toContain('Maryse');
+    expect(await events(id)).toMatchObject([
+      { action: 'customers.import', actorName: 'The manager', status: null, file: 'list.csv', ofMerged: null },
+    ]);
+  }
 });
 
 it('tells what happened to a record that was merged, and names the merge once', async () => {

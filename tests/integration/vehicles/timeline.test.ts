@@ -3,10 +3,14 @@ import { closeDatabase } from '@/db/client';
 import { query, type ReadContext } from '@/lib/server/query';
 import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
+import { VehicleFilters } from '@/lib/vehicles/input';
 import { listVehicleTimeline } from '@/lib/vehicles/list-vehicle-timeline';
+import { listVehicles } from '@/lib/vehicles/list-vehicles';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { vehicleList } from '@/tests/support/import-lists';
+import { importVehicles } from '@/tests/support/import-vehicles';
 import { makeCompletedRental, makeTicket } from '@/tests/support/make-history';
 import { makeVehicleClass } from '@/tests/support/make-rule';
 
@@ -66,6 +70,19 @@ describe('the timeline', () => {
     const second = await read((q) => listVehicleTimeline(q, vehicleId, { cursor: first.nextCursor, size: 10 }));
     expect([...first.rows, ...second.rows]).toEqual(agent.rows);
   });
+});
+
+it('tells of an imported vehicle who imported it and from which file, to those who may know', async () => {
+  const list = vehicleList({ count: 1 });
+  await importVehicles(tenant, list);
+  const vehicles = await read((q) => listVehicles(q, VehicleFilters.parse({ sort: 'newest' })));
+  const id = vehicles.rows[0]?.id ?? '';
+  const page = { cursor: null, size: 25 };
+  const seen = await query(await asManager(tenant), 'vehicles.view', (q) => listVehicleTimeline(q, id, page));
+  expect(seen.rows).toMatchObject([{ kind: 'imported', who: 'The manager', detail: 'list.csv' }]);
+  expect((await read((q) => listVehicleTimeline(q, id, page))).rows).toMatchObject([
+    { kind: 'created', who: null, detail: '' },
+  ]);
 });
 
 describe('a vehicle’s class', () => {

@@ -9,6 +9,7 @@ import type { CustomerRecord, RecordView } from './load-record';
 
 const SENTENCES = {
   'customers.create': 'event_create',
+  'customers.import': 'event_import',
   'customers.set_status': 'event_set_status',
   'customers.blacklist': 'event_blacklist',
   'customers.clear': 'event_clear',
@@ -37,6 +38,7 @@ export function HistorySection({ record, view }: { record: CustomerRecord; view:
                 <time dateTime={event.at.toISOString()}>
                   {formatDateTime(event.at, view.locale, view.ctx.tenant.timeZone)}
                 </time>
+                {event.file && <span className="break-all">{t('from_file', { file: event.file })}</span>}
                 {event.ofMerged && <span>{t('on_merged_record', { name: event.ofMerged })}</span>}
                 {event.otherId && (
                   <Link href={`/customers/${event.otherId}`} className="text-accent hover:underline">

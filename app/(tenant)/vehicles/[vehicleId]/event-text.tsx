@@ -57,7 +57,11 @@ export function EventText({ event, locale }: { event: VehicleEvent; locale: Loca
         ? t(`history.event_${kind}`, readings ?? { from: '', to: '' })
         : t(`history.event_${kind}`)}
       {by}
-      {detail && <span className="block text-sm">{detail}</span>}
+      {detail && (
+        <span className="block text-sm break-words">
+          {kind === 'imported' ? t('history.from_file', { file: detail }) : detail}
+        </span>
+      )}
       {fields.length > 0 && (
         <span className="block text-sm text-muted">{t('history.changed', { fields: fields.join(', ') })}</span>
       )}

@@ -1,4 +1,4 @@
-import { Gauge, KeyRound, type LucideIcon, Pencil, Plus, Trash2, Undo2, Wrench } from 'lucide-react';
+import { FileInput, Gauge, KeyRound, type LucideIcon, Pencil, Plus, Trash2, Undo2, Wrench } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
 import { Card } from '@/components/ui/card';
@@ -10,6 +10,7 @@ import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
 
 const ICONS: Record<VehicleEvent['kind'], LucideIcon> = {
   created: Plus,
+  imported: FileInput,
   edited: Pencil,
   archived: Trash2,
   odometer_corrected: Gauge,

@@ -2,12 +2,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 
+interface Props {
+  previous: string | null;
+  next: string | null;
+  /** What the pages are of, where a screen has more than one list. */
+  of?: string;
+}
+
 /** The way to the pages before and after. */
-export function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {
+export function PageLinks({ previous, next, of }: Props) {
   const t = useTranslations('common');
   if (!previous && !next) return null;
   return (
-    <nav aria-label={t('pages')} className="mt-4 flex justify-end gap-2">
+    <nav aria-label={of ?? t('pages')} className="mt-4 flex justify-end gap-2">
       {previous && (
         <LinkButton href={previous} rel="prev" icon={<ChevronLeft className="size-4" aria-hidden="true" />}>
           {t('previous_page')}

@@ -1,34 +1,23 @@
 import 'server-only';
-import { and, desc, eq } from 'drizzle-orm';
-import { auditEntries } from '@/db/schema/activity';
 import type { ReadContext } from '../server/query';
-import { driverTimeline } from './driver-timeline';
-import { getDriver, listDriverRentals } from './get-driver';
+import { getDriver } from './get-driver';
+import { listDriverRentals } from './list-driver-rentals';
+import { listDriverTimeline } from './list-driver-timeline';
 
-const RECENT = 30;
+const SHOWN_RENTALS = 25;
+const SHOWN_EVENTS = 12;
 
-/** Everything that a driver's page shows: the facts, the last rentals and what happened. */
-export async function getDriverRecord(ctx: ReadContext, driverId: string) {
+interface Cursors {
+  rentals: string | null;
+  events: string | null;
+}
+
+/** Everything that a driver's page shows: the facts, and a page each of the rentals and of what happened. */
+export async function getDriverRecord(ctx: ReadContext, driverId: string, cursors: Cursors) {
   const driver = await getDriver(ctx, driverId);
-  const [rentals, entries] = await Promise.all([
-    listDriverRentals(ctx, driver.id),
-    ctx.tx
-      .select({
-        id: auditEntries.id,
-        at: auditEntries.at,
-        action: auditEntries.action,
-        actorName: auditEntries.actorName,
-      })
-      .from(auditEntries)
-      .where(
-        and(
-          eq(auditEntries.tenantId, ctx.tenantId),
-          eq(auditEntries.entityId, driver.id),
-          eq(auditEntries.entity, 'driver'),
-        ),
-      )
-      .orderBy(desc(auditEntries.at))
-      .limit(RECENT),
+  const [rentals, timeline] = await Promise.all([
+    listDriverRentals(ctx, driver.id, { cursor: cursors.rentals, size: SHOWN_RENTALS }),
+    listDriverTimeline(ctx, driver.id, { cursor: cursors.events, size: SHOWN_EVENTS }),
   ]);
-  return { driver, rentals, timeline: driverTimeline({ entries, rentals }) };
+  return { driver, rentals, timeline };
 }

@@ -6,7 +6,6 @@ import { archiveDriver } from '@/lib/drivers/archive-driver';
 import { createDriver } from '@/lib/drivers/create-driver';
 import { findBusyDrivers } from '@/lib/drivers/find-busy-drivers';
 import { getDriver } from '@/lib/drivers/get-driver';
-import { getDriverRecord } from '@/lib/drivers/get-driver-record';
 import { DriverFilters } from '@/lib/drivers/input';
 import { listDrivers } from '@/lib/drivers/list-drivers';
 import { listSelectableDrivers } from '@/lib/drivers/list-selectable-drivers';
@@ -121,16 +120,6 @@ it('counts rentals and knows the last one, leaving out what was called off', asy
     tallyDriversByRentals(q, DriverFilters.parse({})),
   );
   expect(counts).toEqual({ all: { count: 2, more: false }, with: { count: 1, more: false } });
-});
-
-it('shows the driver’s rentals and what happened, newest first', async () => {
-  const ctx = await asAgent(tenant);
-  const { id } = await createDriver(ctx, { fullName: 'Marc Oriol', licenseNumber: 'M1' });
-  const rental = await makeActiveRental(tenant, { out: new Date(Date.now() - 5 * DAY_MS) });
-  await addRentalDriver(tenant, rental.id, id);
-  const record = await query(ctx, 'drivers.view', (q) => getDriverRecord(q, id));
-  expect(record.rentals.map((row) => row.id)).toEqual([rental.id]);
-  expect(record.timeline.map(({ kind }) => kind)).toEqual(['created', 'out']);
 });
 
 it('pages by name through drivers of one name', async () => {

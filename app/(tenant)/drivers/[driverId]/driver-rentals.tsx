@@ -1,24 +1,27 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PageLinks } from '@/components/lists/page-links';
 import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDate } from '@/lib/dates';
-import type { listDriverRentals } from '@/lib/drivers/get-driver';
+import type { DriverRental } from '@/lib/drivers/list-driver-rentals';
 import type { Locale } from '@/lib/i18n/locales';
 import { shownRentalStatus } from '@/lib/rentals/status';
 
 interface Props {
-  rentals: Awaited<ReturnType<typeof listDriverRentals>>;
+  rentals: DriverRental[];
+  /** The addresses of the pages before and after. */
+  pages: { previous: string | null; next: string | null };
   locale: Locale;
   timeZone: string;
   now: Date;
 }
 
-export function DriverRentals({ rentals, locale, timeZone, now }: Props) {
+export function DriverRentals({ rentals, pages, locale, timeZone, now }: Props) {
   const t = useTranslations('drivers');
   const day = (date: Date | null) => (date ? formatDate(date, locale, timeZone) : '—');
   return (
-    <Card title={t('rentals')} flush className="pb-1">
+    <Card title={<span id="rentals">{t('rentals')}</span>} flush className="pb-1">
       {rentals.length === 0 && <p className="px-4 pb-3 text-muted">{t('no_rentals')}</p>}
       <ul className="divide-y divide-hairline">
         {rentals.map((rental) => {
@@ -39,6 +42,11 @@ export function DriverRentals({ rentals, locale, timeZone, now }: Props) {
           );
         })}
       </ul>
+      {(pages.previous || pages.next) && (
+        <div className="px-4 pb-3">
+          <PageLinks {...pages} of={t('rentals')} />
+        </div>
+      )}
     </Card>
   );
 }

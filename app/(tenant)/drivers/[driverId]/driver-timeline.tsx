@@ -1,33 +1,36 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PageLinks } from '@/components/lists/page-links';
 import { Card } from '@/components/ui/card';
 import { formatDateTime, formatDay } from '@/lib/dates';
-import type { DriverEvent } from '@/lib/drivers/driver-timeline';
+import type { DriverEvent } from '@/lib/drivers/list-driver-timeline';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
   events: DriverEvent[];
+  /** The addresses of the pages before and after. */
+  pages: { previous: string | null; next: string | null };
   locale: Locale;
   timeZone: string;
   now: Date;
 }
 
-export function DriverTimeline({ events, locale, timeZone, now }: Props) {
+export function DriverTimeline({ events, pages, locale, timeZone, now }: Props) {
   const t = useTranslations('drivers');
   if (events.length === 0) return null;
   const text = (event: DriverEvent) =>
-    'rental' in event ? (
-      <Link href={`/rentals/${event.rental.id}`} className="hover:text-accent">
-        {t(`event_${event.kind}`, { number: event.rental.number })}
+    event.kind === 'out' || event.kind === 'back' ? (
+      <Link href={`/rentals/${event.id}`} className="hover:text-accent">
+        {t(`event_${event.kind}`, { number: event.detail })}
       </Link>
     ) : (
       t(`event_${event.kind}`)
     );
   return (
-    <Card title={t('timeline')}>
+    <Card title={<span id="events">{t('timeline')}</span>}>
       <ol className="grid gap-4 border-l border-hairline pl-4">
         {events.map((event) => (
-          <li key={event.id} className="relative">
+          <li key={`${event.kind}-${event.id}`} className="relative">
             <span
               aria-hidden="true"
               className="absolute top-1.5 -left-[21px] size-2.5 rounded-full border-2 border-raised bg-accent"
@@ -37,11 +40,15 @@ export function DriverTimeline({ events, locale, timeZone, now }: Props) {
               <time dateTime={event.at.toISOString()} title={formatDateTime(event.at, locale, timeZone, 'long')}>
                 {formatDay(event.at, locale, timeZone, now)}
               </time>
-              {'who' in event && ` · ${event.who}`}
+              {event.who && ` · ${event.who}`}
             </p>
+            {event.kind === 'imported' && event.detail && (
+              <p className="text-sm break-words text-muted">{t('from_file', { file: event.detail })}</p>
+            )}
           </li>
         ))}
       </ol>
+      <PageLinks {...pages} of={t('timeline')} />
     </Card>
   );
 }

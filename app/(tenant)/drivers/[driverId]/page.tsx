@@ -22,17 +22,20 @@ import { query } from '@/lib/server/query';
 import { DriverActions } from './driver-actions';
 import { DriverRentals } from './driver-rentals';
 import { DriverTimeline } from './driver-timeline';
+import { cursorIn, pageAddress } from './page-address';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('drivers'))('title') };
 }
 
-export default async function DriverPage({ params }: PageProps<'/drivers/[driverId]'>) {
+export default async function DriverPage({ params, searchParams }: PageProps<'/drivers/[driverId]'>) {
   const ctx = await requireTenant();
   const { driverId } = await params;
+  const search = await searchParams;
+  const cursors = { rentals: cursorIn(search, 'rentals'), events: cursorIn(search, 'events') };
   const { record, files } = await orNotFound(
     query(ctx, 'drivers.view', async (q) => {
-      const record = await getDriverRecord(q, driverId);
+      const record = await getDriverRecord(q, driverId, cursors);
       return { record, files: await listAttachments(q, { driverId }) };
     }),
   );
@@ -117,8 +120,20 @@ export default async function DriverPage({ params }: PageProps<'/drivers/[driver
           </Card>
         </div>
         <div className="grid content-start gap-4">
-          <DriverRentals rentals={rentals} locale={locale} timeZone={timeZone} now={ctx.now} />
-          <DriverTimeline events={timeline} locale={locale} timeZone={timeZone} now={ctx.now} />
+          <DriverRentals
+            rentals={rentals.rows}
+            pages={pageAddress(driverId, search, 'rentals', rentals)}
+            locale={locale}
+            timeZone={timeZone}
+            now={ctx.now}
+          />
+          <DriverTimeline
+            events={timeline.rows}
+            pages={pageAddress(driverId, search, 'events', timeline)}
+            locale={locale}
+            timeZone={timeZone}
+            now={ctx.now}
+          />
         </div>
       </div>
     </ClientMessages>

@@ -22,50 +22,36 @@ interface SearchedPage<Row> {
 }
 
 /**
- * The rows of one page of a searched list. By name, they are read off an index of the words that is in that order. Otherwise all that
- * a rare search finds is gathered; for a common one the list is walked in its own order, which soon meets enough. Where those stand
- * far from each other, they are gathered after all.
+ * The rows of one page of a searched list. By name or by time, they are read off an index of the words that is in that order. Otherwise
+ * all that a rare search finds is gathered; for a common one the list is walked in its own order, which soon meets enough. Where those
+ * stand far from each other, they are gathered after all.
  */
 export async function searchPage<Row>(search: Search | null, page: SearchedPage<Row>): Promise<Row[]> {
   const order = keyset(page.pages);
   if (!search) return page.read(order.where(page.condition));
   if (search.readings.length === 0) return [];
   const read = (ids: SQL) => page.read(and(order.where(page.condition), sql`${page.id} in (${ids})`));
-  if (page.indexed === 'name_key') return read(inOrder(search, page));
+  if (page.indexed) return read(inOrder(search, page.pages, page.indexed));
   if (search.many) {
     const rows = await read(walked(search, page));
     if (rows.length === order.limit) return rows;
   }
-  return read(gathered(search, page));
+  return read(foundRecords(search));
 }
 
-function inOrder(search: Search, { pages }: SearchedPage<unknown>): SQL {
-  const order = keyset({ ...pages, sort: sql`w.name_key`, id: sql`w.record_id` });
+function inOrder(search: Search, pages: KeysetOptions, by: 'name_key' | 'record_id'): SQL {
+  const order = keyset({ ...pages, sort: sql`w.${sql.raw(by)}`, id: sql`w.record_id` });
   const way = sql.raw(order.ascending ? 'asc' : 'desc');
-  const page = foundInOrder(search, { after: order.where(undefined), way, limit: order.limit });
-  return sql`select record_id from (${page}) page`;
+  return foundInOrder(search, { by, way, after: order.where(undefined), limit: order.limit });
 }
 
-function walked(search: Search, { table, id, pages, condition, indexed }: SearchedPage<unknown>): SQL {
+function walked(search: Search, { table, id, pages, condition }: SearchedPage<unknown>): SQL {
   const order = keyset(pages);
   const way = sql.raw(order.ascending ? 'asc' : 'desc');
-  // An archived record has no words: without a filter, the walk needs nothing but the index.
-  const met = order.where(indexed ? sql`tenant_id = ${search.tenantId}` : condition);
   return sql`select near.id from (
-      select ${id} as id, ${pages.sort} as sort from ${table} where ${met}
+      select ${id} as id, ${pages.sort} as sort from ${table} where ${order.where(condition) ?? sql`true`}
       order by ${sql.join(order.orderBy, sql`, `)} limit ${WALK}
     ) near where ${isFound(search, sql`near.id`)} order by near.sort ${way}, near.id ${way} limit ${order.limit}`;
-}
-
-function gathered(search: Search, { indexed, pages }: SearchedPage<unknown>): SQL {
-  const found = foundRecords(search);
-  if (!indexed) return sql`select record_id from (${found}) found`;
-  const order = keyset({ ...pages, sort: sql`found.record_id`, id: sql`found.record_id` });
-  const way = sql.raw(order.ascending ? 'asc' : 'desc');
-  return sql`select record_id from (
-      select distinct found.record_id from (${found}) found where ${order.where(undefined) ?? sql`true`}
-      order by found.record_id ${way} limit ${order.limit}
-    ) page`;
 }
 
 /** How many records are found, each once, without a look at them; no further than a tally tells. */

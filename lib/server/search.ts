@@ -48,26 +48,37 @@ export async function prepareSearch(ctx: ReadContext, kind: SearchKind, text: st
   return { tenantId, kind, readings: possible, many };
 }
 
-/** `name_key` and `record_id` of everything found, records more than once; driven by the rarest beginning of each reading. */
+/** `record_id` of everything found, records more than once; driven by the rarest beginning of each reading. */
 export function foundRecords(search: Search): SQL {
   const each = search.readings.map((reading) => foundInReading(search, reading));
-  return each.length > 0
-    ? sql.join(each, sql` union all `)
-    : sql`select ''::text as name_key, null::uuid as record_id where false`;
+  return each.length > 0 ? sql.join(each, sql` union all `) : sql`select null::uuid as record_id where false`;
 }
 
-/** `name_key` and `record_id` of the first found after a cursor in the order of names, records more than once. */
-export function foundInOrder(search: Search, page: { after: SQL | undefined; way: SQL; limit: number }): SQL {
-  const order = sql`order by name_key ${page.way}, record_id ${page.way} limit ${page.limit}`;
+interface InOrder {
+  by: 'name_key' | 'record_id';
+  way: SQL;
+  /** What an entry `w` must meet to stand after a cursor. */
+  after: SQL | undefined;
+  limit: number;
+}
+
+/** `record_id` of the first found in the order of names or of ids, which is that of time, each once. */
+export function foundInOrder(search: Search, { by, way, after, limit }: InOrder): SQL {
+  const columns = by === 'name_key' ? sql`name_key, record_id` : sql`record_id`;
+  const order = sql`order by ${by === 'name_key' ? sql`name_key ${way}, ` : sql``}record_id ${way} limit ${limit}`;
   const each = search.readings.map((reading) => {
     const [rarest] = reading;
-    if (!isCommon(rarest)) return foundInReading(search, reading, page.after);
-    // Of each start an index has the records in that order.
-    const ofStart = sql`select distinct w.name_key, w.record_id ${entriesOf(search, reading, sql`started.start`)}
-      and ${page.after ?? sql`true`} ${order}`;
-    return sql`select ordered.name_key, ordered.record_id from (${startsOf(search, rarest)}) started, lateral (${ofStart}) ordered`;
+    const entries = (start: SQL | null) => sql`${entriesOf(search, reading, start)} and ${after ?? sql`true`}`;
+    if (!isCommon(rarest)) return sql`select ${columns} ${entries(null)}`;
+    // The index that finds a record's words has them in the order of ids.
+    if (by === 'record_id') return sql`(select distinct ${columns} ${entries(null)} ${order})`;
+    // Of each start an index has the records in the order of names.
+    return sql`select ordered.* from (${startsOf(search, rarest)}) started,
+      lateral (select distinct ${columns} ${entries(sql`started.start`)} ${order}) ordered`;
   });
-  return sql`select distinct name_key, record_id from (${sql.join(each, sql` union all `)}) found ${order}`;
+  return sql`select record_id from (
+      select distinct ${columns} from (${sql.join(each, sql` union all `)}) found ${order}
+    ) page`;
 }
 
 /** Whether one record is found, by its own words alone: for walks through a list. */
@@ -78,11 +89,11 @@ export function isFound({ tenantId, kind, readings }: Search, id: AnyColumn | SQ
     and own.kind = ${kind} and own.record_id = ${id} limit 1 offset 0) own where ${sql.join(ways, sql` or `)})`;
 }
 
-function foundInReading(search: Search, reading: Beginning[], after?: SQL): SQL {
+function foundInReading(search: Search, reading: Beginning[]): SQL {
   const [rarest, ...others] = reading;
   // Of many, the index of starts tells the record's other words too, without a look at the entries.
   const start = others.length > 0 && isCommon(rarest) && signsOf(rarest) >= 3 ? sql`${startOf(rarest.low)}` : null;
-  return sql`select w.name_key, w.record_id ${entriesOf(search, reading, start)} and ${after ?? sql`true`}`;
+  return sql`select w.record_id ${entriesOf(search, reading, start)}`;
 }
 
 /** The entries of the rarest beginning whose records have the others too; by the index of words, or by that of starts. */

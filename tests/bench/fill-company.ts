@@ -43,7 +43,7 @@ function personName({ roll, pick }: ReturnType<typeof dice>): string {
   return `${first} ${last}${roll() < 0.15 ? `-${pick(LAST, 1.5)}` : ''}`;
 }
 
-/** One company with so many customers and so many vehicles, their words, some rentals out and some reservations. */
+/** One company with so many customers, vehicles and drivers each, their words, and some of the vehicles out. */
 export async function fillCompany(sql: postgres.Sql, size: number): Promise<string> {
   const tenantId = newId();
   const chance = dice(1804);
@@ -51,14 +51,19 @@ export async function fillCompany(sql: postgres.Sql, size: number): Promise<stri
   const start = Date.parse('2020-01-01T00:00:00Z');
   const at = (index: number) => new Date(start + index * 1_500_000);
   const words: Row[] = [];
+  const find = (kind: string, record_id: string, name: string, ...parts: string[]) => {
+    const own = searchWords(name, ...parts);
+    const name_key = normalizeSearch(name);
+    const all = ` ${own.join(' ')}`;
+    for (const word of own) words.push({ tenant_id: tenantId, kind, word, name_key, record_id, words: all });
+    return name_key;
+  };
   const customers = Array.from({ length: size }, (_, index) => {
     const id = newId();
     const full_name = personName(chance);
     const phone = `+509${(index * 7919) % 10 < 5 ? 3 : 4}${String(chance.whole(10_000_000)).padStart(7, '0')}`;
     const license_number = `${chance.pick(['AA', 'BC', 'DL'])}-${String(index * 7).padStart(6, '0')}`;
-    const key = normalizeSearch(full_name);
-    for (const word of searchWords(full_name, phone, license_number))
-      words.push({ tenant_id: tenantId, kind: 'customer', word, record_id: id });
+    const key = find('customer', id, full_name, phone, license_number);
     const status = index % 1000 === 7 ? 'blacklisted' : index % 50 === 3 ? 'inactive' : 'active';
     const tier = index % 17 === 0 ? 'vip' : index % 6 === 0 ? 'premium' : 'standard';
     const license_key = numberKey(license_number);
@@ -83,8 +88,7 @@ export async function fillCompany(sql: postgres.Sql, size: number): Promise<stri
     const plate = `LO-${String(index).padStart(5, '0')}`;
     const year = 2010 + chance.whole(16);
     const color = chance.pick(COLORS, 2);
-    for (const word of searchWords(car, String(year), plate, color))
-      words.push({ tenant_id: tenantId, kind: 'vehicle', word, record_id: id });
+    const name_key = find('vehicle', id, car, String(year), plate, color);
     return {
       tenant_id: tenantId,
       id,
@@ -99,15 +103,54 @@ export async function fillCompany(sql: postgres.Sql, size: number): Promise<stri
       transmission: 'automatic',
       daily_rate_cents: 4500 + chance.whole(130) * 100,
       service_status: index % 40 === 9 ? 'maintenance' : index % 90 === 10 ? 'inactive' : 'in_service',
-      name_key: normalizeSearch(car),
+      name_key,
+      created_at: at(index),
+    };
+  });
+  const drivers = Array.from({ length: size }, (_, index) => {
+    const id = newId();
+    const full_name = personName(chance);
+    const phone = `+509${4 + (index % 2)}${String(chance.whole(10_000_000)).padStart(7, '0')}`;
+    const license_number = `${chance.pick(['AA', 'BC', 'DL'])}-${String(index * 7 + 3).padStart(6, '0')}`;
+    const name_key = find('driver', id, full_name, phone, license_number);
+    const kind = index % 20 === 5 ? 'chauffeur' : 'additional';
+    const license_key = numberKey(license_number);
+    return {
+      tenant_id: tenantId,
+      id,
+      kind,
+      full_name,
+      phone,
+      license_number,
+      license_key,
+      name_key,
       created_at: at(index),
     };
   });
   await insert(sql, 'customers', customers);
   await insert(sql, 'vehicles', vehicles);
+  await insert(sql, 'drivers', drivers);
   await insert(sql, 'search_words', words);
+  await sendOut(sql, tenantId);
   await sql`vacuum analyze`;
   return tenantId;
+}
+
+/** Every thirtieth vehicle is out, with a driver beside its customer. */
+async function sendOut(sql: postgres.Sql, tenantId: string): Promise<void> {
+  const memberId = newId();
+  const member = { tenant_id: tenantId, id: memberId, name: 'Bench', email: 'bench@wout.test', role: 'manager' };
+  await sql`insert into members ${sql(member)}`;
+  await sql`with cars as (select id, row_number() over (order by id) as at from vehicles where tenant_id = ${tenantId}),
+      people as (select id, row_number() over (order by id) as at from customers where tenant_id = ${tenantId})
+    insert into rentals (tenant_id, id, number, status, customer_id, vehicle_id, pickup_at, due_at, daily_rate_cents, deposit_cents, miles_per_day, fuel_policy, total_cents, created_by)
+    select ${tenantId}, gen_random_uuid(), 'R-' || cars.at, 'active', people.id, cars.id, now() - interval '1 day', now() + interval '2 days', 5500, 0, 60, 'full_to_full', 16500, ${memberId}
+    from cars join people using (at) where cars.at % 30 = 0`;
+  await sql`insert into vehicle_allocations (tenant_id, id, vehicle_id, kind, rental_id, period)
+    select tenant_id, gen_random_uuid(), vehicle_id, 'rental', id, tstzrange(pickup_at, due_at) from rentals where tenant_id = ${tenantId}`;
+  await sql`with people as (select id, row_number() over (order by id) as at from drivers where tenant_id = ${tenantId})
+    insert into rental_drivers (tenant_id, rental_id, driver_id)
+    select r.tenant_id, r.id, people.id from (select *, row_number() over (order by id) as at from rentals where tenant_id = ${tenantId}) r join people using (at)`;
 }
 
 async function insert(sql: postgres.Sql, table: string, rows: Row[]): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * How long lists and searches take in the database, behind row security, with 100,000 customers and 100,000 vehicles in one company:
+ * How long lists and searches take in the database, behind row security, with 100,000 customers, vehicles and drivers each in one company:
  *   npx tsx --tsconfig scripts/tsconfig.json tests/bench/search.ts postgres://user:password@host/empty_database [rows]
  * The database is migrated and filled where it has no company yet. Each figure is the best and the middle of the runs, planning
  * included, beside a bare indexed query of the same shape by the owner of the tables, without row security.
@@ -10,6 +10,8 @@ import { migrate } from '@/db/migrate';
 import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
 import { tallyCustomersByStatus } from '@/lib/customers/tally-customers';
+import { DriverFilters } from '@/lib/drivers/input';
+import { listDrivers } from '@/lib/drivers/list-drivers';
 import type { ReadContext } from '@/lib/server/query';
 import { prepareSearch } from '@/lib/server/search';
 import { VehicleFilters } from '@/lib/vehicles/input';
@@ -70,11 +72,13 @@ async function time(name: string, run: () => Promise<unknown>) {
   process.stdout.write(`${cells.join('  ')}\n`);
 }
 
-async function pagesOf(list: 'customers' | 'vehicles', address: Record<string, string>, depth: number) {
+async function pagesOf(list: 'customers' | 'vehicles' | 'drivers', address: Record<string, string>, depth: number) {
   const read = (cursor: string | null) =>
     list === 'customers'
       ? listCustomers(ctx, { ...CustomerFilters.parse(address), cursor })
-      : listVehicles(ctx, { ...VehicleFilters.parse(address), cursor });
+      : list === 'vehicles'
+        ? listVehicles(ctx, { ...VehicleFilters.parse(address), cursor })
+        : listDrivers(ctx, { ...DriverFilters.parse(address), cursor });
   let cursor: string | null = null;
   for (let page = 1; page < depth; page += 1) cursor = (await read(cursor)).nextCursor ?? cursor;
   return () => read(cursor);
@@ -121,6 +125,16 @@ const VEHICLES: [string, Record<string, string>, number?][] = [
   ['lo01109, by plate', { q: 'LO01109', sort: 'plate' }],
 ];
 
+const DRIVERS: [string, Record<string, string>, number?][] = [
+  ['no search, by name', {}],
+  ['with rentals', { rentals: 'with' }],
+  ['jean', { q: 'jean' }],
+  ['jean, page 100', { q: 'jean' }, 100],
+  ['jean pierre', { q: 'jean pierre' }],
+  ['zamor', { q: 'zamor' }],
+  ['nobody', { q: 'qqxzz' }],
+];
+
 process.stdout.write(`${'customers'.padEnd(50)}  statements  best ms  middle  pages of 8 kB\n`);
 await asCompany();
 for (const [name, address, depth = 1] of CUSTOMERS) await time(name, await pagesOf('customers', address, depth));
@@ -132,6 +146,9 @@ await time('tallies of “jean”', async () => tallyCustomersByStatus(ctx, awai
 process.stdout.write('vehicles\n');
 for (const [name, address, depth = 1] of VEHICLES) await time(name, await pagesOf('vehicles', address, depth));
 await time('tallies of all states', () => tallyVehiclesByStatus(ctx, null));
+
+process.stdout.write('drivers\n');
+for (const [name, address, depth = 1] of DRIVERS) await time(name, await pagesOf('drivers', address, depth));
 
 process.stdout.write('the yardstick: one range of one index, no row security\n');
 await sql`reset role`;

@@ -53,7 +53,7 @@ export async function checkRows<Input extends object>(
     columns: settings.columns,
     dates: settings.dates,
     choices: fieldChoices(target.kind),
-    lookups: await target.lookups(ctx, texts),
+    lookups: await target.lookups(ctx, texts, lock),
   };
   const read: { row: SheetRow; said: ReadRow; key: string }[] = [];
   for (const row of table.rows) {
@@ -71,7 +71,7 @@ export async function checkRows<Input extends object>(
     const note = (found: FieldErrors, params?: Problem['params']) =>
       checked.problems.push(...problemsOf(row, settings, found, params));
     if (twice !== undefined) note({ [KEY_FIELDS[target.kind]]: 'duplicate_in_file' }, { line: String(twice) });
-    else if (before && settings.existing === 'keep') checked.kept += 1;
+    else if (before && (settings.existing === 'keep' || before.merged)) checked.kept += 1;
     else {
       const outcome = parseRow(target, said, { before, settings });
       if ('input' in outcome) checked.ready.push({ line: row.line, input: outcome.input, before });

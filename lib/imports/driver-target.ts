@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
 import { driverColumns } from '../drivers/driver-columns';
 import { driverWords } from '../drivers/driver-words';
 import { CreateDriverInput, type DriverInput } from '../drivers/input';
 import { numberKey } from '../search-text';
+import { customersByLicence, holdCustomersByLicence } from './customers-by-licence';
 import { type ImportTarget, inChunks } from './target';
 
 export const DRIVER_TARGET: ImportTarget<DriverInput, ReturnType<typeof driverColumns>> = {
@@ -26,17 +26,9 @@ export const DRIVER_TARGET: ImportTarget<DriverInput, ReturnType<typeof driverCo
     // Where two have the same licence, the first that the company had is meant.
     return new Map(rows.toReversed().map((row) => [row.licenseKey, { id: row.id, input: row, stored: row }]));
   },
-  async lookups(ctx, texts) {
+  async lookups(ctx, texts, lock) {
     const keys = [...new Set(texts('customerId').map(numberKey))].filter(Boolean);
-    const rows = await inChunks(keys, (part) =>
-      ctx.tx
-        .select({ id: customers.id, key: customers.licenseKey })
-        .from(customers)
-        .where(
-          and(eq(customers.tenantId, ctx.tenantId), isNull(customers.archivedAt), inArray(customers.licenseKey, part)),
-        ),
-    );
-    const ids = new Map(rows.map(({ id, key }) => [key, id]));
+    const ids = await (lock ? holdCustomersByLicence : customersByLicence)(ctx, keys);
     return new Map([['customerId', (text) => ids.get(numberKey(text)) ?? null]]);
   },
   columns: driverColumns,

@@ -10,6 +10,8 @@ export interface Existing {
   /** As the form's input takes it, so that what the file says can be laid over it. */
   input: Record<string, unknown>;
   stored: Record<string, unknown>;
+  /** Whether it is known by another key than the row's, as a record with which the row's was merged; it stays as it is. */
+  merged?: boolean;
 }
 
 /** What an import has to know of the kind of record that it brings in; `Input` is what the form's own schema gives. */
@@ -20,10 +22,11 @@ export interface ImportTarget<Input extends object, Columns extends { nameKey: s
   keyOf: (text: string) => string;
   /** The company's records with these keys, by key. `lock` holds them until the end of the transaction. */
   find: (ctx: ReadContext, keys: readonly string[], lock: boolean) => Promise<Map<string, Existing>>;
-  /** What the texts of a column that names another record stand for, by field. */
+  /** What the texts of a column that names another record stand for, by field. `lock` holds those found as well. */
   lookups: (
     ctx: ReadContext,
     texts: (field: string) => readonly string[],
+    lock: boolean,
   ) => Promise<ReadonlyMap<string, (text: string) => string | null>>;
   /** What may not come twice beside the key, such as a VIN: whose it is already. */
   unique?: {

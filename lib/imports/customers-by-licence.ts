@@ -1,0 +1,53 @@
+import 'server-only';
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { customers } from '@/db/schema/customers';
+import type { ReadContext } from '../server/query';
+import { inChunks } from './target';
+
+/**
+ * Whose licences these are, by key: the first customer whom the company had with it, or else the one whom that customer turned out to be.
+ * Who was deleted is nobody.
+ */
+export async function customersByLicence(ctx: ReadContext, keys: readonly string[]): Promise<Map<string, string>> {
+  const kept = alias(customers, 'kept');
+  const rows = await inChunks(keys, (part) =>
+    ctx.tx
+      .select({ id: customers.id, key: customers.licenseKey, keptId: kept.id })
+      .from(customers)
+      .leftJoin(
+        kept,
+        and(eq(kept.tenantId, customers.tenantId), eq(kept.id, customers.mergedIntoId), isNull(kept.archivedAt)),
+      )
+      .where(
+        and(
+          eq(customers.tenantId, ctx.tenantId),
+          inArray(customers.licenseKey, part),
+          or(isNull(customers.archivedAt), isNotNull(kept.id)),
+        ),
+      )
+      .orderBy(asc(customers.createdAt), asc(customers.id)),
+  );
+  const merged = rows.filter(({ keptId }) => keptId !== null);
+  const owners = rows.filter(({ keptId }) => keptId === null);
+  // Of two with the same key the last one set stands: the first that the company had, and one's own before a merged one's.
+  return new Map([...merged.toReversed(), ...owners.toReversed()].map(({ key, id, keptId }) => [key, keptId ?? id]));
+}
+
+/** The same, each held until the transaction ends, so that none is merged away or deleted before what names him is written. */
+export async function holdCustomersByLicence(ctx: ReadContext, keys: readonly string[]): Promise<Map<string, string>> {
+  for (;;) {
+    const found = await customersByLicence(ctx, keys);
+    const wanted = [...new Set(found.values())].toSorted();
+    const held = await inChunks(wanted, (part) =>
+      ctx.tx
+        .select({ id: customers.id })
+        .from(customers)
+        .where(and(eq(customers.tenantId, ctx.tenantId), inArray(customers.id, part), isNull(customers.archivedAt)))
+        .orderBy(asc(customers.id))
+        .for('key share'),
+    );
+    // Where one went while this waited, whom he turned out to be is looked up anew.
+    if (held.length === wanted.length) return found;
+  }
+}

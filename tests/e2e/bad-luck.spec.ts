@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
 import { countIn, makeCompany } from './parts/company';
 import { loseAnswers } from './parts/lose-answers';
@@ -44,6 +44,30 @@ test('a draft survives a reload, and the network being away', async ({ page, con
   await page.reload();
   await expect(page.locator('#returnLocation')).toHaveValue('Ayewopò a');
   expect(await countIn(company.slug, 'rentals')).toBe(1);
+});
+
+test('the address of no draft opens no wizard, and one that could not be saved yet is still in its tab', async ({
+  page,
+}) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'agent');
+  await page.goto(at(company.slug, '/rentals/new?draft=0199aaaa-0000-7000-8000-000000000000'));
+  await expect(page.getByText(words.errors.record_not_found)).toBeVisible();
+  await expect(page.locator('#pickupLocation')).toHaveCount(0);
+  await page.locator('main').getByRole('link', { name: words.nav.new_rental }).click();
+  await expect(page.locator('#pickupLocation')).toBeVisible();
+  const isSaving = (request: Request) => request.method() === 'POST' && request.url().includes('/rentals/new');
+  await page.route('**', (route) => (isSaving(route.request()) ? route.abort() : route.continue()));
+  await page.locator('#pickupLocation').fill('Devan lagrevi a');
+  await expect(page.getByText(words.rentals.draft_unsaved)).toBeVisible();
+  await shownButton(page, words.action.next).click();
+  await expect(page).toHaveURL(/draft=[0-9a-f-]{36}/);
+  expect(await countIn(company.slug, 'rentals')).toBe(0);
+  await page.unroute('**');
+  await page.reload();
+  await shownButton(page, words.action.previous).click();
+  await expect(page.locator('#pickupLocation')).toHaveValue('Devan lagrevi a');
+  await expect.poll(() => countIn(company.slug, 'rentals')).toBe(1);
 });
 
 test('an answer that is lost while activating makes one agreement', async ({ page }) => {

@@ -156,28 +156,6 @@ it('charges the days used only where a manager agrees', async () => {
   expect(await settleReturn(await asManager(tenant), input)).toMatchObject({ sumCents: -11_000, dueCents: 11_000 });
 });
 
-it('takes a vehicle back that was handed over ahead of its pickup, at the days agreed', async () => {
-  const MINUTE_MS = 60_000;
-  const early = {
-    out: new Date(NOW + 10 * MINUTE_MS),
-    due: new Date(NOW + 10 * MINUTE_MS + 4 * DAY_MS),
-    // Twenty minutes ago and some seconds, with thirty to go until the pickup.
-    values: { activatedAt: new Date(NOW - 20 * MINUTE_MS + 17_000) },
-  };
-  const [kept, agreed] = [await makeActiveRental(tenant, early), await makeActiveRental(tenant, early)];
-  const before = checkIn(kept.id, { returnedAt: instantToLocal(new Date(NOW - 21 * MINUTE_MS), ZONE) });
-  await expect(settleReturn(await asAgent(tenant), before)).rejects.toMatchObject({
-    fields: { returnedAt: 'return_before_pickup' },
-  });
-  const back = { odometerKm: 40_003 };
-  expect(await settleReturn(await asAgent(tenant), checkIn(kept.id, back))).toMatchObject({
-    sumCents: 0,
-    dueCents: 22_000,
-  });
-  const used = checkIn(agreed.id, { ...back, usedDaysOnly: true });
-  expect(await settleReturn(await asManager(tenant), used)).toMatchObject({ sumCents: -16_500, dueCents: 5_500 });
-});
-
 it('refuses an odometer that runs backwards, or too fast unless confirmed, and times that can’t be', async () => {
   const rental = await makeLate(1);
   const ctx = await asAgent(tenant);

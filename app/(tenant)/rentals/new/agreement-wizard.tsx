@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -39,6 +39,8 @@ interface AgreementWizardProps {
   /** When the draft was last saved; null for a new one. */
   savedAt: string | null;
   values: WizardValues;
+  /** Whether the draft held terms that this member may not grant, and that are the company's again. */
+  reset: boolean;
   picks: Picks;
   rights: WizardRights;
   settings: WizardSettings;
@@ -55,7 +57,10 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   // What a tab kept before there were drivers names none.
   const { customer, vehicle, drivers = [] } = picks;
   const form = useForm<WizardValues>({ defaultValues: values });
-  const draft = useDraft({ form, draftId, step, savedAt, picks, onPicks: setPicks });
+  const [reset, setReset] = useState(given.reset);
+  const onReset = useCallback(() => setReset(true), []);
+  const limits = { rights, insurancePerDayCents: settings.insurancePerDayCents };
+  const draft = useDraft({ form, draftId, step, savedAt, picks, limits, onPicks: setPicks, onReset });
   const { price, pending, refresh } = useQuote(form);
   const current = form.watch();
   const missing = missingIn(current);
@@ -77,6 +82,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
     window.scrollTo({ top: 0 });
   }
 
+  const alert = draft.state === 'expired' || draft.state === 'changed' ? draft.state : reset ? 'reset' : null;
   const total = price?.quote?.totalCents ?? null;
   const ready = missing.length === 0 && total !== null;
   const { activate, activating, failure } = useActivation({ form, draftId, draft, go, onRefused: refresh });
@@ -108,10 +114,10 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
           noValidate
           className="grid min-w-0 gap-4"
         >
-          {(draft.state === 'expired' || draft.state === 'changed') && (
+          {alert && (
             <Suspense>
               <DraftAlert
-                state={draft.state}
+                state={alert}
                 here={`/rentals/new?draft=${draftId}&step=${step}`}
                 onReload={() => {
                   draft.done();

@@ -6,15 +6,16 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 
 interface DraftAlertProps {
-  state: 'expired' | 'changed';
+  state: 'expired' | 'changed' | 'reset';
   /** Where the draft is taken up again. */
   here: string;
   onReload: () => void;
 }
 
-/** Why the draft is not being saved, and the way on. */
+/** Why the draft is not being saved, or is not as it was left, and the way on. */
 export function DraftAlert({ state, here, onReload }: DraftAlertProps) {
   const t = useTranslations();
+  if (state === 'reset') return <Alert tone="warning">{t('rentals.draft_reset')}</Alert>;
   if (state === 'changed')
     return (
       <Alert tone="warning" action={<Button onClick={onReload}>{t('rentals.draft_reload')}</Button>}>

@@ -7,7 +7,7 @@ import { findCustomerName } from '@/lib/customers/find-customer-name';
 import { formatDay, instantToLocal } from '@/lib/dates';
 import { findDriverChoices } from '@/lib/drivers/find-driver-choices';
 import type { Locale } from '@/lib/i18n/locales';
-import { isId, newId } from '@/lib/id';
+import { newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
@@ -17,6 +17,7 @@ import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
 import { KeptWizard } from './kept-wizard';
 import { OpenDrafts } from './open-drafts';
+import { withinRights } from './within-rights';
 import type { WizardValues } from './wizard-values';
 
 const HOUR_MS = 3_600_000;
@@ -58,9 +59,8 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   const rights = { changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') };
   // A draft is what this very form once sent; keys it lacks keep their first value.
   const typed = draft ? { ...loaded.empty, ...(draft.draft as Partial<WizardValues>) } : loaded.empty;
-  const kept = { ...typed, driverIds: drivers.map(({ id }) => id) };
-  // Who may not change a rate takes a draft up at the company's.
-  const values = rights.changeRate ? kept : { ...kept, rateOwn: false };
+  const { insurancePerDayCents } = loaded.empty;
+  const mine = withinRights({ ...typed, driverIds: drivers.map(({ id }) => id) }, { rights, insurancePerDayCents });
   const others = loaded.drafts.filter((open) => open.id !== draft?.id);
   return (
     <ClientMessages
@@ -89,11 +89,12 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         />
       )}
       <KeptWizard
-        known={draft !== null || isId(one('draft'))}
-        // A draft that could never be saved, as when the session had ended, is still known to its browser by this id.
-        draftId={draft?.id ?? (isId(one('draft')) ? one('draft') : newId())}
+        known={one('draft') !== ''}
+        unknown={one('draft') !== '' && draft === null}
+        draftId={draft?.id ?? (one('draft') || newId())}
         savedAt={draft?.updatedAt.toISOString() ?? null}
-        values={values}
+        values={mine.values}
+        reset={mine.changed}
         picks={{
           customer: customer && {
             id: customer.id,
@@ -112,6 +113,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
           usageZones: settings.usageZones,
           agentName: ctx.member.name,
           minimumAge: settings.minimumAge,
+          insurancePerDayCents,
           perDay: {
             cdw: settings.cdwPerDayCents,
             theft: settings.theftPerDayCents,

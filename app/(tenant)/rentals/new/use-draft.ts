@@ -5,13 +5,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ErrorCode } from '@/lib/errors';
 import type { WizardStep } from '@/lib/rentals/values';
 import { saveDraftAction } from './actions';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft';
+import { type Limits, withinRights } from './within-rights';
 import type { Picks } from './wizard-settings';
 import type { WizardValues } from './wizard-values';
 
 export type DraftState = 'new' | 'saving' | 'saved' | 'offline' | 'expired' | 'changed';
 
 const TYPING_MS = 900;
-const KEPT = 'wout.draft.';
 const TAB = 'wout.tab';
 
 interface Draft {
@@ -21,7 +22,10 @@ interface Draft {
   /** When the draft was saved as the page shows it; null for a new one. */
   savedAt: string | null;
   picks: Picks;
+  limits: Limits;
   onPicks: (picks: Picks) => void;
+  /** What was kept held terms that this member may not grant. */
+  onReset: () => void;
 }
 
 type Kept = { values: WizardValues; picks: Picks; seenAt: string | null };
@@ -30,12 +34,12 @@ type Kept = { values: WizardValues; picks: Picks; seenAt: string | null };
  * Saves the draft at each step and while one types. What the server has not got yet is kept in this tab, from the first key on, so that
  * neither a reload, nor an ended session, nor a network that is away loses it.
  */
-export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft) {
+export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks, onReset }: Draft) {
   const [state, setState] = useState<DraftState>(savedAt ? 'saved' : 'new');
   const seenAt = useRef(savedAt);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const now = useRef({ step, picks });
-  now.current = { step, picks };
+  const now = useRef({ step, picks, limits });
+  now.current = { step, picks, limits };
 
   const keep = useCallback(() => {
     const kept = JSON.stringify({
@@ -43,7 +47,7 @@ export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft
       picks: now.current.picks,
       seenAt: seenAt.current,
     } satisfies Kept);
-    sessionStorage.setItem(KEPT + draftId, kept);
+    keepDraft(draftId, kept);
     return kept;
   }, [form, draftId]);
 
@@ -58,9 +62,9 @@ export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft
     const code = result ? (result.ok ? null : result.error.code) : 'network_error';
     if (result?.ok) seenAt.current = result.data.savedAt;
     // What was typed meanwhile is not saved yet, and stays here.
-    if (code === null && sessionStorage.getItem(KEPT + draftId) === kept) sessionStorage.removeItem(KEPT + draftId);
+    if (code === null && keptDraft(draftId) === kept) forgetDraft(draftId);
     // Another save is on its way where more was typed meanwhile.
-    if (code !== null || !sessionStorage.getItem(KEPT + draftId)) setState(stateAfter(code));
+    if (code !== null || !keptDraft(draftId)) setState(stateAfter(code));
     return code;
   }, [form, draftId, keep]);
 
@@ -72,7 +76,7 @@ export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft
 
   // Before the screen is painted: what was typed before the page was alive is told to the form right after.
   useLayoutEffect(() => {
-    const kept = sessionStorage.getItem(KEPT + draftId);
+    const kept = keptDraft(draftId);
     const { unsubscribe } = form.watch(() => {
       keep();
       saveSoon();
@@ -83,14 +87,17 @@ export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft
       seenAt.current = seen;
       now.current.picks = chosen;
       onPicks(chosen);
-      form.reset(values, { keepDefaultValues: true });
+      // Another member may have typed it here before this one signed in.
+      const mine = withinRights(values, now.current.limits);
+      if (mine.changed) onReset();
+      form.reset(mine.values, { keepDefaultValues: true });
     }
     return () => {
       unsubscribe();
       clearTimeout(timer.current);
       window.removeEventListener('online', save);
     };
-  }, [form, draftId, keep, save, saveSoon, onPicks]);
+  }, [form, draftId, keep, save, saveSoon, onPicks, onReset]);
 
   const shown = useRef(picks);
   useEffect(() => {
@@ -103,7 +110,7 @@ export function useDraft({ form, draftId, step, savedAt, picks, onPicks }: Draft
 
   const done = useCallback(() => {
     clearTimeout(timer.current);
-    sessionStorage.removeItem(KEPT + draftId);
+    forgetDraft(draftId);
   }, [draftId]);
 
   return { state, save, done };

@@ -40,5 +40,7 @@ export interface WizardSettings {
   usageZones: string[];
   agentName: string;
   minimumAge: number;
+  /** The company's own, as a field holds it. */
+  insurancePerDayCents: string;
   perDay: Record<(typeof PROTECTIONS)[number] | (typeof OPTIONS)[number], number>;
 }

@@ -1,0 +1,36 @@
+import { parseMoney } from '@/lib/money';
+import type { WizardRights } from './wizard-settings';
+import type { WizardValues } from './wizard-values';
+
+export interface Limits {
+  rights: WizardRights;
+  /** The company's own price of a day's insurance, as a field holds it. */
+  insurancePerDayCents: string;
+}
+
+/**
+ * A draft as this member may hand it over: terms that only a manager grants are the company's again, since their fields are not this
+ * member's to see or change; and whether that changed anything.
+ */
+export function withinRights(values: WizardValues, limits: Limits): { values: WizardValues; changed: boolean } {
+  const { rights } = limits;
+  const insurance = centsOf(values.insurancePerDayCents);
+  const hasOwnInsurance = insurance !== 0 && insurance !== centsOf(limits.insurancePerDayCents);
+  const resets: [boolean, Partial<WizardValues>][] = [
+    [values.rateOwn && !rights.changeRate, { rateOwn: false }],
+    [hasOwnInsurance && !rights.changeRate, { insurancePerDayCents: limits.insurancePerDayCents }],
+    [values.taxExempt && !rights.changeRate, { taxExempt: false, taxExemptReason: '' }],
+    [hasDiscount(values) && !rights.discount, { discountCents: '', discountReason: '' }],
+  ];
+  const needed = resets.filter(([beyond]) => beyond).map(([, reset]) => reset);
+  return { values: Object.assign({ ...values }, ...needed), changed: needed.length > 0 };
+}
+
+function hasDiscount({ discountCents }: WizardValues): boolean {
+  return discountCents !== '' && centsOf(discountCents) !== 0;
+}
+
+/** A draft holds what was typed, or what another program sent. */
+function centsOf(typed: unknown): number | null {
+  return parseMoney(String(typed));
+}

@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { instantToLocal } from '@/lib/dates';
+import { settleReturn } from '@/lib/payments/settle-return';
+import { asAgent, asManager } from '@/tests/support/contexts';
+import { makeTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const ZONE = 'America/Port-au-Prince';
+// Whole minutes, since that is what a wall-clock field holds.
+const NOW = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const PICKUP = NOW + 10 * MINUTE_MS;
+
+afterAll(closeDatabase);
+
+it('takes a vehicle back that was handed over ahead of its pickup, at the days agreed', async () => {
+  const tenant = await makeTenant();
+  const [agent, manager] = [await asAgent(tenant), await asManager(tenant)];
+  // Handed over twenty minutes ago and some seconds, with thirty to go until the pickup.
+  const values = { activatedAt: new Date(NOW - 20 * MINUTE_MS + 17_000) };
+  const early = { out: new Date(PICKUP), due: new Date(PICKUP + 4 * DAY_MS), values };
+  const [kept, agreed] = [await makeActiveRental(tenant, early), await makeActiveRental(tenant, early)];
+  const back = { fuelLevel: 'full', odometerKm: 40_003 };
+  const at = (minutes: number) => ({ returnedAt: instantToLocal(new Date(NOW + minutes * MINUTE_MS), ZONE) });
+  await expect(settleReturn(agent, { rentalId: kept.id, ...back, ...at(-21) })).rejects.toMatchObject({
+    fields: { returnedAt: 'return_before_pickup' },
+  });
+  expect(await settleReturn(agent, { rentalId: kept.id, ...back, ...at(0) })).toMatchObject({
+    sumCents: 0,
+    dueCents: 22_000,
+  });
+  const used = { rentalId: agreed.id, ...back, ...at(0), usedDaysOnly: true };
+  expect(await settleReturn(manager, used)).toMatchObject({ sumCents: -16_500, dueCents: 5_500 });
+});

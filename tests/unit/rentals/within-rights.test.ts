@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { withinRights } from '@/app/(tenant)/rentals/new/within-rights';
+import type { WizardValues } from '@/app/(tenant)/rentals/new/wizard-values';
+
+const AGENT = { rights: { changeRate: false, discount: false }, insurancePerDayCents: '8.00' };
+const MANAGER = { ...AGENT, rights: { changeRate: true, discount: true } };
+
+const PLAIN: WizardValues = {
+  customerId: '',
+  vehicleId: '',
+  driverIds: [],
+  pickupAt: '2026-11-21T10:00',
+  dueAt: '2026-11-24T10:00',
+  pickupLocation: 'Cap-Haïtien',
+  returnLocation: '',
+  usageZone: '',
+  dailyRateCents: '95.00',
+  rateOwn: false,
+  depositCents: '500.00',
+  milesPerDay: '60',
+  fuelPolicy: 'same_to_same',
+  insurancePerDayCents: '8,00',
+  protections: [],
+  options: [],
+  paymentMethod: 'cash',
+  discountCents: '',
+  discountReason: '',
+  fuelLevel: '',
+  odometerKm: '',
+  damageNotes: '',
+  odometerConfirmed: false,
+  customerSignature: '',
+  customerSigner: '',
+  agentSignature: '',
+  agentSigner: '',
+  acknowledgments: [],
+  notes: '',
+  taxExempt: false,
+  taxExemptReason: '',
+};
+
+it.each<[string, Partial<WizardValues>, Partial<WizardValues>]>([
+  ['a rate', { rateOwn: true }, { rateOwn: false }],
+  ['an insurance price', { insurancePerDayCents: '3' }, { insurancePerDayCents: '8.00' }],
+  ['an insurance price that cannot be read', { insurancePerDayCents: '' }, { insurancePerDayCents: '8.00' }],
+  ['a discount', { discountCents: '20', discountReason: 'Regular' }, { discountCents: '', discountReason: '' }],
+  ['an exemption', { taxExempt: true, taxExemptReason: 'Embassy' }, { taxExempt: false, taxExemptReason: '' }],
+])('puts %s of a manager back, and says so to who may not grant it', (_name, granted, reset) => {
+  const values = { ...PLAIN, ...granted };
+  expect(withinRights(values, AGENT)).toEqual({ values: { ...PLAIN, ...reset }, changed: true });
+  expect(withinRights(values, MANAGER)).toEqual({ values, changed: false });
+});
+
+it.each<[string, Partial<WizardValues>]>([
+  ['the company’s own terms', {}],
+  ['no insurance', { insurancePerDayCents: '0' }],
+  ['a discount of nothing', { discountCents: '0.00' }],
+])('leaves %s as they are', (_name, more) => {
+  const values = { ...PLAIN, ...more };
+  expect(withinRights(values, AGENT)).toEqual({ values, changed: false });
+});

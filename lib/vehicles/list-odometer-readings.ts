@@ -1,22 +1,43 @@
 import 'server-only';
-import { and, desc, eq } from 'drizzle-orm';
-import { inspections } from '@/db/schema/inspections';
+import { sql } from 'drizzle-orm';
 import type { ReadContext } from '../server/query';
 
 const MOST = 200;
+const SOURCES = ['entry', 'inspection', 'garage', 'change'] as const;
 
 export interface Reading {
   at: Date;
   km: number;
+  /** Where it was read or written down: as the vehicle came, at an inspection, in a garage, or on the record itself. */
+  source: (typeof SOURCES)[number];
 }
 
-/** What the odometer said at the last inspections, oldest first. */
-export async function listOdometerReadings(ctx: ReadContext, vehicleId: string): Promise<Reading[]> {
-  const rows = await ctx.tx
-    .select({ at: inspections.inspectedAt, km: inspections.odometerKm })
-    .from(inspections)
-    .where(and(eq(inspections.tenantId, ctx.tenantId), eq(inspections.vehicleId, vehicleId)))
-    .orderBy(desc(inspections.inspectedAt), desc(inspections.id))
-    .limit(MOST);
-  return rows.toReversed();
+/** What the odometer said, oldest first: the last readings from wherever they were written down. */
+export async function listOdometerReadings(
+  ctx: ReadContext,
+  vehicle: { id: string; odometerKm: number; createdAt: Date },
+): Promise<Reading[]> {
+  const { tenantId } = ctx;
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+    select at, km, source from (
+      select inspected_at as at, odometer_km as km, 'inspection' as source from inspections
+      where tenant_id = ${tenantId} and vehicle_id = ${vehicle.id}
+      union all
+      select started_at, odometer_km, 'garage' from maintenance_tickets
+      where tenant_id = ${tenantId} and vehicle_id = ${vehicle.id} and odometer_km is not null and status <> 'cancelled'
+      union all
+      select at, (after ->> 'odometerKm')::int, case when before is null then 'entry' else 'change' end
+      from audit_entries
+      where tenant_id = ${tenantId} and entity_id = ${vehicle.id} and entity = 'vehicle'
+        and jsonb_typeof(after -> 'odometerKm') = 'number'
+        and (before is null or after -> 'odometerKm' is distinct from before -> 'odometerKm')
+    ) readings
+    order by at desc, km desc limit ${MOST}`);
+  // One of which nobody wrote down how it came, and which was never read since, stands where it stood.
+  if (rows.length === 0) return [{ at: vehicle.createdAt, km: vehicle.odometerKm, source: 'entry' }];
+  return [...rows].reverse().map(({ at, km, source }) => ({
+    at: new Date(String(at)),
+    km: Number(km),
+    source: SOURCES.find((name) => name === source) ?? 'change',
+  }));
 }

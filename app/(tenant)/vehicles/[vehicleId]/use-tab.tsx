@@ -14,8 +14,9 @@ const CURVE_NEEDS = 2;
 /** How much the vehicle is on the road: days on rent, and its odometer over time. */
 export async function UseTab({ ctx, vehicle, locale }: RecordTabProps) {
   const t = await getTranslations('history');
+  const common = await getTranslations('common');
   const [use, readings] = await query(ctx, 'vehicles.view', (q) =>
-    Promise.all([getVehicleUse(q, vehicle), listOdometerReadings(q, vehicle.id)]),
+    Promise.all([getVehicleUse(q, vehicle), listOdometerReadings(q, vehicle)]),
   );
   const { timeZone } = ctx.tenant;
   const days = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
@@ -41,8 +42,10 @@ export async function UseTab({ ctx, vehicle, locale }: RecordTabProps) {
             <MileageChart readings={readings} locale={locale} timeZone={timeZone} />
             <TableBehind
               caption={t('mileage')}
-              headers={[t('tab_inspections'), t('reading')]}
-              rows={readings.toReversed().map(({ at, km }) => [date(at), `${formatNumber(km, locale)} km`])}
+              headers={[common('date'), t('reading'), t('reading_source')]}
+              rows={readings
+                .toReversed()
+                .map(({ at, km, source }) => [date(at), `${formatNumber(km, locale)} km`, t(`reading_${source}`)])}
             />
           </>
         )}

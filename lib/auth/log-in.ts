@@ -10,6 +10,7 @@ import { parseInput } from '../server/parse-input';
 import { findTenantBySlug } from '../tenants/find-tenant';
 import { LogInInput } from './input';
 import { countAttempt, forgetAttempt, forgetFailures } from './login-attempts';
+import { networkOf } from './network-of';
 import { verifyPassword } from './password';
 import { entersAdminMode, isSystemAdmin } from './system-admin';
 import type { SessionToken } from './token';
@@ -35,7 +36,7 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   const input = parseInput(LogInInput, raw);
   const account = `${input.tenant ?? ''}/${input.email}`;
   try {
-    const { attemptId, locked, exhausted } = await countAttempt(account, client.address);
+    const { attemptId, locked, exhausted } = await countAttempt(account, networkOf(client.address));
     const found = input.tenant ? await findMember(input.tenant, input.email) : await findOperator(input.email);
     const right = await verifyPassword(exhausted ? null : (found?.passwordHash ?? null), input.password);
     if (!found || !right) throw new AppError('invalid_email_or_password');

@@ -11,6 +11,7 @@ import { findTenantBySlug } from '../tenants/find-tenant';
 import { ForgotPasswordInput } from './input';
 import type { Client } from './log-in';
 import { countAttempt } from './login-attempts';
+import { networkOf } from './network-of';
 import { issueCode } from './one-time-code';
 
 /**
@@ -24,7 +25,7 @@ export async function requestResetLink(
   locale: Locale,
 ): Promise<() => Promise<void>> {
   const input = parseInput(ForgotPasswordInput, raw);
-  const { locked } = await countAttempt(`reset/${input.tenant}/${input.email}`, `reset/${client.address}`);
+  const { locked } = await countAttempt(`reset/${input.tenant}/${input.email}`, `reset/${networkOf(client.address)}`);
   return async () => {
     if (!locked) await mailLink(input, origin, locale);
   };

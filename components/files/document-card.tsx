@@ -1,11 +1,12 @@
 'use client';
 
-import { FileText, ImageOff, Link2 } from 'lucide-react';
+import { CircleAlert, FileText, ImageOff, Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { acceptedTypes, type FileSlot } from '@/lib/files/values';
+import { acceptedTypes, type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { type ChosenFile, chosenFiles } from './chosen-files';
 import { FileChooser } from './file-chooser';
 import type { Pasted } from './pasted';
 import { useFileTarget } from './use-file-target';
@@ -29,7 +30,7 @@ interface DocumentCardProps {
   /** Uploads of this slot. */
   children?: ReactNode;
   /** Without it the card only shows. */
-  onPasted?: (pasted: Pasted) => void;
+  onChosen?: (chosen: ChosenFile[]) => void;
 }
 
 const ICONS = { picture: ImageOff, paper: FileText, address: Link2 };
@@ -37,12 +38,21 @@ const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 font-medium text-accent hover:underline lg:min-h-9';
 
 /** One paper's place: what lies there, and the ways to put something there. */
-export function DocumentCard({ slot, file, mayEdit, children, onPasted }: DocumentCardProps) {
+export function DocumentCard({ slot, file, mayEdit, children, onChosen }: DocumentCardProps) {
   const t = useTranslations('files');
   const id = useId();
   const place = useRef<HTMLLIElement>(null);
   const label = t(`slot_${slot}`);
-  const over = useFileTarget(place, { onPasted: (pasted) => onPasted?.(pasted), off: !mayEdit || !onPasted });
+  // How many came where there is room for one.
+  const [surplus, setSurplus] = useState(0);
+  const over = useFileTarget(place, { onPasted: take, off: !mayEdit || !onChosen });
+
+  function take(pasted: Pasted) {
+    const chosen = chosenFiles(slot, pasted);
+    setSurplus(chosen ? 0 : pasted.files.length);
+    if (chosen) onChosen?.(chosen);
+  }
+
   return (
     <li
       ref={place}
@@ -101,12 +111,19 @@ export function DocumentCard({ slot, file, mayEdit, children, onPasted }: Docume
         </div>
       </div>
       {children}
-      {mayEdit && onPasted && (
+      {surplus > 0 && (
+        <p role="alert" className="flex items-start gap-1 text-sm text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {t('one_only', { count: surplus })}
+        </p>
+      )}
+      {mayEdit && onChosen && (
         <FileChooser
           label={t(file ? 'replace' : 'choose_file')}
           context={label}
           accept={acceptedTypes(slot).join()}
-          onChosen={onPasted}
+          several={MANY_SLOTS.includes(slot)}
+          onChosen={take}
         />
       )}
     </li>

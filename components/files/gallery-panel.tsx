@@ -5,8 +5,9 @@ import { Suspense, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { acceptedTypes, type FileSlot } from '@/lib/files/values';
+import { chosenFiles } from './chosen-files';
 import { FileChooser } from './file-chooser';
-import { nameOfAddress, type Pasted } from './pasted';
+import type { Pasted } from './pasted';
 import type { PhotoGalleryProps } from './photo-gallery';
 import { PhotoTile } from './photo-tile';
 import { UploadAnnouncer } from './upload-announcer';
@@ -34,10 +35,8 @@ export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: Phot
   const askedPhoto = photos.find(({ id }) => id === asked?.id);
   const empty = photos.length === 0 && uploading.length === 0;
 
-  function add({ files, url }: Pasted) {
-    const common = { owner, slot: 'photo' } as const;
-    if (url !== null) uploads.add([{ ...common, name: nameOfAddress(url), source: { url } }]);
-    else uploads.add(files.map((file) => ({ ...common, name: file.name, source: { file } })));
+  function add(pasted: Pasted) {
+    uploads.add((chosenFiles('photo', pasted) ?? []).map((one) => ({ ...one, owner, seen: [] })));
   }
 
   function moveTo(id: string, to: number) {

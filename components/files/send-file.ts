@@ -9,7 +9,7 @@ const STALLED_MS = 90_000;
 
 /** One upload as one request; XMLHttpRequest, since fetch does not say how much has gone. */
 export function sendFile(
-  { id, owner, slot, name, source }: Upload,
+  { id, owner, slot, name, source, replaces }: Upload,
   signal: AbortSignal,
   onSent: (share: number) => void,
 ): Promise<ActionResult<Attachment>> {
@@ -19,6 +19,7 @@ export function sendFile(
   const body = new FormData();
   body.set(`${owner.kind}Id`, owner.id);
   body.set('slot', slot);
+  if (replaces) body.set('replaces', replaces.join());
   if ('file' in source) body.set('file', source.file, name);
   else body.set('url', source.url);
   const request = new XMLHttpRequest();

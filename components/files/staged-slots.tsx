@@ -6,7 +6,6 @@ import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
 import { type CardFile, DocumentCard } from './document-card';
 import type { StagedSlotsProps } from './document-slots';
 import { FileSize } from './file-size';
-import { nameOfAddress, type Pasted } from './pasted';
 import type { StagedFile, StagedFiles } from './use-staged-files';
 
 /** The cards of a record that is not yet there: what is chosen is shown, and sent once there is something to send it to. */
@@ -33,12 +32,6 @@ function StagedCard({ slot, file, staged, open = false }: StagedCardProps) {
   const t = useTranslations('files');
   const picture = usePicture(file);
 
-  function stage({ files, url }: Pasted) {
-    const [chosen] = files;
-    if (url !== null) staged.stage({ slot, name: nameOfAddress(url), source: { url } });
-    else if (chosen) staged.stage({ slot, name: chosen.name, source: { file: chosen } });
-  }
-
   function shown(one: StagedFile): CardFile {
     const isFile = 'file' in one.source;
     const kind = picture ? 'picture' : isFile ? 'paper' : 'address';
@@ -58,7 +51,14 @@ function StagedCard({ slot, file, staged, open = false }: StagedCardProps) {
     };
   }
 
-  return <DocumentCard slot={slot} file={file && shown(file)} mayEdit onPasted={open ? stage : undefined} />;
+  return (
+    <DocumentCard
+      slot={slot}
+      file={file && shown(file)}
+      mayEdit
+      onChosen={open ? (chosen) => chosen.forEach(staged.stage) : undefined}
+    />
+  );
 }
 
 /** An address of the chosen picture in this browser, for as long as it is shown. */

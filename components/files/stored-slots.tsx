@@ -5,11 +5,11 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { fileUrl, thumbnailUrl } from '@/lib/files/file-url';
 import type { Attachment } from '@/lib/files/list-attachments';
-import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { MANY_SLOTS } from '@/lib/files/values';
+import type { ChosenFile } from './chosen-files';
 import { type CardFile, DocumentCard } from './document-card';
 import type { StoredSlotsProps } from './document-slots';
 import { FileSize } from './file-size';
-import { nameOfAddress, type Pasted } from './pasted';
 import { UploadAnnouncer } from './upload-announcer';
 import { UploadRow } from './upload-row';
 import { uploads } from './uploads';
@@ -25,12 +25,8 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
   const [opened, setOpened] = useState<Attachment | null>(null);
   const [asked, setAsked] = useState<Attachment | null>(null);
 
-  function add(slot: FileSlot, { files: chosen, url }: Pasted) {
-    const [file] = chosen;
-    // The newer choice is the one that is meant, whichever would arrive first.
-    if (!MANY_SLOTS.includes(slot)) for (const older of uploading) if (older.slot === slot) uploads.drop(older.id);
-    if (url !== null) uploads.add([{ owner, slot, name: nameOfAddress(url), source: { url } }]);
-    else if (file) uploads.add([{ owner, slot, name: file.name, source: { file } }]);
+  function add(chosen: readonly ChosenFile[]) {
+    uploads.add(chosen.map((one) => ({ ...one, owner, seen: files.filter(({ slot }) => slot === one.slot) })));
   }
 
   function shown(file: Attachment): CardFile {
@@ -52,13 +48,12 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
         const many = MANY_SLOTS.includes(slot);
         const own = files.filter((file) => file.slot === slot);
         const last = many ? null : (own[0] ?? null);
-        const add1 = (pasted: Pasted) => add(slot, pasted);
         return [
           ...(many ? own : []).map((file) => (
             <DocumentCard key={file.id} slot={slot} file={shown(file)} mayEdit={mayEdit} />
           )),
           (!many || mayEdit || own.length === 0) && (
-            <DocumentCard key={slot} slot={slot} file={last && shown(last)} mayEdit={mayEdit} onPasted={add1}>
+            <DocumentCard key={slot} slot={slot} file={last && shown(last)} mayEdit={mayEdit} onChosen={add}>
               {uploading.some((upload) => upload.slot === slot) && (
                 <ul className="grid gap-2" aria-label={t('uploads')}>
                   {uploading

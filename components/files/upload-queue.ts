@@ -1,6 +1,6 @@
 import type { ActionResult, ErrorBody } from '@/lib/errors';
 import type { Attachment } from '@/lib/files/list-attachments';
-import type { FileOwner, FileSlot } from '@/lib/files/values';
+import { type FileOwner, type FileSlot, MANY_SLOTS } from '@/lib/files/values';
 
 /** The record that files belong to. */
 export interface OwnerRef {
@@ -18,6 +18,8 @@ export interface Upload {
   slot: FileSlot;
   name: string;
   source: UploadSource;
+  /** What it may take the place of, where there is room for one: files that were seen there, and uploads chosen before it. */
+  replaces: readonly string[] | null;
   state: UploadState;
   /** From 0 to 1. */
   sent: number;
@@ -39,7 +41,13 @@ export interface QueueWork {
   send: (upload: Upload, signal: AbortSignal, onSent: (share: number) => void) => Promise<ActionResult<Attachment>>;
 }
 
-export type UploadRequest = Pick<Upload, 'owner' | 'slot' | 'name' | 'source'>;
+export interface UploadRequest extends Pick<Upload, 'owner' | 'slot' | 'name' | 'source'> {
+  /** The files that the person who chose saw in its slot. */
+  seen: readonly { id: string }[];
+}
+
+/** How many earlier choices for a place are told to the server; more than that are long over. */
+const EARLIER = 50;
 
 const UNDERWAY: readonly UploadState[] = ['queued', 'preparing', 'sending', 'waiting'];
 
@@ -54,6 +62,8 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
   let uploads: readonly Upload[] = [];
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
+  /** For each place with room for one: the uploads chosen for it in this tab, also those that were given up and may yet arrive. */
+  const chosen = new Map<string, string[]>();
 
   function become(next: readonly Upload[]) {
     uploads = next;
@@ -99,6 +109,22 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
     return { state: error.code === 'network_error' && !isOnline() ? 'waiting' : 'failed', error };
   }
 
+  function drop(id: string) {
+    running.get(id)?.abort();
+    running.delete(id);
+    become(uploads.filter((upload) => upload.id !== id));
+    startNext();
+  }
+
+  /** The newer choice for a place is the one that is meant: the older ones are given up. Answers with their ids. */
+  function supersede({ owner, slot }: Pick<Upload, 'owner' | 'slot'>, id: string): string[] {
+    const place = `${owner.id} ${slot}`;
+    const earlier = chosen.get(place) ?? [];
+    chosen.set(place, [...earlier, id].slice(-EARLIER));
+    for (const older of uploads) if (earlier.includes(older.id) && older.state !== 'done') drop(older.id);
+    return earlier;
+  }
+
   function get(id: string): Upload {
     const upload = uploads.find((one) => one.id === id);
     if (!upload) throw new Error('This upload was given up');
@@ -113,10 +139,14 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
     },
     /** Answers with the uploads' ids. */
     add(requests: readonly UploadRequest[]): string[] {
-      const added = requests.map((request): Upload => {
+      const added = requests.map(({ seen, ...request }): Upload => {
+        const id = makeKey();
+        const replaces = MANY_SLOTS.includes(request.slot)
+          ? null
+          : [...supersede(request, id), ...seen.map((file) => file.id)];
         const sizeBefore = 'file' in request.source ? request.source.file.size : null;
         const fresh = { state: 'queued', sent: 0, sizeAfter: null, error: null, result: null } as const;
-        return { ...request, ...fresh, id: makeKey(), sizeBefore };
+        return { ...request, ...fresh, id, replaces, sizeBefore };
       });
       become([...uploads, ...added]);
       startNext();
@@ -127,12 +157,7 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
       startNext();
     },
     /** Gives one up, or takes a finished one off the list. */
-    drop(id: string) {
-      running.get(id)?.abort();
-      running.delete(id);
-      become(uploads.filter((upload) => upload.id !== id));
-      startNext();
-    },
+    drop,
     /** The network is back. */
     resume() {
       const stopped = (upload: Upload) => upload.state === 'waiting' || upload.error?.code === 'network_error';

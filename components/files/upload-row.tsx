@@ -17,7 +17,8 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const { id, name, state, sent, sizeBefore, sizeAfter, error, source } = upload;
   const stopped = state === 'failed' || state === 'waiting';
   // The same file would be refused for the same reason; what lies at an address may have changed.
-  const final = error && 'file' in source && [413, 422].includes(ERROR_STATUS[error.code]);
+  const refused = error && 'file' in source && [413, 422].includes(ERROR_STATUS[error.code]);
+  const final = refused || error?.code === 'file_superseded';
   return (
     <li className="flex min-w-0 items-center gap-2">
       <div className="grid min-w-0 flex-1 gap-1">

@@ -47,7 +47,7 @@ export function useStagedFiles() {
     uploadStaged(owner: OwnerRef) {
       if (count === 0) return;
       setFiles([]);
-      const requests = files.map(({ slot, name, source }) => ({ owner, slot, name, source }));
+      const requests = files.map(({ id: _, ...file }) => ({ ...file, owner, seen: [] }));
       void import('./uploads').then(({ uploads }) => {
         const ids = uploads.add(requests);
         const stop = uploads.subscribe(() => {

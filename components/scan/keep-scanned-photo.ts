@@ -1,10 +1,24 @@
 import type { OwnerRef } from '@/components/files/upload-queue';
 import type { StagedFiles } from '@/components/files/use-staged-files';
+import type { Attachment } from '@/lib/files/list-attachments';
 import type { ScanPhoto } from '@/lib/scan/values';
 
+interface StoredRecord {
+  owner: OwnerRef;
+  files: readonly Attachment[];
+}
+
 /** Puts the scanned photo in its paper's place: at once for a record that is on file, else with what waits in the form. */
-export function keepScannedPhoto({ file, document, side }: ScanPhoto, owner: OwnerRef | null, staged: StagedFiles) {
-  const picture = { slot: `${document}_${side}` as const, name: file.name, source: { file } };
-  if (!owner) return staged.stage(picture);
-  void import('@/components/files/uploads').then(({ uploads }) => uploads.add([{ owner, ...picture }]));
+export function keepScannedPhoto(
+  { file, document, side }: ScanPhoto,
+  record: StoredRecord | null,
+  staged: StagedFiles,
+) {
+  const slot = `${document}_${side}` as const;
+  const picture = { slot, name: file.name, source: { file } };
+  if (!record) return staged.stage(picture);
+  const seen = record.files.filter((one) => one.slot === slot);
+  void import('@/components/files/uploads').then(({ uploads }) => {
+    uploads.add([{ ...picture, owner: record.owner, seen }]);
+  });
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { attachments } from '@/db/schema/files';
 import { AppError } from '../errors';
 import { command, type WriteContext } from '../server/command';
+import { filesOfUploads } from './get-files-of-uploads';
 import {
   AttachCustomerFileInput,
   AttachDriverFileInput,
@@ -47,11 +48,18 @@ interface Placed {
   ownerId: string;
   slot: FileSlot;
   caption: string;
+  replaces?: string[];
   upload: StoredUpload;
 }
 
-/** Hangs stored bytes on a record: at the end of a slot of many, in the place of the old one in a slot of one. */
-async function attach(ctx: WriteContext, { owner, ownerId, slot, caption, upload }: Placed): Promise<Attachment> {
+/**
+ * Hangs stored bytes on a record: at the end of a slot of many, in the place of the old one in a slot of one. Throws `file_superseded`
+ * where the old one is not what the file was chosen to replace: it came later, however long this one took.
+ */
+async function attach(
+  ctx: WriteContext,
+  { owner, ownerId, slot, caption, replaces, upload }: Placed,
+): Promise<Attachment> {
   const { fingerprint: _, ...facts } = upload.facts;
   if (facts.tenantId !== ctx.tenantId) throw new AppError('record_not_found');
   await lockOwner(ctx, owner, ownerId);
@@ -60,6 +68,7 @@ async function attach(ctx: WriteContext, { owner, ownerId, slot, caption, upload
   const limit = SLOT_LIMITS[owner];
   if (many && there.length >= limit) throw new AppError('too_many_photos', { params: { limit } });
   if (!many && there.length > 0) {
+    if (replaces && !(await areAmong(ctx, there, replaces))) throw new AppError('file_superseded');
     const old = inArray(
       attachments.id,
       there.map(({ id }) => id),
@@ -79,4 +88,9 @@ async function attach(ctx: WriteContext, { owner, ownerId, slot, caption, upload
   const after = { fileId: attachment.id, slot, fileName: facts.fileName, sha256: facts.sha256 };
   ctx.record({ entity: owner, entityId: ownerId, before, after });
   return attachment;
+}
+
+async function areAmong(ctx: WriteContext, files: { id: string }[], replaces: string[]): Promise<boolean> {
+  const known = [...replaces, ...(await filesOfUploads(ctx, replaces))];
+  return files.every(({ id }) => known.includes(id));
 }

@@ -4,7 +4,9 @@ import { CAPTION_LENGTH, FILE_SLOTS } from './values';
 
 const id = z.uuid('record_not_found');
 const caption = z.string().trim().max(CAPTION_LENGTH, 'too_long');
-const upload = { caption: caption.default(''), upload: z.instanceof(StoredUpload, { message: 'required' }) };
+/** What the file may take the place of, in a slot of one: ids of files, or idempotency keys of uploads. Whoever names nothing replaces anything. */
+const replaces = z.array(z.string().max(255, 'too_long')).max(100, 'out_of_range').optional();
+const upload = { caption: caption.default(''), replaces, upload: z.instanceof(StoredUpload, { message: 'required' }) };
 
 export const AttachVehicleFileInput = z.object({
   vehicleId: id,

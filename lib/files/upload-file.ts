@@ -17,6 +17,10 @@ export interface UploadRequest {
   ownerId: string;
   slot: string;
   caption?: string;
+  /** What it may take the place of, in a slot of one; see `AttachVehicleFileInput`. */
+  replaces?: string[];
+  /** Aborted once whoever sent it has gone: then nothing is kept. */
+  signal?: AbortSignal;
   source: { content: Uint8Array; fileName: string } | { url: string };
 }
 
@@ -25,15 +29,18 @@ export interface UploadRequest {
  * bytes lie in the storage before the row is there, and go away again where it does not come to be.
  */
 export async function uploadFile(ctx: TenantContext, request: UploadRequest, guard?: RemoteGuard): Promise<Attachment> {
-  const { owner, ownerId, slot, caption, source } = request;
+  const { owner, ownerId, slot, caption, replaces, signal, source } = request;
   if (!can(ctx.role, OWNER_PERMISSION[owner])) throw new AppError('insufficient_permissions');
   if (!isFileSlot(owner, slot)) throw new AppError('validation_error', { fields: { slot: 'invalid_value' } });
   const { content, fileName } = 'url' in source ? await fetchRemoteFile(source.url, guard) : source;
+  assertWanted(signal);
   const prepared = await prepareFile(content, acceptedTypes(slot));
   const fingerprint = 'url' in source ? source.url : prepared.sourceSha256;
   const upload = await store(ctx, prepared, { fileName, fingerprint });
   try {
-    const attachment = await ATTACH_FILE[owner](ctx, { [`${owner}Id`]: ownerId, slot, caption, upload });
+    assertWanted(signal);
+    const input = { [`${owner}Id`]: ownerId, slot, caption, replaces, upload };
+    const attachment = await ATTACH_FILE[owner](ctx, input);
     // The answer of an earlier request with the same key: its bytes are there already.
     if (attachment.id !== upload.facts.id) await discard(upload);
     return attachment;
@@ -42,6 +49,11 @@ export async function uploadFile(ctx: TenantContext, request: UploadRequest, gua
     if (!(error instanceof AppError && error.code === 'database_unavailable')) await discard(upload);
     throw error;
   }
+}
+
+/** A person who has given an upload up must not find its file later. Nobody reads the answer, since the line is closed. */
+function assertWanted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new AppError('network_error');
 }
 
 async function store(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
 import { type Company, countIn, makeCompany } from './parts/company';
+import { handOverFiles } from './parts/hand-over-file';
 import { photoFile } from './parts/photo-file';
 import { anotherPerson, at, setLanguage, signIn } from './parts/sign-in';
 import { WORDS } from './parts/words';
@@ -55,10 +56,14 @@ test('a clerk adds a customer with pictures of the papers, and is led to what is
   const front = slot(page, words.files.slot_license_front);
   await front.locator('[data-file-input]').setInputFiles([await photoFile('licence.jpg')]);
   await expect(front.locator('img')).toBeVisible();
+  const others = slot(page, words.files.slot_other);
+  await handOverFiles(others.last(), 'drop', [await photoFile('visa.jpg'), await photoFile('ticket.jpg')]);
+  await expect(others.locator('img')).toHaveCount(2);
   await page.getByRole('button', { name: words.customers.add }).click();
 
   await expect(page).toHaveURL(/\/customers\/[0-9a-f-]{36}\?tab=documents$/);
   await expect(front.locator('img[src*="/api/files/"]')).toBeVisible();
+  await expect(others.locator('img[src*="/api/files/"]')).toHaveCount(2);
   await expect(page.getByText('LX-99 A')).toBeVisible();
   await expectAccessible(page);
   await section(page, words.customers.section_overview).click();

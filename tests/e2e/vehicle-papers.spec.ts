@@ -52,6 +52,8 @@ test('a vehicle’s papers have their places, which the page keeps', async ({ pa
   await handOverFiles(card, 'drop', [await photoFile('oavct-2027.jpg')]);
   await replaced;
   await expect(card.getByText('oavct.jpg')).toHaveCount(0);
+  await handOverFiles(card, 'drop', [await photoFile('front.jpg'), await photoFile('back.jpg')]);
+  await expect(card.getByRole('alert')).toHaveText(words.files.one_only.replace('{count}', '2'));
   await page.reload();
   await expect(card.getByText('oavct-2027.jpg')).toBeVisible();
   await expect(card.getByRole('img')).toHaveCount(0);

@@ -64,7 +64,7 @@ export function CustomerForm({ customerId, values, files }: Props) {
     },
   });
   const { found, asked } = useDuplicates(form, { except: customerId, failure });
-  const owner = customerId ? { kind: 'customer' as const, id: customerId } : null;
+  const record = customerId ? { owner: { kind: 'customer' as const, id: customerId }, files } : null;
   const saveLabel = t(customerId ? 'action.save_changes' : 'customers.add');
 
   return (
@@ -74,7 +74,7 @@ export function CustomerForm({ customerId, values, files }: Props) {
         className="sm:justify-self-start"
         current={() => form.getValues()}
         onConfirm={(fields) => fillScanned(form, fields)}
-        onPhoto={(photo) => keepScannedPhoto(photo, owner, staged)}
+        onPhoto={(photo) => keepScannedPhoto(photo, record, staged)}
       />
       <FormTabs
         label={t('customers.title')}

@@ -53,7 +53,7 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
       router.push(`/drivers/${id}`);
     },
   });
-  const owner = driverId ? { kind: 'driver' as const, id: driverId } : null;
+  const record = driverId ? { owner: { kind: 'driver' as const, id: driverId }, files } : null;
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-4">
@@ -67,7 +67,7 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
       />
       <DriverScan
         form={form}
-        onPhoto={(photo) => keepScannedPhoto(photo, owner, staged)}
+        onPhoto={(photo) => keepScannedPhoto(photo, record, staged)}
         className="justify-self-start max-sm:w-full"
       />
       <FormTabs

@@ -18,8 +18,9 @@ export const POST = answering(async (request) => {
   const { fields, file } = await readUploadForm(request);
   const [owner, ownerId] = ownerOf(fields);
   const { slot = '', caption, url } = fields;
+  const replaces = fields.replaces?.split(',').filter(Boolean);
   if (!file && !url) throw new AppError('validation_error', { fields: { file: 'required' } });
   const source = file ?? { url: url ?? '' };
-  const attachment = await uploadFile(ctx, { owner, ownerId, slot, caption, source });
+  const attachment = await uploadFile(ctx, { owner, ownerId, slot, caption, replaces, source, signal: request.signal });
   return Response.json(attachment, { status: 201, headers: { 'cache-control': 'no-store' } });
 });

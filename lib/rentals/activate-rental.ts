@@ -26,22 +26,22 @@ import { activatedColumns, writeAgreement } from './write-agreement';
  */
 export const activateRental = command(
   { name: 'rentals.activate', permission: 'rentals.activate', input: ActivateRentalInput },
-  async (ctx, { rentalId, expectedTotalCents, values: input }) => {
+  async (ctx, { rentalId, expectedTotalCents, values }) => {
     const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
     const [draft] = await ctx.tx.select({ status: rentals.status }).from(rentals).where(mine).for('update');
     if (!draft) throw new AppError('record_not_found');
     if (draft.status !== 'draft') throw new AppError('invalid_transition');
-    const customer = await lockCustomer(ctx, input.customerId);
-    const drivers = await lockDrivers(ctx, input.driverIds);
-    const vehicle = await lockVehicle(ctx, input.vehicleId);
+    const customer = await lockCustomer(ctx, values.customerId);
+    const drivers = await lockDrivers(ctx, values.driverIds);
+    const vehicle = await lockVehicle(ctx, values.vehicleId);
     const settings = await getTenantSettings(ctx);
     if (customer.archivedAt || vehicle.archivedAt) throw new AppError('record_not_found');
-    const period = agreementPeriod(input, settings);
+    const period = agreementPeriod(values, settings);
     const proposed = await proposeRate(ctx, { vehicle, tier: customer.tier, ...period, ...settings });
-    const terms = agreementTerms(input, proposed.rates, settings);
-    assertActivatable(
+    const terms = agreementTerms(values, proposed.rates, settings);
+    const input = assertActivatable(
       {
-        input,
+        input: values,
         role: ctx.role,
         customer,
         drivers,

@@ -1,15 +1,15 @@
 import { can, type MemberRole } from '../auth/permissions';
 import { localDay } from '../dates';
 import { driverRefusals, type LicensedDriver } from '../drivers/eligibility';
-import { AppError } from '../errors';
+import { AppError, type FieldErrors } from '../errors';
 import { activationBlockers } from './activation';
-import type { AgreementInput } from './input';
+import type { AgreementInput, OfferedAgreement } from './input';
 import { isOdometerJump } from './odometer';
 import { isDrawnSignature } from './signature-image';
 import { ACKNOWLEDGMENTS } from './values';
 
 interface Facts {
-  input: AgreementInput;
+  input: OfferedAgreement;
   role: MemberRole;
   customer: {
     status: 'active' | 'inactive' | 'blacklisted';
@@ -25,10 +25,11 @@ interface Facts {
   due: Date;
 }
 
-/** Throws the first reason against handing over now, with all reasons in its details (product.md §4, §6). */
-export function assertActivatable(facts: Facts, now: Date): void {
+/** The agreement, its inspection done; throws the first reason against handing over now, with all in its details (product.md §4, §6). */
+export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const { input, customer, vehicle, settings } = facts;
   assertPriceRights(facts);
+  const inspected = inspectedAgreement(input);
   const pickupDay = localDay(facts.out, settings.timeZone);
   const returnDay = localDay(facts.due, settings.timeZone);
   const reasons = activationBlockers(
@@ -40,7 +41,7 @@ export function assertActivatable(facts: Facts, now: Date): void {
       pickupDay,
       returnDay,
       minimumAge: settings.minimumAge,
-      inspectionDone: true,
+      inspectionDone: inspected !== null,
       customerSigned: isDrawnSignature(input.customerSignature),
       agentSigned: isDrawnSignature(input.agentSignature),
       acknowledged: ACKNOWLEDGMENTS.every((name) => input.acknowledgments.includes(name)),
@@ -50,21 +51,36 @@ export function assertActivatable(facts: Facts, now: Date): void {
   const refusals = driverRefusals(facts.drivers, { pickupDay, returnDay, minimumAge: settings.minimumAge });
   const blockers = [...reasons, ...refusals.map(({ code }) => code)];
   const [first] = reasons;
-  if (first) throw new AppError(first, { details: { blockers } });
+  if (first || !inspected) {
+    const fields = first === 'inspection_missing' ? missingReadings(input) : undefined;
+    throw new AppError(first ?? 'inspection_missing', { fields, details: { blockers } });
+  }
   const [refusal] = refusals;
   if (refusal) {
     const { code, params, driverId } = refusal;
     throw new AppError(code, { params, fields: { driverIds: code }, details: { blockers, driverId } });
   }
-  if (input.odometerKm < vehicle.odometerKm) {
+  if (inspected.odometerKm < vehicle.odometerKm) {
     throw new AppError('odometer_below_last', {
       fields: { odometerKm: 'out_of_range' },
       params: { last: vehicle.odometerKm },
     });
   }
-  const driven = input.odometerKm - vehicle.odometerKm;
+  const driven = inspected.odometerKm - vehicle.odometerKm;
   if (!input.odometerConfirmed && isOdometerJump(driven, vehicle.updatedAt, now))
     throw new AppError('odometer_jump', { fields: { odometerKm: 'odometer_jump' } });
+  return inspected;
+}
+
+function inspectedAgreement({ fuelLevel, odometerKm, ...rest }: OfferedAgreement): AgreementInput | null {
+  return fuelLevel === null || odometerKm === null ? null : { ...rest, fuelLevel, odometerKm };
+}
+
+function missingReadings({ fuelLevel, odometerKm }: OfferedAgreement): FieldErrors {
+  return {
+    ...(fuelLevel === null && { fuelLevel: 'required' }),
+    ...(odometerKm === null && { odometerKm: 'required' }),
+  };
 }
 
 /** A rate, an insurance price of the desk's own, a discount and an exemption are a manager's, the last two with a reason. */

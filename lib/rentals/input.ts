@@ -76,11 +76,18 @@ export const AgreementInput = AgreementStep.extend(InspectionStep.shape)
   .extend(DetailsStep.shape);
 export type AgreementInput = z.output<typeof AgreementInput>;
 
+/** The agreement as it is handed in: a vehicle that nobody has looked at yet is refused by a reason of its own. */
+export const OfferedAgreement = AgreementInput.extend({
+  fuelLevel: blankAsNull(InspectionStep.shape.fuelLevel),
+  odometerKm: blankAsNull(InspectionStep.shape.odometerKm),
+});
+export type OfferedAgreement = z.output<typeof OfferedAgreement>;
+
 export const ActivateRentalInput = z.object({
   rentalId: id,
   /** The total that customer and clerk saw: another one on the server stops the hand-over. */
   expectedTotalCents: z.number().int(),
-  values: AgreementInput,
+  values: OfferedAgreement,
 });
 
 /** A draft keeps what was typed, as typed: any text and any choice within sane sizes. */

@@ -121,7 +121,9 @@ describe('what is against it', () => {
     ['an exemption of the agent’s', { values: { taxExempt: true, taxExemptReason: 'x' } }, 'insufficient_permissions'],
     ['an archived vehicle', { vehicle: { archivedAt: new Date() } }, 'record_not_found'],
     ['an archived customer', { customer: { archivedAt: new Date() } }, 'record_not_found'],
-    ['no fuel level', { values: { fuelLevel: '' } }, 'validation_error'],
+    ['no fuel level', { values: { fuelLevel: '' } }, 'inspection_missing'],
+    ['no odometer reading', { values: { odometerKm: '' } }, 'inspection_missing'],
+    ['a fuel level that there is not', { values: { fuelLevel: 'brim' } }, 'validation_error'],
   ];
 
   it.each(cases)('%s', async (_name, { values, customer, vehicle }, code) => {
@@ -131,6 +133,15 @@ describe('what is against it', () => {
     await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({ code });
     const [[rental]] = await rowsOf(draft.rentalId);
     expect(rental?.status).toBe('draft');
+  });
+
+  it('a vehicle that nobody has looked at, naming what is to be read', async () => {
+    const draft = await makeDraft(tenant);
+    const { fuelLevel: _fuel, odometerKm: _km, ...unread } = draft.values;
+    await expect(activateRental(await asAgent(tenant), { ...draft, values: unread })).rejects.toMatchObject({
+      code: 'inspection_missing',
+      fields: { fuelLevel: 'required', odometerKm: 'required' },
+    });
   });
 
   it('but not a leap that the clerk stands by', async () => {

@@ -114,7 +114,7 @@ function parseRow<Input extends object>(
   const raw = target.complete?.(values, before, settings) ?? { ...before?.input, ...values };
   try {
     const input = parseInput(target.schema, raw);
-    const refused = before && target.refuseChange ? target.refuseChange(before, input) : {};
+    const refused = target.refuse?.(input, before);
     const problems = { ...refused, ...said.problems };
     return Object.keys(problems).length > 0 ? { problems } : { input };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CreateCustomerInput } from '../customers/input';
 import type { ImportField } from './fields';
 
-type Named = ImportField & { name: keyof z.input<typeof CreateCustomerInput> };
+type Named = ImportField & { name: keyof z.input<typeof CreateCustomerInput> | 'status' };
 
 export const CUSTOMER_FIELDS: readonly Named[] = [
   {
@@ -158,6 +158,23 @@ export const CUSTOMER_FIELDS: readonly Named[] = [
       { value: 'vip', label: 'customers.tier_vip' },
     ],
     example: 'standard',
+  },
+  {
+    name: 'status',
+    label: 'common.status',
+    type: 'choice',
+    also: ['customer status', 'statut du client', 'estati kliyan an'],
+    choices: [
+      { value: 'active', label: 'status.active', also: ['aktif', 'actif'] },
+      { value: 'inactive', label: 'status.inactive', also: ['inaktif', 'inactif'] },
+      {
+        value: 'blacklisted',
+        label: 'status.blacklisted',
+        also: ['blacklist', 'black list', 'banned', 'liste noire', 'lis nwa'],
+        notOffered: true,
+      },
+    ],
+    example: 'active',
   },
   {
     name: 'notes',

@@ -1,20 +1,27 @@
 import 'server-only';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { customerColumns } from '../customers/customer-columns';
 import { customerWords } from '../customers/customer-words';
 import { CreateCustomerInput } from '../customers/input';
+import { CUSTOMER_STATUSES } from '../customers/values';
+import type { FieldErrors } from '../errors';
 import { numberKey } from '../search-text';
 import { customersByLicence } from './customers-by-licence';
 import { type Existing, type ImportTarget, inChunks } from './target';
 
-export const CUSTOMER_TARGET: ImportTarget<
-  ReturnType<typeof CreateCustomerInput.parse>,
-  ReturnType<typeof customerColumns>
-> = {
+const Row = CreateCustomerInput.extend({ status: z.enum(CUSTOMER_STATUSES, 'invalid_value').default('active') });
+type Row = z.output<typeof Row>;
+
+function rowColumns({ acceptedDuplicates: _asked, status, ...input }: Row) {
+  return { ...customerColumns(input), status };
+}
+
+export const CUSTOMER_TARGET: ImportTarget<Row, ReturnType<typeof rowColumns>> = {
   kind: 'customers',
   entity: 'customer',
-  schema: CreateCustomerInput,
+  schema: Row,
   keyOf: numberKey,
   async find(ctx, keys, lock) {
     const rows = await inChunks(keys, (part) => {
@@ -41,7 +48,12 @@ export const CUSTOMER_TARGET: ImportTarget<
     return new Map([...own, ...merged]);
   },
   lookups: async () => new Map(),
-  columns: ({ acceptedDuplicates: _asked, ...input }) => customerColumns(input),
+  refuse({ status }, before): FieldErrors {
+    // The blacklist wants a reason, and not everybody who imports may write there.
+    const was = before?.input.status ?? 'active';
+    return status !== was && [status, was].includes('blacklisted') ? { status: 'blacklist_in_record' } : {};
+  },
+  columns: rowColumns,
   table: customers,
   words: customerWords,
 };

@@ -3,6 +3,14 @@ import { DRIVER_FIELDS } from './driver-fields';
 import type { ImportKind } from './values';
 import { VEHICLE_FIELDS } from './vehicle-fields';
 
+interface FieldChoice {
+  value: string;
+  label: string;
+  also?: readonly string[];
+  /** A record may have it, but a list can't give it. */
+  notOffered?: true;
+}
+
 /** One thing that a list may say of a record: how its cell is read, and what its column may be called beside its label. */
 export interface ImportField {
   /** As the form's input names it. */
@@ -14,7 +22,7 @@ export interface ImportField {
   /** For a lookup: what is said where the company has nothing of that name. */
   unknown?: 'unknown_class' | 'unknown_customer';
   /** For a choice: each stored value with the key of its label, and what people write instead. */
-  choices?: readonly { value: string; label: string; also?: readonly string[] }[];
+  choices?: readonly FieldChoice[];
   also?: readonly string[];
   example: string;
 }
@@ -31,6 +39,11 @@ export const KEY_FIELDS: Record<ImportKind, string> = {
   customers: 'licenseNumber',
   drivers: 'licenseNumber',
 };
+
+/** What a list may say there. */
+export function offeredChoices({ choices = [] }: ImportField): readonly FieldChoice[] {
+  return choices.filter(({ notOffered }) => !notOffered);
+}
 
 export function importFields(kind: ImportKind): readonly ImportField[] {
   return FIELDS[kind];

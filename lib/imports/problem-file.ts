@@ -4,7 +4,7 @@ import { type PaperText, paperText } from '../papers/paper-text';
 import type { Problem } from './check-rows';
 import type { Table } from './content';
 import { fieldLabel } from './field-names';
-import { importFields } from './fields';
+import { importFields, offeredChoices } from './fields';
 import { writeCsv } from './formats/write-csv';
 import { ownColumns } from './own-columns';
 import { cellText } from './read-row';
@@ -12,9 +12,10 @@ import type { ImportKind } from './values';
 
 /** Why a cell can't be imported, in a sentence; where there is a choice, with what there is to choose from. */
 export function problemText(t: PaperText, kind: ImportKind, { field, code, params }: Problem): string {
-  const choices = importFields(kind).find(({ name }) => name === field)?.choices;
-  if (!choices || code !== 'invalid_value') return t(`errors.${code}`, params);
-  return t('imports.one_of', { values: choices.map(({ label }) => t(label)).join(', ') });
+  const found = importFields(kind).find(({ name }) => name === field);
+  if (!found?.choices || code !== 'invalid_value') return t(`errors.${code}`, params);
+  const values = offeredChoices(found).map(({ label }) => t(label));
+  return t('imports.one_of', { values: values.join(', ') });
 }
 
 /** All rows of a list as a CSV file to correct: its own columns, and in front the line of a row and what is wrong with it. */

@@ -41,7 +41,8 @@ export interface ImportTarget<Input extends object, Columns extends { nameKey: s
     before: Existing | null,
     settings: ImportSettings,
   ) => Record<string, unknown>;
-  refuseChange?: (before: Existing, input: Input) => FieldErrors;
+  /** What the form's schema allows and a list must not do, to a new record (`before` is null) or to a known one. */
+  refuse?: (input: Input, before: Existing | null) => FieldErrors;
   columns: (input: Input) => Columns;
   table: PgTable;
   words: (columns: Columns) => string[];

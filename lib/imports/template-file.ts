@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '../i18n/locales';
 import { paperText } from '../papers/paper-text';
 import { fieldLabel } from './field-names';
-import { type ImportField, importFields } from './fields';
+import { type ImportField, importFields, offeredChoices } from './fields';
 import { writeCsv } from './formats/write-csv';
 import { type ImportKind, MAX_ROWS } from './values';
 
@@ -28,7 +28,9 @@ export async function xlsxTemplate(kind: ImportKind, locale: Locale): Promise<Ui
     // As text, so that Excel neither turns numbers of papers into figures nor days into those of another order.
     column.numFmt = '@';
     if (!field.choices) continue;
-    const choices = field.choices.map(({ label }) => t(label)).join(',');
+    const choices = offeredChoices(field)
+      .map(({ label }) => t(label))
+      .join(',');
     const validation = { type: 'list' as const, allowBlank: true, formulae: [`"${choices}"`] };
     for (let row = 2; row <= Math.min(MAX_ROWS, 500) + 1; row += 1)
       list.getCell(row, index + 1).dataValidation = validation;
@@ -60,7 +62,10 @@ function widthOf(field: ImportField, locale: Locale): number {
 
 function helpOf(field: ImportField, locale: Locale): string {
   const t = paperText(locale);
-  if (field.choices) return field.choices.map(({ label }) => t(label)).join(' · ');
+  if (field.choices)
+    return offeredChoices(field)
+      .map(({ label }) => t(label))
+      .join(' · ');
   if (field.type === 'lookup') return t(field.name === 'classId' ? 'imports.help_class' : 'imports.help_customer');
   return t(`imports.help_${field.type}`);
 }

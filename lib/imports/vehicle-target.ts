@@ -67,7 +67,9 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
     const known = before !== null && (values.vin ?? before.input.vin) === before.input.vin;
     return { ...before?.input, ...values, vinConfirmed: known || oddVins };
   },
-  refuseChange({ input: before }, input): FieldErrors {
+  refuse(input, known): FieldErrors {
+    if (!known) return {};
+    const before = known.input;
     // Assumption: a file gives no reason for turning an odometer back; that is done at the vehicle itself.
     if (input.odometerKm < Number(before.odometerKm)) return { odometerKm: 'odometer_below_last' };
     const moved = before.status === 'rented' && input.serviceStatus !== before.serviceStatus;

@@ -1,0 +1,18 @@
+const LABELS = {
+  fullName: 'drivers.full_name',
+  licenseNumber: 'drivers.license_number',
+  make: 'vehicles.make',
+  model: 'vehicles.model',
+  year: 'vehicles.year',
+  plate: 'vehicles.plate',
+  seats: 'vehicles.seats',
+  fuelType: 'vehicles.fuel_type',
+  transmission: 'vehicles.transmission',
+  dailyRateCents: 'vehicles.daily_rate',
+  odometerKm: 'vehicles.mileage',
+} as const;
+
+/** The message key of the label of a field that an answer may name as lacking; null where it is none of those. */
+export function missingFieldLabel(name: string): (typeof LABELS)[keyof typeof LABELS] | null {
+  return Object.hasOwn(LABELS, name) ? LABELS[name as keyof typeof LABELS] : null;
+}

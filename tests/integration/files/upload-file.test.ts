@@ -80,10 +80,14 @@ it('serves it under its name, as what it is, and not again to a browser that has
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-disposition': `inline; filename="devan.webp"; filename*=UTF-8''devan.webp`,
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=300',
   });
   const known = headers.get('etag');
-  expect((await fileResponse(ctx, id, { ...wanted, known })).status).toBe(304);
+  for (const named of [known, `W/${known}`, `"other", ${known}`]) {
+    const answer = await fileResponse(ctx, id, { ...wanted, known: named });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([304, 'private, max-age=300']);
+  }
+  expect((await fileResponse(ctx, id, { ...wanted, known: '"other"' })).status).toBe(200);
   expect((await fileResponse(ctx, id, { ...wanted, known, size: 'thumbnail' })).status).toBe(200);
   const saved = await fileResponse(ctx, id, { ...wanted, download: true });
   expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/);
@@ -101,8 +105,11 @@ it('shows a file to nobody of another company, and to nobody once archived or wh
   await expect(fileResponse(stranger, id, wanted)).rejects.toMatchObject({ code: 'record_not_found' });
   for (const guess of [newId(), 'x', '', `${id}.webp`, '../../etc/passwd'])
     await expect(fileResponse(ctx, guess, wanted), guess).rejects.toMatchObject({ code: 'record_not_found' });
+  const known = (await fileResponse(ctx, id, wanted)).headers.get('etag');
   await archiveVehicleFile(ctx, { fileId: id });
-  await expect(fileResponse(ctx, id, wanted)).rejects.toMatchObject({ code: 'record_not_found' });
+  // Neither to a browser that still holds it.
+  for (const held of [null, known])
+    await expect(fileResponse(ctx, id, { ...wanted, known: held })).rejects.toMatchObject({ code: 'record_not_found' });
   expect(await files()).toEqual([]);
   expect(await stored()).toBe(2);
 });

@@ -16,6 +16,9 @@ export const DRIVER_CHOICE = {
   licenseNumber: drivers.licenseNumber,
   licenseExpiresOn: drivers.licenseExpiresOn,
   dateOfBirth: drivers.dateOfBirth,
+  customerId: drivers.customerId,
+  customerName: sql<string | null>`(select c.full_name from customers c
+    where c.tenant_id = drivers.tenant_id and c.id = drivers.customer_id)`,
 };
 
 /** The first drivers that a picker's text finds: the customer's own before the others. */
@@ -30,7 +33,7 @@ export async function listSelectableDrivers(ctx: ReadContext, search: { text: st
       indexed: null,
       read: (where) =>
         ctx.tx
-          .select({ ...DRIVER_CHOICE, customerId: drivers.customerId })
+          .select(DRIVER_CHOICE)
           .from(drivers)
           .where(where)
           .orderBy(asc(drivers.nameKey), asc(drivers.id))

@@ -131,17 +131,6 @@ it('pages by name through drivers of one name', async () => {
   expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(12);
 });
 
-it('offers a customer’s own drivers before the others', async () => {
-  const customerId = await makeCustomer(tenant);
-  const other = await makeDriver(tenant, { nameKey: 'a', kind: 'chauffeur' });
-  const own = await makeDriver(tenant, { nameKey: 'z', customerId });
-  await makeDriver(tenant, { archivedAt: new Date() });
-  const found = await query(await asAgent(tenant), 'drivers.view', (q) =>
-    listSelectableDrivers(q, { text: '', customerId }),
-  );
-  expect(found.map(({ id }) => id)).toEqual([own, other]);
-});
-
 it('tells of a driver who is on another rental then, also on one that is late', async () => {
   const driverId = await makeDriver(tenant, { kind: 'chauffeur' });
   const out = new Date(Date.now() - 10 * DAY_MS);

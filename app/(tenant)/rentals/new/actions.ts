@@ -10,6 +10,7 @@ import { formatDay, localDay, localToInstant } from '@/lib/dates';
 import { findBusyDrivers } from '@/lib/drivers/find-busy-drivers';
 import { licenseState } from '@/lib/drivers/license-state';
 import { listSelectableDrivers } from '@/lib/drivers/list-selectable-drivers';
+import { isOfAnother } from '@/lib/drivers/of-another';
 import { type DriverKind, MOST_DRIVERS } from '@/lib/drivers/values';
 import { formatPhone } from '@/lib/format-phone';
 import { isId } from '@/lib/id';
@@ -81,6 +82,8 @@ export interface DriverChoice extends ComboboxOption {
   licenseNumber: string;
   licenseExpiresOn: string | null;
   dateOfBirth: string | null;
+  customerId: string | null;
+  customerName: string | null;
 }
 
 /** Drivers for the wizard, the customer's own first; a licence that has run out is said. */
@@ -91,11 +94,15 @@ export async function searchDriversAction(text: string, customerId: string) {
     const today = localDay(ctx.now, ctx.tenant.timeZone);
     const search = { text: String(text).slice(0, 100), customerId: String(customerId) };
     const rows = await query(ctx, 'drivers.view', (q) => listSelectableDrivers(q, search));
-    return rows.map(({ fullName, customerId: owner, ...row }) => ({
+    const ownership = (row: Omit<(typeof rows)[number], 'fullName'>) => {
+      if (isOfAnother(row, search.customerId)) return t('of_another', { name: row.customerName ?? '' });
+      return row.customerId !== null && row.customerId === customerId ? t('of_customer') : t(`kind_${row.kind}`);
+    };
+    return rows.map(({ fullName, ...row }) => ({
       ...row,
       label: fullName,
       detail: [
-        owner !== null && owner === customerId ? t('of_customer') : t(`kind_${row.kind}`),
+        ownership(row),
         row.licenseNumber,
         licenseState(row.licenseExpiresOn, today) === 'expired' ? t('license_expired') : '',
       ]

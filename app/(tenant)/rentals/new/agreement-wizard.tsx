@@ -156,7 +156,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
                 settings={settings}
                 customer={customer?.label ?? ''}
                 vehicle={vehicle?.label ?? ''}
-                drivers={drivers.map(({ label }) => label)}
+                drivers={drivers}
                 missing={missing}
                 onGo={go}
               />

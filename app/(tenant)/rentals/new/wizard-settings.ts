@@ -16,6 +16,9 @@ export interface PickedDriver {
   licenseNumber: string;
   licenseExpiresOn: string | null;
   dateOfBirth: string | null;
+  /** Whose additional driver it is; what a tab kept before that was known names nobody. */
+  customerId?: string | null;
+  customerName?: string | null;
 }
 
 /** Who and what was chosen, as the pickers name them. */

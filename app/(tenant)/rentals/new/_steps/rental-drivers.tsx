@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { formatDate } from '@/lib/dates';
 import { driverRefusals } from '@/lib/drivers/eligibility';
+import { isOfAnother } from '@/lib/drivers/of-another';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { type DriverChoice, searchDriversAction } from '../actions';
 import { useBusyDrivers } from '../use-busy-drivers';
@@ -40,7 +41,8 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
     drivers.map(({ label, ...driver }) => ({ ...driver, fullName: label })),
     { pickupDay: pickupAt.slice(0, 10), returnDay: dueAt.slice(0, 10), minimumAge: settings.minimumAge },
   );
-  const warningsOf = ({ id }: PickedDriver) => [
+  const warningsOf = ({ id, ...driver }: PickedDriver) => [
+    ...(isOfAnother(driver, customerId) ? [t('of_another', { name: driver.customerName ?? '' })] : []),
     ...refusals
       .filter(({ driverId }) => driverId === id)
       .map(({ code, params }) => errors(code, { ...params, date: params.date && day(params.date) })),
@@ -65,6 +67,9 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
   }
 
   const add = (driver: PickedDriver) => drivers.some(({ id }) => id === driver.id) || change([...drivers, driver]);
+
+  const addNew = (driver: PickedDriver) =>
+    add(driver.kind === 'additional' && customerId ? { ...driver, customerId, customerName } : driver);
 
   return (
     <Card title={t('who')}>
@@ -115,7 +120,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
       </div>
       {adding && (
         <Suspense>
-          <NewDriverDialog customerId={customerId} onClose={() => setAdding(false)} onCreated={add} />
+          <NewDriverDialog customerId={customerId} onClose={() => setAdding(false)} onCreated={addNew} />
         </Suspense>
       )}
     </Card>

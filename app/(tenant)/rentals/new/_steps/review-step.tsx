@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatDateTime, localToInstant } from '@/lib/dates';
+import { isOfAnother } from '@/lib/drivers/of-another';
 import { formatMoney, formatNumber, parseMoney } from '@/lib/money';
 import { parseWhole } from '@/lib/parse-whole';
 import {
@@ -18,7 +19,7 @@ import {
   type WizardStep,
 } from '@/lib/rentals/values';
 import { OPTION_TEXT, PROTECTION_TEXT } from '../condition-texts';
-import type { WizardSettings } from '../wizard-settings';
+import type { PickedDriver, WizardSettings } from '../wizard-settings';
 import type { Missing, WizardValues } from '../wizard-values';
 
 interface ReviewStepProps {
@@ -26,7 +27,7 @@ interface ReviewStepProps {
   settings: WizardSettings;
   customer: string;
   vehicle: string;
-  drivers: string[];
+  drivers: PickedDriver[];
   missing: Missing[];
   onGo: (step: WizardStep) => void;
 }
@@ -59,6 +60,21 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
       {t('action.edit')}
     </Button>
   );
+  const who = (customer || drivers.length > 0) && (
+    <span className="grid">
+      {customer && <span>{customer}</span>}
+      {drivers.map((driver) => (
+        <span key={driver.id}>
+          {driver.label}
+          {isOfAnother(driver, values.customerId) && (
+            <span className="block text-sm text-amber">
+              {t('drivers.of_another', { name: driver.customerName ?? '' })}
+            </span>
+          )}
+        </span>
+      ))}
+    </span>
+  );
   return (
     <>
       {missing.length > 0 && (
@@ -83,7 +99,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
           facts={[
             { label: t('customers.title'), value: customer },
             { label: t('vehicles.title'), value: vehicle },
-            { label: t('drivers.who'), value: [customer, ...drivers].filter(Boolean).join('\n') },
+            { label: t('drivers.who'), value: who },
             {
               label: t('rentals.pickup'),
               value: [when(values.pickupAt), values.pickupLocation].filter(Boolean).join('\n'),

@@ -69,6 +69,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         'pricing',
         'customers',
         'scan',
+        'files',
         'drivers',
         'inspections',
         'payments',

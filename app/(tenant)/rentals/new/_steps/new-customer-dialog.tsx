@@ -5,10 +5,12 @@ import { createCustomerAction } from '@/app/(tenant)/customers/actions';
 import { EMPTY_CUSTOMER } from '@/components/customers/customer-form-values';
 import { DuplicateWarning } from '@/components/customers/duplicate-warning';
 import { useDuplicates } from '@/components/customers/use-duplicates';
+import { useStagedFiles } from '@/components/files/use-staged-files';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { fillScanned } from '@/components/scan/fill-scanned';
+import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { ScanButton } from '@/components/scan/scan-button';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -25,16 +27,22 @@ export function NewCustomerDialog({
   onCreated: (customer: Picked) => void;
 }) {
   const t = useTranslations();
+  const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
     id: 'wizard-customer',
     defaultValues: EMPTY_CUSTOMER,
     action: createCustomerAction,
     onSuccess: ({ id, fullName }) => {
       toast.success(t('success.customer_created'));
-      onCreated({ id, label: fullName });
-      onClose();
+      take({ id, label: fullName });
     },
   });
+  // The photo follows on its own; of a customer who was there already it takes a free place only.
+  function take(customer: Picked) {
+    staged.uploadStaged({ kind: 'customer', id: customer.id });
+    onCreated(customer);
+    onClose();
+  }
   const { found, asked } = useDuplicates(form, { except: null, failure });
   const languages = (['en', 'fr', 'ht'] as const).map((value) => ({ value, label: t(`app.language_${value}`) }));
   return (
@@ -54,6 +62,7 @@ export function NewCustomerDialog({
           className="sm:col-span-2"
           current={() => form.getValues()}
           onConfirm={(fields) => fillScanned(form, fields)}
+          onPhoto={(photo) => keepScannedPhoto(photo, null, staged)}
         />
         <TextField form={form} name="fullName" label={t('customers.full_name')} required className="sm:col-span-2" />
         <TextField form={form} name="phone" type="tel" label={t('customers.phone')} />
@@ -71,10 +80,7 @@ export function NewCustomerDialog({
           className="sm:col-span-2"
           found={found}
           asked={asked}
-          onUse={({ id, fullName, licenseExpiresOn }) => {
-            onCreated({ id, label: fullName, licenseExpiresOn });
-            onClose();
-          }}
+          onUse={({ id, fullName, licenseExpiresOn }) => take({ id, label: fullName, licenseExpiresOn })}
         />
         <DialogActions>
           <Button onClick={onClose}>{t('action.cancel')}</Button>

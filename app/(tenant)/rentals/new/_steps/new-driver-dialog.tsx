@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { createDriverAction } from '@/app/(tenant)/drivers/actions';
 import { type DriverFormValues, EMPTY_DRIVER } from '@/components/drivers/driver-form-values';
 import { DriverScan } from '@/components/drivers/driver-scan';
+import { useStagedFiles } from '@/components/files/use-staged-files';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { MissingFields } from '@/components/forms/missing-fields';
 import { useActionForm } from '@/components/forms/use-action-form';
+import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -24,12 +26,14 @@ interface Props {
 /** A driver made without leaving the agreement: what the hand-over needs, and no more. */
 export function NewDriverDialog({ customerId, onClose, onCreated }: Props) {
   const t = useTranslations();
+  const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
     id: 'wizard-driver',
     defaultValues: { ...EMPTY_DRIVER, customerId },
     action: (values: DriverFormValues, key) => createDriverAction(values, key),
     onSuccess: ({ id, fullName }, values) => {
       toast.success(t('success.driver_created'));
+      staged.uploadStaged({ kind: 'driver', id });
       onCreated({
         id,
         label: fullName,
@@ -62,7 +66,7 @@ export function NewDriverDialog({ customerId, onClose, onCreated }: Props) {
             ]}
           />
         </div>
-        <DriverScan form={form} className="sm:col-span-2" />
+        <DriverScan form={form} onPhoto={(photo) => keepScannedPhoto(photo, null, staged)} className="sm:col-span-2" />
         <TextField form={form} name="fullName" label={t('drivers.full_name')} required className="sm:col-span-2" />
         <SelectField
           form={form}

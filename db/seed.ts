@@ -37,10 +37,11 @@ export async function seedDemo(): Promise<boolean> {
   }
 }
 
-async function seedCompany(
+/** One company with its year; answers its id. */
+export async function seedCompany(
   company: DemoCompany,
   { now, passwordHash }: { now: Date; passwordHash: string },
-): Promise<void> {
+): Promise<string> {
   const tenantId = newId();
   const year = planYear(company.seed, now);
   await withPlatform((tx) =>
@@ -51,10 +52,11 @@ async function seedCompany(
     const drivers = await insertDrivers(tx, tenantId, company, { made, now });
     const seeded = await insertRentals(tx, tenantId, company, { year, made, now });
     const named = await insertRentalDrivers(tx, { seeded, drivers });
-    await insertReservations(tx, tenantId, { year, made });
+    const converted = await insertReservations(tx, tenantId, { year, made, now });
     await insertTickets(tx, tenantId, { made, now });
     await insertRates(tx, tenantId, now);
-    await insertDrafts(tx, tenantId, { made, now });
+    await insertDrafts(tx, tenantId, { made, now, converted });
     await insertPapers(tx, tenantId, { seeded, made, named });
   });
+  return tenantId;
 }

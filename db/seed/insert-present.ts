@@ -8,15 +8,22 @@ import { rentals } from '../schema/rentals';
 import { reservations } from '../schema/reservations';
 import type { Inserted } from './insert-company';
 import { numbering } from './numbering';
-import type { PlannedYear } from './plan-year';
+import type { PlannedReservation, PlannedYear } from './plan-year';
 
 const HOUR = 3_600_000;
 
+export interface ConvertedReservation {
+  id: string;
+  plan: PlannedReservation;
+}
+
+/** The year's reservations; answers those that became a rental. */
 export async function insertReservations(
   tx: Transaction,
   tenantId: string,
-  at: { year: PlannedYear; made: Inserted },
-): Promise<void> {
+  at: { year: PlannedYear; made: Inserted; now: Date },
+): Promise<ConvertedReservation[]> {
+  const converted: ConvertedReservation[] = [];
   const number = numbering('V', tenantId);
   const plans = at.year.reservations.toSorted((a, b) => a.from.getTime() - b.from.getTime());
   for (const plan of plans) {
@@ -27,7 +34,10 @@ export async function insertReservations(
     const closed =
       plan.status === 'confirmed'
         ? {}
-        : { closedAt: plan.from, closedReason: plan.status === 'cancelled' ? 'Vwayaj la anile' : null };
+        : {
+            closedAt: new Date(Math.min(plan.from.getTime(), at.now.getTime())),
+            closedReason: plan.status === 'cancelled' ? 'Vwayaj la anile' : null,
+          };
     await tx.insert(reservations).values({
       tenantId,
       id,
@@ -42,6 +52,7 @@ export async function insertReservations(
       createdBy: at.made.staff.agent.id,
       ...closed,
     });
+    if (plan.status === 'converted') converted.push({ id, plan });
     if (plan.status !== 'confirmed') continue;
     const period = `[${plan.from.toISOString()},${plan.until.toISOString()})`;
     await tx
@@ -49,6 +60,7 @@ export async function insertReservations(
       .values({ tenantId, id: newId(), vehicleId: vehicle.id, kind: 'reservation', reservationId: id, period });
   }
   await number.keep(tx);
+  return converted;
 }
 
 export async function insertTickets(
@@ -94,34 +106,39 @@ export async function insertTickets(
   await number.keep(tx);
 }
 
-/** Two agreements that a clerk began and left. */
+/** Two agreements that a clerk began and left, and one for each reservation that became a rental. */
 export async function insertDrafts(
   tx: Transaction,
   tenantId: string,
-  at: { made: Inserted; now: Date },
+  at: { made: Inserted; now: Date; converted: ConvertedReservation[] },
 ): Promise<void> {
-  for (const [index, step] of [
-    [14, 'inspection'],
-    [17, 'agreement'],
-  ] as const) {
-    const vehicle = at.made.vehicles[index];
-    const customer = at.made.customers[index];
+  const dueAt = new Date(at.now.getTime() + 20 * HOUR);
+  const left = { reservationId: null, from: at.now, until: dueAt };
+  const begun = [
+    { ...left, vehicle: 14, customer: 14, step: 'inspection' as const },
+    { ...left, vehicle: 17, customer: 17, step: 'agreement' as const },
+    ...at.converted.map(({ id, plan }) => ({ ...plan, reservationId: id, step: 'agreement' as const })),
+  ];
+  for (const plan of begun) {
+    const vehicle = at.made.vehicles[plan.vehicle];
+    const customer = at.made.customers[plan.customer];
     if (!vehicle || !customer) continue;
     const draft = {
       customerId: customer.id,
       vehicleId: vehicle.id,
-      pickupAt: instantToLocal(at.now, 'America/Port-au-Prince'),
-      dueAt: instantToLocal(new Date(at.now.getTime() + 20 * HOUR), 'America/Port-au-Prince'),
+      pickupAt: instantToLocal(plan.from, 'America/Port-au-Prince'),
+      dueAt: instantToLocal(plan.until, 'America/Port-au-Prince'),
       dailyRateCents: moneyInput(vehicle.dailyRateCents, 'fr'),
     };
     await tx.insert(rentals).values({
       tenantId,
       id: newId(),
       status: 'draft',
+      reservationId: plan.reservationId,
       customerId: customer.id,
       vehicleId: vehicle.id,
       draft,
-      draftStep: step,
+      draftStep: plan.step,
       createdBy: at.made.staff.agent.id,
     });
   }

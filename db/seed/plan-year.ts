@@ -25,7 +25,7 @@ export interface PlannedReservation {
   customer: number;
   from: Date;
   until: Date;
-  status: 'confirmed' | 'cancelled' | 'no_show';
+  status: 'confirmed' | 'converted' | 'cancelled' | 'no_show';
 }
 
 export interface PlannedYear {
@@ -117,7 +117,15 @@ function planReservations(luck: Chance, now: Date): PlannedReservation[] {
   const running = { vehicle: 11, customer: 5, from: at(-1), until: at(70), status: 'confirmed' as const };
   // The vehicle is out and late, so this promise is at risk.
   const atRisk = { vehicle: 6, customer: 9, from: at(5), until: at(77), status: 'confirmed' as const };
-  return [...ahead, ...gone, running, atRisk];
+  // Whoever reserved is at the desk, or soon will be: the agreement is begun, and the promise is kept by it.
+  const atDesk = [18, 19].map((vehicle, index) => ({
+    vehicle,
+    customer: 20 + index,
+    from: at(1 + index),
+    until: at(49 + index * 24),
+    status: 'converted' as const,
+  }));
+  return [...ahead, ...gone, running, atRisk, ...atDesk];
 }
 
 function roundToHour(time: number): number {

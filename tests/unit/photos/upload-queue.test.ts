@@ -53,10 +53,6 @@ function photo(name: string, bytes = 10) {
   return { owner: OWNER, slot: 'photo', name, source, seen: [] } as const;
 }
 
-function insurance(name: string, seen: string[] = []) {
-  return { ...photo(name), slot: 'insurance' as const, seen: seen.map((id) => ({ id })) };
-}
-
 const states = (queue: { all: () => readonly Upload[] }) => queue.all().map(({ state }) => state);
 
 async function settle() {
@@ -182,29 +178,5 @@ describe('the upload queue', () => {
     queue.add([{ ...photo('a.jpg'), source: { url: 'https://example.com/a.jpg' } }]);
     await settle();
     expect(sendings[0]?.upload).toMatchObject({ source: { url: 'https://example.com/a.jpg' }, sizeBefore: null });
-  });
-
-  it('gives up an older choice for a place with room for one, and tells what the newer may take the place of', async () => {
-    const { queue, sendings } = makeQueue();
-    queue.add([insurance('photo.jpg', ['old'])]);
-    queue.add([photo('1')]);
-    await settle();
-    queue.add([insurance('paper.pdf', ['old'])]);
-    queue.add([{ ...insurance('other vehicle'), owner: { ...OWNER, id: 'v2' } }]);
-    await settle();
-    expect(sendings[0]?.signal.aborted).toBe(true);
-    expect(queue.all().map(({ name, replaces }) => [name, replaces])).toEqual([
-      ['1', null],
-      ['paper.pdf', ['key-1', 'old']],
-      ['other vehicle', []],
-    ]);
-  });
-
-  it('remembers a choice that was given up: its file may have come all the same', async () => {
-    const { queue } = makeQueue();
-    queue.add([insurance('photo.jpg')]);
-    queue.drop('key-1');
-    queue.add([insurance('paper.pdf')]);
-    expect(queue.all().map(({ replaces }) => replaces)).toEqual([['key-1']]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeDatabase, withTenant } from '@/db/client';
+import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import type { auditEntries } from '@/db/schema/activity';
 import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
@@ -57,17 +57,16 @@ describe('an upload', () => {
   it('says that it is being worked on while its rows are written', async () => {
     const ctx = await asManager(tenant);
     const importId = await upload(ctx, 'vehicles', vehicleList({ count: 20, mark: 'II' }));
-    let seen: Promise<{ running: boolean }> | null = null;
     const look = () => query(ctx, 'vehicles.import', (q) => getImport(q, 'vehicles', importId));
-    const watching = {
-      ...ctx,
-      progress: () => {
-        seen ??= look();
-      },
-    };
     expect((await look()).running).toBe(false);
-    await runVehicleImport(watching, { importId, columns: VEHICLE_COLUMNS });
-    expect(await seen).toMatchObject({ running: true, status: 'uploaded' });
+    // Nothing is written to vehicles until it has been looked at.
+    const running = await withPlatform(async (tx) => {
+      await tx.execute(sql`reset role; lock table vehicles in exclusive mode`);
+      const result = runVehicleImport(ctx, { importId, columns: VEHICLE_COLUMNS });
+      await expect.poll(look).toMatchObject({ running: true, status: 'uploaded' });
+      return { result };
+    });
+    await running.result;
     expect(await look()).toMatchObject({ running: false, status: 'done', createdCount: 20 });
   });
 

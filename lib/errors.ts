@@ -90,6 +90,7 @@ export const ERROR_STATUS = {
   vehicle_not_available: 409,
   vehicle_not_in_service: 409,
   vehicle_out: 409,
+  vehicle_reserved: 409,
   vehicle_driven: 409,
   customer_blacklisted: 409,
   customer_inactive: 409,

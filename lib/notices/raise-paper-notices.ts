@@ -39,7 +39,9 @@ export async function raisePaperNotices({ tenantId, tx, timeZone, now }: TenantA
       ),
     );
   const due = fleet.flatMap((papers) => duePaperNotices(papers, localDay(now, timeZone)));
-  const rows = due.map(({ kind, vehicleId, vehicle, expiresOn, subject }) => ({
+  // Those of one moment stand by their ids, the last on top: what runs out first.
+  const lastFirst = due.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1));
+  const rows = lastFirst.map(({ kind, vehicleId, vehicle, expiresOn, subject }) => ({
     tenantId,
     id: newId(),
     kind,

@@ -1,11 +1,12 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { command } from '../server/command';
 import { writeSearchWords } from '../server/write-search-words';
 import { ArchiveVehicleInput } from './input';
 import { lockVehicle } from './lock-vehicle';
+import { isStandingHold } from './standing-hold';
 
 /** Takes a vehicle out of lists and pickers; its documents keep it (product.md §6). */
 export const archiveVehicle = command(
@@ -14,6 +15,11 @@ export const archiveVehicle = command(
     const before = await lockVehicle(ctx, vehicleId);
     if (before.archivedAt) throw new AppError('record_not_found');
     if (before.status === 'rented') throw new AppError('vehicle_out');
+    const [held] = await ctx.tx.execute<{ number: string }>(sql`
+      select r.number from vehicle_allocations a join reservations r on r.tenant_id = a.tenant_id and r.id = a.reservation_id
+      where a.tenant_id = ${ctx.tenantId} and a.vehicle_id = ${vehicleId} and upper(a.period) > now() and ${isStandingHold}
+      order by r.pickup_at limit 1`);
+    if (held) throw new AppError('vehicle_reserved', { params: { number: held.number } });
     await ctx.tx
       .update(vehicles)
       .set({ archivedAt: ctx.now })

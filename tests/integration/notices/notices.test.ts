@@ -54,6 +54,13 @@ it('announces a paper 30 and 7 days before, each once, and says when it is renew
   expect(await raise(tenant, 23)).toBe(0);
 });
 
+it('puts what runs out first on top of what is announced with it', async () => {
+  const company = await makeTenant();
+  for (const days of [20, 4, 28, 11]) await makeVehicle(company, { insuranceExpiresOn: dayIn(days) });
+  expect(await raise(company)).toBe(4);
+  expect((await told(company)).rows.map(({ expiresOn }) => expiresOn)).toEqual([4, 11, 20, 28].map(dayIn));
+});
+
 it('raises each notice once when two servers look at the same moment', async () => {
   const company = await makeTenant();
   for (let index = 0; index < 5; index += 1) await makeVehicle(company, { registrationExpiresOn: dayIn(5) });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
+import { barAccounts } from './parts/bar-accounts';
+import { makeCompany } from './parts/company';
 import { holdScripts } from './parts/hold-scripts';
 import { at, PASSWORD, setLanguage, signIn } from './parts/sign-in';
 import { WORDS } from './parts/words';
@@ -55,6 +57,23 @@ test('the login names each thing that is missing or wrong', async ({ page }) => 
   await page.getByRole('button', { name: auth.need_help }).click();
   await expect(page.getByRole('dialog')).toContainText('support@');
   await expectAccessible(page);
+});
+
+test('an account that is locked, or switched off, says so after the right password alone', async ({ page }) => {
+  const company = await makeCompany();
+  await barAccounts(company.slug);
+  await page.goto(at(company.slug, '/auth/login'));
+  for (const [name, password, message] of [
+    ['agent', PASSWORD, errors.account_locked],
+    ['manager', `${PASSWORD}!`, errors.invalid_email_or_password],
+    ['manager', PASSWORD, errors.account_suspended],
+  ] as const) {
+    await page.locator('#email').fill(`${name}@${company.slug}.test`);
+    await page.locator('#password').fill(password);
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/login/);
+  }
 });
 
 test('an address that no company has says so, with status 404', async ({ page }) => {

@@ -1,14 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useRef } from 'react';
+import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
 import { toast } from '@/components/ui/toast';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { changeFile } from './change-file';
 import { moved } from './moved';
 import { useQuietRefresh } from './use-quiet-refresh';
 
-/** Puts photos elsewhere in their order, on the screen at once, on the server one move after the other; what it refuses is undone. Who leaves before the last is sent is asked. */
+/**
+ * Puts photos elsewhere in their order, on the screen at once, on the server one move after the other; what it refuses is undone. Who
+ * leaves before the last is sent is asked.
+ */
 export function usePhotoOrder(
   photos: readonly Attachment[],
   setFiles: Dispatch<SetStateAction<readonly Attachment[]>>,
@@ -17,13 +21,7 @@ export function usePhotoOrder(
   const refresh = useQuietRefresh();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (waiting.current > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useAskBeforeLeaving(() => waiting.current > 0);
 
   return function move(id: string, to: number) {
     const from = photos.findIndex((photo) => photo.id === id);

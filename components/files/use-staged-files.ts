@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { randomKey } from '@/components/forms/random-key';
+import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
 import { toast } from '@/components/ui/toast';
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
 import { isUnderway, type OwnerRef, type UploadSource } from './upload-queue';
@@ -22,12 +23,7 @@ export function useStagedFiles() {
   const [files, setFiles] = useState<readonly StagedFile[]>([]);
   const count = files.length;
 
-  useEffect(() => {
-    if (count === 0) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [count]);
+  useAskBeforeLeaving(() => count > 0);
 
   return {
     files,

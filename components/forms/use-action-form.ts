@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { type ActionResult, ERROR_STATUS, type ErrorBody } from '@/lib/errors';
 import { answered, sendingKey } from './idempotency-key';
+import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
 interface Options<Values extends FieldValues, Result> {
   /** Names the form's idempotency key: the same request sent twice does its work once. */
@@ -28,13 +29,7 @@ export function useActionForm<Values extends FieldValues, Result>({
   const saved = useRef(false);
   const { isDirty } = form.formState;
 
-  useEffect(() => {
-    function ask(event: BeforeUnloadEvent) {
-      if (isDirty && !saved.current) event.preventDefault();
-    }
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useAskBeforeLeaving(() => isDirty && !saved.current);
 
   function show(error: ErrorBody) {
     setFailure(error);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
 import { blankAsNull } from '../number-input';
+import { PageInput } from '../page-input';
 import { parsePhone } from '../phone';
 import { numberKey } from '../search-text';
 import { CUSTOMER_STATUSES, ID_TYPES, MERGE_PARTS, TIERS } from './values';
@@ -107,11 +108,7 @@ export const CustomerFilters = z.object({
   tier: z.enum(TIERS).nullable().catch(null),
   license: z.enum(EXPIRIES).nullable().catch(null),
   sort: z.enum(['name', 'newest']).catch('name'),
-  cursor: z.string().max(500).nullable().catch(null),
-  size: z.coerce
-    .number()
-    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
-    .catch(25),
+  ...PageInput.shape,
 });
 
 export type CustomerFilters = z.output<typeof CustomerFilters>;

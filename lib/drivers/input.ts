@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
 import { blankAsNull } from '../number-input';
+import { PageInput } from '../page-input';
 import { parsePhone } from '../phone';
 import { numberKey } from '../search-text';
 import { DRIVER_KINDS } from './values';
@@ -63,11 +64,7 @@ export const DriverFilters = z.object({
   kind: z.enum(DRIVER_KINDS).nullable().catch(null),
   license: z.enum(EXPIRIES).nullable().catch(null),
   sort: z.enum(['name', 'newest']).catch('name'),
-  cursor: z.string().max(500).nullable().catch(null),
-  size: z.coerce
-    .number()
-    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
-    .catch(25),
+  ...PageInput.shape,
 });
 
 export type DriverFilters = z.output<typeof DriverFilters>;

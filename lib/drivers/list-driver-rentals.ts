@@ -3,14 +3,14 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
+import type { PageInput } from '../page-input';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
-import type { DriverPage } from './page-input';
 
 export type DriverRental = Awaited<ReturnType<typeof listDriverRentals>>['rows'][number];
 
 /** All rentals on whose agreements the driver stands, the last pickup first, page by page. */
-export async function listDriverRentals(ctx: ReadContext, driverId: string, { cursor, size }: DriverPage) {
+export async function listDriverRentals(ctx: ReadContext, driverId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: rentals.pickupAt,
     type: 'timestamptz',

@@ -1,9 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import type { PageInput } from '../page-input';
 import { importFileName } from '../server/import-file-name';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
-import type { DriverPage } from './page-input';
 
 const KINDS = ['created', 'imported', 'updated', 'archived', 'out', 'back'] as const;
 
@@ -19,7 +19,7 @@ export interface DriverEvent {
 }
 
 /** What happened with a driver, the last first, page by page: who wrote what down, and the rentals as they began and ended. */
-export async function listDriverTimeline(ctx: ReadContext, driverId: string, { cursor, size }: DriverPage) {
+export async function listDriverTimeline(ctx: ReadContext, driverId: string, { cursor, size }: PageInput) {
   const { tenantId } = ctx;
   const pages = keyset({
     sort: sql`at`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageInput } from '../page-input';
 
 export const ReadNoticesInput = z.object({
   /** Null reads all that there are by now. */
@@ -10,11 +11,7 @@ export const NoticeFilters = z.object({
     .enum(['1'])
     .transform(() => true)
     .catch(false),
-  cursor: z.string().max(500).nullable().catch(null),
-  size: z.coerce
-    .number()
-    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
-    .catch(25),
+  ...PageInput.shape,
 });
 
 export type NoticeFilters = z.output<typeof NoticeFilters>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blankAsNull, centsInput } from '../number-input';
+import { PageInput } from '../page-input';
 import { PAYMENT_METHODS } from './values';
 
 export const MAX_DEPOSIT_CENTS = 9_999_999;
@@ -63,11 +64,7 @@ export const PAYMENT_TABS = ['pending', 'recent'] as const;
 export const PaymentFilters = z.object({
   tab: z.enum(PAYMENT_TABS).catch('pending'),
   q: z.string().trim().max(100).catch('').default(''),
-  cursor: z.string().max(500).nullable().catch(null).default(null),
-  size: z.coerce
-    .number()
-    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
-    .catch(25),
+  ...PageInput.shape,
 });
 
 export type PaymentFilters = z.output<typeof PaymentFilters>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageInput } from '../page-input';
 import { SHOWN_RENTAL_STATUSES } from './values';
 
 export const RENTAL_TABS = ['all', ...SHOWN_RENTAL_STATUSES] as const;
@@ -11,11 +12,7 @@ export const RentalFilters = z.object({
   due: z.literal('today').nullable().catch(null),
   sort: z.enum(RENTAL_SORTS).catch('newest'),
   view: z.enum(['grid', 'list']).catch('list'),
-  cursor: z.string().max(500).nullable().catch(null),
-  size: z.coerce
-    .number()
-    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
-    .catch(25),
+  ...PageInput.shape,
 });
 
 export type RentalFilters = z.output<typeof RentalFilters>;

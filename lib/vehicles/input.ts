@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
+import { PageInput } from '../page-input';
 import { isPlateKey, plateKey } from './plate';
 import { CONDITIONS, FUEL_TYPES, SERVICE_STATUSES, SHOWN_STATUSES, TRANSMISSIONS } from './values';
 
@@ -81,11 +82,7 @@ export const VehicleFilters = z.object({
   class: z.uuid().nullable().catch(null),
   papers: z.enum(EXPIRIES).nullable().catch(null),
   sort: z.enum(VEHICLE_SORTS).catch('name'),
-  cursor: z.string().max(500).nullable().catch(null),
-  size: z.coerce
-    .number()
-    .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))
-    .catch(25),
+  ...PageInput.shape,
 });
 
 export type VehicleFilters = z.output<typeof VehicleFilters>;

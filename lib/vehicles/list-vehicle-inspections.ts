@@ -2,12 +2,12 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { inspections } from '@/db/schema/inspections';
 import { rentals } from '@/db/schema/rentals';
+import type { PageInput } from '../page-input';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
-import type { HistoryPage } from './list-vehicle-rentals';
 
 /** All inspections of a vehicle, the last first, page by page, with the rental they belong to. */
-export async function listVehicleInspections(ctx: ReadContext, vehicleId: string, { cursor, size }: HistoryPage) {
+export async function listVehicleInspections(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: inspections.inspectedAt,
     type: 'timestamptz',

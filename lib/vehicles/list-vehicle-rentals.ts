@@ -2,16 +2,12 @@ import 'server-only';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
+import type { PageInput } from '../page-input';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 
-export interface HistoryPage {
-  cursor: string | null;
-  size: number;
-}
-
 /** All rentals of a vehicle that got a number, the last pickup first, page by page. */
-export async function listVehicleRentals(ctx: ReadContext, vehicleId: string, { cursor, size }: HistoryPage) {
+export async function listVehicleRentals(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: rentals.pickupAt,
     type: 'timestamptz',

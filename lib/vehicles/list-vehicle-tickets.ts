@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { maintenanceTickets } from '@/db/schema/maintenance';
+import type { PageInput } from '../page-input';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
-import type { HistoryPage } from './list-vehicle-rentals';
 
 /** All maintenance tickets of a vehicle, the last first, page by page; the cost is the ticket's own and that of its service log. */
-export async function listVehicleTickets(ctx: ReadContext, vehicleId: string, { cursor, size }: HistoryPage) {
+export async function listVehicleTickets(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: maintenanceTickets.startedAt,
     type: 'timestamptz',

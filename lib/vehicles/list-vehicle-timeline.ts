@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '@/lib/auth/permissions';
+import type { PageInput } from '../page-input';
 import { importFileName } from '../server/import-file-name';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import { changedFields, odometerCorrection, type VehicleField } from './changed-fields';
-import type { HistoryPage } from './list-vehicle-rentals';
 
 const KINDS = ['created', 'imported', 'changed', 'rental_out', 'rental_in', 'ticket_opened', 'ticket_closed'] as const;
 
@@ -25,7 +25,7 @@ export interface VehicleEvent {
  * What happened with a vehicle, the last first, page by page: when it was added, what was changed of it, its rentals and its
  * garage visits. Who changed what is the audit log's to say, and told to those who may read that (product.md §4).
  */
-export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, { cursor, size }: HistoryPage) {
+export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const { tenantId } = ctx;
   const audited = can(ctx.role, 'activity.view');
   const pages = keyset({

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { countSuspectedDuplicates, listSuspectedDuplicates } from '@/lib/customers/list-suspected-duplicates';
-import { CustomerPage } from '@/lib/customers/page-input';
+import { PageInput } from '@/lib/page-input';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { SuspectedPair } from './suspected-pair';
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DuplicatesPage({ searchParams }: PageProps<'/customers/duplicates'>) {
   const ctx = await requireTenant();
   if (!can(ctx.role, 'customers.merge')) redirect('/customers');
-  const paging = CustomerPage.parse(await searchParams);
+  const paging = PageInput.parse(await searchParams);
   const [page, total] = await query(ctx, 'customers.merge', (q) =>
     Promise.all([listSuspectedDuplicates(q, paging), countSuspectedDuplicates(q)]),
   );

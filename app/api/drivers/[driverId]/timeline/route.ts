@@ -1,9 +1,9 @@
 import { getDriver } from '@/lib/drivers/get-driver';
 import { listDriverTimeline } from '@/lib/drivers/list-driver-timeline';
-import { DriverPage } from '@/lib/drivers/page-input';
+import { PageInput } from '@/lib/page-input';
 import { routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('drivers.view', async (ctx, { search, params }) => {
   const { id } = await getDriver(ctx, params.driverId ?? '');
-  return listDriverTimeline(ctx, id, DriverPage.parse(Object.fromEntries(search)));
+  return listDriverTimeline(ctx, id, PageInput.parse(Object.fromEntries(search)));
 });

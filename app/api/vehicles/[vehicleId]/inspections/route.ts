@@ -1,9 +1,9 @@
+import { PageInput } from '@/lib/page-input';
 import { routeQuery } from '@/lib/server/route';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
-import { HistoryPageInput } from '@/lib/vehicles/history-input';
 import { listVehicleInspections } from '@/lib/vehicles/list-vehicle-inspections';
 
 export const GET = routeQuery('vehicles.view', async (ctx, { search, params }) => {
   const { id } = await getVehicle(ctx, params.vehicleId ?? '');
-  return listVehicleInspections(ctx, id, HistoryPageInput.parse(Object.fromEntries(search)));
+  return listVehicleInspections(ctx, id, PageInput.parse(Object.fromEntries(search)));
 });

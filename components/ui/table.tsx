@@ -17,14 +17,15 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  href: (row: Row) => string;
+  /** Where a row leads, if anywhere. */
+  href?: (row: Row) => string;
   /** How a row looks on a phone. */
   card: (row: Row) => ReactNode;
   /** A narrow place before each row and each card, such as for a box that chooses it. */
   lead?: { header: ReactNode; cell: (row: Row) => ReactNode };
 }
 
-/** A table from 768 px, cards below; the first column is the link to the record, and stretches over its row. */
+/** A table from 768 px, cards below; where rows lead somewhere, the first column is the link to it, and stretches over its row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, href, card, lead }: DataTableProps<Row>) {
   return (
     <>
@@ -53,7 +54,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, card, lea
             {rows.map((row) => (
               <tr
                 key={rowKey(row)}
-                className="relative h-11 border-b border-hairline last:border-0 focus-within:bg-sunken hover:bg-sunken has-[[data-select]:checked]:bg-accent-soft"
+                className={cn(
+                  'relative h-11 border-b border-hairline last:border-0 has-[[data-select]:checked]:bg-accent-soft',
+                  href && 'focus-within:bg-sunken hover:bg-sunken',
+                )}
               >
                 {lead && <td className="w-11 py-0 pl-1">{lead.cell(row)}</td>}
                 {columns.map((column, index) => (
@@ -64,7 +68,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, card, lea
                       column.numeric && 'tabular text-right whitespace-nowrap',
                     )}
                   >
-                    {index === 0 ? (
+                    {index === 0 && href ? (
                       <Link href={href(row)} className="font-medium after:absolute after:inset-0 hover:text-accent">
                         {column.cell(row)}
                       </Link>
@@ -82,12 +86,19 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, card, lea
         {rows.map((row) => (
           <li
             key={rowKey(row)}
-            className="flex items-start rounded-card border border-hairline bg-raised active:bg-sunken has-[[data-select]:checked]:bg-accent-soft"
+            className={cn(
+              'flex items-start rounded-card border border-hairline bg-raised has-[[data-select]:checked]:bg-accent-soft',
+              href && 'active:bg-sunken',
+            )}
           >
             {lead && <span className="shrink-0 pt-0.5">{lead.cell(row)}</span>}
-            <Link href={href(row)} className={cn('block min-w-0 flex-1 rounded-card p-3', lead && 'pl-0')}>
-              {card(row)}
-            </Link>
+            {href ? (
+              <Link href={href(row)} className={cn('block min-w-0 flex-1 rounded-card p-3', lead && 'pl-0')}>
+                {card(row)}
+              </Link>
+            ) : (
+              <div className={cn('min-w-0 flex-1 p-3', lead && 'pl-0')}>{card(row)}</div>
+            )}
           </li>
         ))}
       </ul>

@@ -12,12 +12,17 @@ import { parseInput } from './parse-input';
 export type OperatorRecord = { subjectTenantId: string | null; before: unknown; after: unknown };
 export type OperatorWriteContext = AdminContext & { tx: Transaction; record: (entry: OperatorRecord) => void };
 
+export interface OperatorVerb<Output> {
+  (ctx: AdminContext, raw: unknown): Promise<Output>;
+  readonly verb: { name: string; permission: OperatorPermission; input: z.ZodType };
+}
+
 /** As `command()`, for what operators do across companies: permission, parse, one transaction, the platform's audit log. */
 export function operatorCommand<Schema extends z.ZodType, Output>(
   verb: { name: string; permission: OperatorPermission; input: Schema },
   run: (ctx: OperatorWriteContext, input: z.output<Schema>) => Promise<Output>,
-) {
-  return async (ctx: AdminContext, raw: unknown): Promise<Output> => {
+): OperatorVerb<Output> {
+  async function call(ctx: AdminContext, raw: unknown): Promise<Output> {
     if (!ctx.adminMode || !canOperate(ctx.operator.role, verb.permission))
       throw new AppError('insufficient_permissions');
     const input = parseInput(verb.input, raw);
@@ -38,5 +43,7 @@ export function operatorCommand<Schema extends z.ZodType, Output>(
     } catch (error) {
       throw translateDatabaseError(error);
     }
-  };
+  }
+
+  return Object.assign(call, { verb });
 }

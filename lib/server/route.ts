@@ -2,12 +2,12 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { OperatorPermission } from '@/lib/auth/operator-permissions';
 import type { Permission } from '@/lib/auth/permissions';
 import { AppError, ERROR_STATUS } from '../errors';
-import { type AdminContext, adminContext } from './admin-context';
+import { adminContext } from './admin-context';
 import type { Verb } from './command';
 import { tenantContext } from './context';
+import type { OperatorVerb } from './operator-command';
 import { query, type ReadContext } from './query';
 import { errorBody } from './respond';
 import { assertSameOrigin } from './same-origin';
@@ -30,13 +30,10 @@ export function route<Output>(verb: Verb<Output>, status = 200): Handler {
 }
 
 /** An operator's verb as a route handler, for sessions in admin mode. */
-export function operatorRoute<Output>(
-  permission: OperatorPermission,
-  verb: (ctx: AdminContext, raw: unknown) => Promise<Output>,
-): Handler {
+export function operatorRoute<Output>(verb: OperatorVerb<Output>): Handler {
   return answering(async (request, params) => {
     await assertSameOrigin();
-    const ctx = await adminContext(permission);
+    const ctx = await adminContext(verb.verb.permission);
     return Response.json(await verb(ctx, { ...(await readBody(request)), ...params }), { headers: NO_STORE });
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageInput } from '../page-input';
 
 export const SuspendTenantInput = z.object({
   tenantId: z.guid('record_not_found'),
@@ -7,9 +8,12 @@ export const SuspendTenantInput = z.object({
 
 export const UnsuspendTenantInput = z.object({ tenantId: z.guid('record_not_found') });
 
+export const TENANT_STATUSES = ['active', 'suspended'] as const;
+
 export const TenantFilters = z.object({
   q: z.string().trim().max(100).catch(''),
-  status: z.enum(['active', 'suspended']).nullable().catch(null),
+  status: z.enum(TENANT_STATUSES).nullable().catch(null),
+  ...PageInput.shape,
 });
 
 export type TenantFilters = z.output<typeof TenantFilters>;

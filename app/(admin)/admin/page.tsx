@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { requireAdmin } from '@/lib/server/admin-context';
-import { getPlatformFigures } from '@/lib/tenants/list-tenants';
+import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('admin_dashboard') };

@@ -1,15 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { closeDatabase, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { sessions } from '@/db/schema/members';
-import { operators } from '@/db/schema/operators';
 import { loadMemberSession } from '@/lib/auth/member-session';
-import type { OperatorRole } from '@/lib/auth/operator-permissions';
 import { newId } from '@/lib/id';
-import type { AdminContext } from '@/lib/server/admin-context';
-import { getPlatformFigures, listTenants } from '@/lib/tenants/list-tenants';
+import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
+import { TenantFilters } from '@/lib/tenants/input';
+import { listTenants } from '@/lib/tenants/list-tenants';
 import { suspendTenant, unsuspendTenant } from '@/lib/tenants/suspend-tenant';
+import { asOperator } from '@/tests/support/as-operator';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 let tenant: TestTenant;
@@ -18,22 +18,7 @@ beforeEach(async () => {
 });
 afterAll(closeDatabase);
 
-async function asOperator(role: OperatorRole = 'superadmin', adminMode = true): Promise<AdminContext> {
-  const id = newId();
-  const email = `${id}@wout.test`;
-  await withPlatform((tx) => tx.insert(operators).values({ id, name: 'The operator', email, role }));
-  return {
-    operator: { id, name: 'The operator', email, role },
-    adminMode,
-    systemAdmin: true,
-    sessionId: newId(),
-    expiresAt: new Date(Date.now() + 3_600_000),
-    now: new Date(),
-    address: '127.0.0.1',
-  };
-}
-
-const filters = () => ({ q: tenant.slug, status: null });
+const filters = () => ({ ...TenantFilters.parse({}), q: tenant.slug });
 
 it('ends every session of the company and is written in its own log, and unsuspending lets it in again', async () => {
   const session = newId();
@@ -48,9 +33,13 @@ it('ends every session of the company and is written in its own log, and unsuspe
   const ctx = await asOperator();
   await suspendTenant(ctx, { tenantId: tenant.id, reason: 'Unpaid' });
   expect(await loadMemberSession(tenant.id, session)).toMatchObject({ live: false, tenant: { status: 'suspended' } });
-  expect(await listTenants(ctx, filters())).toMatchObject([{ status: 'suspended', suspendedReason: 'Unpaid' }]);
+  expect(await listTenants(ctx, filters())).toMatchObject({
+    rows: [{ status: 'suspended', suspendedReason: 'Unpaid' }],
+  });
   await unsuspendTenant(ctx, { tenantId: tenant.id });
-  expect(await listTenants(ctx, filters())).toMatchObject([{ status: 'active', suspendedReason: null, members: 3 }]);
+  expect(await listTenants(ctx, filters())).toMatchObject({
+    rows: [{ status: 'active', suspendedReason: null, members: 3 }],
+  });
   // A session once ended stays so: everybody signs in anew.
   expect(await loadMemberSession(tenant.id, session)).toMatchObject({ live: false });
   const log = await withTenant(tenant.id, (tx) =>
@@ -82,7 +71,7 @@ it('is not for support staff, nor outside admin mode; support staff may look', a
   const input = { tenantId: tenant.id, reason: 'Unpaid' };
   const support = await asOperator('support');
   await expect(suspendTenant(support, input)).rejects.toMatchObject({ code: 'insufficient_permissions' });
-  expect(await listTenants(support, filters())).toHaveLength(1);
+  expect((await listTenants(support, filters())).rows).toHaveLength(1);
   expect((await getPlatformFigures(support)).active).toBeGreaterThan(0);
   const outside = await asOperator('superadmin', false);
   for (const attempt of [() => suspendTenant(outside, input), async () => listTenants(outside, filters())])

@@ -6,12 +6,15 @@ import { IMPORT_VERBS } from './import-verbs';
 import { LIST_VERBS } from './list-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
+import { OPERATOR_VERBS } from './operator-verbs';
 import { RATE_VERBS } from './rate-verbs';
 import { RENTAL_VERBS } from './rental-verbs';
 import { STAFF_VERBS } from './staff-verbs';
 import type { VerbCase } from './verb-case';
 
-/** Every verb that writes, with what it takes to let it through and to have it refused. */
+export { OPERATOR_VERBS };
+
+/** Every verb that writes for a company, as its members call it, with what it takes to let it through and to have it refused. */
 export const ALL_VERBS: VerbCase[] = [
   ...FLEET_VERBS,
   ...CUSTOMER_VERBS,

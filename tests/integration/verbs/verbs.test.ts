@@ -7,7 +7,7 @@ import { can, MEMBER_ROLES, type MemberRole } from '@/lib/auth/permissions';
 import { newId } from '@/lib/id';
 import { asMember } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
-import { ALL_VERBS } from './all-verbs';
+import { ALL_VERBS, OPERATOR_VERBS } from './all-verbs';
 
 let tenant: TestTenant;
 let stranger: TestTenant;
@@ -32,10 +32,13 @@ const MIGHTIEST: MemberRole = 'admin';
 it('are all in the list', () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const found = files.flatMap((file) =>
-    [...readFileSync(`lib/${file}`, 'utf8').matchAll(/= command\(\s*\{\s*name: '([^']+)'/g)].map(([, name]) => name),
+    [...readFileSync(`lib/${file}`, 'utf8').matchAll(/= (?:command|operatorCommand)\(\s*\{\s*name: '([^']+)'/g)].map(
+      ([, name]) => name,
+    ),
   );
   expect(found.length).toBeGreaterThan(20);
-  expect(ALL_VERBS.map(({ verb }) => verb.verb.name).toSorted()).toEqual(found.toSorted());
+  const listed = [...ALL_VERBS, ...OPERATOR_VERBS].map(({ verb }) => verb.verb.name);
+  expect(listed.toSorted()).toEqual(found.toSorted());
 });
 
 describe.each(ALL_VERBS.map((entry) => [entry.verb.verb.name, entry] as const))('%s', (name, entry) => {

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { buttonClass } from '@/components/ui/button';
+import { listAddress } from '@/components/lists/list-address';
+import { ListFilters } from '@/components/lists/list-filters';
+import { PageLinks } from '@/components/lists/page-links';
+import { StatusTabs } from '@/components/lists/status-tabs';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { canOperate } from '@/lib/auth/operator-permissions';
-import { formatDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/money';
 import { requireAdmin } from '@/lib/server/admin-context';
-import { TenantFilters } from '@/lib/tenants/input';
+import { TENANT_STATUSES, TenantFilters } from '@/lib/tenants/input';
 import { listTenants } from '@/lib/tenants/list-tenants';
-import { SuspendDialog } from './suspend-dialog';
-
-const PLANS = { starter: 'plan_starter', business: 'plan_business', premium: 'plan_premium' } as const;
+import { TenantsTable } from './tenants-table';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin'))('tenants_title') };
@@ -20,73 +21,40 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TenantsPage({ searchParams }: PageProps<'/admin/tenants'>) {
   const ctx = await requireAdmin('tenants.view');
-  const filters = TenantFilters.parse(await searchParams);
-  const rows = await listTenants(ctx, filters);
+  const search = await searchParams;
+  const filters = TenantFilters.parse(search);
+  const { rows, counts, previousCursor, nextCursor } = await listTenants(ctx, filters);
   const t = await getTranslations();
   const locale = await getLocale();
+  const address = (changes: Record<string, string | null>) => listAddress('/admin/tenants', search, changes);
   return (
     <ClientMessages namespaces={['admin', 'confirm']}>
-      <PageHeader title={t('admin.tenants_title')} detail={t('common.count_results', { count: rows.length })} />
-      <form className="mb-4 flex flex-wrap gap-2" action="/admin/tenants">
-        <input
-          name="q"
-          type="search"
-          defaultValue={filters.q}
-          aria-label={t('admin.search_tenants')}
-          placeholder={t('admin.search_tenants')}
-          className="control max-w-80"
+      <PageHeader
+        title={t('admin.tenants_title')}
+        detail={t('common.count_results', { count: counts[filters.status ?? 'all'] })}
+      />
+      <StatusTabs
+        label={t('common.status')}
+        tabs={[null, ...TENANT_STATUSES].map((status) => ({
+          label: status ? t(`status.${status}`) : t('common.all'),
+          count: formatNumber(counts[status ?? 'all'], locale),
+          href: address({ status }),
+          current: status === filters.status,
+        }))}
+      />
+      <ListFilters placeholder={t('admin.search_tenants')} filters={[]} />
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t('admin.no_tenants')}
+          action={<LinkButton href="/admin/tenants">{t('action.clear_filters')}</LinkButton>}
         />
-        <select
-          name="status"
-          defaultValue={filters.status ?? ''}
-          aria-label={t('common.status')}
-          className="control w-auto"
-        >
-          <option value="">{t('common.all')}</option>
-          <option value="active">{t('status.active')}</option>
-          <option value="suspended">{t('status.suspended')}</option>
-        </select>
-        <button type="submit" className={buttonClass('secondary')}>
-          {t('action.search')}
-        </button>
-      </form>
-      {rows.length === 0 && <EmptyState title={t('admin.no_tenants')} />}
-      <ul className="grid gap-3">
-        {rows.map((row) => (
-          <li
-            key={row.id}
-            className="grid items-center gap-x-6 gap-y-3 rounded-card border border-hairline bg-raised p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
-          >
-            <div className="min-w-0">
-              <h2 className="text-lg break-words">{row.name}</h2>
-              <p className="text-muted">{row.slug}</p>
-              {row.suspendedReason && (
-                <p className="text-sm text-danger">{t('admin.suspended_because', { reason: row.suspendedReason })}</p>
-              )}
-            </div>
-            <dl className="tabular grid grid-cols-3 gap-x-4 gap-y-1 text-sm sm:grid-cols-5">
-              {[
-                [t('admin.plan'), t(`admin.${PLANS[row.plan as keyof typeof PLANS] ?? 'plan_business'}`)],
-                [t('admin.vehicles'), row.vehicles],
-                [t('admin.members'), row.members],
-                [t('admin.rentals_running'), row.running],
-                [t('admin.created'), formatDate(row.createdAt, locale, 'America/Port-au-Prince')],
-              ].map(([label, value]) => (
-                <div key={label}>
-                  <dt className="text-xs text-muted">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className="flex items-center gap-3 md:justify-end">
-              <StatusBadge status={row.status} />
-              {canOperate(ctx.operator.role, 'tenants.suspend') && (
-                <SuspendDialog tenantId={row.id} name={row.name} suspended={row.status === 'suspended'} />
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      ) : (
+        <TenantsTable rows={rows} maySuspend={canOperate(ctx.operator.role, 'tenants.suspend')} />
+      )}
+      <PageLinks
+        previous={previousCursor && address({ cursor: previousCursor })}
+        next={nextCursor && address({ cursor: nextCursor })}
+      />
     </ClientMessages>
   );
 }

@@ -5,6 +5,7 @@ import { listTenants } from '@/lib/tenants/list-tenants';
 
 export const GET = answering(async (request) => {
   const filters = TenantFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const rows = await listTenants(await adminContext('tenants.view'), filters);
-  return Response.json({ rows, nextCursor: null }, { headers: { 'cache-control': 'no-store' } });
+  const { counts, ...page } = await listTenants(await adminContext('tenants.view'), filters);
+  const total = counts[filters.status ?? 'all'];
+  return Response.json({ ...page, total }, { headers: { 'cache-control': 'no-store' } });
 });

@@ -1,4 +1,4 @@
 import { operatorRoute } from '@/lib/server/route';
 import { suspendTenant } from '@/lib/tenants/suspend-tenant';
 
-export const POST = operatorRoute('tenants.suspend', suspendTenant);
+export const POST = operatorRoute(suspendTenant);

@@ -1,4 +1,4 @@
 import { operatorRoute } from '@/lib/server/route';
 import { unsuspendTenant } from '@/lib/tenants/suspend-tenant';
 
-export const POST = operatorRoute('tenants.suspend', unsuspendTenant);
+export const POST = operatorRoute(unsuspendTenant);

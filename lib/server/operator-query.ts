@@ -1,0 +1,20 @@
+import 'server-only';
+import { type Transaction, withPlatform } from '@/db/client';
+import { canOperate, type OperatorPermission } from '@/lib/auth/operator-permissions';
+import { AppError } from '../errors';
+import type { AdminContext } from './admin-context';
+import { translateDatabaseError } from './database-error';
+
+/** As `query()`, for what operators read across companies: permission, then one transaction. */
+export async function operatorQuery<T>(
+  ctx: AdminContext,
+  permission: OperatorPermission,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  if (!ctx.adminMode || !canOperate(ctx.operator.role, permission)) throw new AppError('insufficient_permissions');
+  try {
+    return await withPlatform(run);
+  } catch (error) {
+    throw translateDatabaseError(error);
+  }
+}

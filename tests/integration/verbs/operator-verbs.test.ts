@@ -1,0 +1,108 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
+import { platformAuditEntries } from '@/db/schema/operators';
+import { tenants } from '@/db/schema/tenants';
+import { canOperate, OPERATOR_ROLES } from '@/lib/auth/operator-permissions';
+import { MEMBER_ROLES } from '@/lib/auth/permissions';
+import { newId } from '@/lib/id';
+import { suspendTenant } from '@/lib/tenants/suspend-tenant';
+import { asOperator } from '@/tests/support/as-operator';
+import { asMember } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { OPERATOR_VERBS } from './all-verbs';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+/** How often this was done to a company, by the platform's log, which is the company's own log too. */
+async function timesDone(company: TestTenant, action: string): Promise<number> {
+  const counted = { count: sql<number>`count(*)::int` };
+  const [platform] = await withPlatform((tx) => {
+    const log = platformAuditEntries;
+    return tx
+      .select(counted)
+      .from(log)
+      .where(and(eq(log.subjectTenantId, company.id), eq(log.action, action)));
+  });
+  const [own] = await withTenant(company.id, (tx) =>
+    tx
+      .select(counted)
+      .from(auditEntries)
+      .where(and(eq(auditEntries.tenantId, company.id), eq(auditEntries.action, action))),
+  );
+  expect(own?.count).toBe(platform?.count);
+  return platform?.count ?? 0;
+}
+
+function rowsOf(...companies: TestTenant[]) {
+  const ids = companies.map(({ id }) => id);
+  return withPlatform((tx) => tx.select().from(tenants).where(inArray(tenants.id, ids)).orderBy(tenants.id));
+}
+
+/** Two companies that have nothing to do with it, one at work and one suspended. */
+async function bystanders() {
+  const [working, suspended] = [await makeTenant(), await makeTenant()];
+  await suspendTenant(await asOperator(), { tenantId: suspended.id, reason: 'Unpaid' });
+  return [working, suspended];
+}
+
+describe.each(OPERATOR_VERBS.map((entry) => [entry.verb.verb.name, entry] as const))('%s', (name, entry) => {
+  const { verb } = entry;
+
+  it('is let through to each role that holds its permission, in admin mode alone', async () => {
+    for (const role of OPERATOR_ROLES) {
+      const company = await makeTenant();
+      const input = await entry.allowed(company);
+      const before = await timesDone(company, name);
+      const outside = verb(await asOperator(role, false), input);
+      await expect(outside, role).rejects.toMatchObject({ code: 'insufficient_permissions' });
+      const attempt = verb(await asOperator(role), input);
+      const may = canOperate(role, verb.verb.permission);
+      if (may) await expect(attempt, role).resolves.toBeDefined();
+      else await expect(attempt, role).rejects.toMatchObject({ code: 'insufficient_permissions' });
+      expect((await timesDone(company, name)) - before, role).toBe(may ? 1 : 0);
+    }
+  });
+
+  it('is refused to every member, of this company or of another', async () => {
+    const input = await entry.allowed(tenant);
+    const before = await rowsOf(tenant);
+    for (const company of [tenant, await makeTenant()]) {
+      for (const role of MEMBER_ROLES) {
+        const attempt = verb((await asMember(company, role)) as never, input);
+        await expect(attempt, role).rejects.toMatchObject({ code: 'insufficient_permissions' });
+      }
+    }
+    expect(await rowsOf(tenant)).toEqual(before);
+  });
+
+  it('is refused where the state forbids it, and leaves no trace', async () => {
+    const [input, code] = await entry.forbidden(tenant);
+    const before = await timesDone(tenant, name);
+    await expect(verb(await asOperator(), input)).rejects.toMatchObject({ code });
+    expect(await timesDone(tenant, name)).toBe(before);
+  });
+
+  it('knows only companies that there are, and touches no other', async () => {
+    const others = await bystanders();
+    const input = await entry.allowed(tenant);
+    const before = await rowsOf(...others);
+    const nowhere = entry.elsewhere(input, newId());
+    await expect(verb(await asOperator(), nowhere)).rejects.toMatchObject({ code: 'record_not_found' });
+    await verb(await asOperator(), input);
+    expect(await rowsOf(...others)).toEqual(before);
+  });
+
+  it('says which field is wrong, and never breaks, whatever it is given', async () => {
+    const ctx = await asOperator();
+    for (const nonsense of [null, undefined, 7, 'text', [], {}, { tenantId: [], reason: {} }])
+      await expect(verb(ctx, nonsense)).rejects.toMatchObject({
+        code: expect.stringMatching(/^(?:validation_error|missing_required|record_not_found)$/),
+      });
+  });
+});

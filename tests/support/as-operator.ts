@@ -1,0 +1,21 @@
+import { withPlatform } from '@/db/client';
+import { operators } from '@/db/schema/operators';
+import type { OperatorRole } from '@/lib/auth/operator-permissions';
+import { newId } from '@/lib/id';
+import type { AdminContext } from '@/lib/server/admin-context';
+
+/** A signed-in operator's context, in admin mode or not. */
+export async function asOperator(role: OperatorRole = 'superadmin', adminMode = true): Promise<AdminContext> {
+  const id = newId();
+  const email = `${id}@wout.test`;
+  await withPlatform((tx) => tx.insert(operators).values({ id, name: 'The operator', email, role }));
+  return {
+    operator: { id, name: 'The operator', email, role },
+    adminMode,
+    systemAdmin: true,
+    sessionId: newId(),
+    expiresAt: new Date(Date.now() + 3_600_000),
+    now: new Date(),
+    address: '127.0.0.1',
+  };
+}

@@ -25,7 +25,7 @@ test('an operator suspends a company: its people are out at once, and back in wh
   await operator.getByRole('dialog').getByRole('textbox').fill('Unpaid since August');
   await expectAccessible(operator);
   await operator.getByRole('dialog').locator('button[type=submit]').click();
-  await expect(operator.getByText('Unpaid since August')).toBeVisible();
+  await expect(operator.getByText('Unpaid since August').filter({ visible: true })).toHaveCount(1);
   await page.goto(at(company.slug, '/vehicles'));
   await expect(page).toHaveURL(/\/auth\/login\?reason=tenant_suspended/);
   await expect(page.getByText(words.errors.tenant_suspended)).toBeVisible();

@@ -119,11 +119,7 @@ test('signing out ends the session here and in the other tab', async ({ page, co
   await expect(other).toHaveURL(/\/auth\/login/);
 });
 
-test('the operators’ area: dashboard, suspend and unsuspend, and nobody else', async ({ page }, info) => {
-  test.skip(
-    info.project.name === 'phone',
-    'suspending a company that the other project is using would end its sessions',
-  );
+test('the operators’ area: its dashboard, its list of companies, and nothing else', async ({ page }) => {
   await page.goto(at('admin', '/auth/login'));
   await page.locator('#email').fill('super@wout.test');
   await page.locator('#password').fill(PASSWORD);
@@ -135,14 +131,29 @@ test('the operators’ area: dashboard, suspend and unsuspend, and nobody else',
   await page.goto(at('admin', '/dashboard'));
   await expect(page).toHaveURL(at('admin', '/admin'));
   await page.goto(at('admin', '/admin/tenants'));
-  await expect(page.getByText('Lakay Oto Location')).toBeVisible();
+  const company = (name: string) => page.getByText(name).filter({ visible: true });
+  await expect(company('Lakay Oto Location')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('searchbox').fill('PALMIS');
+  await expect(page).toHaveURL(/q=PALMIS/);
+  await expect(company('Lakay Oto Location')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('nobody-at-all');
+  await expect(page.getByText(WORDS.en.admin.no_tenants)).toBeVisible();
+  await page.getByRole('link', { name: WORDS.en.action.clear_filters }).click();
+  await expect(company('Lakay Oto Location')).toBeVisible();
 });
 
 test('a member never reaches the operators’ area', async ({ page }) => {
   await signIn(page, 'lakay', 'admin');
   await page.goto(at('lakay', '/admin/tenants'));
   await expect(page).toHaveURL(at('lakay', '/dashboard'));
+  const asked = await page.evaluate(async () => {
+    const headers = { 'x-requested-with': 'XMLHttpRequest' };
+    const suspend = '/api/admin/tenants/01890000-0000-7000-8000-000000000000/suspend';
+    const answers = [await fetch('/api/admin/tenants', { headers }), await fetch(suspend, { headers, method: 'POST' })];
+    return answers.map(({ status }) => status);
+  });
+  expect(asked).toEqual([401, 401]);
   await page.goto(at('lakay', '/no/such/page'));
   await expect(page).toHaveURL(at('lakay', '/dashboard'));
   await page.getByRole('button', { name: WORDS.en.nav.user_menu }).click();

@@ -21,7 +21,9 @@ const REASONS = ['wrong_tenant', 'tenant_suspended', 'session_expired'] as const
 
 export default async function LogInPage({ searchParams }: PageProps<'/auth/login'>) {
   const query = await searchParams;
-  const home = query.reason === 'wrong_tenant' ? null : await signedInHome();
+  // Rendered along with the answer of the sign-in itself, the page stays: the form leads on, once it has said what it must.
+  const signingIn = (await headers()).has('next-action');
+  const home = signingIn || query.reason === 'wrong_tenant' ? null : await signedInHome();
   if (home) redirect(home);
   const slug = await requestedSlug();
   const tenant = slug ? await findTenantBySlug(slug) : null;

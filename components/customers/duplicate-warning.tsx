@@ -1,63 +1,17 @@
 'use client';
 
-import { ExternalLink } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { StatusBadge } from '@/components/ui/status-badge';
-import type { Duplicate } from '@/lib/customers/find-duplicates';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { DuplicatePanelProps } from './duplicate-panel';
 
-interface Props {
-  found: Duplicate[];
-  /** The clerk tried to save, and is asked to look first. */
-  asked: boolean;
-  /** Takes the one who is there already instead. */
-  onUse?: (duplicate: Duplicate) => void;
-  className?: string;
-}
+const DuplicatePanel = lazyPart(() => import('./duplicate-panel').then((module) => module.DuplicatePanel));
 
-/** Who else has the same licence, phone or e-mail: a warning, never a wall. */
-export function DuplicateWarning({ found, asked, onUse, className }: Props) {
-  const t = useTranslations();
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (asked) panel.current?.focus();
-  }, [asked]);
-
+/** Names who else has the same licence, phone or e-mail, once there is somebody. */
+export function DuplicateWarning(props: DuplicatePanelProps) {
+  if (props.found.length === 0) return null;
   return (
-    <div ref={panel} tabIndex={-1} className={className} hidden={found.length === 0}>
-      <Alert tone="warning">
-        <p className="font-medium">
-          {asked ? t('errors.possible_duplicate') : t('customers.look_alikes', { count: found.length })}
-        </p>
-        <ul className="mt-1 grid gap-2 text-text">
-          {found.map((duplicate) => (
-            <li key={duplicate.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span className="min-w-0">
-                <a
-                  href={`/customers/${duplicate.id}`}
-                  target="_blank"
-                  rel="noopener"
-                  className="inline-flex min-h-8 items-center gap-1 font-medium text-accent hover:underline"
-                >
-                  {duplicate.fullName}
-                  <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
-                  <span className="sr-only">{t('common.new_tab')}</span>
-                </a>{' '}
-                {duplicate.status !== 'active' && <StatusBadge status={duplicate.status} />}
-                <span className="block text-sm text-muted">
-                  {duplicate.same.map((mark) => t(`customers.same_${mark}`)).join(' · ')}
-                </span>
-              </span>
-              {onUse && duplicate.status === 'active' && (
-                <Button onClick={() => onUse(duplicate)}>{t('customers.use_this')}</Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    </div>
+    <Suspense>
+      <DuplicatePanel {...props} />
+    </Suspense>
   );
 }

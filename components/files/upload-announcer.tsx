@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { isUnderway, type Upload } from './upload-queue';
+import { isUnderway } from './is-underway';
+import type { Upload } from './upload-queue';
 
 /** Says aloud, in whole steps and not at each percent, how many are on their way and what failed. */
 export function UploadAnnouncer({ uploading }: { uploading: readonly Upload[] }) {

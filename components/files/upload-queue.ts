@@ -49,12 +49,6 @@ export interface UploadRequest extends Pick<Upload, 'owner' | 'slot' | 'name' | 
 /** How many earlier choices for a place are told to the server; more than that are long over. */
 const EARLIER = 50;
 
-const UNDERWAY: readonly UploadState[] = ['queued', 'preparing', 'sending', 'waiting'];
-
-export function isUnderway({ state }: Upload): boolean {
-  return UNDERWAY.includes(state);
-}
-
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Uploads of the whole page, a few at a time in the order they came; each can fail, be tried again or be given up on its own. */

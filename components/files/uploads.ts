@@ -1,9 +1,10 @@
 'use client';
 
 import { randomKey } from '@/components/forms/random-key';
+import { isUnderway } from './is-underway';
 import { sendFile } from './send-file';
 import { shrinkPhoto } from './shrink-photo';
-import { createUploadQueue, isUnderway } from './upload-queue';
+import { createUploadQueue } from './upload-queue';
 
 const AT_ONCE = 2;
 

@@ -6,7 +6,8 @@ import { randomKey } from '@/components/forms/random-key';
 import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
 import { toast } from '@/components/ui/toast';
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
-import { isUnderway, type OwnerRef, type UploadSource } from './upload-queue';
+import { isUnderway } from './is-underway';
+import type { OwnerRef, UploadSource } from './upload-queue';
 
 export interface StagedFile {
   id: string;

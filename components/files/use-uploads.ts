@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Attachment } from '@/lib/files/list-attachments';
 import type { FileSlot } from '@/lib/files/values';
-import { isUnderway, type OwnerRef, type Upload } from './upload-queue';
+import { isUnderway } from './is-underway';
+import type { OwnerRef, Upload } from './upload-queue';
 import { uploads } from './uploads';
 
 const NONE: readonly Upload[] = [];

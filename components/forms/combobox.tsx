@@ -1,11 +1,14 @@
 'use client';
 
 import { ChevronsUpDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ActionResult } from '@/lib/errors';
 import { type Asked, askOptions } from './ask-options';
-import { ComboboxList } from './combobox-list';
 import { Field, fieldAria } from './field';
+
+const load = () => import('./combobox-list');
+const ComboboxList = lazyPart(() => load().then((module) => module.ComboboxList));
 
 export interface ComboboxOption {
   id: string;
@@ -87,7 +90,11 @@ export function Combobox({ id, label, placeholder, selected, onSelect, search, e
           autoComplete="off"
           placeholder={placeholder}
           value={text ?? selected?.label ?? ''}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            event.currentTarget.select();
+            // Fetched ahead of the first letter; where the line is away, the list itself goes on trying.
+            load().catch(() => undefined);
+          }}
           onClick={() => setText((current) => current ?? '')}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -100,16 +107,18 @@ export function Combobox({ id, label, placeholder, selected, onSelect, search, e
           aria-hidden="true"
         />
         {open && (
-          <ComboboxList
-            id={list}
-            label={placeholder}
-            asked={answer}
-            active={active}
-            selectedId={selected?.id}
-            onActive={setActive}
-            onChoose={choose}
-            onRetry={retry}
-          />
+          <Suspense>
+            <ComboboxList
+              id={list}
+              label={placeholder}
+              asked={answer}
+              active={active}
+              selectedId={selected?.id}
+              onActive={setActive}
+              onChoose={choose}
+              onRetry={retry}
+            />
+          </Suspense>
         )}
       </div>
     </Field>

@@ -1,0 +1,8 @@
+import type { Upload, UploadState } from './upload-queue';
+
+const UNDERWAY: readonly UploadState[] = ['queued', 'preparing', 'sending', 'waiting'];
+
+/** Whether a file is still on its way. */
+export function isUnderway({ state }: Upload): boolean {
+  return UNDERWAY.includes(state);
+}

@@ -37,6 +37,9 @@ export async function seedDemo(): Promise<boolean> {
   }
 }
 
+/** Older than its first vehicle, which is 400 days old. */
+const COMPANY_AGE_MS = 410 * 86_400_000;
+
 /** One company with its year; answers its id. */
 export async function seedCompany(
   company: DemoCompany,
@@ -45,7 +48,13 @@ export async function seedCompany(
   const tenantId = newId();
   const year = planYear(company.seed, now);
   await withPlatform((tx) =>
-    tx.insert(tenants).values({ id: tenantId, slug: company.slug, name: company.name, plan: 'business' }),
+    tx.insert(tenants).values({
+      id: tenantId,
+      slug: company.slug,
+      name: company.name,
+      plan: 'business',
+      createdAt: new Date(now.getTime() - COMPANY_AGE_MS),
+    }),
   );
   await withTenant(tenantId, async (tx) => {
     const made = await insertCompany(tx, tenantId, company, { now, passwordHash, odometersKm: year.odometersKm });

@@ -54,7 +54,8 @@ export function ComboboxList({ id, label, asked, active, selectedId, onActive, o
       {asked?.failure && (
         <div className="grid justify-items-start gap-2 px-3 py-2">
           <p role="alert" className="text-danger">
-            {t(`errors.${asked.failure.code}`, asked.failure.params)} {t('common.search_failed')}
+            <span className="block font-medium">{t(`errors.${asked.failure.code}`, asked.failure.params)}</span>
+            {t('common.search_failed')}
           </p>
           {/* The field keeps the focus, for the list closes without it; there Enter asks once more. */}
           <Button onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>

@@ -36,7 +36,7 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
       <StatusTabs
         label={t('common.status')}
         tabs={[null, ...TENANT_STATUSES].map((status) => ({
-          label: status ? t(`status.${status}`) : t('common.all'),
+          label: t(`admin.${status ?? 'all'}_tenants`),
           count: formatNumber(counts[status ?? 'all'], locale),
           href: address({ status }),
           current: status === filters.status,

@@ -36,7 +36,7 @@ export function TenantsTable({ rows, maySuspend }: { rows: TenantRow[]; maySuspe
   );
   const columns: Column<TenantRow>[] = [
     { key: 'name', header: t('tenant'), cell: name },
-    { key: 'status', header: common('status'), cell: (row) => <StatusBadge status={row.status} /> },
+    { key: 'status', header: common('status'), cell: (row) => <StatusBadge status={`tenant_${row.status}`} /> },
     { key: 'plan', header: t('plan'), cell: plan },
     ...FIGURES.map(([key, label]) => ({
       key,
@@ -46,7 +46,7 @@ export function TenantsTable({ rows, maySuspend }: { rows: TenantRow[]; maySuspe
     })),
     { key: 'created', header: t('created'), cell: since, numeric: true },
     ...(maySuspend
-      ? [{ key: 'action', header: <span className="sr-only">{common('actions')}</span>, cell: action }]
+      ? [{ key: 'action', header: <span className="sr-only">{common('actions')}</span>, cell: action, numeric: true }]
       : []),
   ];
   return (
@@ -59,7 +59,7 @@ export function TenantsTable({ rows, maySuspend }: { rows: TenantRow[]; maySuspe
         <div className="grid gap-3">
           <div className="flex items-start justify-between gap-3">
             <p className="min-w-0">{name(row)}</p>
-            <StatusBadge status={row.status} />
+            <StatusBadge status={`tenant_${row.status}`} />
           </div>
           <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
             {[

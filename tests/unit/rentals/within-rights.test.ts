@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { BLANK_WIZARD } from '@/app/(tenant)/rentals/new/blank-wizard';
 import { withinRights } from '@/app/(tenant)/rentals/new/within-rights';
 import type { WizardValues } from '@/app/(tenant)/rentals/new/wizard-values';
 
@@ -6,37 +7,11 @@ const AGENT = { rights: { changeRate: false, discount: false }, insurancePerDayC
 const MANAGER = { ...AGENT, rights: { changeRate: true, discount: true } };
 
 const PLAIN: WizardValues = {
-  customerId: '',
-  vehicleId: '',
-  driverIds: [],
-  pickupAt: '2026-11-21T10:00',
-  dueAt: '2026-11-24T10:00',
-  pickupLocation: 'Cap-Haïtien',
-  returnLocation: '',
-  usageZone: '',
+  ...BLANK_WIZARD,
   dailyRateCents: '95.00',
-  rateOwn: false,
   depositCents: '500.00',
   milesPerDay: '60',
-  fuelPolicy: 'same_to_same',
   insurancePerDayCents: '8,00',
-  protections: [],
-  options: [],
-  paymentMethod: 'cash',
-  discountCents: '',
-  discountReason: '',
-  fuelLevel: '',
-  odometerKm: '',
-  damageNotes: '',
-  odometerConfirmed: false,
-  customerSignature: '',
-  customerSigner: '',
-  agentSignature: '',
-  agentSigner: '',
-  acknowledgments: [],
-  notes: '',
-  taxExempt: false,
-  taxExemptReason: '',
 };
 
 it.each<[string, Partial<WizardValues>, Partial<WizardValues>]>([

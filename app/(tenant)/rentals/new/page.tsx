@@ -15,6 +15,7 @@ import { requireTenant, type TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
+import { BLANK_WIZARD } from './blank-wizard';
 import { KeptWizard } from './kept-wizard';
 import { OpenDrafts } from './open-drafts';
 import { withinRights } from './within-rights';
@@ -134,36 +135,15 @@ function emptyValues(ctx: TenantContext, settings: TenantSettings, locale: Local
   const pickup = new Date(Math.floor(ctx.now.getTime() / quarter) * quarter);
   const place = settings.locations[0] ?? '';
   return {
-    customerId: '',
-    vehicleId: '',
-    driverIds: [],
+    ...BLANK_WIZARD,
     pickupAt: instantToLocal(pickup, ctx.tenant.timeZone),
     dueAt: instantToLocal(new Date(pickup.getTime() + FIRST_DAYS * 24 * HOUR_MS), ctx.tenant.timeZone),
     pickupLocation: place,
     returnLocation: place,
     usageZone: settings.usageZones[0] ?? '',
-    dailyRateCents: '',
-    rateOwn: false,
     depositCents: moneyInput(settings.defaultDepositCents, locale),
     milesPerDay: String(settings.defaultMilesPerDay),
-    fuelPolicy: 'same_to_same',
     insurancePerDayCents: moneyInput(settings.insurancePerDayCents, locale),
-    protections: [],
-    options: [],
-    paymentMethod: 'cash',
-    discountCents: '',
-    discountReason: '',
-    fuelLevel: '',
-    odometerKm: '',
-    damageNotes: '',
-    odometerConfirmed: false,
-    customerSignature: '',
-    customerSigner: '',
-    agentSignature: '',
     agentSigner: ctx.member.name,
-    acknowledgments: [],
-    notes: '',
-    taxExempt: false,
-    taxExemptReason: '',
   };
 }

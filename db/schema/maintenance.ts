@@ -30,6 +30,7 @@ export const maintenanceTickets = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('maintenance_tickets_number').on(table.tenantId, table.number),
     index('maintenance_tickets_status').on(table.tenantId, table.status),
+    index('maintenance_tickets_vehicle').on(table.tenantId, table.vehicleId, table.startedAt),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
   ],
 );

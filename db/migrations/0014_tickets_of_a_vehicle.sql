@@ -1,0 +1,1 @@
+CREATE INDEX "maintenance_tickets_vehicle" ON "maintenance_tickets" USING btree ("tenant_id","vehicle_id","started_at");

@@ -34,6 +34,7 @@ export async function story(page: Page, chapter: Chapter): Promise<void> {
   await makeCustomer(page, words, { mark, company: chapter.company });
   await handOver(page, words, { mark, company: chapter.company });
   await takeDeposit(page, words);
+  await takePart(page, words);
   await takeBack(page, words);
 }
 
@@ -119,6 +120,22 @@ async function takeDeposit(page: Page, words: Words): Promise<void> {
   await expect(page.getByText(words.success.payment_saved)).toBeVisible();
 }
 
+/** A part of the price is paid at the start, and its receipt printed. */
+async function takePart(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.payments.collect, exact: true }).click();
+  await expect(page.locator('#amountCents')).toHaveValue(/^300[.,]00$/);
+  await page.locator('#amountCents').fill('50,00');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: words.payments.collect }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const receipts = page.locator('a[href$="/receipt"]');
+  await expect(receipts).toHaveCount(2);
+  const papers = await receipts.evaluateAll((links) =>
+    Promise.all(links.map(async (link) => (await (await fetch(String(link.getAttribute('href')))).text()).slice(0, 5))),
+  );
+  expect(papers).toEqual(['%PDF-', '%PDF-']);
+}
+
 async function takeBack(page: Page, words: Words): Promise<void> {
   await page.getByRole('link', { name: words.rentals.take_back }).click();
   await page.locator('#fuelLevel').selectOption('half');
@@ -129,7 +146,7 @@ async function takeBack(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(/returned/);
   await expect(page.getByRole('button', { name: words.payments.refund_deposit })).toBeVisible();
   await page.getByRole('button', { name: words.payments.refund_deposit }).click();
-  await expect(page.locator('#amountCents')).toHaveValue(/^170[.,]00$/);
+  await expect(page.locator('#amountCents')).toHaveValue(/^220[.,]00$/);
   await page.getByRole('dialog').locator('button[type=submit]').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.payments.refund_deposit })).toHaveCount(0);

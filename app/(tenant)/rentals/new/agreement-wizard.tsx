@@ -38,6 +38,8 @@ interface AgreementWizardProps {
   draftId: string;
   /** When the draft was last saved; null for a new one. */
   savedAt: string | null;
+  /** Where the draft was left: it is opened there unless the address says otherwise. */
+  step: WizardStep;
   values: WizardValues;
   /** Whether the draft held terms that this member may not grant, and that are the company's again. */
   reset: boolean;
@@ -52,7 +54,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const search = useSearchParams();
   const asked = search.get('step');
   const known = search.has('draft');
-  const step = WIZARD_STEPS.find((name) => name === asked) ?? 'agreement';
+  const step = WIZARD_STEPS.find((name) => name === asked) ?? given.step;
   const [picks, setPicks] = useState(given.picks);
   // What a tab kept before there were drivers names none.
   const { customer, vehicle, drivers = [] } = picks;
@@ -77,7 +79,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const previous = WIZARD_STEPS[index - 1];
 
   function go(to: WizardStep) {
-    void draft.save();
+    void draft.save(to);
     window.history.pushState(null, '', `${path}?draft=${draftId}&step=${to}`);
     window.scrollTo({ top: 0 });
   }

@@ -11,6 +11,7 @@ import { newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
+import { WIZARD_STEPS } from '@/lib/rentals/values';
 import { requireTenant, type TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant-settings';
@@ -94,6 +95,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         known={one('draft') !== ''}
         unknown={one('draft') !== '' && draft === null}
         draftId={draft?.id ?? (one('draft') || newId())}
+        step={WIZARD_STEPS.find((name) => name === draft?.step) ?? 'agreement'}
         savedAt={draft?.updatedAt.toISOString() ?? null}
         values={mine.values}
         reset={mine.changed}

@@ -6,6 +6,7 @@ import type { ErrorCode } from '@/lib/errors';
 import type { WizardStep } from '@/lib/rentals/values';
 import { saveDraftAction } from './actions';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft';
+import { tabName } from './tab-name';
 import { type Limits, withinRights } from './within-rights';
 import type { Picks } from './wizard-settings';
 import type { WizardValues } from './wizard-values';
@@ -13,7 +14,6 @@ import type { WizardValues } from './wizard-values';
 export type DraftState = 'new' | 'saving' | 'saved' | 'offline' | 'expired' | 'changed';
 
 const TYPING_MS = 900;
-const TAB = 'wout.tab';
 
 interface Draft {
   form: UseFormReturn<WizardValues>;
@@ -51,27 +51,31 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
     return kept;
   }, [form, draftId]);
 
-  /** Null where it was saved, else why not. */
-  const save = useCallback(async (): Promise<ErrorCode | null> => {
-    clearTimeout(timer.current);
-    const kept = keep();
-    setState('saving');
-    const seen = { editor: tabName(), seenAt: seenAt.current };
-    const input = { rentalId: draftId, step: now.current.step, values: form.getValues(), ...seen };
-    const result = await saveDraftAction(input).catch(() => null);
-    const code = result ? (result.ok ? null : result.error.code) : 'network_error';
-    if (result?.ok) seenAt.current = result.data.savedAt;
-    // What was typed meanwhile is not saved yet, and stays here.
-    if (code === null && keptDraft(draftId) === kept) forgetDraft(draftId);
-    // Another save is on its way where more was typed meanwhile.
-    if (code !== null || !keptDraft(draftId)) setState(stateAfter(code));
-    return code;
-  }, [form, draftId, keep]);
+  /** Null where it was saved, else why not. `at` is the step that is gone to, if it is another. */
+  const save = useCallback(
+    async (at?: WizardStep): Promise<ErrorCode | null> => {
+      clearTimeout(timer.current);
+      const kept = keep();
+      setState('saving');
+      const step = at ?? now.current.step;
+      const editor = await tabName();
+      const input = { rentalId: draftId, step, values: form.getValues(), editor, seenAt: seenAt.current };
+      const result = await saveDraftAction(input).catch(() => null);
+      const code = result ? (result.ok ? null : result.error.code) : 'network_error';
+      if (result?.ok) seenAt.current = result.data.savedAt;
+      // What was typed meanwhile is not saved yet, and stays here.
+      if (code === null && keptDraft(draftId) === kept) forgetDraft(draftId);
+      // Another save is on its way where more was typed meanwhile.
+      if (code !== null || !keptDraft(draftId)) setState(stateAfter(code));
+      return code;
+    },
+    [form, draftId, keep],
+  );
 
   const saveSoon = useCallback(() => {
     setState((before) => (before === 'saved' ? 'saving' : before));
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, TYPING_MS);
+    timer.current = setTimeout(() => void save(), TYPING_MS);
   }, [save]);
 
   // Before the screen is painted: what was typed before the page was alive is told to the form right after.
@@ -81,7 +85,10 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
       keep();
       saveSoon();
     });
-    window.addEventListener('online', save);
+    // Claimed before the first saving needs it.
+    void tabName();
+    const onOnline = () => void save();
+    window.addEventListener('online', onOnline);
     if (kept) {
       const { values, picks: chosen, seenAt: seen }: Kept = JSON.parse(kept);
       seenAt.current = seen;
@@ -95,7 +102,7 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
     return () => {
       unsubscribe();
       clearTimeout(timer.current);
-      window.removeEventListener('online', save);
+      window.removeEventListener('online', onOnline);
     };
   }, [form, draftId, keep, save, saveSoon, onPicks, onReset]);
 
@@ -114,13 +121,6 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
   }, [draftId]);
 
   return { state, save, done };
-}
-
-/** Names this tab to the server, also after a reload. */
-function tabName(): string {
-  const name = sessionStorage.getItem(TAB) ?? Math.random().toString(36).slice(2);
-  sessionStorage.setItem(TAB, name);
-  return name;
 }
 
 function stateAfter(code: ErrorCode | null): DraftState {

@@ -58,6 +58,12 @@ export function AgreementStep({
   const warning = customer && licenceWarning(customer, dueAt.slice(0, 10));
 
   function pickCustomer(picked: Picked | null) {
+    const before = form.getValues('customerId');
+    // What one customer has signed is not another's.
+    if (before && before !== picked?.id) {
+      form.setValue('customerSignature', '');
+      form.setValue('customerSigner', '');
+    }
     onCustomer(picked);
     form.setValue('customerId', picked?.id ?? '');
     form.clearErrors('customerId');

@@ -56,7 +56,7 @@ export function NewCustomerDialog({
         className="grid gap-4 sm:grid-cols-2"
       >
         <div className="sm:col-span-2">
-          <FormFailure failure={asked ? null : failure} />
+          <FormFailure failure={asked ? null : failure} deed="save_customer" />
         </div>
         <ScanButton
           className="sm:col-span-2"

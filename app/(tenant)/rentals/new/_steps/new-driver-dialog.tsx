@@ -58,6 +58,7 @@ export function NewDriverDialog({ customerId, onClose, onCreated }: Props) {
         <div className="sm:col-span-2">
           <MissingFields
             failure={failure}
+            deed="save_driver"
             errors={form.formState.errors}
             required={[
               { name: 'fullName', label: t('drivers.full_name') },

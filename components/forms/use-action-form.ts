@@ -8,7 +8,10 @@ import { answered, sendingKey } from './idempotency-key';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
 interface Options<Values extends FieldValues, Result> {
-  /** Names the form's idempotency key: the same request sent twice does its work once. */
+  /**
+   * Names the form's idempotency key: the same request sent twice does its work once. Where the same request may be meant twice, the
+   * state it starts from belongs into the name. Like the default values, it is taken once, when the form opens.
+   */
   id: string;
   defaultValues: DefaultValues<Values>;
   action: (input: Values, key: string) => Promise<ActionResult<Result>>;
@@ -17,12 +20,13 @@ interface Options<Values extends FieldValues, Result> {
 
 /** One form over one server action: errors land on their fields, what was typed stays, and a lost answer is a network error. */
 export function useActionForm<Values extends FieldValues, Result>({
-  id,
+  id: openedAs,
   defaultValues,
   action,
   onSuccess,
 }: Options<Values, Result>) {
   const t = useTranslations('errors');
+  const [id] = useState(openedAs);
   const form = useForm<Values>({ defaultValues, shouldFocusError: true });
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [pending, start] = useTransition();

@@ -23,6 +23,8 @@ export interface Collection {
   /** What is missing of the deposit agreed; null where none may be taken any more. */
   depositLeftCents: number | null;
   htgRate: string | null;
+  /** Of the rental's payments, as the page shows them. */
+  ledgerVersion: number;
 }
 
 interface Props {
@@ -67,7 +69,8 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
       ? String(Math.ceil(usdToHtgCents(amountOf(kind), Number(collection.htgRate)) / 100))
       : '';
   const { form, submit, pending, failure } = useActionForm({
-    id: `collect-${collection.rentalId}`,
+    // After a payment that was written, the next one is another request, even with the very same amount.
+    id: `collect-${collection.rentalId}-${collection.ledgerVersion}`,
     defaultValues: {
       rentalId: collection.rentalId,
       kind: first as string,
@@ -98,7 +101,7 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} deed="save_payment" />
       <Field id="kind" label={t('payments.kind')}>
         <select {...kind} {...fieldAria('kind', {})} className="control">
           {kinds.map((value) => (

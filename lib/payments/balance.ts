@@ -58,6 +58,11 @@ export function refundableCents(payment: LedgerPayment, payments: readonly Ledge
   return payment.amountCents - sum(amounts(refunds));
 }
 
+/** How often payments of a rental were written or voided: it only grows, so that a form can say which state it was opened on. */
+export function ledgerVersion(payments: readonly Pick<LedgerPayment, 'voided'>[]): number {
+  return payments.length + payments.filter((payment) => payment.voided).length;
+}
+
 /** At closing: the deposit covers what is due as far as it reaches; the rest of it goes back, or the rest of the due stays. */
 export function settleDeposit({ dueCents, heldCents }: { dueCents: number; heldCents: number }) {
   const applyCents = Math.max(0, Math.min(dueCents, heldCents));

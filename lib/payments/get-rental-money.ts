@@ -11,7 +11,7 @@ import {
 import { rentalTimeline } from '../rentals/rental-timeline';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
-import { refundableCents } from './balance';
+import { ledgerVersion, refundableCents } from './balance';
 import { getLedger } from './get-ledger';
 import { listDepositApplications, listRentalPayments } from './list-payments';
 
@@ -46,6 +46,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     agreements: documents.filter((document) => document.kind === 'agreement'),
     payments: payments.map((payment) => ({ ...payment, refundableCents: refundable(payment) })),
     balance,
+    ledgerVersion: ledgerVersion(ledger.payments),
     timeline: rentalTimeline({ rental, people, payments, applications }),
     htgRate: settings.htgRate,
     htgRateOn: settings.htgRateOn,

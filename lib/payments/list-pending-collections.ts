@@ -20,6 +20,8 @@ export interface PendingCollection {
   dueCents: number;
   /** What is missing of the deposit agreed. */
   depositLeftCents: number;
+  /** `ledgerVersion` of balance.ts. */
+  ledgerVersion: number;
 }
 
 /** Rentals for which a customer still owes money, by due date; `total` and `sumCents` are over all pages. */
@@ -44,7 +46,8 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
   const page = ctx.tx.execute<Record<string, unknown>>(sql`
     select rentals.id, rentals.number, rentals.status, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
       rentals.due_at, b.due_cents,
-      greatest(0, rentals.deposit_cents - b.held_cents - b.applied_cents) as deposit_left, ${paging.sortKey} as sort_key
+      greatest(0, rentals.deposit_cents - b.held_cents - b.applied_cents) as deposit_left, ${paging.sortKey} as sort_key,
+      (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId} and p.rental_id = rentals.id) as ledger_version
     ${from} and ${paging.where(sql`true`)}
     order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
   const sums = ctx.tx.execute<Record<string, unknown>>(sql`
@@ -67,5 +70,6 @@ function toPending(row: Record<string, unknown>): PendingCollection {
     dueAt: new Date(String(row.due_at)).toISOString(),
     dueCents: Number(row.due_cents),
     depositLeftCents: Number(row.deposit_left),
+    ledgerVersion: Number(row.ledger_version),
   };
 }

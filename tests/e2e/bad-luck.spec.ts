@@ -112,6 +112,31 @@ test('two presses, a reload, and an answer that is lost before something is chan
   expect(await countIn(company.slug, 'payments')).toBe(2);
 });
 
+test('after an answer that is lost and a reload, a second payment of the same amount is a second payment', async ({
+  page,
+}) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'agent');
+  await reachReview(page, words, company);
+  await shownButton(page, words.rentals.activate).click();
+  await expect(page.getByRole('heading', { level: 1, name: /R-20\d\d-00001/ })).toBeVisible();
+  const collect = page.getByRole('button', { name: new RegExp(`^${words.payments.collect}: R-`) });
+  const dialog = page.getByRole('dialog');
+  await collect.click();
+  await dialog.locator('#amountCents').fill('10.00');
+  const answers = await loseAnswers(page, 'receivedHtgCents');
+  await dialog.getByRole('button', { name: words.payments.collect }).click();
+  await expect(dialog.getByText(words.errors.network_error)).toBeVisible();
+  expect(await answers.stop()).toBe(1);
+  await expect.poll(() => countIn(company.slug, 'payments')).toBe(1);
+  await page.reload();
+  await collect.click();
+  await dialog.locator('#amountCents').fill('10.00');
+  await dialog.getByRole('button', { name: words.payments.collect }).click();
+  await expect(page.getByText(words.success.payment_saved)).toBeVisible();
+  expect(await countIn(company.slug, 'payments')).toBe(2);
+});
+
 test('of two clerks with one car the second reads who has it and until when', async ({ page, browser }) => {
   const company = await makeCompany();
   await signIn(page, company.slug, 'agent');

@@ -63,6 +63,7 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect, s
                   dueCents: row.dueCents,
                   depositLeftCents: row.status === 'active' ? left : null,
                   htgRate,
+                  ledgerVersion: row.ledgerVersion,
                 }}
                 first="balance"
                 label={t('action.collect_payment')}

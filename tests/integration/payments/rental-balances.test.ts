@@ -5,6 +5,7 @@ import { closeDatabase, withTenant } from '@/db/client';
 import { depositApplications, payments } from '@/db/schema/payments';
 import { charges } from '@/db/schema/rentals';
 import { newId } from '@/lib/id';
+import { ledgerVersion } from '@/lib/payments/balance';
 import { getLedger } from '@/lib/payments/get-ledger';
 import { PaymentFilters } from '@/lib/payments/input';
 import { listPendingCollections } from '@/lib/payments/list-pending-collections';
@@ -44,7 +45,7 @@ it('agrees with the rule on any ledger, so that the lists and the rental’s pag
       const rental = await makeActiveRental(tenant);
       await write(rental, sample);
       await query(ctx, 'payments.view', async (q) => {
-        const { balance } = await getLedger(q, rental.id);
+        const { ledger, balance } = await getLedger(q, rental.id);
         const rows = await q.tx.execute<Record<string, unknown>>(
           sql`select * from (${rentalBalances(tenant.id)}) b where rental_id = ${rental.id}`,
         );
@@ -61,6 +62,10 @@ it('agrees with the rule on any ledger, so that the lists and the rental’s pag
             balance.dueCents,
           ],
         ]);
+        const page = await listPendingCollections(q, PaymentFilters.parse({ q: rental.id.slice(-8) }));
+        const listed = page.rows.filter((row) => row.id === rental.id);
+        const due = balance.dueCents > 0;
+        expect(listed.map((row) => row.ledgerVersion)).toEqual(due ? [ledgerVersion(ledger.payments)] : []);
       });
     }),
     { numRuns: 40 },

@@ -75,7 +75,7 @@ export function PaymentsCard({ money, timeZone, may }: Props) {
                   {t('payments.receipt')}
                 </a>
                 {may.refund && payment.refundableCents > 0 && (
-                  <RefundDialog payment={payment} htgRate={money.htgRate} />
+                  <RefundDialog payment={payment} htgRate={money.htgRate} ledgerVersion={money.ledgerVersion} />
                 )}
                 {may.void && !voided && <VoidDialog paymentId={payment.id} number={payment.number} />}
               </div>

@@ -17,11 +17,13 @@ import { refundPaymentAction } from './actions';
 interface Props {
   payment: { id: string; number: string; kind: string; method: string; refundableCents: number };
   htgRate: string | null;
+  /** Of the rental's payments, as the page shows them. */
+  ledgerVersion: number;
   label?: string;
   variant?: 'primary' | 'secondary' | 'ghost';
 }
 
-export function RefundDialog({ payment, htgRate, label, variant = 'ghost' }: Props) {
+export function RefundDialog({ payment, htgRate, ledgerVersion, label, variant = 'ghost' }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -41,18 +43,24 @@ export function RefundDialog({ payment, htgRate, label, variant = 'ghost' }: Pro
         title={t('payments.refund_number', { number: payment.number })}
         description={t(payment.kind === 'deposit' ? 'payments.refund_deposit_left' : 'payments.refund_left', { left })}
       >
-        <RefundForm payment={payment} htgRate={htgRate} close={() => setOpen(false)} />
+        <RefundForm payment={payment} htgRate={htgRate} ledgerVersion={ledgerVersion} close={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function RefundForm({ payment, htgRate, close }: Pick<Props, 'payment' | 'htgRate'> & { close: () => void }) {
+function RefundForm({
+  payment,
+  htgRate,
+  ledgerVersion,
+  close,
+}: Pick<Props, 'payment' | 'htgRate' | 'ledgerVersion'> & { close: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
-    id: `refund-${payment.id}`,
+    // After a refund that was written, the next one is another request, even with the very same amount.
+    id: `refund-${payment.id}-${ledgerVersion}`,
     defaultValues: {
       paymentId: payment.id,
       method: payment.method,
@@ -76,7 +84,7 @@ function RefundForm({ payment, htgRate, close }: Pick<Props, 'payment' | 'htgRat
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} deed="save_payment" />
       <AmountFields form={form} htgRate={htgRate} refund />
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />

@@ -22,6 +22,7 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
     dueCents: balance.dueCents,
     depositLeftCents,
     htgRate: money.htgRate,
+    ledgerVersion: money.ledgerVersion,
   };
   const collect = can(role, 'payments.collect') && rental.status !== 'draft';
   const depositToRefund = money.payments.find((payment) => payment.kind === 'deposit' && payment.refundableCents > 0);
@@ -65,6 +66,7 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
         <RefundDialog
           payment={depositToRefund}
           htgRate={money.htgRate}
+          ledgerVersion={money.ledgerVersion}
           label={t('payments.refund_deposit')}
           variant={balance.dueCents > 0 ? 'secondary' : 'primary'}
         />

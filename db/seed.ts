@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '@/lib/auth/password';
 import { newId } from '@/lib/id';
-import { closeDatabase, withPlatform, withTenant } from './client';
+import { withPlatform, withTenant } from './client';
 import { operators } from './schema/operators';
 import { tenants } from './schema/tenants';
 import { COMPANIES, DEMO_OPERATOR, DEMO_PASSWORD, type DemoCompany } from './seed/companies';
+import { findKnown } from './seed/find-known';
 import { insertCompany } from './seed/insert-company';
 import { insertDrivers, insertRentalDrivers } from './seed/insert-drivers';
 import { insertRentals } from './seed/insert-history';
@@ -13,16 +14,16 @@ import { insertDrafts, insertReservations, insertTickets } from './seed/insert-p
 import { insertRates } from './seed/insert-rates';
 import { planYear } from './seed/plan-year';
 
-/** Fills an empty database with two companies and an operator; answers false where there are companies already. */
-export async function seedDemo(): Promise<boolean> {
-  try {
-    const state = await withPlatform(async (tx) => {
-      const [row] = await tx.execute<{ known: boolean; now: string }>(
-        sql`select exists (select 1 from tenants) as known, now() as now`,
-      );
-      return { known: row?.known === true, now: new Date(String(row?.now)) };
-    });
-    if (state.known) return false;
+interface Filled {
+  made: DemoCompany[];
+  known: DemoCompany[];
+}
+
+/** Fills in each company that is not whole yet, and the operator; null, and nothing done, where only other companies live. */
+export async function seedDemo(companies: DemoCompany[] = COMPANIES): Promise<Filled | null> {
+  const { whole, missing, othersOnly, now } = await findKnown(companies);
+  if (othersOnly) return null;
+  if (missing.length > 0) {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await withPlatform((tx) =>
       tx
@@ -30,32 +31,21 @@ export async function seedDemo(): Promise<boolean> {
         .values({ id: newId(), ...DEMO_OPERATOR, role: 'superadmin', passwordHash })
         .onConflictDoNothing(),
     );
-    for (const company of COMPANIES) await seedCompany(company, { now: state.now, passwordHash });
-    return true;
-  } finally {
-    await closeDatabase();
+    for (const company of missing) await seedCompany(company, { now, passwordHash });
   }
+  return { made: missing, known: whole };
 }
 
 /** Older than its first vehicle, which is 400 days old. */
 const COMPANY_AGE_MS = 410 * 86_400_000;
 
-/** One company with its year; answers its id. */
+/** One company with its year, also where a filling before was cut off after its bare row; answers its id. */
 export async function seedCompany(
   company: DemoCompany,
   { now, passwordHash }: { now: Date; passwordHash: string },
 ): Promise<string> {
-  const tenantId = newId();
   const year = planYear(company.seed, now);
-  await withPlatform((tx) =>
-    tx.insert(tenants).values({
-      id: tenantId,
-      slug: company.slug,
-      name: company.name,
-      plan: 'business',
-      createdAt: new Date(now.getTime() - COMPANY_AGE_MS),
-    }),
-  );
+  const tenantId = await tenantOf(company, now);
   await withTenant(tenantId, async (tx) => {
     const made = await insertCompany(tx, tenantId, company, { now, passwordHash, odometersKm: year.odometersKm });
     const drivers = await insertDrivers(tx, tenantId, company, { made, now });
@@ -68,4 +58,14 @@ export async function seedCompany(
     await insertPapers(tx, tenantId, { seeded, made, named });
   });
   return tenantId;
+}
+
+async function tenantOf({ slug, name }: DemoCompany, now: Date): Promise<string> {
+  return withPlatform(async (tx) => {
+    const createdAt = new Date(now.getTime() - COMPANY_AGE_MS);
+    await tx.insert(tenants).values({ id: newId(), slug, name, plan: 'business', createdAt }).onConflictDoNothing();
+    const [row] = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, slug));
+    if (!row) throw new Error(`no company ${slug}`);
+    return row.id;
+  });
 }

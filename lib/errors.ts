@@ -164,6 +164,11 @@ export class AppError extends Error {
   }
 }
 
+/** Whether the reason lies with us or with the line: then the input is no part of it, and the same may be tried again. */
+export function isOurFault(code: ErrorCode): boolean {
+  return ERROR_STATUS[code] >= 500;
+}
+
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 }

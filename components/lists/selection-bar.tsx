@@ -84,6 +84,7 @@ export function SelectionBar({ list, names, archive }: SelectionBarProps) {
             description={t('lists.delete_effect')}
             confirmLabel={label}
             danger
+            deed={`delete_${list}`}
             action={(_reason, key) => run(key)}
             onDone={() => undefined}
           />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, useState } from 'react';
+import type { FailedDeed } from '@/components/forms/form-failure';
 import type { ActionResult } from '@/lib/errors';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -21,6 +22,8 @@ export interface ConfirmDialogProps {
   icon?: ReactNode;
   /** Asks for a reason, and hands it on. */
   reason?: boolean;
+  /** Says what failed, above a reason that does not. */
+  deed?: FailedDeed;
   action: (reason: string, key: string) => Promise<ActionResult<unknown>>;
   onDone: () => void;
 }

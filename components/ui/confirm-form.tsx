@@ -9,12 +9,12 @@ import { Button } from './button';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { DialogActions } from './dialog-actions';
 
-type Props = Pick<ConfirmDialogProps, 'id' | 'confirmLabel' | 'danger' | 'reason' | 'action' | 'onDone'> & {
+type Props = Pick<ConfirmDialogProps, 'id' | 'confirmLabel' | 'danger' | 'reason' | 'deed' | 'action' | 'onDone'> & {
   close: () => void;
 };
 
 /** The inside of a `ConfirmDialog`. */
-export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, action, onDone, close }: Props) {
+export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed, action, onDone, close }: Props) {
   const t = useTranslations();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<ErrorBody | null>(null);
@@ -34,7 +34,7 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, acti
 
   return (
     <div className="grid gap-4">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} deed={deed} />
       {asksReason && (
         <label className="grid gap-1 font-medium">
           {t('common.reason')}

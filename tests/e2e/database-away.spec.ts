@@ -24,11 +24,13 @@ test('the database away is said, and the next request after it is back works wit
     app.cut();
     await page.locator('form button[type=submit]').click();
     await expect(page.getByText(errors.database_unavailable)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(errors.save_customer)).toBeVisible();
     await expect(page.locator('#licenseNumber')).toHaveValue('LX-0001');
     expect((await page.request.get(`${app.plainOrigin}/api/health`)).status()).toBe(503);
     const other = await page.context().newPage();
     await other.goto(`${app.origin}/vehicles`);
     await expect(other.getByText(errors.database_unavailable)).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: errors.load_vehicles })).toBeVisible();
     app.mend();
     await other.getByRole('button', { name: action.retry }).click();
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

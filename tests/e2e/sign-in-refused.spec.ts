@@ -59,6 +59,7 @@ test('while signing in nothing can be changed or sent again; without a network t
   await expect(page.locator('#tenant')).toBeDisabled();
   await expectAccessible(page);
   answer();
+  await expect(page.getByRole('alert').getByText(errors.login_failed)).toBeVisible();
   await expect(page.getByRole('alert').getByText(errors.network_error)).toBeVisible();
   expect(sent).toBe(1);
   await expect(page.locator('#password')).toHaveValue(PASSWORD);

@@ -69,7 +69,7 @@ export function CustomerForm({ customerId, values, files }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-4">
-      <FormFailure failure={asked ? null : failure} />
+      <FormFailure failure={asked ? null : failure} deed="save_customer" />
       <ScanButton
         className="sm:justify-self-start"
         current={() => form.getValues()}

@@ -59,6 +59,7 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-4">
       <MissingFields
         failure={failure}
+        deed="save_driver"
         errors={form.formState.errors}
         required={[
           { name: 'fullName', label: t('drivers.full_name') },

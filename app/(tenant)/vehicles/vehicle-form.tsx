@@ -30,7 +30,7 @@ export function VehicleForm({ vehicleId, values, classes }: VehicleFormProps) {
   });
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-6">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} deed="save_vehicle" />
       <VehicleFields form={form} editing={vehicleId !== null} classes={classes} />
       <FormActions
         cancelHref={vehicleId ? `/vehicles/${vehicleId}` : '/vehicles'}

@@ -30,6 +30,7 @@ export function LogInForm({
   slug,
   suffix,
   next,
+  forgot,
   support,
 }: {
   mode: Mode;
@@ -37,6 +38,8 @@ export function LogInForm({
   slug: string;
   suffix: string;
   next: string | null;
+  /** Where a forgotten password is asked for. */
+  forgot: string;
   support: Support;
 }) {
   const t = useTranslations();
@@ -99,7 +102,7 @@ export function LogInForm({
       </fieldset>
       <form onSubmit={submit} noValidate>
         <fieldset disabled={busy} className="grid gap-4">
-          <FormFailure failure={failure} />
+          <FormFailure failure={failure} deed="login_failed" />
           {mode === 'tenant' && (
             <TextField
               form={form}
@@ -138,7 +141,7 @@ export function LogInForm({
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         {mode === 'tenant' && (
           <Link
-            href="/auth/forgot"
+            href={forgot}
             className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
           >
             {t('auth.forgot')}

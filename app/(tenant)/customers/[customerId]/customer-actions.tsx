@@ -50,6 +50,7 @@ export function CustomerActions({ customerId, name, status, mayBlacklist, mayArc
           title={t('confirm.delete_customer')}
           description={t('customers.archive_effect')}
           confirmLabel={t('customers.archive_named', { name })}
+          deed="delete_customer"
           action={(_reason, key) => archiveCustomerAction(customerId, key)}
           onDone={() => {
             toast.success(t('success.customer_deleted'));
@@ -72,6 +73,7 @@ export function CustomerActions({ customerId, name, status, mayBlacklist, mayArc
           title={t(status === 'blacklisted' ? 'customers.clear' : 'customers.blacklist')}
           description={t(status === 'blacklisted' ? 'customers.clear_effect' : 'customers.blacklist_effect')}
           confirmLabel={status === 'blacklisted' ? t('customers.clear') : t('customers.blacklist_named', { name })}
+          deed="save_customer"
           action={(reason, key) =>
             (status === 'blacklisted' ? clearCustomerAction : blacklistCustomerAction)(customerId, reason, key)
           }

@@ -17,6 +17,7 @@ export function DriverActions({ driverId, name }: { driverId: string; name: stri
       title={t('confirm.delete_driver')}
       description={t('drivers.archive_effect')}
       confirmLabel={t('drivers.archive_named', { name })}
+      deed="delete_driver"
       action={(_reason, key) => archiveDriverAction(driverId, key)}
       onDone={() => {
         toast.success(t('success.driver_deleted'));

@@ -19,10 +19,7 @@ export function ActivationFailure({ failure, clash, timeZone }: Props) {
   const day = failure.params?.date;
   const date = typeof day === 'string' && day && formatDate(day, locale, timeZone);
   return (
-    <FormFailure
-      failure={date ? { ...failure, params: { ...failure.params, date } } : failure}
-      deed="create_rental"
-    >
+    <FormFailure failure={date ? { ...failure, params: { ...failure.params, date } } : failure} deed="create_rental">
       {failure.code === 'vehicle_not_available' && clash && <ClashText clash={clash} timeZone={timeZone} />}
     </FormFailure>
   );

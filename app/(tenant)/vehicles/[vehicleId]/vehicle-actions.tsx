@@ -17,6 +17,7 @@ export function ArchiveVehicle({ vehicleId, name }: { vehicleId: string; name: s
       title={t('confirm.delete_vehicle')}
       description={t('vehicles.archive_effect')}
       confirmLabel={t('vehicles.archive_named', { name })}
+      deed="delete_vehicle"
       action={(_reason, key) => archiveVehicleAction(vehicleId, key)}
       onDone={() => {
         toast.success(t('success.vehicle_deleted'));

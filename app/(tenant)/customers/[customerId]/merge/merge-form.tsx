@@ -51,7 +51,7 @@ export function MergeForm({ kept, merged, parts, blacklisted }: Props) {
   const same = parts.filter(({ differs, kept: text }) => !differs && text);
   return (
     <form onSubmit={submit} className="grid max-w-4xl gap-4">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} deed="save_customer" />
       {blacklisted && <Alert tone="warning">{t('customers.merge_blacklist')}</Alert>}
       <div className="grid grid-cols-2 gap-3">
         {[kept, merged].map((side) => (

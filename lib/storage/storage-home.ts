@@ -18,7 +18,7 @@ export function storageHome(): Promise<Disk> {
 /** An S3-compatible store where `S3_BUCKET` names one, or else a folder of this machine's disk. */
 export async function openHome(settings: Settings): Promise<Disk> {
   if (settings.S3_BUCKET) return openBucket(settings.S3_BUCKET, settings);
-  const location = path.resolve(settings.STORAGE_DIR ?? '.data/storage');
+  const location = path.resolve(/* turbopackIgnore: true */ settings.STORAGE_DIR ?? '.data/storage');
   return new Disk(new FSDriver({ location, visibility: 'private' }));
 }
 

@@ -15,7 +15,7 @@ import { nextNumber } from '../server/next-number';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { lockVehicle } from '../vehicles/lock-vehicle';
 import { agreementSnapshot } from './agreement-snapshot';
-import { agreementPeriod, agreementTerms } from './agreement-terms';
+import { agreementPeriod, agreementTerms, companyPrices } from './agreement-terms';
 import { assertActivatable } from './assert-activatable';
 import { ActivateRentalInput } from './input';
 import { activatedColumns, writeAgreement } from './write-agreement';
@@ -38,10 +38,15 @@ export const activateRental = command(
     if (customer.archivedAt || vehicle.archivedAt) throw new AppError('record_not_found');
     const period = agreementPeriod(values, settings);
     const proposed = await proposeRate(ctx, { vehicle, tier: customer.tier, ...period, ...settings });
-    const terms = agreementTerms(values, proposed.rates, settings);
+    const { dailyRateCents, insurancePerDayCents } = values;
+    const company = { dailyRateCents: proposed.dailyRateCents, insurancePerDayCents: settings.insurancePerDayCents };
+    const agreed = { dailyRateCents, insurancePerDayCents, ...companyPrices(values, company) };
+    const isRepriced = agreed.dailyRateCents !== dailyRateCents || agreed.insurancePerDayCents !== insurancePerDayCents;
+    const offered = { ...values, ...agreed };
+    const terms = agreementTerms(offered, proposed.rates, settings);
     const input = assertActivatable(
       {
-        input: values,
+        input: offered,
         role: ctx.role,
         customer,
         drivers,
@@ -53,7 +58,7 @@ export const activateRental = command(
       ctx.now,
     );
     const quote = quoteRental(terms);
-    if (quote.totalCents !== expectedTotalCents)
+    if (isRepriced || quote.totalCents !== expectedTotalCents)
       throw new AppError('quote_changed', { details: { totalCents: quote.totalCents } });
     await allocateVehicle(ctx, {
       vehicleId: vehicle.id,

@@ -29,6 +29,17 @@ export function agreementPeriod(
   return { out, due };
 }
 
+/** Of the company's prices, in cents, those that hold because the desk has typed none of its own. */
+export function companyPrices(
+  own: { rateOwn: boolean; insuranceOwn: boolean },
+  company: { dailyRateCents: number; insurancePerDayCents: number },
+): { dailyRateCents?: number; insurancePerDayCents?: number } {
+  return {
+    ...(!own.rateOwn && { dailyRateCents: company.dailyRateCents }),
+    ...(!own.insuranceOwn && { insurancePerDayCents: company.insurancePerDayCents }),
+  };
+}
+
 /**
  * What a quote is computed from. `proposed` are the vehicle's rates, or what the company's rules make of them for the period; a
  * rate of the desk's own replaces the weekly and monthly ones too.

@@ -76,8 +76,15 @@ export const AgreementInput = AgreementStep.extend(InspectionStep.shape)
   .extend(DetailsStep.shape);
 export type AgreementInput = z.output<typeof AgreementInput>;
 
+/**
+ * Whether the desk has typed a price of its own; else the company's holds, and one that is not the company's any more is
+ * `quote_changed`.
+ */
+const own = { rateOwn: z.boolean().default(true), insuranceOwn: z.boolean().default(true) };
+
 /** The agreement as it is handed in: a vehicle that nobody has looked at yet is refused by a reason of its own. */
 export const OfferedAgreement = AgreementInput.extend({
+  ...own,
   fuelLevel: blankAsNull(InspectionStep.shape.fuelLevel),
   odometerKm: blankAsNull(InspectionStep.shape.odometerKm),
 });
@@ -115,8 +122,7 @@ export const CancelRentalInput = z.object({
 /** What a proposed rate needs of the wizard's values. */
 export const RateQuestionInput = AgreementStep.pick({ vehicleId: true, pickupAt: true, dueAt: true }).extend({
   customerId: z.uuid().nullable().catch(null),
-  /** Whether the desk has typed a rate of its own; else the quote is made at the proposed one. */
-  rateOwn: z.boolean().default(true),
+  ...own,
 });
 
 /** What a price needs of the wizard's values; the rest may still be missing. */

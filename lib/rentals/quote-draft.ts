@@ -8,13 +8,15 @@ import { parseInput } from '../server/parse-input';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getVehicle } from '../vehicles/get-vehicle';
-import { agreementPeriod, agreementTerms } from './agreement-terms';
+import { agreementPeriod, agreementTerms, companyPrices } from './agreement-terms';
 import { QuoteInput, RateQuestionInput } from './input';
 
 export interface DraftQuote {
   quote: Quote | null;
   /** The rate by the company's rules, with what made it. */
   proposed: PeriodRate | null;
+  /** The company's price of a day's insurance; null where the rate is. */
+  insurancePerDayCents: number | null;
   /** Why there is no price yet; null where there is one, or where a choice is simply still missing. */
   problem: ErrorCode | null;
   clash: Awaited<ReturnType<typeof findClash>>;
@@ -23,6 +25,7 @@ export interface DraftQuote {
 /** The price of the wizard's values as they stand, computed here and nowhere else. */
 export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<DraftQuote> {
   let proposed: PeriodRate | null = null;
+  let insurancePerDayCents: number | null = null;
   try {
     const question = parseInput(RateQuestionInput, values);
     const [vehicle, settings, tier] = await Promise.all([
@@ -31,15 +34,17 @@ export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<Dra
       findTier(ctx, question.customerId),
     ]);
     proposed = await proposeRate(ctx, { vehicle, tier, ...agreementPeriod(question, settings), ...settings });
-    const rate = question.rateOwn ? {} : { dailyRateCents: proposed.dailyRateCents };
-    const input = parseInput(QuoteInput, Object.assign({}, values, rate));
+    insurancePerDayCents = settings.insurancePerDayCents;
+    const company = companyPrices(question, { dailyRateCents: proposed.dailyRateCents, insurancePerDayCents });
+    const input = parseInput(QuoteInput, Object.assign({}, values, company));
     const terms = agreementTerms(input, proposed.rates, settings);
     const until = new Date(terms.due.getTime() + settings.turnaroundMinutes * 60_000);
     const clash =
       (await findClash(ctx, { vehicleId: vehicle.id, from: terms.out, until })) ?? (await findOut(ctx, vehicle.id));
-    return { quote: quoteRental(terms), proposed, problem: null, clash };
+    return { quote: quoteRental(terms), proposed, insurancePerDayCents, problem: null, clash };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { quote: null, proposed, problem: error.code === 'validation_error' ? null : error.code, clash: null };
+    const problem = error.code === 'validation_error' ? null : error.code;
+    return { quote: null, proposed, insurancePerDayCents, problem, clash: null };
   }
 }

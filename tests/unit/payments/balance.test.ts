@@ -5,7 +5,6 @@ import {
   balanceOf,
   type Ledger,
   type LedgerPayment,
-  ledgerVersion,
   refundableCents,
   settleDeposit,
 } from '@/lib/payments/balance';
@@ -194,15 +193,4 @@ it('keeps the books whatever the desk does: the drawer holds what was paid, appl
       expect(balance.paidCents).toBeGreaterThanOrEqual(0);
     }),
   );
-});
-
-describe('the version of a ledger', () => {
-  it('grows by a payment, by a refund, and by a void that leaves due and refundable as they were before', () => {
-    const paid = payment('balance', 10_000);
-    const refund = payment('refund', 4_000, { refundedPaymentId: paid.id });
-    const states = [[], [paid], [paid, refund], [paid, { ...refund, voided: true }]];
-    expect(states.map((payments) => ledgerVersion(payments))).toEqual([0, 1, 2, 3]);
-    const [, before, , after] = states.map((payments) => balanceOf(ledger({ payments })));
-    expect(after).toEqual(before);
-  });
 });

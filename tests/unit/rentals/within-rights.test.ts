@@ -6,6 +6,8 @@ import type { WizardValues } from '@/app/(tenant)/rentals/new/wizard-values';
 const AGENT = { rights: { changeRate: false, discount: false }, insurancePerDayCents: '8.00' };
 const MANAGER = { ...AGENT, rights: { changeRate: true, discount: true } };
 
+const OWN = { insuranceOwn: true };
+
 const PLAIN: WizardValues = {
   ...BLANK_WIZARD,
   dailyRateCents: '95.00',
@@ -16,8 +18,8 @@ const PLAIN: WizardValues = {
 
 it.each<[string, Partial<WizardValues>, Partial<WizardValues>]>([
   ['a rate', { rateOwn: true }, { rateOwn: false }],
-  ['an insurance price', { insurancePerDayCents: '3' }, { insurancePerDayCents: '8.00' }],
-  ['an insurance price that cannot be read', { insurancePerDayCents: '' }, { insurancePerDayCents: '8.00' }],
+  ['an insurance price', { ...OWN, insurancePerDayCents: '3' }, { insurancePerDayCents: '8.00' }],
+  ['an insurance price that cannot be read', { ...OWN, insurancePerDayCents: '' }, { insurancePerDayCents: '8.00' }],
   ['a discount', { discountCents: '20', discountReason: 'Regular' }, { discountCents: '', discountReason: '' }],
   ['an exemption', { taxExempt: true, taxExemptReason: 'Embassy' }, { taxExempt: false, taxExemptReason: '' }],
 ])('puts %s of a manager back, and says so to who may not grant it', (_name, granted, reset) => {
@@ -28,7 +30,8 @@ it.each<[string, Partial<WizardValues>, Partial<WizardValues>]>([
 
 it.each<[string, Partial<WizardValues>]>([
   ['the company’s own terms', {}],
-  ['no insurance', { insurancePerDayCents: '0' }],
+  ['no insurance', { ...OWN, insurancePerDayCents: '0' }],
+  ['the company’s price of yesterday, which the next quote replaces', { insurancePerDayCents: '7.00' }],
   ['a discount of nothing', { discountCents: '0.00' }],
 ])('leaves %s as they are', (_name, more) => {
   const values = { ...PLAIN, ...more };

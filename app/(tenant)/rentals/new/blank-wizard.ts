@@ -16,6 +16,7 @@ export const BLANK_WIZARD: WizardValues = {
   milesPerDay: '',
   fuelPolicy: 'same_to_same',
   insurancePerDayCents: '',
+  insuranceOwn: false,
   protections: [],
   options: [],
   paymentMethod: 'cash',

@@ -8,7 +8,7 @@ import { formatDay, instantToLocal } from '@/lib/dates';
 import { findDriverChoices } from '@/lib/drivers/find-driver-choices';
 import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/id';
-import { moneyInput } from '@/lib/money';
+import { moneyInput, parseMoney } from '@/lib/money';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { WIZARD_STEPS } from '@/lib/rentals/values';
@@ -59,9 +59,12 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   const { draft, settings, customer, vehicle, drivers } = loaded;
   if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
   const rights = { changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') };
-  // A draft is what this very form once sent; keys it lacks keep their first value.
-  const typed = draft ? { ...loaded.empty, ...(draft.draft as Partial<WizardValues>) } : loaded.empty;
   const { insurancePerDayCents } = loaded.empty;
+  // A draft is what this very form once sent; keys it lacks keep their first value.
+  const kept = (draft?.draft ?? {}) as Partial<WizardValues>;
+  const insuranceOwn =
+    parseMoney(String(kept.insurancePerDayCents ?? insurancePerDayCents)) !== settings.insurancePerDayCents;
+  const typed = { ...loaded.empty, insuranceOwn, ...kept };
   const mine = withinRights({ ...typed, driverIds: drivers.map(({ id }) => id) }, { rights, insurancePerDayCents });
   const others = loaded.drafts.filter((open) => open.id !== draft?.id);
   return (

@@ -95,7 +95,8 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
       now.current.picks = chosen;
       onPicks(chosen);
       // Another member may have typed it here before this one signed in.
-      const mine = withinRights(values, now.current.limits);
+      // What a tab kept before there was a field lacks it.
+      const mine = withinRights({ ...form.getValues(), ...values }, now.current.limits);
       if (mine.changed) onReset();
       form.reset(mine.values, { keepDefaultValues: true });
     }

@@ -18,15 +18,19 @@ const PRICED = [
   'dailyRateCents',
   'rateOwn',
   'insurancePerDayCents',
+  'insuranceOwn',
   'protections',
   'options',
   'discountCents',
   'taxExempt',
 ] as const;
 
+/** What says of a price that the desk has typed it. */
+const OWN = { dailyRateCents: 'rateOwn', insurancePerDayCents: 'insuranceOwn' } as const;
+
 /**
  * The server's price of what stands in the form; the last answer stays in view while a newer one is on its way. The daily rate
- * follows vehicle, customer and period until the desk types one of its own.
+ * follows vehicle, customer and period, and the insurance price the company's, until the desk types one of its own.
  */
 export function useQuote(form: UseFormReturn<WizardValues>) {
   const locale = useLocale();
@@ -40,7 +44,8 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name, type }) => {
-      if (name === 'dailyRateCents' && type === 'change') form.setValue('rateOwn', true);
+      if (type !== 'change') return;
+      if (name === 'dailyRateCents' || name === 'insurancePerDayCents') form.setValue(OWN[name], true);
     });
     return unsubscribe;
   }, [form]);
@@ -59,12 +64,15 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
       if (result) setPending(false);
       if (!result?.ok) return;
       setPrice(result.data);
-      const rateCents = result.data.proposed?.dailyRateCents;
-      if (rateCents === undefined || form.getValues('rateOwn')) return;
-      if (parseMoney(form.getValues('dailyRateCents')) !== rateCents)
-        form.setValue('dailyRateCents', moneyInput(rateCents, locale));
+      follow('dailyRateCents', result.data.proposed?.dailyRateCents ?? null);
+      follow('insurancePerDayCents', result.data.insurancePerDayCents);
     }, TYPING_MS);
     return () => clearTimeout(timer);
+
+    function follow(name: keyof typeof OWN, cents: number | null) {
+      if (cents === null || form.getValues(OWN[name]) || parseMoney(form.getValues(name)) === cents) return;
+      form.setValue(name, moneyInput(cents, locale));
+    }
   }, [text, round]);
 
   const refresh = useCallback(() => setRefreshed((current) => current + 1), []);

@@ -15,10 +15,10 @@ export interface Limits {
 export function withinRights(values: WizardValues, limits: Limits): { values: WizardValues; changed: boolean } {
   const { rights } = limits;
   const insurance = centsOf(values.insurancePerDayCents);
-  const hasOwnInsurance = insurance !== 0 && insurance !== centsOf(limits.insurancePerDayCents);
+  const hasOwnInsurance = values.insuranceOwn && insurance !== 0 && insurance !== centsOf(limits.insurancePerDayCents);
   const resets: [boolean, Partial<WizardValues>][] = [
     [values.rateOwn && !rights.changeRate, { rateOwn: false }],
-    [hasOwnInsurance && !rights.changeRate, { insurancePerDayCents: limits.insurancePerDayCents }],
+    [hasOwnInsurance && !rights.changeRate, { insurancePerDayCents: limits.insurancePerDayCents, insuranceOwn: false }],
     [values.taxExempt && !rights.changeRate, { taxExempt: false, taxExemptReason: '' }],
     [hasDiscount(values) && !rights.discount, { discountCents: '', discountReason: '' }],
   ];

@@ -14,6 +14,8 @@ export interface WizardValues {
   milesPerDay: string;
   fuelPolicy: string;
   insurancePerDayCents: string;
+  /** The desk typed the insurance price itself: it does not follow the company's. */
+  insuranceOwn: boolean;
   protections: string[];
   options: string[];
   paymentMethod: string;

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { requestTenant } from './lib/tenants/slug';
 
-const OWN_HEADERS = ['x-wout-tenant', 'x-wout-host', 'x-wout-path', 'x-nonce'];
+const OWN_HEADERS = ['x-wout-tenant', 'x-wout-asked', 'x-wout-host', 'x-wout-path', 'x-nonce'];
 
 /** Names the request's tenant once, for everything behind it, and grants nothing (product.md §2). */
 export function middleware(request: NextRequest) {
@@ -15,6 +15,7 @@ export function middleware(request: NextRequest) {
   });
   headers.set('x-wout-host', named.host);
   headers.set('x-wout-tenant', named.slug ?? '');
+  headers.set('x-wout-asked', named.asked ?? '');
   headers.set('x-wout-path', pathname + search);
   const policy = contentSecurityPolicy(headers);
   const response = NextResponse.next({ request: { headers } });

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { signedInHome } from '@/lib/server/signed-in-home';
+import { homeAddress } from '@/lib/server/home-address';
 
 export default async function HomePage() {
-  redirect((await signedInHome()) ?? '/auth/login');
+  redirect(await homeAddress());
 }

@@ -8,16 +8,22 @@ import { requestedSlug } from '@/lib/server/context';
 /** An address that no company has. */
 export default async function UnknownTenant() {
   const t = await getTranslations('auth');
-  const port = /:\d+$/.exec((await headers()).get('host') ?? '')?.[0] ?? '';
-  const general = `${(await isSecureRequest()) ? 'https' : 'http'}://${process.env.ROOT_DOMAIN ?? 'localhost'}${port}/auth/login`;
   return (
     <AuthFrame
       title={t('unknown_tenant_title', { slug: (await requestedSlug()) ?? '' })}
       detail={t('unknown_tenant_text')}
     >
-      <a href={general} className={buttonClass('primary', 'w-full')}>
+      <a href={await generalLogin()} className={buttonClass('primary', 'w-full')}>
         {t('unknown_tenant_action')}
       </a>
     </AuthFrame>
   );
+}
+
+/** On the bare root domain; a plain host outside of it is itself the address of all companies. */
+async function generalLogin(): Promise<string> {
+  const request = await headers();
+  if (request.get('x-wout-host') === 'foreign') return '/auth/login';
+  const port = /:\d+$/.exec(request.get('host') ?? '')?.[0] ?? '';
+  return `${(await isSecureRequest()) ? 'https' : 'http'}://${process.env.ROOT_DOMAIN ?? 'localhost'}${port}/auth/login`;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { authPath } from '@/lib/auth/auth-path';
 
 export interface BrowserSession {
   tenant: { slug: string; name: string } | null;
@@ -22,12 +23,16 @@ export function SessionSync({ session }: { session: BrowserSession | null }) {
     else localStorage.removeItem(KEY);
     function follow(event: StorageEvent) {
       if (event.key === KEY && identity(event.newValue) !== identity(text))
-        window.location.assign(event.newValue ? '/' : '/auth/login');
+        window.location.assign(event.newValue ? '/' : authPath('login', { tenant: askedHere() }));
     }
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [text]);
   return null;
+}
+
+function askedHere(): string | null {
+  return new URLSearchParams(window.location.search).get('tenant');
 }
 
 function identity(text: string | null): string | null {

@@ -9,6 +9,7 @@ import { loadMemberSession } from '../auth/member-session';
 import { isSecureRequest, sessionCookieName } from '../auth/session-cookie';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { AppError } from '../errors';
+import { authAddress } from './auth-address';
 import { clientAddress } from './client-address';
 import { translateDatabaseError } from './database-error';
 
@@ -47,10 +48,12 @@ const memberContext = cache(async (): Promise<TenantContext> => {
   const row = await loadMemberSession(token.tenantId, token.sessionId).catch((error) => {
     throw translateDatabaseError(error);
   });
-  if (row?.tenant.status === 'suspended') throw new AppError('tenant_suspended');
-  if (!row?.live || !row.member.active) throw new AppError('session_expired');
   const slug = await requestedSlug();
-  if (slug && slug !== row.tenant.slug) throw new AppError('wrong_tenant');
+  const elsewhere = slug !== null && slug !== row?.tenant.slug;
+  // Said of the session's own company alone: at another one's address it would read as a word about that one.
+  if (row?.tenant.status === 'suspended' && !elsewhere) throw new AppError('tenant_suspended');
+  if (!row?.live || !row.member.active) throw new AppError('session_expired');
+  if (elsewhere) throw new AppError('wrong_tenant');
   return {
     tenantId: row.tenant.id,
     tenant: { ...row.tenant, ...row.settings },
@@ -75,17 +78,14 @@ export async function requireTenant(): Promise<TenantContext> {
     return await memberContext();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    const next = (await headers()).get('x-wout-path');
     if (error.code === 'session_expired') {
       const token = await requestToken();
       if (token && !token.tenantId) redirect('/admin');
-      const path = (await headers()).get('x-wout-path');
-      const query = new URLSearchParams(token ? { reason: 'session_expired' } : {});
-      if (path && path !== '/dashboard') query.set('next', path);
-      redirect(`/auth/login${query.size > 0 ? `?${query}` : ''}`);
+      redirect(await authAddress('login', { reason: token ? 'session_expired' : null, next }));
     }
-    if (error.code === 'wrong_tenant')
-      redirect(`/auth/login?reason=wrong_tenant&tenant=${encodeURIComponent((await requestedSlug()) ?? '')}`);
-    if (error.code === 'tenant_suspended') redirect('/auth/login?reason=tenant_suspended');
+    if (error.code === 'wrong_tenant') redirect(await authAddress('login', { reason: 'wrong_tenant', next }));
+    if (error.code === 'tenant_suspended') redirect(await authAddress('login', { reason: 'tenant_suspended' }));
     throw error;
   }
 }

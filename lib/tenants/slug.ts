@@ -20,14 +20,16 @@ export function hostTenant(host: string, rootDomain: string): { host: HostKind; 
   return label === '' || NAMELESS.includes(label) ? { host: 'root', slug: null } : { host: 'tenant', slug: label };
 }
 
-/** The tenant a request names: its query parameter before its host (product.md §2). */
+/** The tenant a request names: its query parameter before its host (product.md §2); `asked` is the one that the parameter alone names. */
 export function requestTenant(request: { query: string | null; host: string; rootDomain: string }): {
   host: HostKind;
   slug: string | null;
+  asked: string | null;
 } {
   const named = hostTenant(request.host, request.rootDomain);
-  const query = request.query?.trim().toLowerCase();
-  return query ? { host: named.host, slug: headerSafe(query) } : named;
+  const query = headerSafe(request.query?.trim().toLowerCase() ?? '');
+  const asked = query && query !== named.slug ? query : null;
+  return { host: named.host, slug: asked ?? named.slug, asked };
 }
 
 /** A name goes on in a request header, which takes no other letters; `_` is in no slug, so it stays an unknown one. */

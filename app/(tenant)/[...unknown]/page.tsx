@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { signedInHome } from '@/lib/server/signed-in-home';
+import { homeAddress } from '@/lib/server/home-address';
 
 /** Where no route matches: the signed-in home, or the login (product.md §2). */
 export default async function UnknownPage() {
-  redirect((await signedInHome()) ?? '/auth/login');
+  redirect(await homeAddress());
 }

@@ -10,7 +10,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { forgotPasswordAction } from './actions';
 
-export function ForgotForm({ slug, suffix }: { slug: string; suffix: string }) {
+export function ForgotForm({ slug, suffix, login }: { slug: string; suffix: string; login: string }) {
   const t = useTranslations('auth');
   const [sent, setSent] = useState(false);
   const { form, submit, pending, failure } = useActionForm({
@@ -45,7 +45,7 @@ export function ForgotForm({ slug, suffix }: { slug: string; suffix: string }) {
         {t('forgot_send')}
       </Button>
       <Link
-        href="/auth/login"
+        href={login}
         className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
       >
         {t('back_to_sign_in')}

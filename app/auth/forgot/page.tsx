@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { authAddress } from '@/lib/server/auth-address';
 import { requestedSlug } from '@/lib/server/context';
 import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { ForgotForm } from './forgot-form';
@@ -14,6 +15,7 @@ export default async function ForgotPage() {
     <AuthFrame title={t('forgot_title')} detail={t('forgot_help')}>
       <ClientMessages namespaces={['auth']}>
         <ForgotForm
+          login={await authAddress('login')}
           slug={slug ?? process.env.DEFAULT_TENANT ?? ''}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
         />

@@ -8,6 +8,7 @@ import { requestClient } from '@/lib/auth/request-client';
 import { revokeSession } from '@/lib/auth/revoke-session';
 import { safeNext } from '@/lib/auth/safe-next';
 import { clearSessionCookie, isSecureRequest, setSessionCookie } from '@/lib/auth/session-cookie';
+import { authAddress } from '@/lib/server/auth-address';
 import { requestToken } from '@/lib/server/context';
 import { respond } from '@/lib/server/respond';
 import { hostTenant, tenantOrigin } from '@/lib/tenants/slug';
@@ -43,5 +44,5 @@ export async function logOutAction(): Promise<void> {
   const token = await requestToken();
   if (token) await revokeSession(token);
   await clearSessionCookie();
-  redirect('/auth/login');
+  redirect(await authAddress('login'));
 }

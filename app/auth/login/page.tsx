@@ -8,7 +8,9 @@ import { SessionSync } from '@/components/layout/session-sync';
 import { Alert } from '@/components/ui/alert';
 import { safeNext } from '@/lib/auth/safe-next';
 import { SUPPORT } from '@/lib/brand';
+import { authAddress } from '@/lib/server/auth-address';
 import { requestedSlug } from '@/lib/server/context';
+import { signedInElsewhere } from '@/lib/server/signed-in-elsewhere';
 import { signedInHome } from '@/lib/server/signed-in-home';
 import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { LogInForm } from './login-form';
@@ -23,14 +25,15 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
   const query = await searchParams;
   // Rendered along with the answer of the sign-in itself, the page stays: the form leads on, once it has said what it must.
   const signingIn = (await headers()).has('next-action');
-  const home = signingIn || query.reason === 'wrong_tenant' ? null : await signedInHome();
+  const home = signingIn ? null : await signedInHome();
   if (home) redirect(home);
   const slug = await requestedSlug();
   const tenant = slug ? await findTenantBySlug(slug) : null;
   if (slug && !tenant) notFound();
   const t = await getTranslations();
   const adminHost = (await headers()).get('x-wout-host') === 'admin';
-  const reason = REASONS.find((code) => code === query.reason);
+  const elsewhere = !signingIn && (await signedInElsewhere());
+  const reason = elsewhere ? 'wrong_tenant' : REASONS.find((code) => code === query.reason);
   return (
     <AuthFrame>
       {reason && (
@@ -51,6 +54,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
           slug={tenant?.slug ?? process.env.DEFAULT_TENANT ?? ''}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
           next={safeNext(typeof query.next === 'string' ? query.next : null)}
+          forgot={await authAddress('forgot')}
           support={SUPPORT}
         />
       </ClientMessages>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { askedSlug } from '@/lib/server/asked-slug';
 import { requestedSlug } from '@/lib/server/context';
 import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { ResetForm } from './reset-form';
@@ -15,7 +16,7 @@ export default async function ResetPage({ searchParams }: PageProps<'/auth/reset
   return (
     <AuthFrame title={t('new_password_title')}>
       <ClientMessages namespaces={['auth', 'staff']}>
-        <ResetForm code={typeof code === 'string' ? code : ''} />
+        <ResetForm code={typeof code === 'string' ? code : ''} here={(await askedSlug()) ? null : slug} />
       </ClientMessages>
     </AuthFrame>
   );

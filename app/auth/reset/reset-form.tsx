@@ -5,15 +5,18 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { PasswordField } from '@/components/forms/password-field';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
+import { authPath } from '@/lib/auth/auth-path';
 import { setPasswordAction } from './actions';
 
-export function ResetForm({ code }: { code: string }) {
+/** `here` is the company whose own host this is: the login of every other one has to be told which it is. */
+export function ResetForm({ code, here }: { code: string; here: string | null }) {
   const t = useTranslations();
   const { form, submit, pending, failure } = useActionForm({
     id: 'reset',
     defaultValues: { code, password: '', confirmation: '' },
     action: setPasswordAction,
-    onSuccess: () => window.location.assign('/auth/login?set=1'),
+    onSuccess: ({ slug }) =>
+      window.location.assign(authPath('login', { set: '1', tenant: slug === here ? null : slug })),
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

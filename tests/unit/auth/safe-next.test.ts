@@ -23,3 +23,20 @@ it.each([
 ])('%j leads nowhere', (path) => {
   expect(safeNext(path)).toBeNull();
 });
+
+it.each([
+  ['/vehicles?tenant=lakay', '/vehicles'],
+  ['/vehicles?tenant=lakay&q=toyota', '/vehicles?q=toyota'],
+  ['/vehicles?q=a%26b&tenant=lakay&tenant=palmis&page=2', '/vehicles?q=a%26b&page=2'],
+  ['/vehicles?%74enant=lakay', '/vehicles'],
+  ['/?tenant=lakay', '/'],
+  ['/vehicles?q=tenant=lakay', '/vehicles?q=tenant=lakay'],
+  ['/vehicles?q=%C3%A9%20x?y', '/vehicles?q=%C3%A9%20x?y'],
+])('%s goes on to %s, whichever company is signed in to', (path, next) => {
+  expect(safeNext(path)).toBe(next);
+});
+
+it('leads to no other site by taking the company out', () => {
+  expect(safeNext('/?tenant=x//evil.example')).toBe('/');
+  expect(safeNext('/?tenant=x&//evil.example')).toBe('/?%2F%2Fevil.example=');
+});

@@ -69,15 +69,17 @@ describe('a host', () => {
 
 describe('a request', () => {
   it.each([
-    ['palmis', 'lakay.localhost', 'tenant', 'palmis'],
-    [' PALMIS ', 'localhost', 'root', 'palmis'],
-    ['palmis', 'wout.onrender.com', 'foreign', 'palmis'],
-    [null, 'lakay.localhost', 'tenant', 'lakay'],
-    ['', 'lakay.localhost', 'tenant', 'lakay'],
-    ['   ', 'lakay.localhost', 'tenant', 'lakay'],
-    [null, 'localhost', 'root', null],
-  ])('with the parameter %j at %s', (query, host, kind, slug) => {
-    expect(requestTenant({ query, host, rootDomain: 'localhost' })).toEqual({ host: kind, slug });
+    ['palmis', 'lakay.localhost', 'tenant', 'palmis', 'palmis'],
+    [' PALMIS ', 'localhost', 'root', 'palmis', 'palmis'],
+    ['palmis', 'wout.onrender.com', 'foreign', 'palmis', 'palmis'],
+    ['palmis', 'admin.localhost', 'admin', 'palmis', 'palmis'],
+    ['Lakay', 'lakay.localhost', 'tenant', 'lakay', null],
+    [null, 'lakay.localhost', 'tenant', 'lakay', null],
+    ['', 'lakay.localhost', 'tenant', 'lakay', null],
+    ['   ', 'lakay.localhost', 'tenant', 'lakay', null],
+    [null, 'localhost', 'root', null, null],
+  ])('with the parameter %j at %s', (query, host, kind, slug, asked) => {
+    expect(requestTenant({ query, host, rootDomain: 'localhost' })).toEqual({ host: kind, slug, asked });
   });
 
   it('names nothing that a request header refuses, and no other company by a bent name', () => {

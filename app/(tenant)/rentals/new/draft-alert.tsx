@@ -1,9 +1,11 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { authPath } from '@/lib/auth/auth-path';
 
 interface DraftAlertProps {
   state: 'expired' | 'changed' | 'reset';
@@ -15,6 +17,7 @@ interface DraftAlertProps {
 /** Why the draft is not being saved, or is not as it was left, and the way on. */
 export function DraftAlert({ state, here, onReload }: DraftAlertProps) {
   const t = useTranslations();
+  const asked = useSearchParams().get('tenant');
   if (state === 'reset') return <Alert tone="warning">{t('rentals.draft_reset')}</Alert>;
   if (state === 'changed')
     return (
@@ -26,7 +29,7 @@ export function DraftAlert({ state, here, onReload }: DraftAlertProps) {
     <Alert
       tone="warning"
       action={
-        <LinkButton href={`/auth/login?next=${encodeURIComponent(here)}`}>{t('rentals.draft_sign_in')}</LinkButton>
+        <LinkButton href={authPath('login', { tenant: asked, next: here })}>{t('rentals.draft_sign_in')}</LinkButton>
       }
     >
       {t('rentals.draft_kept_title')}

@@ -1,0 +1,20 @@
+import { safeNext } from './safe-next';
+
+export interface AuthQuery {
+  reason?: string | null;
+  /** A password was just set. */
+  set?: '1';
+  /** The company, where the host does not name it. */
+  tenant?: string | null;
+  /** Where to go on to after signing in; the dashboard goes without saying. */
+  next?: string | null;
+}
+
+/** The address of a page of signing in. */
+export function authPath(page: 'login' | 'forgot', { next, ...named }: AuthQuery = {}): string {
+  const onward = safeNext(next);
+  const values = { ...named, next: onward === '/dashboard' ? null : onward };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  return query.size > 0 ? `/auth/${page}?${query}` : `/auth/${page}`;
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import { AppError } from '../errors';
+import { tenantContext } from './context';
+
+/** Whether the visitor's session is good, but of another company than the one the request names. */
+export async function signedInElsewhere(): Promise<boolean> {
+  try {
+    await tenantContext();
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'database_unavailable') return error.code === 'wrong_tenant';
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './parts/accessible';
+import { makeCompany } from './parts/company';
+import { newestMail } from './parts/newest-mail';
+import { at, PASSWORD, setLanguage } from './parts/sign-in';
+import { WORDS } from './parts/words';
+
+const { auth, errors } = WORDS.en;
+const port = process.env.E2E_PORT ?? '3000';
+
+test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
+
+/** One plain host for all companies: only the address's query can name one. */
+function plain(path: string): string {
+  return `http://127.0.0.1:${port}${path}`;
+}
+
+async function expectLogin(page: Page, company: { slug: string; name: string }): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+  await expect(page.locator('#tenant')).toHaveValue(company.slug);
+}
+
+async function send(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.locator('#email').fill(email);
+  await page.locator('#password').fill(password);
+  await page.getByRole('button', { name: auth.sign_in, exact: true }).click();
+}
+
+async function signedInTo(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('wout.session') ?? '{}').tenant?.slug ?? '');
+}
+
+const LAKAY = { slug: 'lakay', name: 'Lakay Oto Location' };
+const PALMIS = { slug: 'palmis', name: 'Palmis Rent-a-Car' };
+
+test('on one host for all, an address that names a company leads to its login, to its page, and on from there', async ({
+  page,
+}) => {
+  await page.goto(plain('/?tenant=lakay'));
+  await expect(page).toHaveURL(plain('/auth/login?tenant=lakay'));
+  await expectLogin(page, LAKAY);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: auth.forgot }).click();
+  await expect(page).toHaveURL(plain('/auth/forgot?tenant=lakay'));
+  await expect(page.locator('#tenant')).toHaveValue('lakay');
+  await page.getByRole('link', { name: auth.back_to_sign_in }).click();
+  await expect(page).toHaveURL(plain('/auth/login?tenant=lakay'));
+
+  await page.goto(plain('/vehicles?tenant=lakay&q=hilux'));
+  await expect(page).toHaveURL(plain('/auth/login?tenant=lakay&next=%2Fvehicles%3Fq%3Dhilux'));
+  await expectLogin(page, LAKAY);
+  await send(page, 'agent@lakay.test');
+  await expect(page).toHaveURL(plain('/vehicles?q=hilux'));
+  const vehicle = page.getByRole('link', { name: /Hilux/ }).filter({ visible: true }).first();
+  await vehicle.click();
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/vehicles\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1, name: /Hilux/ })).toBeVisible();
+  await page.goto(plain('/vehicles?tenant=lakay&q=hilux'));
+  await vehicle.click();
+  await expect(page.getByRole('heading', { level: 1, name: /Hilux/ })).toBeVisible();
+});
+
+test('another company in the address asks for its own sign-in, and says so; one that there is not is a 404', async ({
+  page,
+}) => {
+  await page.goto(plain('/auth/login?tenant=lakay'));
+  await send(page, 'agent@lakay.test');
+  await expect(page).toHaveURL(plain('/dashboard'));
+  await expect.poll(() => signedInTo(page)).toBe('lakay');
+
+  for (const path of ['/?tenant=nobody', '/dashboard?tenant=nobody', '/no/such/page?tenant=nobody']) {
+    const answer = await page.goto(plain(path));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('nobody');
+  }
+  await page.getByRole('link', { name: auth.unknown_tenant_action }).click();
+  await expect(page).toHaveURL(plain('/dashboard'));
+
+  await page.goto(plain('/?tenant=palmis'));
+  await expect(page).toHaveURL(plain('/auth/login?reason=wrong_tenant&tenant=palmis'));
+  await expect(page.getByText(errors.wrong_tenant)).toBeVisible();
+  await expectLogin(page, PALMIS);
+  await page.goto(plain('/customers?tenant=palmis'));
+  await expect(page.getByText(errors.wrong_tenant)).toBeVisible();
+  await send(page, 'agent@palmis.test');
+  await expect(page).toHaveURL(plain('/customers'));
+  await expect.poll(() => signedInTo(page)).toBe('palmis');
+});
+
+test('a company in the address of the general host, or of another company’s, leads to its own host', async ({
+  page,
+}) => {
+  for (const host of ['http://localhost', 'http://lakay.localhost']) {
+    await page.goto(`${host}:${port}/vehicles?tenant=palmis`);
+    await expect(page).toHaveURL(`${host}:${port}/auth/login?tenant=palmis&next=%2Fvehicles`);
+    await expectLogin(page, PALMIS);
+    await send(page, 'agent@palmis.test');
+    await expect(page).toHaveURL(at('palmis', '/vehicles'));
+    await page.context().clearCookies({ name: 'wout.session' });
+  }
+});
+
+test('on one host for all, a password set anew ends at the login of its company', async ({ page }) => {
+  const { slug, name } = await makeCompany();
+  const email = `agent@${slug}.test`;
+  await page.goto(at(slug, '/auth/forgot'));
+  await page.locator('#email').fill(email);
+  await page.getByRole('button', { name: auth.forgot_send }).click();
+  await expect.poll(() => newestMail(email)).toContain(name);
+  const link = new URL(/https?:\S+/.exec(newestMail(email) ?? '')?.[0] ?? '');
+  await page.goto(plain(link.pathname + link.search));
+  const password = 'zaboka-lapli-7-tanbou';
+  await page.locator('#password').fill(password);
+  await page.locator('#confirmation').fill(password);
+  await page.getByRole('button', { name: auth.set_password }).click();
+  await expect(page).toHaveURL(plain(`/auth/login?set=1&tenant=${slug}`));
+  await expect(page.getByText(auth.password_set)).toBeVisible();
+  await expectLogin(page, { slug, name });
+  await send(page, email, password);
+  await expect(page).toHaveURL(plain('/dashboard'));
+});

@@ -1,15 +1,14 @@
 'use client';
 
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale, LOCALE_SECONDS, type Locale } from '@/lib/i18n/locales';
 
 const KEY = 'wout.locale';
-const YEAR_SECONDS = 31_536_000;
 
 /** Keeps the choice of language where the spec wants it, in local storage, and mirrors it in a cookie for the first byte. */
 export function keepLocale(locale: Locale): void {
   localStorage.setItem(KEY, locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
-  document.cookie = `wout.locale=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = `wout.locale=${locale}; path=/; max-age=${LOCALE_SECONDS}; samesite=lax`;
 }
 
 export function keptLocale(): Locale | null {

@@ -1,6 +1,8 @@
 export const LOCALES = ['en', 'fr', 'ht'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
+/** How long a browser keeps the choice of language: a year. */
+export const LOCALE_SECONDS = 31_536_000;
 
 const INTL_TAGS = { en: 'en-US', fr: 'fr-HT', ht: 'fr-HT' } as const satisfies Record<Locale, string>;
 

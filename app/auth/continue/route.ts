@@ -3,25 +3,26 @@ import { redeemCode } from '@/lib/auth/one-time-code';
 import { safeNext } from '@/lib/auth/safe-next';
 import { setSessionCookie } from '@/lib/auth/session-cookie';
 import { AppError } from '@/lib/errors';
+import { takeOverLocale } from '@/lib/i18n/take-over-locale';
 import { requestedSlug } from '@/lib/server/context';
 import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 
 /** Takes over a sign-in that began on another host, by its one-time code, and only for this host's own company. */
 export async function GET(request: Request) {
   const query = new URL(request.url).searchParams;
-  const to = await takeOver(query.get('code') ?? '', safeNext(query.get('next')) ?? '/dashboard');
-  redirect(to);
+  redirect(await takeOver(query));
 }
 
-async function takeOver(code: string, next: string): Promise<string> {
+async function takeOver(query: URLSearchParams): Promise<string> {
   try {
-    const redeemed = await redeemCode(['handoff'], code);
+    const redeemed = await redeemCode(['handoff'], query.get('code') ?? '');
     const slug = await requestedSlug();
     const tenant = slug ? await findTenantBySlug(slug) : null;
     if (!redeemed.sessionId || !tenant || tenant.id !== redeemed.subjectTenantId)
       return '/auth/login?reason=session_expired';
     await setSessionCookie({ sessionId: redeemed.sessionId, tenantId: tenant.id });
-    return next;
+    await takeOverLocale(query.get('locale'));
+    return safeNext(query.get('next')) ?? '/dashboard';
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_code') return '/auth/login?reason=session_expired';
     throw error;

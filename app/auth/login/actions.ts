@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
 import { logIn } from '@/lib/auth/log-in';
 import { issueCode } from '@/lib/auth/one-time-code';
 import { requestClient } from '@/lib/auth/request-client';
@@ -29,10 +30,8 @@ export async function logInAction(input: unknown, next: string | null) {
         sessionId: token.sessionId,
       });
       const origin = tenantOrigin({ label: tenant.slug, rootDomain, host, secure: await isSecureRequest() });
-      return {
-        to: `${origin}/auth/continue?code=${code}&next=${encodeURIComponent(path ?? '/dashboard')}`,
-        noAdminAccess: false,
-      };
+      const carried = new URLSearchParams({ code, next: path ?? '/dashboard', locale: await getLocale() });
+      return { to: `${origin}/auth/continue?${carried}`, noAdminAccess: false };
     }
     await setSessionCookie(token);
     if (tenant) return { to: path ?? '/dashboard', noAdminAccess: false };

@@ -21,7 +21,7 @@ export function usePhotoOrder(
   const refresh = useQuietRefresh();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
-  useAskBeforeLeaving(() => waiting.current > 0);
+  useAskBeforeLeaving(() => waiting.current > 0, { goesOn: true });
 
   return function move(id: string, to: number) {
     const from = photos.findIndex((photo) => photo.id === id);

@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar';
 import { Brand } from './brand';
 import { Footer } from './footer';
 import { LanguageMenu } from './language-menu';
+import { LeaveQuestion } from './leave-question';
 import type { NavItem } from './nav-items';
 import { SideNav } from './nav-links';
 import { NoticeBell } from './notice-bell';
@@ -74,6 +75,7 @@ export function AppShell({ home, company, nav, user, quick, unread, logOut, chil
         </main>
         <Footer />
       </div>
+      <LeaveQuestion />
       <BottomBar items={nav} primary={quick ? { href: '/rentals/new', label: t('nav.new_rental') } : undefined} />
     </div>
   );

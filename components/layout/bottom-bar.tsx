@@ -4,6 +4,7 @@ import { Ellipsis, Plus } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { unsavedWork } from '@/components/forms/unsaved-work';
 import { cn } from '@/components/ui/cn';
 import { LinkIcon } from './link-icon';
 import { Menu } from './menu';
@@ -63,7 +64,7 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
                 icon: <Icon className="size-4.5" aria-hidden="true" />,
                 label: t(text),
                 checked: isCurrent(path, href),
-                onSelect: () => router.push(href),
+                onSelect: () => unsavedWork.leave(() => router.push(href)),
               };
             })}
           />

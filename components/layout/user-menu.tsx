@@ -3,6 +3,7 @@
 import { LogOut, Moon, Sun, SunMoon, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
+import { unsavedWork } from '@/components/forms/unsaved-work';
 import { toast } from '@/components/ui/toast';
 import { Menu } from './menu';
 
@@ -70,9 +71,11 @@ export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
           label: t('auth.logout'),
           // The login page takes the local key away: by then the session has ended, so that other tabs which follow find it so.
           onSelect: () =>
-            start(async () => {
-              await logOut().catch(() => toast.error(t('errors.network_error')));
-            }),
+            unsavedWork.leave(() =>
+              start(async () => {
+                await logOut().catch(() => toast.error(t('errors.network_error')));
+              }),
+            ),
         },
       ]}
     />

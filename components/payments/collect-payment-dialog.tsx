@@ -10,6 +10,7 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogCancel } from '@/components/ui/dialog-cancel';
 import type { ActionResult } from '@/lib/errors';
 import { formatMoney, moneyInput, usdToHtgCents } from '@/lib/money';
 import { AmountFields } from './amount-fields';
@@ -115,7 +116,7 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
       <DialogActions>
-        <Button onClick={close}>{t('action.cancel')}</Button>
+        <DialogCancel />
         <Button type="submit" variant="primary" pending={pending}>
           {t('payments.collect')}
         </Button>

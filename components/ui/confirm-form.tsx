@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { useContext, useState, useTransition } from 'react';
+import { DialogScope } from '@/components/forms/dialog-scope';
 import { FormFailure } from '@/components/forms/form-failure';
 import { answered, sendingKey } from '@/components/forms/idempotency-key';
+import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
 import { ERROR_STATUS, type ErrorBody } from '@/lib/errors';
 import { Button } from './button';
 import type { ConfirmDialogProps } from './confirm-dialog';
@@ -19,6 +21,8 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [pending, start] = useTransition();
+  const dialog = useContext(DialogScope);
+  useAskBeforeLeaving(() => reason.trim() !== '');
 
   function confirm() {
     if (asksReason && !reason.trim()) return setFailure({ code: 'reason_required' });
@@ -47,7 +51,7 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed
         </label>
       )}
       <DialogActions>
-        <Button onClick={close}>{t('action.back')}</Button>
+        <Button onClick={dialog?.close}>{t('action.back')}</Button>
         <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
           {confirmLabel}
         </Button>

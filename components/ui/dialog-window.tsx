@@ -3,7 +3,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { DialogScope } from '@/components/forms/dialog-scope';
+import { unsavedWork, type WorkPlace } from '@/components/forms/unsaved-work';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
@@ -18,8 +20,10 @@ export interface DialogProps {
 export function DialogWindow({ open, onOpenChange, title, description, children }: DialogProps) {
   const t = useTranslations('action');
   const returnFocus = useReturnFocus();
+  const [work] = useState<WorkPlace>(() => new Set());
+  const close = () => unsavedWork.leave(() => onOpenChange(false), work);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
@@ -39,7 +43,7 @@ export function DialogWindow({ open, onOpenChange, title, description, children 
               <X className="size-5" aria-hidden="true" />
             </Radix.Close>
           </div>
-          {children}
+          <DialogScope value={{ work, close }}>{children}</DialogScope>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

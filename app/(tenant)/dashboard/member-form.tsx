@@ -7,6 +7,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
 import type { MemberRow } from '@/lib/staff/list-members';
@@ -65,7 +66,7 @@ export function MemberForm({ member, close }: { member: MemberRow | null; close:
         </>
       )}
       <DialogActions>
-        <Button onClick={close}>{t('action.cancel')}</Button>
+        <DialogCancel />
         <Button type="submit" variant="primary" pending={pending}>
           {t('action.save')}
         </Button>

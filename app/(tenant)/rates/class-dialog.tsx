@@ -7,6 +7,7 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
 import { createVehicleClassAction, renameVehicleClassAction } from './actions';
 
@@ -16,7 +17,17 @@ interface ClassDialogProps {
   onClose: () => void;
 }
 
-export function ClassDialog({ entry, onClose }: ClassDialogProps) {
+export function ClassDialog(props: ClassDialogProps) {
+  const t = useTranslations('rates');
+  const title = props.entry ? t('class_rename', { name: props.entry.name }) : t('class_add');
+  return (
+    <Dialog open onOpenChange={props.onClose} title={title}>
+      <ClassForm {...props} />
+    </Dialog>
+  );
+}
+
+function ClassForm({ entry, onClose }: ClassDialogProps) {
   const t = useTranslations();
   const { form, submit, pending, failure } = useActionForm({
     id: `class-${entry?.id ?? 'new'}`,
@@ -28,19 +39,16 @@ export function ClassDialog({ entry, onClose }: ClassDialogProps) {
       onClose();
     },
   });
-  const title = entry ? t('rates.class_rename', { name: entry.name }) : t('rates.class_add');
   return (
-    <Dialog open onOpenChange={onClose} title={title}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <FormFailure failure={failure} />
-        <TextField form={form} name="name" label={t('rates.class_name')} required />
-        <DialogActions>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {entry ? t('action.save') : t('rates.class_add')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure failure={failure} />
+      <TextField form={form} name="name" label={t('rates.class_name')} required />
+      <DialogActions>
+        <DialogCancel />
+        <Button type="submit" variant="primary" pending={pending}>
+          {entry ? t('action.save') : t('rates.class_add')}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

@@ -11,6 +11,7 @@ import { paymentReceiptToast } from '@/components/payments/payment-receipt-toast
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { formatMoney, moneyInput } from '@/lib/money';
 import { refundPaymentAction } from './actions';
 
@@ -89,7 +90,7 @@ function RefundForm({
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
       <DialogActions>
-        <Button onClick={close}>{t('action.cancel')}</Button>
+        <DialogCancel />
         <Button type="submit" variant="primary" pending={pending}>
           {t('action.refund')}
         </Button>

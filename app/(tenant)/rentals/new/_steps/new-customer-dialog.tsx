@@ -15,17 +15,26 @@ import { ScanButton } from '@/components/scan/scan-button';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
 import type { Picked } from '../wizard-settings';
 
-/** A customer made without leaving the agreement: what it needs, and no more. */
-export function NewCustomerDialog({
-  onClose,
-  onCreated,
-}: {
+interface Props {
   onClose: () => void;
   onCreated: (customer: Picked) => void;
-}) {
+}
+
+/** A customer made without leaving the agreement: what it needs, and no more. */
+export function NewCustomerDialog(props: Props) {
+  const t = useTranslations('rentals');
+  return (
+    <Dialog open onOpenChange={props.onClose} title={t('new_customer')}>
+      <NewCustomerForm {...props} />
+    </Dialog>
+  );
+}
+
+function NewCustomerForm({ onClose, onCreated }: Props) {
   const t = useTranslations();
   const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
@@ -46,49 +55,47 @@ export function NewCustomerDialog({
   const { found, asked } = useDuplicates(form, { except: null, failure });
   const languages = (['en', 'fr', 'ht'] as const).map((value) => ({ value, label: t(`app.language_${value}`) }));
   return (
-    <Dialog open onOpenChange={onClose} title={t('rentals.new_customer')}>
-      <form
-        onSubmit={(event) => {
-          event.stopPropagation();
-          void submit(event);
-        }}
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-      >
-        <div className="sm:col-span-2">
-          <FormFailure failure={asked ? null : failure} deed="save_customer" />
-        </div>
-        <ScanButton
-          className="sm:col-span-2"
-          current={() => form.getValues()}
-          onConfirm={(fields) => fillScanned(form, fields)}
-          onPhoto={(photo) => keepScannedPhoto(photo, null, staged)}
-        />
-        <TextField form={form} name="fullName" label={t('customers.full_name')} required className="sm:col-span-2" />
-        <TextField form={form} name="phone" type="tel" label={t('customers.phone')} />
-        <TextField form={form} name="dateOfBirth" type="date" label={t('customers.date_of_birth')} />
-        <TextField form={form} name="licenseNumber" label={t('customers.license_number')} required />
-        <TextField form={form} name="licenseExpiresOn" type="date" label={t('customers.license_expiry')} required />
-        <SelectField
-          form={form}
-          name="language"
-          label={t('customers.language')}
-          options={languages}
-          className="sm:col-span-2"
-        />
-        <DuplicateWarning
-          className="sm:col-span-2"
-          found={found}
-          asked={asked}
-          onUse={({ id, fullName, licenseExpiresOn }) => take({ id, label: fullName, licenseExpiresOn })}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {t(asked ? 'customers.save_anyway' : 'customers.add')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void submit(event);
+      }}
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <FormFailure failure={asked ? null : failure} deed="save_customer" />
+      </div>
+      <ScanButton
+        className="sm:col-span-2"
+        current={() => form.getValues()}
+        onConfirm={(fields) => fillScanned(form, fields)}
+        onPhoto={(photo) => keepScannedPhoto(photo, null, staged)}
+      />
+      <TextField form={form} name="fullName" label={t('customers.full_name')} required className="sm:col-span-2" />
+      <TextField form={form} name="phone" type="tel" label={t('customers.phone')} />
+      <TextField form={form} name="dateOfBirth" type="date" label={t('customers.date_of_birth')} />
+      <TextField form={form} name="licenseNumber" label={t('customers.license_number')} required />
+      <TextField form={form} name="licenseExpiresOn" type="date" label={t('customers.license_expiry')} required />
+      <SelectField
+        form={form}
+        name="language"
+        label={t('customers.language')}
+        options={languages}
+        className="sm:col-span-2"
+      />
+      <DuplicateWarning
+        className="sm:col-span-2"
+        found={found}
+        asked={asked}
+        onUse={({ id, fullName, licenseExpiresOn }) => take({ id, label: fullName, licenseExpiresOn })}
+      />
+      <DialogActions>
+        <DialogCancel />
+        <Button type="submit" variant="primary" pending={pending}>
+          {t(asked ? 'customers.save_anyway' : 'customers.add')}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

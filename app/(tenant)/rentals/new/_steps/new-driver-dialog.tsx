@@ -12,6 +12,7 @@ import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
 import { DRIVER_KINDS } from '@/lib/drivers/values';
 import type { PickedDriver } from '../wizard-settings';
@@ -24,7 +25,16 @@ interface Props {
 }
 
 /** A driver made without leaving the agreement: what the hand-over needs, and no more. */
-export function NewDriverDialog({ customerId, onClose, onCreated }: Props) {
+export function NewDriverDialog(props: Props) {
+  const t = useTranslations('drivers');
+  return (
+    <Dialog open onOpenChange={props.onClose} title={t('new')}>
+      <NewDriverForm {...props} />
+    </Dialog>
+  );
+}
+
+function NewDriverForm({ customerId, onClose, onCreated }: Props) {
   const t = useTranslations();
   const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
@@ -46,46 +56,44 @@ export function NewDriverDialog({ customerId, onClose, onCreated }: Props) {
     },
   });
   return (
-    <Dialog open onOpenChange={onClose} title={t('drivers.new')}>
-      <form
-        onSubmit={(event) => {
-          event.stopPropagation();
-          void submit(event);
-        }}
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-      >
-        <div className="sm:col-span-2">
-          <MissingFields
-            failure={failure}
-            deed="save_driver"
-            errors={form.formState.errors}
-            required={[
-              { name: 'fullName', label: t('drivers.full_name') },
-              { name: 'licenseNumber', label: t('drivers.license_number') },
-              { name: 'licenseExpiresOn', label: t('drivers.license_expiry') },
-            ]}
-          />
-        </div>
-        <DriverScan form={form} onPhoto={(photo) => keepScannedPhoto(photo, null, staged)} className="sm:col-span-2" />
-        <TextField form={form} name="fullName" label={t('drivers.full_name')} required className="sm:col-span-2" />
-        <SelectField
-          form={form}
-          name="kind"
-          label={t('drivers.kind')}
-          options={DRIVER_KINDS.map((value) => ({ value, label: t(`drivers.kind_${value}`) }))}
+    <form
+      onSubmit={(event) => {
+        event.stopPropagation();
+        void submit(event);
+      }}
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <MissingFields
+          failure={failure}
+          deed="save_driver"
+          errors={form.formState.errors}
+          required={[
+            { name: 'fullName', label: t('drivers.full_name') },
+            { name: 'licenseNumber', label: t('drivers.license_number') },
+            { name: 'licenseExpiresOn', label: t('drivers.license_expiry') },
+          ]}
         />
-        <TextField form={form} name="phone" type="tel" label={t('drivers.phone')} />
-        <TextField form={form} name="licenseNumber" label={t('drivers.license_number')} required />
-        <TextField form={form} name="licenseExpiresOn" type="date" label={t('drivers.license_expiry')} required />
-        <TextField form={form} name="dateOfBirth" type="date" label={t('drivers.date_of_birth')} />
-        <DialogActions>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {t('drivers.add')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      </div>
+      <DriverScan form={form} onPhoto={(photo) => keepScannedPhoto(photo, null, staged)} className="sm:col-span-2" />
+      <TextField form={form} name="fullName" label={t('drivers.full_name')} required className="sm:col-span-2" />
+      <SelectField
+        form={form}
+        name="kind"
+        label={t('drivers.kind')}
+        options={DRIVER_KINDS.map((value) => ({ value, label: t(`drivers.kind_${value}`) }))}
+      />
+      <TextField form={form} name="phone" type="tel" label={t('drivers.phone')} />
+      <TextField form={form} name="licenseNumber" label={t('drivers.license_number')} required />
+      <TextField form={form} name="licenseExpiresOn" type="date" label={t('drivers.license_expiry')} required />
+      <TextField form={form} name="dateOfBirth" type="date" label={t('drivers.date_of_birth')} />
+      <DialogActions>
+        <DialogCancel />
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('drivers.add')}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

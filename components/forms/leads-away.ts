@@ -1,0 +1,11 @@
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
+
+/** Whether this press on a link leaves the screen for another of ours: not for a new tab, a download, a place on the same screen. */
+export function leadsAway(press: Press, link: PressedLink, here: string): boolean {
+  if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return false;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
+  const to = new URL(link.href);
+  const from = new URL(here);
+  return to.origin === from.origin && (to.pathname !== from.pathname || to.search !== from.search);
+}

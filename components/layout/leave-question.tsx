@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { leadsAway } from '@/components/forms/leads-away';
+import { unsavedWork } from '@/components/forms/unsaved-work';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
+
+/** Asks whether what is not saved may be lost, wherever a link or a dialog that closes would lose it. */
+export function LeaveQuestion() {
+  const t = useTranslations();
+  const router = useRouter();
+  const [go, setGo] = useState<(() => void) | null>(null);
+
+  useEffect(() => unsavedWork.askBy((leave) => setGo(() => leave)), []);
+
+  // Fetched with the first letter typed, so that the question comes at once, also where the line has gone meanwhile.
+  useEffect(() => {
+    const fetchDialog = () => void import('@/components/ui/dialog-window').catch(() => undefined);
+    window.addEventListener('input', fetchDialog, { once: true });
+    return () => window.removeEventListener('input', fetchDialog);
+  }, []);
+
+  useEffect(() => {
+    function look(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link?.href || !unsavedWork.isLostOnLeaving() || !leadsAway(event, link, window.location.href)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { pathname, search, hash } = new URL(link.href);
+      unsavedWork.leave(() => router.push(pathname + search + hash));
+    }
+    // Before anybody else hears of it: the link would have gone by then.
+    window.addEventListener('click', look, true);
+    return () => window.removeEventListener('click', look, true);
+  }, [router]);
+
+  function leave() {
+    setGo(null);
+    go?.();
+  }
+
+  return (
+    <Dialog
+      open={go !== null}
+      onOpenChange={() => setGo(null)}
+      title={t('common.leave_unsaved')}
+      description={t('common.unsaved_changes')}
+    >
+      <DialogActions>
+        <Button onClick={() => setGo(null)}>{t('action.keep_editing')}</Button>
+        <Button variant="danger" onClick={leave}>
+          {t('action.discard_changes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

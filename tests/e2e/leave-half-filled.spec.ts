@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './parts/accessible';
+import { countIn, makeCompany } from './parts/company';
+import { at, setLanguage, signIn } from './parts/sign-in';
+import { pickParties, reachReview, shownButton } from './parts/wizard';
+import { WORDS } from './parts/words';
+
+const words = WORDS.en;
+
+test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
+
+const question = (page: Page) => page.getByRole('dialog', { name: words.common.leave_unsaved });
+const keepEditing = (page: Page) => question(page).getByRole('button', { name: words.action.keep_editing }).click();
+const discard = (page: Page) => question(page).getByRole('button', { name: words.action.discard_changes }).click();
+/** The rail's link on a wide screen, the bottom bar's on a phone. */
+const place = (page: Page, path: string) => page.locator(`nav a[href="${path}"]`).filter({ visible: true });
+
+/** A form that is only just there does not know yet what is typed into it. */
+async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const papers = page.getByRole('tab', { name: words.customers.tab_documents });
+  await expect(async () => {
+    await papers.click();
+    await expect(papers).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
+}
+
+test('a half-typed customer is not lost at one tap', async ({ page }) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'agent');
+  const address = at(company.slug, '/customers/new');
+  await openForm(page, address);
+  await page.locator('#licenseNumber').fill('LX-77');
+  await place(page, '/dashboard').click();
+  await expect(question(page)).toBeVisible();
+  await expectAccessible(page);
+  await keepEditing(page);
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('#licenseNumber')).toHaveValue('LX-77');
+
+  await page.getByRole('link', { name: words.action.cancel }).click();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await page.getByRole('button', { name: words.nav.language }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('#licenseNumber')).toHaveValue('LX-77');
+  await page.getByRole('button', { name: WORDS.fr.nav.language }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: words.nav.user_menu }).click();
+  await page.getByRole('menuitem', { name: words.auth.logout }).click();
+  await keepEditing(page);
+  await expect(page).toHaveURL(address);
+
+  await place(page, '/vehicles').click();
+  await discard(page);
+  await expect(page).toHaveURL(at(company.slug, '/vehicles'));
+  expect(await countIn(company.slug, 'customers')).toBe(1);
+});
+
+test('who has typed nothing, or has saved, is asked nothing', async ({ page }) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'agent');
+  await openForm(page, at(company.slug, '/customers/new'));
+  await place(page, '/dashboard').click();
+  await expect(page).toHaveURL(at(company.slug, '/dashboard'));
+  await expect(question(page)).toHaveCount(0);
+  await openForm(page, at(company.slug, '/customers/new'));
+  await page.locator('#licenseNumber').fill('LX-78');
+  await page.getByRole('tab', { name: words.customers.tab_basic }).click();
+  await page.locator('#fullName').fill('Ketly Bastien');
+  await page.getByRole('button', { name: words.customers.add }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ketly Bastien' })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('a customer and a driver half typed in the wizard are not lost by a tap beside, Escape or Cancel', async ({
+  page,
+}) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'agent');
+  await pickParties(page, words, company);
+  for (const [open, title] of [
+    [words.rentals.new_customer, words.rentals.new_customer],
+    [words.drivers.new, words.drivers.new],
+  ] as const) {
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    await page.getByRole('button', { name: open, exact: true }).click();
+    await expect(dialog.locator('#fullName')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: open, exact: true }).click();
+    await dialog.locator('#fullName').fill('Wilner Toussaint');
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeVisible();
+    await expectAccessible(page);
+    await keepEditing(page);
+    await expect(question(page)).toHaveCount(0);
+    await page.mouse.click(5, 5);
+    await keepEditing(page);
+    await expect(question(page)).toHaveCount(0);
+    await dialog.getByRole('button', { name: words.action.cancel }).click();
+    await keepEditing(page);
+    await expect(dialog.locator('#fullName')).toHaveValue('Wilner Toussaint');
+    await dialog.getByRole('button', { name: words.action.close }).click();
+    await discard(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(page.locator('#customerId')).toHaveValue(company.customer.name);
+});
+
+test('neither a payment nor a check-in that is begun is lost at one tap', async ({ page }) => {
+  const company = await makeCompany();
+  await signIn(page, company.slug, 'agent');
+  await reachReview(page, words, company);
+  await shownButton(page, words.rentals.activate).click();
+  await expect(page.getByRole('heading', { level: 1, name: /R-20\d\d-00001/ })).toBeVisible();
+  await page.getByRole('button', { name: words.payments.collect_deposit }).click();
+  const payment = page.getByRole('dialog', { name: words.payments.collect, exact: true });
+  await payment.getByLabel(words.payments.reference).fill('MonCash 4711');
+  await page.keyboard.press('Escape');
+  await keepEditing(page);
+  await expect(payment.getByLabel(words.payments.reference)).toHaveValue('MonCash 4711');
+  await payment.getByRole('button', { name: words.action.cancel }).click();
+  await discard(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await countIn(company.slug, 'payments')).toBe(0);
+
+  await page.getByRole('link', { name: words.rentals.take_back }).click();
+  await page.locator('#fuelLevel').selectOption('half');
+  await page.locator('#odometerKm').fill('30025');
+  await place(page, '/rentals').click();
+  await keepEditing(page);
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.locator('#odometerKm')).toHaveValue('30025');
+  await page.getByRole('button', { name: words.rentals.take_back }).last().click();
+  await expect(page).toHaveURL(/returned/);
+  await expect(question(page)).toHaveCount(0);
+});

@@ -5,6 +5,7 @@ import { releaseRentalAllocation } from '../allocations/release-allocation';
 import { AppError } from '../errors';
 import { command } from '../server/command';
 import { assertTransition } from '../state-machine';
+import { lockVehicle } from '../vehicles/lock-vehicle';
 import { listRentalInspections } from './get-rental';
 import { CancelRentalInput } from './input';
 import { RENTAL_TRANSITIONS } from './values';
@@ -17,8 +18,13 @@ export const cancelRental = command(
   { name: 'rentals.cancel', permission: 'rentals.cancel', input: CancelRentalInput },
   async (ctx, { rentalId, odometerKm, reason }) => {
     const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
-    const [before] = await ctx.tx.select({ status: rentals.status, number: rentals.number }).from(rentals).where(mine);
-    if (!before) throw new AppError('record_not_found');
+    const [found] = await ctx.tx
+      .select({ status: rentals.status, number: rentals.number, vehicleId: rentals.vehicleId })
+      .from(rentals)
+      .where(mine)
+      .for('update');
+    if (!found) throw new AppError('record_not_found');
+    const { vehicleId, ...before } = found;
     if (before.status !== 'active') throw new AppError('invalid_transition');
     assertTransition(RENTAL_TRANSITIONS, before.status, 'cancelled');
     const checkout = (await listRentalInspections(ctx, rentalId)).find(({ kind }) => kind === 'checkout');
@@ -27,6 +33,7 @@ export const cancelRental = command(
         fields: { odometerKm: 'vehicle_driven' },
         params: { out: checkout.odometerKm },
       });
+    if (vehicleId) await lockVehicle(ctx, vehicleId);
     const changed = await ctx.tx
       .update(rentals)
       .set({ status: 'cancelled', cancelledAt: ctx.now, cancelledReason: reason, updatedAt: ctx.now })

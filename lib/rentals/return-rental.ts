@@ -7,6 +7,7 @@ import { AppError } from '../errors';
 import { newId } from '../id';
 import { command, type WriteContext } from '../server/command';
 import { assertTransition } from '../state-machine';
+import { lockVehicle } from '../vehicles/lock-vehicle';
 import { isOdometerJump } from './odometer';
 import { priceReturn } from './price-return';
 import { ReturnRentalInput } from './return-input';
@@ -26,6 +27,7 @@ export const returnRental = command(
     assertOdometer(input, priced);
     if (input.expectedCents !== undefined && input.expectedCents !== priced.sumCents)
       throw new AppError('quote_changed', { details: { sumCents: priced.sumCents } });
+    await lockVehicle(ctx, priced.vehicleId);
     await complete(ctx, input.rentalId, priced.returned);
     await ctx.tx.insert(inspections).values({
       tenantId: ctx.tenantId,

@@ -25,7 +25,7 @@ export function DialogWindow({ open, onOpenChange, title, description, children 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim" />
         <Radix.Content
           {...returnFocus}
           aria-describedby={description ? undefined : ''}

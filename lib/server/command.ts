@@ -26,7 +26,7 @@ const ATTEMPTS = 3;
 const AUDIT_BATCH = 1000;
 
 /**
- * The only door to writing: checks the permission, parses once, opens one tenant transaction (or joins the caller's), honours
+ * A member's only door to writing: checks the permission, parses once, opens one tenant transaction (or joins the caller's), honours
  * the idempotency key and writes the audit entries that `run` records. A verb that records none is refused as a mistake of ours.
  */
 export function command<Schema extends z.ZodType, Output extends Plain>(

@@ -7,7 +7,7 @@ import { translateDatabaseError } from './database-error';
 
 export type ReadContext = TenantContext & { tx: Transaction };
 
-/** The only door to reading: checks the permission and opens one tenant transaction, in which a page's queries run side by side. */
+/** A member's only door to reading: checks the permission and opens one tenant transaction, in which a page's queries run side by side. */
 export async function query<T>(
   ctx: TenantContext,
   permission: Permission,

@@ -106,6 +106,15 @@ describe('imports', () => {
     expect(faults).toEqual([]);
   });
 
+  it('only the doors open a transaction: the kernel, signing in, the background', () => {
+    const doors =
+      /^lib\/(?:server\/(?:command|query|operator-command|operator-query|health)|auth\/[\w-]+|jobs\/[\w-]+|storage\/remove-stray-files|tenants\/find-tenant)\.ts$/;
+    const opening = SOURCES.filter(
+      ({ file, text }) => /^(?:app|components|lib)\//.test(file) && /\bwith(?:Tenant|Platform)\(/.test(text),
+    );
+    expect(opening.filter(({ file }) => !doors.test(file)).map(({ file }) => file)).toEqual([]);
+  });
+
   it('what touches the database may not reach the browser', () => {
     const open = SOURCES.filter(
       ({ file, imports }) => file.startsWith('lib/') && imports.some((name) => name === 'db/client'),

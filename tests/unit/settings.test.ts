@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Set by Node and Next themselves. */
+const GIVEN = ['NODE_ENV', 'NEXT_RUNTIME'];
+
+const files = ['app', 'components', 'db', 'lib'].flatMap((root) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name))
+    .map(({ name, parentPath }) => path.join(parentPath, name)),
+);
+
+it('every setting that the application reads is in the README', () => {
+  const read = [...files, 'middleware.ts'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:process\.env|settings)\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name),
+  );
+  const names = [...new Set(read)].filter((name) => name !== undefined && !GIVEN.includes(name));
+  const readme = readFileSync('README.md', 'utf8');
+  expect(names).toContain('S3_BUCKET');
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});

@@ -7,6 +7,7 @@ export function customerColumns(input: CustomerInput) {
   const digits = input.phone?.replace('+509', '').replace('+', '');
   return {
     ...input,
+    postalCode: fullPostalCode(input),
     nameKey: normalizeSearch(input.fullName),
     licenseKey: numberKey(input.licenseNumber),
     searchText: normalizeSearch(
@@ -19,4 +20,9 @@ export function customerColumns(input: CustomerInput) {
       input.idNumber,
     ),
   };
+}
+
+/** Four digits are the short form of a Haitian code alone: elsewhere, as in Belgium, they are the whole of it. */
+function fullPostalCode({ country, postalCode }: Pick<CustomerInput, 'country' | 'postalCode'>): string {
+  return country === 'HT' && /^\d{4}$/.test(postalCode) ? `HT${postalCode}` : postalCode;
 }

@@ -31,12 +31,7 @@ const fields = {
   address: z.string().trim().max(500, 'too_long').default(''),
   city: line,
   country,
-  postalCode: z
-    .string()
-    .trim()
-    .max(20, 'too_long')
-    .default('')
-    .transform((code) => (/^\d{4}$/.test(code) ? `HT${code}` : code)),
+  postalCode: z.string().trim().max(20, 'too_long').default(''),
   language: z.enum(['en', 'fr', 'ht'], 'invalid_value').default('fr'),
   dateOfBirth: blankAsNull(
     z.iso

@@ -42,9 +42,14 @@ export function moneyInput(cents: number, locale: Locale): string {
   return locale === 'en' ? text : text.replace('.', ',');
 }
 
-/** Gourde cents for US cents at a rate of gourdes to the dollar, half up; exact, since the rate counts in ten-thousandths. */
+/**
+ * Gourde cents for US cents at a rate of gourdes to the dollar: the fewest whole gourdes that count for all of them by
+ * `htgToUsdCents`, since there are no centimes in anybody's hands.
+ */
 export function usdToHtgCents(cents: number, rate: number): number {
-  return Math.round((cents * Math.round(rate * RATE_UNIT)) / RATE_UNIT);
+  if (cents <= 0) return 0;
+  // Half a cent less than the amount is what still rounds to it.
+  return Math.ceil(((2 * cents - 1) * Math.round(rate * RATE_UNIT)) / (200 * RATE_UNIT)) * 100;
 }
 
 /** US cents for gourde cents received, to the nearest cent. */

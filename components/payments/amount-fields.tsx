@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
-import { formatMoney, formatNumber, htgToUsdCents, parseMoney } from '@/lib/money';
+import { formatMoney, formatNumber, parseMoney, usdToHtgCents } from '@/lib/money';
+import { countedGourdes } from '@/lib/payments/counted-gourdes';
 import { PAYMENT_METHODS } from '@/lib/payments/values';
 
 export interface AmountValues {
@@ -16,12 +17,19 @@ export interface AmountValues {
 interface Props<Values extends AmountValues> {
   form: UseFormReturn<Values>;
   htgRate: string | null;
+  /** What a payment may count for at most; null where that has no end, as with a deposit. */
+  dueCents?: number | null;
   /** A refund is reckoned in dollars, and handed out in either money. */
   refund?: boolean;
 }
 
 /** Method, currency and amount; cash may come in gourdes, at the company's rate, and the dollars follow. */
-export function AmountFields<Values extends AmountValues>({ form, htgRate, refund = false }: Props<Values>) {
+export function AmountFields<Values extends AmountValues>({
+  form,
+  htgRate,
+  dueCents = null,
+  refund = false,
+}: Props<Values>) {
   const t = useTranslations('payments');
   const locale = useLocale();
   // Safe because Values extends the fields named here.
@@ -63,7 +71,7 @@ export function AmountFields<Values extends AmountValues>({ form, htgRate, refun
           help={
             typed === null
               ? undefined
-              : t('counts_as', { amount: formatMoney(htgToUsdCents(typed, rate), 'USD', locale) })
+              : t('counts_as', { amount: formatMoney(countedGourdes(typed, rate, dueCents), 'USD', locale) })
           }
         />
       ) : (
@@ -74,7 +82,7 @@ export function AmountFields<Values extends AmountValues>({ form, htgRate, refun
           required
           help={
             gourdes && owed !== null
-              ? t('hand_out', { amount: formatMoney(Math.round((owed * rate) / 100) * 100, 'HTG', locale) })
+              ? t('hand_out', { amount: formatMoney(usdToHtgCents(owed, rate), 'HTG', locale) })
               : undefined
           }
         />

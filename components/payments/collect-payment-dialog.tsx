@@ -67,7 +67,7 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
   const filled = (kind: string) => (amountOf(kind) > 0 ? moneyInput(amountOf(kind), locale) : '');
   const gourdes = (kind: string) =>
     collection.htgRate && amountOf(kind) > 0
-      ? String(Math.ceil(usdToHtgCents(amountOf(kind), Number(collection.htgRate)) / 100))
+      ? String(usdToHtgCents(amountOf(kind), Number(collection.htgRate)) / 100)
       : '';
   const { form, submit, pending, failure } = useActionForm({
     // After a payment that was written, the next one is another request, even with the very same amount.
@@ -112,7 +112,11 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
           ))}
         </select>
       </Field>
-      <AmountFields form={form} htgRate={collection.htgRate} />
+      <AmountFields
+        form={form}
+        htgRate={collection.htgRate}
+        dueCents={form.watch('kind') === 'deposit' ? null : collection.dueCents}
+      />
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
       <DialogActions>

@@ -1,7 +1,9 @@
 import 'server-only';
 import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
+import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
+import { withDraftTimes } from '../rentals/draft-times';
 import { shownRentalStatusSql } from '../rentals/status-sql';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
@@ -15,7 +17,7 @@ interface Page {
   size: number;
 }
 
-/** One page of a customer's rentals, newest first, each with what is due on it in cents. */
+/** One page of a customer's rentals, newest first, each with what it is charged and what is due on it in cents. */
 export async function listCustomerRentals(ctx: ReadContext, { customerId, cursor, size }: Page) {
   const paging = keyset({
     sort: rentals.createdAt,
@@ -30,23 +32,30 @@ export async function listCustomerRentals(ctx: ReadContext, { customerId, cursor
     .select({
       id: rentals.id,
       number: rentals.number,
+      reservationNumber: reservations.number,
       status: shownRentalStatusSql(ctx.now),
       make: vehicles.make,
       model: vehicles.model,
       plate: vehicles.plate,
       pickupAt: rentals.pickupAt,
       dueAt: rentals.dueAt,
+      returnedAt: rentals.returnedAt,
+      draftPickupAt: sql<string | null>`${rentals.draft} ->> 'pickupAt'`,
+      draftDueAt: sql<string | null>`${rentals.draft} ->> 'dueAt'`,
       totalCents: rentals.totalCents,
+      chargesCents: sql<number>`coalesce(balances.charges_cents, 0)`.mapWith(Number),
       dueCents: sql<number>`coalesce(balances.due_cents, 0)`.mapWith(Number),
       sortKey: paging.sortKey,
     })
     .from(rentals)
     .leftJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
+    .leftJoin(reservations, and(eq(reservations.tenantId, rentals.tenantId), eq(reservations.id, rentals.reservationId)))
     .leftJoin(balances, sql`balances.rental_id = ${rentals.id}`)
     .where(paging.where(ofCustomer(ctx, customerId)))
     .orderBy(...paging.orderBy)
     .limit(paging.limit);
-  return paging.page(found);
+  const shown = paging.page(found);
+  return { ...shown, rows: shown.rows.map((row) => withDraftTimes(row, ctx.tenant.timeZone)) };
 }
 
 export async function countCustomerRentals(ctx: ReadContext, customerId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { AppError } from '../errors';
-import { htgToUsdCents, usdToHtgCents } from '../money';
+import { htgToUsdCents } from '../money';
+import { countedGourdes } from './counted-gourdes';
 
 interface Received {
   currency: 'USD' | 'HTG';
@@ -26,14 +27,11 @@ export function receivedAmount(input: Received, rate: string | null): ReceivedAm
   return { amountCents: htgToUsdCents(receivedHtgCents, value), receivedHtgCents, htgRate: rate };
 }
 
-/**
- * The part of a payment that counts against what is due. Assumption: gourdes come in whole ones, so an excess worth less than
- * one gourde is rounding and not too much money.
- */
+/** The part of a payment that counts against what is due. Throws `amount_exceeds_due` where more comes than that. */
 export function withinDue(received: ReceivedAmount, dueCents: number): ReceivedAmount {
-  const { amountCents, receivedHtgCents, htgRate } = received;
-  if (amountCents <= dueCents) return received;
-  const rounding = receivedHtgCents !== null && receivedHtgCents - usdToHtgCents(dueCents, Number(htgRate)) <= 100;
-  if (!rounding) throw new AppError('amount_exceeds_due', { params: { dueCents } });
-  return { ...received, amountCents: dueCents };
+  const { receivedHtgCents, htgRate } = received;
+  const amountCents =
+    receivedHtgCents === null ? received.amountCents : countedGourdes(receivedHtgCents, Number(htgRate), dueCents);
+  if (amountCents > dueCents) throw new AppError('amount_exceeds_due', { params: { dueCents } });
+  return { ...received, amountCents };
 }

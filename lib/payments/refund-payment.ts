@@ -54,6 +54,5 @@ async function takeBackApplied(ctx: WriteContext, rentalId: string, amountCents:
 
 function gourdes(amountCents: number, rate: string | null) {
   if (rate === null) throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });
-  // Gourdes are handed out in whole ones.
-  return { receivedHtgCents: Math.round(usdToHtgCents(amountCents, Number(rate)) / 100) * 100, htgRate: rate };
+  return { receivedHtgCents: usdToHtgCents(amountCents, Number(rate)), htgRate: rate };
 }

@@ -121,18 +121,42 @@ describe('parseMoney', () => {
 });
 
 describe('gourdes', () => {
-  it('are exact at four decimals, half up', () => {
+  it('count for dollars exactly at four decimals, half up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), rate, (amount, htgRate) => {
         const units = BigInt(Math.round(htgRate * 10_000));
-        expect(usdToHtgCents(amount, htgRate)).toBe(Number((BigInt(amount) * units * 2n + 10_000n) / 20_000n));
         expect(htgToUsdCents(amount, htgRate)).toBe(Number((BigInt(amount) * 20_000n + units) / (units * 2n)));
       }),
     );
   });
 
-  it('turn into dollars and back within half a cent of the rate', () => {
-    expect(usdToHtgCents(10_000, 130.6784)).toBe(1_306_784);
-    expect(htgToUsdCents(1_306_784, 130.6784)).toBe(10_000);
+  it.each([
+    [64_500, 131.25, 8_465_600],
+    [9_700, 131.25, 1_273_100],
+    [10_000, 130.6784, 1_306_800],
+    [1, 30, 100],
+    [0, 131.25, 0],
+  ])('for %i cents at %d are %i, in whole ones', (amount, htgRate, gourdes) => {
+    expect(usdToHtgCents(amount, htgRate)).toBe(gourdes);
+  });
+
+  it('asked for are the fewest whole ones that count for the whole amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), rate, (amount, htgRate) => {
+        const asked = usdToHtgCents(amount, htgRate);
+        expect(asked % 100).toBe(0);
+        expect(htgToUsdCents(asked, htgRate)).toBeGreaterThanOrEqual(amount);
+        expect(htgToUsdCents(asked - 100, htgRate)).toBeLessThan(amount);
+      }),
+    );
+  });
+
+  it('asked for never count for more than the amount while a gourde is worth a cent or less', () => {
+    const usual = fc.integer({ min: 1_000_000, max: 9_999_999 }).map((units) => units / 10_000);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), usual, (amount, htgRate) => {
+        expect(htgToUsdCents(usdToHtgCents(amount, htgRate), htgRate)).toBe(amount);
+      }),
+    );
   });
 });

@@ -38,11 +38,19 @@ it('refuses more than is due, but for the rounding of gourdes', () => {
   expect(withinDue(gourdes, 5500).amountCents).toBe(5500);
 });
 
-it('lets whole gourdes, rounded up from what is due, always pay it', () => {
-  const rate = fc.integer({ min: 1_000_000, max: 2_000_000 }).map((units) => (units / 10_000).toFixed(4));
+it('counts the gourdes asked for, and one more, for what is due and nothing else; two more are too much', () => {
+  const gourdes = (receivedHtgCents: number) => ({ amountCents: 0, receivedHtgCents, htgRate: '131.25' });
+  expect(withinDue(gourdes(1_273_000), 9700).amountCents).toBe(9699);
+  expect(withinDue(gourdes(1_273_100), 9700).amountCents).toBe(9700);
+  expect(withinDue(gourdes(1_273_200), 9700).amountCents).toBe(9700);
+  expect(() => withinDue(gourdes(1_273_300), 9700)).toThrow(expect.objectContaining({ code: 'amount_exceeds_due' }));
+});
+
+it.each([0, 100])('lets the whole gourdes asked for, and %i centimes more, always pay what is due', (more) => {
+  const rate = fc.integer({ min: 10_000, max: 9_999_999 }).map((units) => (units / 10_000).toFixed(4));
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999_999 }), rate, (dueCents, htgRate) => {
-      const receivedHtgCents = Math.ceil(usdToHtgCents(dueCents, Number(htgRate)) / 100) * 100;
+    fc.property(fc.integer({ min: 1, max: 99_999_999 }), rate, (dueCents, htgRate) => {
+      const receivedHtgCents = usdToHtgCents(dueCents, Number(htgRate)) + more;
       const received = receivedAmount({ currency: 'HTG', receivedHtgCents, htgRate }, htgRate);
       expect(withinDue(received, dueCents).amountCents).toBe(dueCents);
     }),

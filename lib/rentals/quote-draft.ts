@@ -9,6 +9,7 @@ import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getVehicle } from '../vehicles/get-vehicle';
 import { agreementPeriod, agreementTerms, companyPrices } from './agreement-terms';
+import { findHandOverBlockers, type HandOverBlocker } from './find-hand-over-blockers';
 import { QuoteInput, RateQuestionInput } from './input';
 
 export interface DraftQuote {
@@ -20,6 +21,8 @@ export interface DraftQuote {
   /** Why there is no price yet; null where there is one, or where a choice is simply still missing. */
   problem: ErrorCode | null;
   clash: Awaited<ReturnType<typeof findClash>>;
+  /** What else would refuse the hand-over, as far as it is known by now. */
+  blockers: HandOverBlocker[];
 }
 
 /** The price of the wizard's values as they stand, computed here and nowhere else. */
@@ -41,10 +44,18 @@ export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<Dra
     const until = new Date(terms.due.getTime() + settings.turnaroundMinutes * 60_000);
     const clash =
       (await findClash(ctx, { vehicleId: vehicle.id, from: terms.out, until })) ?? (await findOut(ctx, vehicle.id));
-    return { quote: quoteRental(terms), proposed, insurancePerDayCents, problem: null, clash };
+    const blockers = await findHandOverBlockers(ctx, {
+      customerId: question.customerId,
+      driverIds: Object(values).driverIds,
+      serviceStatus: vehicle.serviceStatus,
+      out: terms.out,
+      due: terms.due,
+      settings,
+    });
+    return { quote: quoteRental(terms), proposed, insurancePerDayCents, problem: null, clash, blockers };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const problem = error.code === 'validation_error' ? null : error.code;
-    return { quote: null, proposed, insurancePerDayCents, problem, clash: null };
+    return { quote: null, proposed, insurancePerDayCents, problem, clash: null, blockers: [] };
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
@@ -10,6 +10,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { parseMoney } from '@/lib/money';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import { AgreementStep } from './_steps/agreement-step';
+import { DraftStatus } from './draft-status';
+import { missingOf } from './handover-blockers';
 import { PriceCard } from './price-card';
 import { StepBar } from './step-bar';
 import { useActivation } from './use-activation';
@@ -17,7 +19,7 @@ import { useDraft } from './use-draft';
 import { useQuote } from './use-quote';
 import { WizardBar } from './wizard-bar';
 import type { Picks, WizardRights, WizardSettings } from './wizard-settings';
-import { missingIn, type WizardValues } from './wizard-values';
+import { missingIn, WIZARD_FIELDS, type WizardValues } from './wizard-values';
 
 // Each later step comes on its own, fetched while the first is filled in.
 const STEPS = {
@@ -50,6 +52,7 @@ interface AgreementWizardProps {
 
 export function AgreementWizard({ draftId, savedAt, values, rights, settings, ...given }: AgreementWizardProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const path = usePathname();
   const search = useSearchParams();
   const asked = search.get('step');
@@ -65,7 +68,8 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const draft = useDraft({ form, draftId, step, savedAt, picks, limits, onPicks: setPicks, onReset });
   const { price, pending, refresh } = useQuote(form);
   const current = form.watch();
-  const missing = missingIn(current);
+  const missing = [...missingIn(current, vehicle?.odometerKm ?? null), ...missingOf(price?.blockers ?? [], locale)];
+  const isBlank = WIZARD_FIELDS.every((name) => String(current[name]) === String(values[name]));
   // A reload then finds the draft again.
   useEffect(() => {
     if (draft.state === 'saved' && !known)
@@ -79,8 +83,10 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const previous = WIZARD_STEPS[index - 1];
 
   function go(to: WizardStep) {
-    void draft.save(to);
-    window.history.pushState(null, '', `${path}?draft=${draftId}&step=${to}`);
+    // Who only looks leaves no draft behind.
+    const draftKept = known || !isBlank;
+    if (draftKept) void draft.save(to);
+    window.history.pushState(null, '', `${path}?${draftKept ? `draft=${draftId}&` : ''}step=${to}`);
     window.scrollTo({ top: 0 });
   }
 
@@ -94,17 +100,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
       <PageHeader
         title={t('rentals.new_title')}
         back={{ href: '/rentals', label: t('nav.rentals') }}
-        detail={
-          <span role="status">
-            {draft.state === 'saved'
-              ? t('rentals.draft_saved')
-              : draft.state === 'saving'
-                ? t('common.saving')
-                : draft.state === 'offline'
-                  ? t('rentals.draft_unsaved')
-                  : ''}
-          </span>
-        }
+        detail={<DraftStatus state={draft.state} />}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[168px_minmax(0,1fr)_296px] [&>nav]:lg:max-xl:col-span-2">
         <StepBar step={step} missing={missing} onGo={go} />
@@ -141,6 +137,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
               customer={customer}
               vehicle={vehicle}
               drivers={drivers}
+              blockers={price?.blockers ?? []}
               onDrivers={(chosen) => setPicks((now) => ({ ...now, drivers: chosen }))}
               onCustomer={(chosen) => setPicks((now) => ({ ...now, customer: chosen }))}
               onVehicle={(chosen) => setPicks((now) => ({ ...now, vehicle: chosen }))}

@@ -30,6 +30,8 @@ export const BLANK_WIZARD: WizardValues = {
   customerSigner: '',
   agentSignature: '',
   agentSigner: '',
+  customerTerms: '',
+  agentTerms: '',
   acknowledgments: [],
   notes: '',
   taxExempt: false,

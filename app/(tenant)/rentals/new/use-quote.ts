@@ -12,6 +12,7 @@ import type { WizardValues } from './wizard-values';
 const TYPING_MS = 250;
 const PRICED = [
   'customerId',
+  'driverIds',
   'vehicleId',
   'pickupAt',
   'dueAt',

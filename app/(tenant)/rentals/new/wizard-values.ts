@@ -1,3 +1,7 @@
+import type { ErrorCode } from '@/lib/errors';
+import { parseWhole } from '@/lib/parse-whole';
+import { isSigned } from './signed-terms';
+
 export interface WizardValues {
   customerId: string;
   vehicleId: string;
@@ -29,6 +33,9 @@ export interface WizardValues {
   customerSigner: string;
   agentSignature: string;
   agentSigner: string;
+  /** The terms as they were when each of them signed. */
+  customerTerms: string;
+  agentTerms: string;
   acknowledgments: string[];
   notes: string;
   taxExempt: boolean;
@@ -61,30 +68,47 @@ export const STEP_FIELDS: Record<'agreement' | 'inspection' | 'signatures' | 'de
   details: ['acknowledgments', 'notes', 'taxExempt', 'taxExemptReason'],
 };
 
-export type Missing = {
+/** Everything that is typed or chosen, of all steps. */
+export const WIZARD_FIELDS = Object.values(STEP_FIELDS).flat();
+
+export interface Missing {
   step: keyof typeof STEP_FIELDS;
-  text: `missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}`;
-};
+  message: MissingText | `errors.${ErrorCode}`;
+  params?: Record<string, string | number>;
+}
+
+type MissingText =
+  `rentals.missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'odometer' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}`;
 
 /** Both are wall-clock times of one zone, so that their texts stand in the order of time. */
 export function isBackwards({ pickupAt, dueAt }: Pick<WizardValues, 'pickupAt' | 'dueAt'>): boolean {
   return pickupAt !== '' && dueAt !== '' && dueAt <= pickupAt;
 }
 
-/** What is still to be done before the hand-over, in the order of the steps. */
-export function missingIn(values: WizardValues): Missing[] {
+/** What is still to be done before the hand-over, in the order of the steps; `lastOdometerKm` is the vehicle's last reading. */
+export function missingIn(values: WizardValues, lastOdometerKm: number | null): Missing[] {
   const list: [boolean, Missing][] = [
-    [!values.customerId, { step: 'agreement', text: 'missing_customer' }],
-    [!values.vehicleId, { step: 'agreement', text: 'missing_vehicle' }],
-    [!values.pickupAt || !values.dueAt || isBackwards(values), { step: 'agreement', text: 'missing_period' }],
+    [!values.customerId, { step: 'agreement', message: 'rentals.missing_customer' }],
+    [!values.vehicleId, { step: 'agreement', message: 'rentals.missing_vehicle' }],
+    [
+      !values.pickupAt || !values.dueAt || isBackwards(values),
+      { step: 'agreement', message: 'rentals.missing_period' },
+    ],
     [
       !values.dailyRateCents || !values.depositCents || !values.insurancePerDayCents || !values.milesPerDay,
-      { step: 'agreement', text: 'missing_rate' },
+      { step: 'agreement', message: 'rentals.missing_rate' },
     ],
-    [!values.fuelLevel || !values.odometerKm, { step: 'inspection', text: 'missing_inspection' }],
-    [!values.customerSignature, { step: 'signatures', text: 'missing_customer_signature' }],
-    [!values.agentSignature, { step: 'signatures', text: 'missing_agent_signature' }],
-    [values.acknowledgments.length < 4, { step: 'details', text: 'missing_acknowledgments' }],
+    [!values.fuelLevel || !values.odometerKm, { step: 'inspection', message: 'rentals.missing_inspection' }],
+    [isBelow(values.odometerKm, lastOdometerKm), { step: 'inspection', message: 'rentals.missing_odometer' }],
+    [!isSigned(values, 'customer'), { step: 'signatures', message: 'rentals.missing_customer_signature' }],
+    [!isSigned(values, 'agent'), { step: 'signatures', message: 'rentals.missing_agent_signature' }],
+    [values.acknowledgments.length < 4, { step: 'details', message: 'rentals.missing_acknowledgments' }],
   ];
   return list.filter(([missing]) => missing).map(([, entry]) => entry);
+}
+
+/** Whether a reading as it is typed is below the last one, so that one of them is wrong. */
+export function isBelow(typed: string, lastOdometerKm: number | null): boolean {
+  const km = parseWhole(typed);
+  return lastOdometerKm !== null && typeof km === 'number' && km < lastOdometerKm;
 }

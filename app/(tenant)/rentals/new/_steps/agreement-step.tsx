@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { moneyInput } from '@/lib/money';
+import type { HandOverBlocker } from '@/lib/rentals/find-hand-over-blockers';
 import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
 import type { Picked, PickedDriver, WizardRights, WizardSettings } from '../wizard-settings';
 import { isBackwards, type WizardValues } from '../wizard-values';
@@ -26,6 +27,8 @@ interface AgreementStepProps {
   customer: Picked | null;
   vehicle: (Picked & { odometerKm: number }) | null;
   drivers: PickedDriver[];
+  /** What would refuse the hand-over, as the server knows it. */
+  blockers: readonly HandOverBlocker[];
   onDrivers: (drivers: PickedDriver[]) => void;
   onCustomer: (customer: Picked | null) => void;
   onVehicle: (vehicle: (Picked & { odometerKm: number }) | null) => void;
@@ -38,6 +41,7 @@ export function AgreementStep({
   customer,
   vehicle,
   drivers,
+  blockers,
   onDrivers,
   onCustomer,
   onVehicle,
@@ -55,7 +59,7 @@ export function AgreementStep({
       <TimeInWords local={local} timeZone={settings.timeZone} />
     </Suspense>
   );
-  const warning = customer && licenceWarning(customer, dueAt.slice(0, 10));
+  const warnings = customer ? warningsAbout(customer, { returnDay: dueAt.slice(0, 10), blockers }) : [];
 
   function pickCustomer(picked: Picked | null) {
     const before = form.getValues('customerId');
@@ -126,7 +130,11 @@ export function AgreementStep({
               error={errorOf(errors, 'customerId')}
               required
             />
-            {warning && <p className="mt-1 text-sm text-amber">{t(`errors.${warning}`)}</p>}
+            {warnings.map((code) => (
+              <p key={code} className="mt-1 text-sm text-amber">
+                {t(`errors.${code}`)}
+              </p>
+            ))}
             <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={() => setAdding(true)}>
               {t('rentals.new_customer')}
             </Button>
@@ -164,9 +172,16 @@ export function AgreementStep({
   );
 }
 
+const ABOUT_CUSTOMER = ['customer_blacklisted', 'customer_inactive', 'customer_underage'] as const;
+
 /** What would refuse this customer at the hand-over, said while there is still time to renew or correct it. */
-function licenceWarning({ licenseExpiresOn }: Picked, returnDay: string) {
-  if (licenseExpiresOn === undefined) return null;
-  if (licenseExpiresOn === null) return 'license_expiry_missing' as const;
-  return licenseExpiresOn < returnDay ? ('license_expires_before_return' as const) : null;
+function warningsAbout(
+  { licenseExpiresOn }: Picked,
+  { returnDay, blockers }: { returnDay: string; blockers: readonly HandOverBlocker[] },
+) {
+  const known = ABOUT_CUSTOMER.filter((code) => blockers.some((blocker) => blocker.code === code));
+  if (licenseExpiresOn === null) return [...known, 'license_expiry_missing' as const];
+  if (licenseExpiresOn !== undefined && licenseExpiresOn < returnDay)
+    return [...known, 'license_expires_before_return' as const];
+  return known;
 }

@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS } from '@/lib/rentals/values';
-import type { WizardValues } from '../wizard-values';
+import { isBelow, type WizardValues } from '../wizard-values';
 
 /** Beyond it the server asks to confirm the reading, unless the vehicle has long stood unread. */
 const FAR_KM = 800;
@@ -65,6 +65,11 @@ export function InspectionStep({
           required
           inputMode="numeric"
           suffix="km"
+          invalid={
+            lastOdometerKm !== null && isBelow(typed, lastOdometerKm)
+              ? t('errors.odometer_below_last', { last: formatNumber(lastOdometerKm, locale) })
+              : undefined
+          }
           help={[last, miles].filter(Boolean).join(' · ')}
         />
         {far && <CheckboxField form={form} name="odometerConfirmed" label={t('rentals.odometer_confirm')} />}

@@ -81,13 +81,13 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
         <Card title={t('rentals.missing_title')} flush className="pb-2">
           <ul>
             {missing.map((entry) => (
-              <li key={entry.text}>
+              <li key={`${entry.message}${entry.params?.name ?? ''}`}>
                 <button
                   type="button"
                   onClick={() => onGo(entry.step)}
                   className="flex min-h-11 w-full items-center px-4 text-left text-accent hover:bg-sunken"
                 >
-                  {t(`rentals.${entry.text}`)}
+                  {t(entry.message, entry.params)}
                 </button>
               </li>
             ))}

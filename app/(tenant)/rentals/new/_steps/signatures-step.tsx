@@ -1,18 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
+import { SignatureField } from '@/components/forms/signature-field';
+import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
+import { isOutdated, termsOf } from '../signed-terms';
 import type { WizardValues } from '../wizard-values';
 
-const SignatureField = dynamic(
-  () => import('@/components/forms/signature-field').then((module) => module.SignatureField),
-  { ssr: false },
-);
+const SIGNERS = ['customer', 'agent'] as const;
 
 interface SignaturesStepProps {
   form: UseFormReturn<WizardValues>;
@@ -23,11 +23,19 @@ interface SignaturesStepProps {
 export function SignaturesStep({ form, customerName, timeZone }: SignaturesStepProps) {
   const t = useTranslations();
   const locale = useLocale();
+  // Asked once: what is signed from now on is signed under these terms.
+  const [outdated] = useState(() => SIGNERS.filter((who) => isOutdated(form.getValues(), who)));
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (outdated.length === 0) return;
+    for (const who of outdated) form.setValue(`${who}Signature`, '');
+    setRound(1);
+  }, [form, outdated]);
   const caption = t('rentals.sign_caption', { date: formatDate(new Date(), locale, timeZone) });
   return (
     <>
       <p className="text-sm text-muted sm:hidden landscape:hidden">{t('rentals.landscape_hint')}</p>
-      {(['customer', 'agent'] as const).map((who) => (
+      {SIGNERS.map((who) => (
         <Card key={who} title={t(`rentals.${who}_signature`)}>
           <div className="grid gap-4">
             <TextField
@@ -37,13 +45,20 @@ export function SignaturesStep({ form, customerName, timeZone }: SignaturesStepP
               placeholder={who === 'customer' ? customerName : ''}
               autoComplete="off"
             />
+            {outdated.includes(who) && !form.watch(`${who}Signature`) && (
+              <Alert tone="warning">{t('rentals.signed_before_change')}</Alert>
+            )}
             <SignatureField
+              key={round}
               label={t(`rentals.${who}_signature`)}
               caption={[form.watch(`${who}Signer`) || (who === 'customer' ? customerName : ''), caption]
                 .filter(Boolean)
                 .join(' · ')}
               value={form.watch(`${who}Signature`)}
-              onChange={(image) => form.setValue(`${who}Signature`, image, { shouldDirty: true })}
+              onChange={(image) => {
+                form.setValue(`${who}Terms`, image && termsOf(form.getValues()));
+                form.setValue(`${who}Signature`, image, { shouldDirty: true });
+              }}
               error={errorOf(form.formState.errors, `${who}Signature`)}
             />
           </div>

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import type { DraftState } from './use-draft';
+
+const SAID = { saved: 'rentals.draft_saved', saving: 'common.saving', offline: 'rentals.draft_unsaved' } as const;
+
+/** Where the draft stands: saved, on its way, or kept here because the line is away. */
+export function DraftStatus({ state }: { state: DraftState }) {
+  const t = useTranslations();
+  const said = state in SAID ? SAID[state as keyof typeof SAID] : null;
+  return <span role="status">{said && t(said)}</span>;
+}

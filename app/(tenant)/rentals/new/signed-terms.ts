@@ -1,0 +1,32 @@
+import { parseMoney } from '@/lib/money';
+import type { WizardValues } from './wizard-values';
+
+type Signer = 'customer' | 'agent';
+
+/** What both put their names to, so that a change of it can be told; how it is typed does not matter. */
+export function termsOf(values: WizardValues): string {
+  return JSON.stringify([
+    values.customerId,
+    values.vehicleId,
+    values.driverIds.toSorted(),
+    values.pickupAt,
+    values.dueAt,
+    [values.dailyRateCents, values.depositCents, values.insurancePerDayCents, values.discountCents].map(
+      (text) => parseMoney(text) ?? 0,
+    ),
+    values.milesPerDay.trim(),
+    values.fuelPolicy,
+    values.protections.toSorted(),
+    values.options.toSorted(),
+  ]);
+}
+
+/** Whether what was signed is what the agreement says now. */
+export function isSigned(values: WizardValues, who: Signer): boolean {
+  return values[`${who}Signature`] !== '' && values[`${who}Terms`] === termsOf(values);
+}
+
+/** Whether there is a signature under terms that have changed since. */
+export function isOutdated(values: WizardValues, who: Signer): boolean {
+  return values[`${who}Signature`] !== '' && !isSigned(values, who);
+}

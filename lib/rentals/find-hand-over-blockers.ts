@@ -1,0 +1,63 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { localDay } from '../dates';
+import { driverRefusals } from '../drivers/eligibility';
+import { findDriverChoices } from '../drivers/find-driver-choices';
+import type { ErrorCode } from '../errors';
+import { isId } from '../id';
+import type { ReadContext } from '../server/query';
+import { activationBlockers } from './activation';
+
+export interface HandOverBlocker {
+  code: ErrorCode;
+  params: Record<string, string | number>;
+}
+
+interface Question {
+  customerId: string | null;
+  driverIds: unknown;
+  serviceStatus: string;
+  out: Date;
+  due: Date;
+  settings: { timeZone: string; minimumAge: number };
+}
+
+/**
+ * What of customer, drivers, vehicle and period would refuse the hand-over, said while there is still time to put it right; what is
+ * signed, read and ticked at the counter comes later (product.md §6).
+ */
+export async function findHandOverBlockers(ctx: ReadContext, question: Question): Promise<HandOverBlocker[]> {
+  const { out, due, settings } = question;
+  if (!isId(question.customerId)) return [];
+  const [[customer], drivers] = await Promise.all([
+    ctx.tx
+      .select({
+        status: customers.status,
+        licenseExpiresOn: customers.licenseExpiresOn,
+        dateOfBirth: customers.dateOfBirth,
+      })
+      .from(customers)
+      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, question.customerId))),
+    findDriverChoices(ctx, question.driverIds),
+  ]);
+  if (!customer) return [];
+  const days = { pickupDay: localDay(out, settings.timeZone), returnDay: localDay(due, settings.timeZone) };
+  const facts = {
+    customer,
+    vehicleInService: question.serviceStatus === 'in_service',
+    pickupAt: out,
+    dueAt: due,
+    ...days,
+    minimumAge: settings.minimumAge,
+    inspectionDone: true,
+    customerSigned: true,
+    agentSigned: true,
+    acknowledged: true,
+  };
+  const refusals = driverRefusals(drivers, { ...days, minimumAge: settings.minimumAge });
+  return [
+    ...activationBlockers(facts, ctx.now).map((code) => ({ code, params: {} })),
+    ...refusals.map(({ code, params }) => ({ code, params })),
+  ];
+}

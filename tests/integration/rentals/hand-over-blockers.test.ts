@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { quoteDraft } from '@/lib/rentals/quote-draft';
+import { query } from '@/lib/server/query';
+import { agreementValues, localIn } from '@/tests/support/agreement';
+import { asAgent } from '@/tests/support/contexts';
+import { makeCustomer, makeDriver, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+
+let tenant: TestTenant;
+let stranger: TestTenant;
+beforeAll(async () => {
+  tenant = await makeTenant();
+  stranger = await makeTenant();
+});
+afterAll(closeDatabase);
+
+async function blockers(customerId: string, more: object = {}) {
+  const values = agreementValues(customerId, await makeVehicle(tenant), more);
+  // Nothing is read, signed or ticked yet: that is not what is asked here.
+  const early = { ...values, fuelLevel: '', odometerKm: '', customerSignature: '', acknowledgments: [] };
+  const quote = await query(await asAgent(tenant), 'rentals.create', (q) => quoteDraft(q, early));
+  expect(quote.quote).not.toBeNull();
+  return quote.blockers;
+}
+
+describe('while the agreement is being written', () => {
+  it('nothing is held against a customer and a period that are in order', async () => {
+    expect(await blockers(await makeCustomer(tenant))).toEqual([]);
+  });
+
+  it('everything that would refuse the hand-over is said at once', async () => {
+    const child = await makeCustomer(tenant, { dateOfBirth: '2020-01-01', licenseExpiresOn: '2020-05-01' });
+    expect((await blockers(child)).map(({ code }) => code)).toEqual([
+      'license_expires_before_return',
+      'customer_underage',
+    ]);
+    const barred = await makeCustomer(tenant, { status: 'blacklisted' });
+    const late = { pickupAt: localIn(-5), dueAt: localIn(20) };
+    expect((await blockers(barred, late)).map(({ code }) => code)).toEqual(['customer_blacklisted', 'pickup_in_past']);
+  });
+
+  it('a driver is named with the reason', async () => {
+    const driverId = await makeDriver(tenant, { fullName: 'Bethanie Prophète', licenseExpiresOn: '2026-01-01' });
+    expect(await blockers(await makeCustomer(tenant), { driverIds: [driverId] })).toEqual([
+      { code: 'driver_license_expires_before_return', params: expect.objectContaining({ name: 'Bethanie Prophète' }) },
+    ]);
+  });
+
+  it('nothing is told of people of another company', async () => {
+    const theirs = await makeCustomer(stranger, { status: 'blacklisted' });
+    const driverId = await makeDriver(stranger, { licenseExpiresOn: '2020-01-01' });
+    expect(await blockers(theirs, { driverIds: [driverId, 'nonsense', 7] })).toEqual([]);
+  });
+});

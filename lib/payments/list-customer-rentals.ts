@@ -49,7 +49,10 @@ export async function listCustomerRentals(ctx: ReadContext, { customerId, cursor
     })
     .from(rentals)
     .leftJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
-    .leftJoin(reservations, and(eq(reservations.tenantId, rentals.tenantId), eq(reservations.id, rentals.reservationId)))
+    .leftJoin(
+      reservations,
+      and(eq(reservations.tenantId, rentals.tenantId), eq(reservations.id, rentals.reservationId)),
+    )
     .leftJoin(balances, sql`balances.rental_id = ${rentals.id}`)
     .where(paging.where(ofCustomer(ctx, customerId)))
     .orderBy(...paging.orderBy)

@@ -2,18 +2,21 @@ import 'server-only';
 import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
+import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
 import { startOfLocalDay } from '../dates';
 import { normalizeSearch } from '../search-text';
+import { chargesCents } from '../server/charges-cents';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
+import { withDraftTimes } from './draft-times';
 import type { RentalFilters } from './list-input';
 import { shownRentalStatusSql } from './status-sql';
 import { SHOWN_RENTAL_STATUSES, type ShownRentalStatus } from './values';
 
 export type RentalRow = Awaited<ReturnType<typeof listRentals>>['rows'][number];
 
-/** One page of the rentals that the filters name. */
+/** One page of the rentals that the filters name, each with what it is charged; a draft with the times that it plans. */
 export async function listRentals(ctx: ReadContext, filters: RentalFilters) {
   const shown = shownRentalStatusSql(ctx.now);
   const paging = keyset({
@@ -30,6 +33,7 @@ export async function listRentals(ctx: ReadContext, filters: RentalFilters) {
     .select({
       id: rentals.id,
       number: rentals.number,
+      reservationNumber: reservations.number,
       status: shown,
       customerName: customers.fullName,
       make: vehicles.make,
@@ -39,16 +43,24 @@ export async function listRentals(ctx: ReadContext, filters: RentalFilters) {
       dueAt: rentals.dueAt,
       returnedAt: rentals.returnedAt,
       totalCents: rentals.totalCents,
+      chargesCents,
+      draftPickupAt: sql<string | null>`${rentals.draft} ->> 'pickupAt'`,
+      draftDueAt: sql<string | null>`${rentals.draft} ->> 'dueAt'`,
       createdAt: rentals.createdAt,
       sortKey: paging.sortKey,
     })
     .from(rentals)
     .leftJoin(customers, and(eq(customers.tenantId, rentals.tenantId), eq(customers.id, rentals.customerId)))
     .leftJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
+    .leftJoin(
+      reservations,
+      and(eq(reservations.tenantId, rentals.tenantId), eq(reservations.id, rentals.reservationId)),
+    )
     .where(paging.where(and(matching(ctx, filters), ofTab)))
     .orderBy(...paging.orderBy)
     .limit(paging.limit);
-  return paging.page(found);
+  const page = paging.page(found);
+  return { ...page, rows: page.rows.map((row) => withDraftTimes(row, ctx.tenant.timeZone)) };
 }
 
 /** How many rentals each status tab holds under the same search. */
@@ -62,6 +74,10 @@ export async function countRentals(
     .from(rentals)
     .leftJoin(customers, and(eq(customers.tenantId, rentals.tenantId), eq(customers.id, rentals.customerId)))
     .leftJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
+    .leftJoin(
+      reservations,
+      and(eq(reservations.tenantId, rentals.tenantId), eq(reservations.id, rentals.reservationId)),
+    )
     .where(matching(ctx, filters))
     .groupBy(sql`shown_status`);
   const counts = { all: 0, draft: 0, reserved: 0, active: 0, overdue: 0, completed: 0, cancelled: 0 };
@@ -71,7 +87,7 @@ export async function countRentals(
 }
 
 function matching(ctx: ReadContext, filters: RentalFilters): SQL | undefined {
-  const haystack = sql`lower(concat_ws(' ', replace(${rentals.number}, '-', ' '), ${customers.searchText}, ${vehicles.searchText}, ${vehicles.plateKey}))`;
+  const haystack = sql`lower(concat_ws(' ', replace(${rentals.number}, '-', ' '), replace(${reservations.number}, '-', ' '), ${customers.searchText}, ${vehicles.searchText}, ${vehicles.plateKey}))`;
   const words = normalizeSearch(filters.q).split(' ').filter(Boolean);
   const { timeZone } = ctx.tenant;
   const dueToday = and(

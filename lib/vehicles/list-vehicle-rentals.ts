@@ -3,10 +3,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import type { PageInput } from '../page-input';
+import { chargesCents } from '../server/charges-cents';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 
-/** All rentals of a vehicle that got a number, the last pickup first, page by page. */
+/** All rentals of a vehicle that got a number, the last pickup first, page by page, each with what it is charged. */
 export async function listVehicleRentals(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: rentals.pickupAt,
@@ -26,6 +27,7 @@ export async function listVehicleRentals(ctx: ReadContext, vehicleId: string, { 
       returnedAt: rentals.returnedAt,
       reservationId: rentals.reservationId,
       totalCents: rentals.totalCents,
+      chargesCents,
       customer: customers.fullName,
       sortKey: pages.sortKey,
     })

@@ -1,10 +1,12 @@
 import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { rentalHref } from '@/components/rentals/rental-href';
+import { RentalNumber } from '@/components/rentals/rental-number';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
+import { RentalTotal } from '@/components/rentals/rental-total';
 import { bodyOf, VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
-import { formatMoney } from '@/lib/money';
+import { backAt } from '@/lib/rentals/back-at';
 import type { RentalRow } from '@/lib/rentals/list-rentals';
 
 interface Props {
@@ -15,7 +17,10 @@ interface Props {
 
 export function RentalsGrid({ rows, now, timeZone }: Props) {
   const t = useTranslations();
-  const locale = useLocale();
+  const back = (row: RentalRow) => {
+    const at = backAt(row);
+    return at ? <DueTime at={at} now={now} timeZone={timeZone} late={row.status === 'overdue'} /> : '—';
+  };
   return (
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3" aria-label={t('nav.rentals_list')}>
       {rows.map((row) => (
@@ -25,7 +30,7 @@ export function RentalsGrid({ rows, now, timeZone }: Props) {
         >
           <div className="flex items-start justify-between gap-3">
             <Link href={rentalHref(row)} className="font-medium after:absolute after:inset-0 hover:text-accent">
-              {row.number ?? t('rentals.draft_without_number')}
+              <RentalNumber rental={row} />
             </Link>
             <RentalStatusBadge status={row.status} />
           </div>
@@ -40,15 +45,11 @@ export function RentalsGrid({ rows, now, timeZone }: Props) {
           <div className="flex items-end justify-between gap-3 border-t border-hairline pt-2">
             <div className="text-sm">
               <span className="block text-xs text-muted">{t('rentals.return')}</span>
-              {row.dueAt ? (
-                <DueTime at={row.dueAt} now={now} timeZone={timeZone} late={row.status === 'overdue'} />
-              ) : (
-                '—'
-              )}
+              {back(row)}
             </div>
-            {row.totalCents > 0 && (
-              <span className="tabular font-medium">{formatMoney(row.totalCents, 'USD', locale)}</span>
-            )}
+            <span className="tabular font-medium">
+              <RentalTotal rental={row} />
+            </span>
           </div>
         </li>
       ))}

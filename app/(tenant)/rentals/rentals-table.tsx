@@ -1,9 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { rentalHref } from '@/components/rentals/rental-href';
+import { RentalNumber } from '@/components/rentals/rental-number';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
+import { RentalTotal } from '@/components/rentals/rental-total';
 import { type Column, DataTable } from '@/components/ui/table';
-import { formatMoney } from '@/lib/money';
+import { backAt } from '@/lib/rentals/back-at';
 import type { RentalRow } from '@/lib/rentals/list-rentals';
 
 interface Props {
@@ -14,7 +16,6 @@ interface Props {
 
 export function RentalsTable({ rows, now, timeZone }: Props) {
   const t = useTranslations();
-  const locale = useLocale();
   const vehicle = (row: RentalRow) =>
     row.plate ? (
       <>
@@ -23,25 +24,17 @@ export function RentalsTable({ rows, now, timeZone }: Props) {
     ) : (
       '—'
     );
-  const time = (row: RentalRow) =>
-    row.dueAt ? <DueTime at={row.dueAt} now={now} timeZone={timeZone} late={row.status === 'overdue'} /> : '—';
-  const total = (row: RentalRow) => (row.totalCents > 0 ? formatMoney(row.totalCents, 'USD', locale) : '—');
+  const time = (at: Date | null, late = false) =>
+    at ? <DueTime at={at} now={now} timeZone={timeZone} late={late} /> : '—';
+  const back = (row: RentalRow) => time(backAt(row), row.status === 'overdue');
   const columns: Column<RentalRow>[] = [
-    {
-      key: 'number',
-      header: t('rentals.contract_number'),
-      cell: (row) => row.number ?? t('rentals.draft_without_number'),
-    },
+    { key: 'number', header: t('rentals.contract_number'), cell: (row) => <RentalNumber rental={row} /> },
     { key: 'status', header: t('common.status'), cell: (row) => <RentalStatusBadge status={row.status} /> },
     { key: 'customer', header: t('customers.title'), cell: (row) => row.customerName ?? '—' },
     { key: 'vehicle', header: t('vehicles.title'), cell: vehicle },
-    {
-      key: 'pickup',
-      header: t('rentals.pickup'),
-      cell: (row) => (row.pickupAt ? <DueTime at={row.pickupAt} now={now} timeZone={timeZone} /> : '—'),
-    },
-    { key: 'due', header: t('rentals.return'), cell: time },
-    { key: 'total', header: t('common.total'), cell: total, numeric: true },
+    { key: 'pickup', header: t('rentals.pickup'), cell: (row) => time(row.pickupAt) },
+    { key: 'due', header: t('rentals.return'), cell: back },
+    { key: 'total', header: t('common.total'), cell: (row) => <RentalTotal rental={row} />, numeric: true },
   ];
   return (
     <DataTable
@@ -53,14 +46,18 @@ export function RentalsTable({ rows, now, timeZone }: Props) {
       card={(row) => (
         <div className="grid gap-1.5">
           <div className="flex items-center justify-between gap-3">
-            <span className="font-medium">{row.number ?? t('rentals.draft_without_number')}</span>
+            <span className="font-medium">
+              <RentalNumber rental={row} />
+            </span>
             <RentalStatusBadge status={row.status} />
           </div>
           <span>{row.customerName ?? '—'}</span>
           <span className="text-muted">{vehicle(row)}</span>
           <div className="flex items-end justify-between gap-3">
-            <span>{time(row)}</span>
-            <span className="tabular font-medium">{total(row)}</span>
+            <span>{back(row)}</span>
+            <span className="tabular font-medium">
+              <RentalTotal rental={row} />
+            </span>
           </div>
         </div>
       )}

@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PageLinks } from '@/components/lists/page-links';
+import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Card } from '@/components/ui/card';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDate } from '@/lib/dates';
 import type { DriverRental } from '@/lib/drivers/list-driver-rentals';
 import type { Locale } from '@/lib/i18n/locales';
+import { backAt } from '@/lib/rentals/back-at';
 import { shownRentalStatus } from '@/lib/rentals/status';
 
 interface Props {
@@ -19,13 +20,14 @@ interface Props {
 
 export function DriverRentals({ rentals, pages, locale, timeZone, now }: Props) {
   const t = useTranslations('drivers');
-  const day = (date: Date | null) => (date ? formatDate(date, locale, timeZone) : '—');
+  const day = (date: Date | null) => date && formatDate(date, locale, timeZone);
+  const days = (rental: DriverRental) =>
+    [day(rental.pickupAt), day(backAt(rental))].filter((one) => one !== null).join(' – ');
   return (
     <Card title={<span id="rentals">{t('rentals')}</span>} flush className="pb-1">
       {rentals.length === 0 && <p className="px-4 pb-3 text-muted">{t('no_rentals')}</p>}
       <ul className="divide-y divide-hairline">
         {rentals.map((rental) => {
-          const status = shownRentalStatus(rental, now);
           return (
             <li key={rental.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
               <span className="min-w-0">
@@ -34,10 +36,10 @@ export function DriverRentals({ rentals, pages, locale, timeZone, now }: Props) 
                 </Link>{' '}
                 {rental.make} {rental.model} · {rental.plate}
                 <span className="block text-sm text-muted">
-                  {day(rental.pickupAt)} – {day(rental.dueAt)} · {rental.customer}
+                  {days(rental)} · {rental.customer}
                 </span>
               </span>
-              <StatusBadge status={status === 'active' ? 'rental_active' : status} />
+              <RentalStatusBadge status={shownRentalStatus(rental, now)} />
             </li>
           );
         })}

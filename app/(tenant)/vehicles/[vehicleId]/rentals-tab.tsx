@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
+import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { EmptyState } from '@/components/ui/empty-state';
-import { StatusBadge } from '@/components/ui/status-badge';
 import { DataTable } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -17,10 +17,7 @@ export async function RentalsTab({ ctx, vehicle, locale, cursor }: RecordTabProp
   );
   type Row = (typeof page.rows)[number];
   const day = (date: Date | null) => (date ? formatDate(date, locale, ctx.tenant.timeZone) : '—');
-  const badge = (row: Row) => {
-    const status = shownRentalStatus(row, ctx.now);
-    return <StatusBadge status={status === 'active' ? 'rental_active' : status} />;
-  };
+  const badge = (row: Row) => <RentalStatusBadge status={shownRentalStatus(row, ctx.now)} />;
   const back = (row: Row) => {
     if (row.status === 'cancelled') return '—';
     return row.returnedAt ? day(row.returnedAt) : t('history.due', { date: day(row.dueAt) });
@@ -44,7 +41,7 @@ export async function RentalsTab({ ctx, vehicle, locale, cursor }: RecordTabProp
             key: 'total',
             header: t('common.total'),
             numeric: true,
-            cell: (row) => formatMoney(row.totalCents, 'USD', locale),
+            cell: (row) => formatMoney(row.chargesCents, 'USD', locale),
           },
         ]}
         card={(row) => (
@@ -59,7 +56,7 @@ export async function RentalsTab({ ctx, vehicle, locale, cursor }: RecordTabProp
               <span>
                 {day(row.pickupAt)} – {back(row)}
               </span>
-              <span className="whitespace-nowrap">{formatMoney(row.totalCents, 'USD', locale)}</span>
+              <span className="whitespace-nowrap">{formatMoney(row.chargesCents, 'USD', locale)}</span>
             </span>
           </span>
         )}

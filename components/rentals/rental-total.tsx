@@ -1,0 +1,12 @@
+import { useLocale } from 'next-intl';
+import { formatMoney } from '@/lib/money';
+
+interface Props {
+  rental: { status: string; chargesCents: number };
+}
+
+/** What a rental is charged, as its own page says it; a draft is not charged yet. */
+export function RentalTotal({ rental: { status, chargesCents } }: Props) {
+  const locale = useLocale();
+  return status === 'draft' || status === 'reserved' ? '—' : formatMoney(chargesCents, 'USD', locale);
+}

@@ -10,23 +10,42 @@ interface OpenDraft {
   touched: string;
 }
 
+/** The drafts that are open, the last one in sight; the form must not be pushed off a phone's screen by the others. */
 export function OpenDrafts({ drafts }: { drafts: OpenDraft[] }) {
   const t = useTranslations('rentals');
+  const others = drafts.slice(1);
   return (
     <Card title={t('drafts_open')} flush className="mb-5 pb-1">
-      <ul className="divide-y divide-hairline">
-        {drafts.map((draft) => (
-          <li key={draft.id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">
-            <Link href={`/rentals/new?draft=${draft.id}`} className="min-w-0 py-1.5 hover:text-accent">
-              <span className="font-medium">{draft.title ?? t('draft_unnamed')}</span>
-              <span className="block text-sm text-muted">
-                {[draft.detail, t('draft_touched', { date: draft.touched })].filter(Boolean).join(' · ')}
-              </span>
-            </Link>
-            <DiscardDraft draftId={draft.id} title={draft.title ?? t('draft_unnamed')} />
-          </li>
-        ))}
-      </ul>
+      <DraftList drafts={drafts.slice(0, 1)} />
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-muted hover:text-text">
+            {t('drafts_more', { count: others.length })}
+          </summary>
+          <DraftList drafts={others} />
+        </details>
+      )}
     </Card>
+  );
+}
+
+function DraftList({ drafts }: { drafts: OpenDraft[] }) {
+  const t = useTranslations('rentals');
+  return (
+    <ul className="divide-y divide-hairline">
+      {drafts.map((draft) => (
+        <li key={draft.id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">
+          <Link href={`/rentals/new?draft=${draft.id}`} className="group min-w-0 py-1.5">
+            <span className="font-medium text-accent underline underline-offset-2 wrap-anywhere group-hover:no-underline">
+              {draft.title ?? t('draft_unnamed')}
+            </span>
+            <span className="block text-sm text-muted">
+              {[draft.detail, t('draft_touched', { date: draft.touched })].filter(Boolean).join(' · ')}
+            </span>
+          </Link>
+          <DiscardDraft draftId={draft.id} title={draft.title ?? t('draft_unnamed')} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -119,6 +119,7 @@ export const ERROR_STATUS = {
   refund_exceeds_payment: 409,
   deposit_exceeds_held: 409,
   payment_refunded: 409,
+  deposit_applied: 409,
   plan_limit_exceeded: 409,
   last_admin: 409,
   own_account: 409,

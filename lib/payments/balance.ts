@@ -1,4 +1,4 @@
-import { AppError } from '../errors';
+import { AppError, type ErrorCode } from '../errors';
 import type { PaymentKind } from './values';
 
 export interface LedgerCharge {
@@ -78,6 +78,17 @@ export function assertRefundable(payment: LedgerPayment, ledger: Ledger, amountC
   if (amountCents > refundableCents(payment, ledger.payments)) throw new AppError('refund_exceeds_payment');
   if (payment.kind === 'deposit' && amountCents > balanceOf(ledger).depositReturnableCents)
     throw new AppError('deposit_exceeds_held');
+}
+
+/** Why a payment cannot be voided as the ledger stands; null where it can. */
+export function voidRefusal(
+  paymentId: string,
+  ledger: Ledger,
+): Extract<ErrorCode, 'payment_refunded' | 'deposit_applied'> | null {
+  if (ledger.payments.some((other) => !other.voided && other.refundedPaymentId === paymentId))
+    return 'payment_refunded';
+  const payments = ledger.payments.map((line) => (line.id === paymentId ? { ...line, voided: true } : line));
+  return balanceOf({ ...ledger, payments }).depositHeldCents < 0 ? 'deposit_applied' : null;
 }
 
 function amounts(payments: readonly LedgerPayment[]): number[] {

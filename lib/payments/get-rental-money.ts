@@ -11,7 +11,7 @@ import {
 import { rentalTimeline } from '../rentals/rental-timeline';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
-import { ledgerVersion, refundableCents } from './balance';
+import { ledgerVersion, refundableCents, voidRefusal } from './balance';
 import { getLedger } from './get-ledger';
 import { listDepositApplications, listRentalPayments } from './list-payments';
 
@@ -44,7 +44,11 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     checkout: inspections.find((inspection) => inspection.kind === 'checkout') ?? null,
     checkin: inspections.find((inspection) => inspection.kind === 'checkin') ?? null,
     agreements: documents.filter((document) => document.kind === 'agreement'),
-    payments: payments.map((payment) => ({ ...payment, refundableCents: refundable(payment) })),
+    payments: payments.map((payment) => ({
+      ...payment,
+      refundableCents: refundable(payment),
+      voidRefusal: voidRefusal(payment.id, ledger),
+    })),
     balance,
     ledgerVersion: ledgerVersion(ledger.payments),
     timeline: rentalTimeline({ rental, people, payments, applications }),

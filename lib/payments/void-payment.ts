@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { payments } from '@/db/schema/payments';
 import { AppError } from '../errors';
 import { command, type WriteContext } from '../server/command';
-import { balanceOf } from './balance';
+import { voidRefusal } from './balance';
 import { getLedger } from './get-ledger';
 import { VoidPaymentInput } from './input';
 import { lockRental } from './lock-rental';
@@ -33,8 +33,6 @@ export const voidPayment = command(
 
 async function assertVoidable(ctx: WriteContext, rentalId: string, paymentId: string): Promise<void> {
   const { ledger } = await getLedger(ctx, rentalId);
-  if (ledger.payments.some((other) => !other.voided && other.refundedPaymentId === paymentId))
-    throw new AppError('payment_refunded');
-  const without = ledger.payments.map((line) => (line.id === paymentId ? { ...line, voided: true } : line));
-  if (balanceOf({ ...ledger, payments: without }).depositHeldCents < 0) throw new AppError('deposit_exceeds_held');
+  const refusal = voidRefusal(paymentId, ledger);
+  if (refusal) throw new AppError(refusal);
 }

@@ -3,6 +3,7 @@ import { closeDatabase } from '@/db/client';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { getLedger } from '@/lib/payments/get-ledger';
+import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { issueReceipt } from '@/lib/payments/issue-receipt';
 import { refundPayment } from '@/lib/payments/refund-payment';
 import { voidPayment } from '@/lib/payments/void-payment';
@@ -24,6 +25,12 @@ afterAll(closeDatabase);
 async function balance(rentalId: string) {
   const ctx = await asAgent(tenant);
   return (await query(ctx, 'payments.view', (q) => getLedger(q, rentalId))).balance;
+}
+
+async function voidRefusals(rentalId: string) {
+  const ctx = await asManager(tenant);
+  const { payments } = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId));
+  return payments.map((payment) => payment.voidRefusal);
 }
 
 const cash = { method: 'cash', currency: 'USD' } as const;
@@ -71,9 +78,11 @@ describe('refunding and voiding', () => {
     await expect(voidPayment(ctx, { paymentId: paid.id, reason: 'again' })).rejects.toMatchObject({
       code: 'invalid_transition',
     });
+    expect(await voidRefusals(id)).toEqual([null, null, null]);
     await applyDeposit(ctx, { rentalId: id });
+    expect(await voidRefusals(id)).toEqual(['deposit_applied', null, null]);
     await expect(voidPayment(ctx, { paymentId: deposit.id, reason: 'typo' })).rejects.toMatchObject({
-      code: 'deposit_exceeds_held',
+      code: 'deposit_applied',
     });
   });
 

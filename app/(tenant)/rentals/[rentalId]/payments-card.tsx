@@ -77,8 +77,13 @@ export function PaymentsCard({ money, timeZone, may }: Props) {
                 {may.refund && payment.refundableCents > 0 && (
                   <RefundDialog payment={payment} htgRate={money.htgRate} ledgerVersion={money.ledgerVersion} />
                 )}
-                {may.void && !voided && <VoidDialog paymentId={payment.id} number={payment.number} />}
+                {may.void && !voided && payment.voidRefusal === null && (
+                  <VoidDialog paymentId={payment.id} number={payment.number} />
+                )}
               </div>
+              {may.void && !voided && payment.voidRefusal !== null && (
+                <p className="text-sm text-muted">{t(`errors.${payment.voidRefusal}`)}</p>
+              )}
             </li>
           );
         })}

@@ -71,10 +71,14 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
           <tbody>
             {page.rows.map((row) => (
               <tr key={row.id} className="break-inside-avoid border-b border-hairline">
-                {columns.map(({ key, cell, numeric }) => (
+                {columns.map(({ key, cell, numeric, name }, index) => (
                   <td
                     key={key}
-                    className={cn('py-1 pr-3 align-top last:pr-0', numeric && 'tabular text-right whitespace-nowrap')}
+                    className={cn(
+                      'py-1 pr-3 align-top last:pr-0',
+                      numeric && 'tabular text-right whitespace-nowrap',
+                      (name || index === 0) && 'max-w-72 min-w-28 wrap-anywhere',
+                    )}
                   >
                     {cell(row)}
                   </td>

@@ -8,5 +8,6 @@ interface Props {
 /** What a rental is charged, as its own page says it; a draft is not charged yet. */
 export function RentalTotal({ rental: { status, chargesCents } }: Props) {
   const locale = useLocale();
-  return status === 'draft' || status === 'reserved' ? '—' : formatMoney(chargesCents, 'USD', locale);
+  if (status === 'draft' || status === 'reserved') return '—';
+  return <span className="whitespace-nowrap">{formatMoney(chargesCents, 'USD', locale)}</span>;
 }

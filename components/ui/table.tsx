@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, in columns. */
   numeric?: boolean;
+  /** Holds what somebody named: as long as it may be, it is broken rather than that it pushes the others away. The first always may. */
+  name?: boolean;
   /** `aria-sort` of the column where it is the one sorted by. */
   sorted?: 'ascending' | 'descending';
 }
@@ -66,6 +68,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, card, lea
                     className={cn(
                       'px-3 py-1.5 first:pl-4 last:pr-4',
                       column.numeric && 'tabular text-right whitespace-nowrap',
+                      (column.name || index === 0) && 'max-w-72 wrap-anywhere',
+                      index === 0 ? 'min-w-36' : column.name && 'min-w-28',
                     )}
                   >
                     {index === 0 && href ? (
@@ -82,12 +86,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, href, card, lea
           </tbody>
         </table>
       </div>
-      <ul className="grid gap-2 md:hidden">
+      <ul className="grid grid-cols-1 gap-2 md:hidden">
         {rows.map((row) => (
           <li
             key={rowKey(row)}
             className={cn(
-              'flex items-start rounded-card border border-hairline bg-raised has-[[data-select]:checked]:bg-accent-soft',
+              'flex items-start rounded-card border border-hairline bg-raised wrap-anywhere [&_.tabular]:shrink-0 has-[[data-select]:checked]:bg-accent-soft',
               href && 'active:bg-sunken',
             )}
           >

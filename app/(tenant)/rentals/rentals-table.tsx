@@ -30,8 +30,8 @@ export function RentalsTable({ rows, now, timeZone }: Props) {
   const columns: Column<RentalRow>[] = [
     { key: 'number', header: t('rentals.contract_number'), cell: (row) => <RentalNumber rental={row} /> },
     { key: 'status', header: t('common.status'), cell: (row) => <RentalStatusBadge status={row.status} /> },
-    { key: 'customer', header: t('customers.title'), cell: (row) => row.customerName ?? '—' },
-    { key: 'vehicle', header: t('vehicles.title'), cell: vehicle },
+    { key: 'customer', header: t('customers.title'), cell: (row) => row.customerName ?? '—', name: true },
+    { key: 'vehicle', header: t('vehicles.title'), cell: vehicle, name: true },
     { key: 'pickup', header: t('rentals.pickup'), cell: (row) => time(row.pickupAt) },
     { key: 'due', header: t('rentals.return'), cell: back },
     { key: 'total', header: t('common.total'), cell: (row) => <RentalTotal rental={row} />, numeric: true },

@@ -6,7 +6,7 @@ export function CustomerCard({ row }: { row: CustomerRow }) {
   return (
     <span className="grid gap-1">
       <span className="flex items-start justify-between gap-3">
-        <span className="min-w-0 font-medium break-words">{row.fullName}</span>
+        <span className="min-w-0 font-medium">{row.fullName}</span>
         <StatusBadge status={row.status} />
       </span>
       <span className="tabular flex flex-wrap justify-between gap-x-3 text-sm text-muted">

@@ -21,8 +21,8 @@ export function customerListColumns(
   return [
     { key: 'name', header: t('customers.full_name'), cell: (row) => row.fullName },
     { key: 'phone', header: t('customers.phone'), cell: (row) => figures(formatPhone(row.phone)) },
-    { key: 'email', header: t('customers.email'), cell: (row) => row.email },
-    { key: 'city', header: t('customers.city'), cell: (row) => row.city },
+    { key: 'email', header: t('customers.email'), cell: (row) => row.email, name: true },
+    { key: 'city', header: t('customers.city'), cell: (row) => row.city, name: true },
     { key: 'country', header: t('customers.country'), cell: (row) => row.country },
     { key: 'license', header: t('customers.license_number'), cell: (row) => figures(row.licenseNumber) },
     { key: 'expiry', header: t('customers.license_expiry'), cell: (row) => day(row.licenseExpiresOn) },

@@ -25,11 +25,18 @@ export async function RentalsSection({ customerId, view }: { customerId: string;
   if (page.rows.length === 0) return <EmptyState title={t('customers.no_rentals')} />;
   const money = (cents: number) => (cents === 0 ? '—' : formatMoney(cents, 'USD', locale));
   const time = (at: Date | null) => (at ? <DueTime at={at} now={ctx.now} timeZone={ctx.tenant.timeZone} /> : '—');
-  const vehicle = (row: CustomerRental) => (row.plate ? `${row.make} ${row.model}, ${row.plate}` : '—');
+  const vehicle = (row: CustomerRental) =>
+    row.plate ? (
+      <>
+        {row.make} {row.model}, <span className="whitespace-nowrap">{row.plate}</span>
+      </>
+    ) : (
+      '—'
+    );
   const columns: Column<CustomerRental>[] = [
     { key: 'number', header: t('rentals.contract_number'), cell: (row) => <RentalNumber rental={row} /> },
     { key: 'status', header: t('common.status'), cell: (row) => <RentalStatusBadge status={row.status} /> },
-    { key: 'vehicle', header: t('vehicles.title'), cell: vehicle },
+    { key: 'vehicle', header: t('vehicles.title'), cell: vehicle, name: true },
     { key: 'pickup', header: t('rentals.pickup'), cell: (row) => time(row.pickupAt) },
     { key: 'due', header: t('rentals.return'), cell: (row) => time(backAt(row)) },
     { key: 'total', header: t('common.total'), cell: (row) => <RentalTotal rental={row} />, numeric: true },

@@ -9,7 +9,7 @@ export function DriverCard({ row, timeZone, today }: { row: DriverRow; timeZone:
   return (
     <span className="grid gap-1">
       <span className="flex items-start justify-between gap-3">
-        <span className="min-w-0 font-medium break-words">{row.fullName}</span>
+        <span className="min-w-0 font-medium">{row.fullName}</span>
         <LicenseBadge expiresOn={row.licenseExpiresOn} today={today} />
       </span>
       <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">

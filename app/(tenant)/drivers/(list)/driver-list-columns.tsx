@@ -22,7 +22,7 @@ export function driverListColumns(
     { key: 'name', header: t('drivers.full_name'), cell: (row) => row.fullName },
     { key: 'kind', header: t('drivers.kind'), cell: (row) => t(`drivers.kind_${row.kind}`) },
     { key: 'phone', header: t('drivers.phone'), cell: (row) => figures(formatPhone(row.phone)) },
-    { key: 'email', header: t('drivers.email'), cell: (row) => row.email },
+    { key: 'email', header: t('drivers.email'), cell: (row) => row.email, name: true },
     { key: 'license', header: t('drivers.license_number'), cell: (row) => figures(row.licenseNumber) },
     {
       key: 'expiry',

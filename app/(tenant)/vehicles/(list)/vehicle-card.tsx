@@ -12,14 +12,14 @@ export function VehicleCard({ row, cover }: { row: VehicleRow; cover: string | u
       <span className="flex items-start justify-between gap-3">
         <span className="flex min-w-0 items-center gap-3 font-medium">
           <VehiclePicture row={row} cover={cover} />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             {row.make} {row.model} <span className="font-normal text-muted">{row.year}</span>
           </span>
         </span>
         <StatusBadge status={row.status} />
       </span>
       <span className="tabular flex justify-between gap-3 text-sm text-muted">
-        <span>{row.plate}</span>
+        <span className="whitespace-nowrap">{row.plate}</span>
         <span>
           {formatMoney(row.dailyRateCents, 'USD', locale)} {t('per_day')}
         </span>

@@ -35,7 +35,7 @@ export function vehicleListColumns(
       cell: (row) => (
         <span className="flex items-center gap-3">
           {covers && <VehiclePicture row={row} cover={covers.get(row.id)} />}
-          <span>
+          <span className="min-w-24">
             {row.make} {row.model} <span className="font-normal text-muted">{row.year}</span>
           </span>
         </span>
@@ -47,8 +47,8 @@ export function vehicleListColumns(
       cell: (row) => <span className="tabular whitespace-nowrap">{row.plate}</span>,
     },
     { key: 'status', header: t('common.status'), cell: (row) => <StatusBadge status={row.status} /> },
-    { key: 'class', header: t('vehicles.class'), cell: (row) => row.className },
-    { key: 'color', header: t('vehicles.color'), cell: (row) => row.color },
+    { key: 'class', header: t('vehicles.class'), cell: (row) => row.className, name: true },
+    { key: 'color', header: t('vehicles.color'), cell: (row) => row.color, name: true },
     { key: 'fuel', header: t('vehicles.fuel_type'), cell: (row) => t(`vehicles.${row.fuelType}`) },
     { key: 'transmission', header: t('vehicles.transmission'), cell: (row) => t(`vehicles.${row.transmission}`) },
     { key: 'seats', header: t('vehicles.seats'), numeric: true, cell: (row) => row.seats },

@@ -33,7 +33,7 @@ export async function RentalsTab({ ctx, vehicle, locale, cursor }: RecordTabProp
         href={(row) => `/rentals/${row.id}`}
         columns={[
           { key: 'number', header: t('history.agreement'), cell: (row) => row.number },
-          { key: 'customer', header: t('history.customer'), cell: (row) => row.customer },
+          { key: 'customer', header: t('history.customer'), cell: (row) => row.customer, name: true },
           { key: 'status', header: t('common.status'), cell: badge },
           { key: 'out', header: t('history.out'), cell: (row) => day(row.pickupAt) },
           { key: 'back', header: t('history.back'), cell: back },
@@ -48,7 +48,7 @@ export async function RentalsTab({ ctx, vehicle, locale, cursor }: RecordTabProp
           <span className="grid gap-1.5">
             <span className="flex items-start justify-between gap-3">
               <span>
-                <span className="font-medium">{row.number}</span> {row.customer}
+                <span className="font-medium whitespace-nowrap">{row.number}</span> {row.customer}
               </span>
               {badge(row)}
             </span>

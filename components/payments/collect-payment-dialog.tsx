@@ -8,11 +8,13 @@ import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import type { ActionResult } from '@/lib/errors';
 import { formatMoney, moneyInput, usdToHtgCents } from '@/lib/money';
+import { typedAmount } from '@/lib/payments/typed-amount';
 import { AmountFields } from './amount-fields';
 import { paymentReceiptToast } from './payment-receipt-toast';
 
@@ -94,6 +96,10 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
     ...(collection.depositLeftCents === null ? [] : ['deposit' as const]),
     ...(collection.dueCents > 0 ? (['balance', 'charge'] as const) : []),
   ];
+  const typed = form.watch();
+  const deposit = typed.kind === 'deposit';
+  const missing = collection.depositLeftCents ?? 0;
+  const overDeposit = deposit && (typedAmount(typed, collection.htgRate, missing) ?? 0) > missing;
   const kind = form.register('kind', {
     onChange: (event: { target: { value: string } }) => {
       form.setValue('amountCents', filled(event.target.value));
@@ -112,11 +118,10 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
           ))}
         </select>
       </Field>
-      <AmountFields
-        form={form}
-        htgRate={collection.htgRate}
-        dueCents={form.watch('kind') === 'deposit' ? null : collection.dueCents}
-      />
+      <AmountFields form={form} htgRate={collection.htgRate} dueCents={deposit ? null : collection.dueCents} />
+      <p aria-live="polite" className={cn('text-sm text-amber', overDeposit ? '-mt-2' : '-mt-4')}>
+        {overDeposit && t('payments.over_deposit', { left: formatMoney(missing, 'USD', locale) })}
+      </p>
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
       <DialogActions>

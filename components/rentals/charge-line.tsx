@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { formatMoney } from '@/lib/money';
 import { sentenceParams } from '@/lib/pricing/sentence';
@@ -35,7 +36,8 @@ export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = n
             className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
             aria-hidden="true"
           />
-          {label}
+          <span className={cn(waivedReason !== null && 'text-muted line-through')}>{label}</span>
+          {waivedReason !== null && <Badge tone="outline">{t('not_charged')}</Badge>}
         </span>
         {amount}
       </summary>

@@ -9,7 +9,9 @@ import type { RentalMoney } from '@/lib/payments/get-rental-money';
 export function MoneyCard({ money, timeZone }: { money: RentalMoney; timeZone: string }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { balance, charges, htgRate, htgRateOn } = money;
+  const { balance, charges, htgRate, htgRateOn, rental } = money;
+  const depositTaken = balance.depositHeldCents + balance.depositAppliedCents;
+  const depositOff = rental.status === 'active' && depositTaken !== rental.depositCents;
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const sums: { label: string; cents: number; strong?: boolean }[] = [
     { label: t('payments.charges_sum'), cents: balance.chargesCents },
@@ -58,7 +60,14 @@ export function MoneyCard({ money, timeZone }: { money: RentalMoney; timeZone: s
         )}
         <div className="mt-2 flex justify-between gap-3 border-t border-hairline pt-2">
           <dt>{t('payments.deposit_held')}</dt>
-          <dd className="tabular">{usd(balance.depositHeldCents)}</dd>
+          <dd className="tabular text-right">
+            {usd(balance.depositHeldCents)}
+            {depositOff && (
+              <span className="block text-sm text-muted">
+                {t('payments.deposit_agreed', { amount: usd(rental.depositCents) })}
+              </span>
+            )}
+          </dd>
         </div>
       </dl>
     </Card>

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { getRentalMoney, type RentalMoney } from '@/lib/payments/get-rental-money';
+import { returnOutcome } from '@/lib/payments/return-outcome';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -30,10 +32,11 @@ export default async function RentalPage({ params, searchParams }: Props) {
   const { rentalId } = await params;
   const ctx = await requireTenant();
   const money = await orNotFound(query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)));
-  const t = await getTranslations('rentals');
+  const [t, locale] = await Promise.all([getTranslations('rentals'), getLocale()]);
   const { rental } = money;
   const { timeZone } = ctx.tenant;
   const justReturned = (await searchParams).returned !== undefined && rental.status === 'completed';
+  const outcome = returnOutcome(money.balance, can(ctx.role, 'payments.refund'));
   return (
     <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'success']}>
       <PageHeader
@@ -49,7 +52,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
       />
       {justReturned && (
         <div className="mb-4">
-          <Alert tone="success">{t(settlementText(money, can(ctx.role, 'payments.refund')))}</Alert>
+          <Alert tone={outcome.tone}>{t(outcome.text, { amount: formatMoney(outcome.cents, 'USD', locale) })}</Alert>
         </div>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -79,10 +82,4 @@ function vehicleOf({ vehicle }: RentalMoney): string {
 
 function laterOf(due: Date | null, now: Date): Date {
   return due && due > now ? due : now;
-}
-
-function settlementText({ balance }: RentalMoney, mayRefund: boolean) {
-  if (balance.dueCents > 0) return 'returned_due';
-  if (balance.depositHeldCents <= 0) return 'returned_settled';
-  return mayRefund ? 'returned_refund' : 'returned_refund_by_manager';
 }

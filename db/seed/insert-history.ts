@@ -120,7 +120,7 @@ function rentalOf(
     activatedBy: made.staff.agent.id,
     completedAt: status === 'completed' ? plan.returned : null,
     completedBy: status === 'completed' ? made.staff.agent.id : null,
-    cancelledAt: status === 'cancelled' ? plan.out : null,
+    cancelledAt: status === 'cancelled' ? new Date(plan.out.getTime() + 40 * 60_000) : null,
     cancelledReason: status === 'cancelled' ? 'Kliyan an chanje lide' : null,
     createdAt: new Date(plan.out.getTime() - 20 * 60_000),
     updatedAt: plan.returned ?? plan.out,

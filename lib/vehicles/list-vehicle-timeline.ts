@@ -7,7 +7,16 @@ import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import { changedFields, odometerCorrection, type VehicleField } from './changed-fields';
 
-const KINDS = ['created', 'imported', 'changed', 'rental_out', 'rental_in', 'ticket_opened', 'ticket_closed'] as const;
+const KINDS = [
+  'created',
+  'imported',
+  'changed',
+  'rental_out',
+  'rental_in',
+  'rental_cancelled',
+  'ticket_opened',
+  'ticket_closed',
+] as const;
 
 export interface VehicleEvent {
   /** Of the rental or ticket; unique together with the kind. */
@@ -55,6 +64,11 @@ export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, {
       select r.id, r.returned_at, 'rental_in', coalesce(r.number, ''), null, null, c.full_name
       from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
       where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.returned_at is not null
+      union all
+      select r.id, r.cancelled_at, 'rental_cancelled', coalesce(r.number, ''), null, null, c.full_name
+      from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
+      where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.activated_at is not null
+        and r.cancelled_at is not null
       union all
       select id, started_at, 'ticket_opened', number, null, null, null from maintenance_tickets
       where tenant_id = ${tenantId} and vehicle_id = ${vehicleId}

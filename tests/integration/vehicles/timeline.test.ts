@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { query, type ReadContext } from '@/lib/server/query';
 import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
@@ -11,6 +12,7 @@ import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { vehicleList } from '@/tests/support/import-lists';
 import { importVehicles } from '@/tests/support/import-vehicles';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeCompletedRental, makeTicket } from '@/tests/support/make-history';
 import { makeVehicleClass } from '@/tests/support/make-rule';
 
@@ -69,6 +71,16 @@ describe('the timeline', () => {
     const first = await read((q) => listVehicleTimeline(q, vehicleId, { cursor: null, size: 2 }));
     const second = await read((q) => listVehicleTimeline(q, vehicleId, { cursor: first.nextCursor, size: 10 }));
     expect([...first.rows, ...second.rows]).toEqual(agent.rows);
+  });
+
+  it('tells that a hand-over was cancelled, by whom it was rented and when', async () => {
+    const { id } = await makeActiveRental(tenant, { vehicleId });
+    const manager = await asManager(tenant);
+    await cancelRental(manager, { rentalId: id, odometerKm: 40_000, reason: 'Never left' });
+    const { rows } = await read((q) => listVehicleTimeline(q, vehicleId, { cursor: null, size: 25 }));
+    expect(rows.map(({ kind }) => kind)).toEqual(['rental_cancelled', 'rental_out', 'created']);
+    const number = `R-2026-${id.slice(-8)}`;
+    expect(rows[0]).toMatchObject({ id, at: manager.now, who: 'Marie-Flore Desrosiers', detail: number });
   });
 });
 

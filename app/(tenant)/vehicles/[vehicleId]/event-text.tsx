@@ -33,7 +33,7 @@ const FIELD_TEXT = {
 export function EventText({ event, locale }: { event: VehicleEvent; locale: Locale }) {
   const t = useTranslations();
   const { kind, who, detail, changed, correction } = event;
-  if (kind === 'rental_out' || kind === 'rental_in') {
+  if (kind === 'rental_out' || kind === 'rental_in' || kind === 'rental_cancelled') {
     return t.rich(`history.event_${kind}`, {
       customer: who ?? '',
       number: detail,

@@ -1,4 +1,4 @@
-import { FileInput, Gauge, KeyRound, type LucideIcon, Pencil, Plus, Trash2, Undo2, Wrench } from 'lucide-react';
+import { Ban, FileInput, Gauge, KeyRound, type LucideIcon, Pencil, Plus, Trash2, Undo2, Wrench } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
 import { Card } from '@/components/ui/card';
@@ -16,6 +16,7 @@ const ICONS: Record<VehicleEvent['kind'], LucideIcon> = {
   odometer_corrected: Gauge,
   rental_out: KeyRound,
   rental_in: Undo2,
+  rental_cancelled: Ban,
   ticket_opened: Wrench,
   ticket_closed: Wrench,
 };

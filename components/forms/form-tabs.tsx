@@ -53,7 +53,7 @@ export function FormTabs<Values extends FieldValues>({ label, form, failure, tab
             key={tab.name}
             value={tab.name}
             className={cn(
-              '-mb-px min-h-11 border-b-2 px-4 font-medium whitespace-nowrap',
+              '-mb-px min-h-11 border-b-2 px-4 font-medium whitespace-nowrap -outline-offset-2',
               tab.name === open ? 'border-accent' : 'border-transparent text-muted',
               tab.fields.some(isFaulty) && 'text-danger',
             )}

@@ -21,7 +21,8 @@ export function StatusTabs({ label, tabs }: { label: string; tabs: StatusTab[] }
           href={tab.href}
           aria-current={tab.current ? 'true' : undefined}
           className={cn(
-            '-mb-px flex min-h-11 items-center gap-1.5 border-b-2 px-3 font-medium whitespace-nowrap',
+            // What scrolls cuts a ring off that is drawn outside.
+            '-mb-px flex min-h-11 items-center gap-1.5 border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-2',
             // On a phone the list may be longer than the screen: it opens where one is.
             tab.current
               ? 'border-accent text-text [scroll-initial-target:nearest]'

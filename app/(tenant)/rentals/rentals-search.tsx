@@ -34,7 +34,7 @@ export function RentalsSearch({ filters, href }: Props) {
             aria-label={label}
             aria-current={filters.view === view ? 'true' : undefined}
             className={cn(
-              'grid size-[42px] place-items-center lg:size-[36px]',
+              'grid size-[42px] place-items-center -outline-offset-2 lg:size-[36px]',
               filters.view === view ? 'bg-accent-soft text-accent' : 'text-muted hover:bg-sunken',
             )}
           >

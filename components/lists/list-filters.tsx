@@ -83,7 +83,7 @@ export function ListFilters({
             aria-label={filter.label}
             value={filter.value}
             onChange={(event) => go(filter.name, event.target.value)}
-            className="control w-auto max-w-full sm:max-w-40 max-sm:min-w-0 max-sm:flex-1 max-sm:basis-[42%]"
+            className="control field-sizing-content w-auto max-w-full sm:max-w-72 max-sm:min-w-fit max-sm:flex-1 max-sm:basis-[42%]"
           >
             {filter.options.map((option) => (
               <option key={option.value} value={option.value}>

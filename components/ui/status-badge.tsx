@@ -26,7 +26,11 @@ const LOOKS = {
   overdue: ['red', CircleAlert],
   draft: ['outline', FilePen],
   active: ['green', CircleDot],
+  rental_reserved: ['violet', CalendarClock],
   rental_active: ['blue', KeyRound],
+  rental_completed: ['slate', CheckCheck],
+  rental_cancelled: ['slate', Ban],
+  reservation_cancelled: ['slate', Ban],
   completed: ['slate', CheckCheck],
   cancelled: ['slate', Ban],
   blacklisted: ['red', Ban],
@@ -43,7 +47,7 @@ export function StatusBadge({ status }: { status: ShownStatus }) {
   const t = useTranslations('status');
   const [tone, icon] = LOOKS[status];
   return (
-    <Badge tone={tone} icon={icon} struck={status === 'cancelled'}>
+    <Badge tone={tone} icon={icon} struck={status.endsWith('cancelled')}>
       {t(status)}
     </Badge>
   );

@@ -31,7 +31,7 @@ export async function ReservationsSection({ customerId, view }: { customerId: st
                   {time(row.pickupAt)} – {time(row.dueAt)}
                 </span>
               </span>
-              <StatusBadge status={row.status} />
+              <StatusBadge status={row.status === 'cancelled' ? 'reservation_cancelled' : row.status} />
             </li>
           ))}
         </ul>

@@ -64,7 +64,7 @@ export default async function RentalsPage({ searchParams }: PageProps<'/rentals'
       <StatusTabs
         label={t('common.status')}
         tabs={RENTAL_TABS.map((tab) => ({
-          label: tab === 'all' ? t('common.all') : t(`status.${tab === 'active' ? 'rental_active' : tab}`),
+          label: t(`rentals.tab_${tab}`),
           href: href({ status: tab === 'all' ? null : tab, cursor: null }),
           count: counts[tab],
           current: tab === filters.status,

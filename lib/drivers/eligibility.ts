@@ -1,4 +1,5 @@
 import { isYoungerThan } from '../birthday';
+import { licenseState } from './license-state';
 
 export interface LicensedDriver {
   id: string;
@@ -8,6 +9,8 @@ export interface LicensedDriver {
 }
 
 interface Period {
+  /** The local day on which it is asked. */
+  today: string;
   /** The local days of pickup and return, `2026-11-21`. */
   pickupDay: string;
   returnDay: string;
@@ -16,7 +19,11 @@ interface Period {
 
 export interface DriverRefusal {
   driverId: string;
-  code: 'driver_license_expiry_missing' | 'driver_license_expires_before_return' | 'driver_underage';
+  code:
+    | 'driver_license_expiry_missing'
+    | 'driver_license_expired'
+    | 'driver_license_expires_before_return'
+    | 'driver_underage';
   params: { name: string; date: string; age: number };
 }
 
@@ -34,6 +41,7 @@ export function driverRefusals(drivers: readonly LicensedDriver[], period: Perio
 
 function refusalOf(driver: LicensedDriver, period: Period): DriverRefusal['code'] | null {
   if (driver.licenseExpiresOn === null) return 'driver_license_expiry_missing';
+  if (licenseState(driver.licenseExpiresOn, period.today) === 'expired') return 'driver_license_expired';
   if (driver.licenseExpiresOn < period.returnDay) return 'driver_license_expires_before_return';
   return isYoungerThan(driver.dateOfBirth, period.minimumAge, period.pickupDay) ? 'driver_underage' : null;
 }

@@ -10,7 +10,8 @@ export interface ActivationFacts {
   vehicleInService: boolean;
   pickupAt: Date;
   dueAt: Date;
-  /** The local days of pickup and return, `2026-11-21`. */
+  /** The local days of now, pickup and return, `2026-11-21`. */
+  today: string;
   pickupDay: string;
   returnDay: string;
   minimumAge: number;
@@ -28,6 +29,7 @@ const AHEAD_MS = 2 * LONGEST_MS;
 /** Every reason why a rental can't be handed over now, in the order in which they are told (product.md §6, §9); none: it can. */
 export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode[] {
   const { customer } = facts;
+  const licenseEnds = customer.licenseExpiresOn;
   const length = facts.dueAt.getTime() - facts.pickupAt.getTime();
   const blockers: [boolean, ErrorCode][] = [
     [customer.status === 'blacklisted', 'customer_blacklisted'],
@@ -36,9 +38,10 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
     [length > 0 && (length < HOUR_MS || length > LONGEST_MS), 'period_invalid'],
     [facts.pickupAt.getTime() < now.getTime() - PAST_MS, 'pickup_in_past'],
     [facts.pickupAt.getTime() > now.getTime() + AHEAD_MS, 'pickup_too_far'],
-    [customer.licenseExpiresOn === null, 'license_expiry_missing'],
+    [licenseEnds === null, 'license_expiry_missing'],
+    [licenseEnds !== null && licenseEnds < facts.today, 'license_expired'],
     [
-      customer.licenseExpiresOn !== null && customer.licenseExpiresOn < facts.returnDay,
+      licenseEnds !== null && licenseEnds >= facts.today && licenseEnds < facts.returnDay,
       'license_expires_before_return',
     ],
     // Assumption: an unknown birth date does not refuse a customer, since the spec does not require it; a known one is held to.

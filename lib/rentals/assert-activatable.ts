@@ -30,6 +30,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const { input, customer, vehicle, settings } = facts;
   assertPriceRights(facts);
   const inspected = inspectedAgreement(input);
+  const today = localDay(now, settings.timeZone);
   const pickupDay = localDay(facts.out, settings.timeZone);
   const returnDay = localDay(facts.due, settings.timeZone);
   const reasons = activationBlockers(
@@ -38,6 +39,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
       vehicleInService: vehicle.serviceStatus === 'in_service',
       pickupAt: facts.out,
       dueAt: facts.due,
+      today,
       pickupDay,
       returnDay,
       minimumAge: settings.minimumAge,
@@ -48,7 +50,8 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
     },
     now,
   );
-  const refusals = driverRefusals(facts.drivers, { pickupDay, returnDay, minimumAge: settings.minimumAge });
+  const { minimumAge } = settings;
+  const refusals = driverRefusals(facts.drivers, { today, pickupDay, returnDay, minimumAge });
   const blockers = [...reasons, ...refusals.map(({ code }) => code)];
   const [first] = reasons;
   if (first || !inspected) {

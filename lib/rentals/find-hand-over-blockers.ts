@@ -42,7 +42,11 @@ export async function findHandOverBlockers(ctx: ReadContext, question: Question)
     findDriverChoices(ctx, question.driverIds),
   ]);
   if (!customer) return [];
-  const days = { pickupDay: localDay(out, settings.timeZone), returnDay: localDay(due, settings.timeZone) };
+  const days = {
+    today: localDay(ctx.now, settings.timeZone),
+    pickupDay: localDay(out, settings.timeZone),
+    returnDay: localDay(due, settings.timeZone),
+  };
   const facts = {
     customer,
     vehicleInService: question.serviceStatus === 'in_service',

@@ -79,7 +79,7 @@ test('two drivers on one rental: a licence that runs out is refused by name, and
   const price = page.getByRole('region', { name: words.rentals.price });
   await expect(price.getByText(words.pricing.kind_additional_driver)).toBeVisible();
   await pickDriver(page, 'fleurimond', /Edner Fleurimond/);
-  const refusal = words.errors.driver_license_expires_before_return
+  const refusal = words.errors.driver_license_expired
     .replace('{name}', 'Edner Fleurimond')
     .replace('{date}', 'May 1, 2024');
   await expect(page.getByText(refusal)).toBeVisible();

@@ -104,7 +104,7 @@ describe('what is against it', () => {
     ['a blacklisted customer', { customer: { status: 'blacklisted' } }, 'customer_blacklisted'],
     ['an inactive customer', { customer: { status: 'inactive' } }, 'customer_inactive'],
     ['no licence date', { customer: { licenseExpiresOn: null } }, 'license_expiry_missing'],
-    ['a licence that ends first', { customer: { licenseExpiresOn: '2020-01-01' } }, 'license_expires_before_return'],
+    ['a licence that has ended', { customer: { licenseExpiresOn: '2020-01-01' } }, 'license_expired'],
     ['a child', { customer: { dateOfBirth: '2020-01-01' } }, 'customer_underage'],
     ['a vehicle in the garage', { vehicle: { serviceStatus: 'maintenance' } }, 'vehicle_not_in_service'],
     ['a pickup of yesterday', { values: { pickupAt: localIn(-24) } }, 'pickup_in_past'],

@@ -30,10 +30,7 @@ describe('while the agreement is being written', () => {
 
   it('everything that would refuse the hand-over is said at once', async () => {
     const child = await makeCustomer(tenant, { dateOfBirth: '2020-01-01', licenseExpiresOn: '2020-05-01' });
-    expect((await blockers(child)).map(({ code }) => code)).toEqual([
-      'license_expires_before_return',
-      'customer_underage',
-    ]);
+    expect((await blockers(child)).map(({ code }) => code)).toEqual(['license_expired', 'customer_underage']);
     const barred = await makeCustomer(tenant, { status: 'blacklisted' });
     const late = { pickupAt: localIn(-5), dueAt: localIn(20) };
     expect((await blockers(barred, late)).map(({ code }) => code)).toEqual(['customer_blacklisted', 'pickup_in_past']);
@@ -42,7 +39,7 @@ describe('while the agreement is being written', () => {
   it('a driver is named with the reason', async () => {
     const driverId = await makeDriver(tenant, { fullName: 'Bethanie Prophète', licenseExpiresOn: '2026-01-01' });
     expect(await blockers(await makeCustomer(tenant), { driverIds: [driverId] })).toEqual([
-      { code: 'driver_license_expires_before_return', params: expect.objectContaining({ name: 'Bethanie Prophète' }) },
+      { code: 'driver_license_expired', params: expect.objectContaining({ name: 'Bethanie Prophète' }) },
     ]);
   });
 

@@ -55,9 +55,9 @@ it('names several drivers on one rental, in its paper and on its page, each once
 
 it.each([
   [
-    'a licence that ends before the return',
+    'a licence that has ended',
     { licenseExpiresOn: '2020-01-31' },
-    'driver_license_expires_before_return',
+    'driver_license_expired',
     { name: 'Wisly Jean', date: '2020-01-31' },
   ],
   [

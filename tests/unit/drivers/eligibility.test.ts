@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { driverRefusals, type LicensedDriver } from '@/lib/drivers/eligibility';
 
-const PERIOD = { pickupDay: '2026-11-21', returnDay: '2026-11-24', minimumAge: 21 };
+const PERIOD = { today: '2026-11-21', pickupDay: '2026-11-21', returnDay: '2026-11-24', minimumAge: 21 };
 
 function driver(values: Partial<LicensedDriver> = {}): LicensedDriver {
   return { id: 'd', fullName: 'Wilner Duval', licenseExpiresOn: '2030-01-01', dateOfBirth: '1980-01-01', ...values };
@@ -12,6 +12,8 @@ describe('a driver on an agreement', () => {
   it.each([
     ['a licence until the day of the return', { licenseExpiresOn: '2026-11-24' }, []],
     ['a licence until the day before', { licenseExpiresOn: '2026-11-23' }, ['driver_license_expires_before_return']],
+    ['a licence until today', { licenseExpiresOn: '2026-11-21' }, ['driver_license_expires_before_return']],
+    ['a licence until yesterday', { licenseExpiresOn: '2026-11-20' }, ['driver_license_expired']],
     ['a licence whose end is not known', { licenseExpiresOn: null }, ['driver_license_expiry_missing']],
     ['the birthday on the day of the pickup', { dateOfBirth: '2005-11-21' }, []],
     ['the birthday on the day after', { dateOfBirth: '2005-11-22' }, ['driver_underage']],
@@ -24,7 +26,7 @@ describe('a driver on an agreement', () => {
     expect(driverRefusals([driver(), driver({ id: 'e', licenseExpiresOn: '2026-01-31' })], PERIOD)).toEqual([
       {
         driverId: 'e',
-        code: 'driver_license_expires_before_return',
+        code: 'driver_license_expired',
         params: { name: 'Wilner Duval', date: '2026-01-31', age: 21 },
       },
     ]);

@@ -17,6 +17,7 @@ function facts({ customer, ...more }: Change = {}): ActivationFacts {
     dueAt: new Date(NOW.getTime() + 4 * DAY_MS),
     pickupDay: '2026-11-21',
     returnDay: '2026-11-25',
+    today: '2026-11-21',
     minimumAge: 18,
     inspectionDone: true,
     customerSigned: true,
@@ -44,6 +45,12 @@ describe('each refusal has its own code', () => {
     ['more than 366 days', { dueAt: at(366 * DAY_MS + 1) }, 'period_invalid'],
     ['a pickup over 2 hours ago', { pickupAt: at(-2 * HOUR_MS - 1) }, 'pickup_in_past'],
     ['no license expiry', { customer: { licenseExpiresOn: null } }, 'license_expiry_missing'],
+    ['a license that ran out yesterday', { customer: { licenseExpiresOn: '2026-11-20' } }, 'license_expired'],
+    [
+      'a license that runs out today',
+      { customer: { licenseExpiresOn: '2026-11-21' } },
+      'license_expires_before_return',
+    ],
     ['a license that runs out', { customer: { licenseExpiresOn: '2026-11-24' } }, 'license_expires_before_return'],
     ['a customer under age', { customer: { dateOfBirth: '2008-11-22' } }, 'customer_underage'],
     [

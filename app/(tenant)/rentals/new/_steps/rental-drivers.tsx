@@ -8,8 +8,9 @@ import { Combobox } from '@/components/forms/combobox';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { formatDate } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
 import { driverRefusals } from '@/lib/drivers/eligibility';
+import { licenseState } from '@/lib/drivers/license-state';
 import { isOfAnother } from '@/lib/drivers/of-another';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { type DriverChoice, searchDriversAction } from '../actions';
@@ -36,10 +37,11 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
   const [customerId, pickupAt, dueAt] = form.watch(['customerId', 'pickupAt', 'dueAt']);
   const busy = useBusyDrivers(drivers, { pickupAt, dueAt });
   const search = useCallback((text: string) => searchDriversAction(text, customerId), [customerId]);
+  const today = localDay(new Date(), settings.timeZone);
   const day = (value: string) => formatDate(value, locale, settings.timeZone);
   const refusals = driverRefusals(
     drivers.map(({ label, ...driver }) => ({ ...driver, fullName: label })),
-    { pickupDay: pickupAt.slice(0, 10), returnDay: dueAt.slice(0, 10), minimumAge: settings.minimumAge },
+    { today, pickupDay: pickupAt.slice(0, 10), returnDay: dueAt.slice(0, 10), minimumAge: settings.minimumAge },
   );
   const warningsOf = ({ id, ...driver }: PickedDriver) => [
     ...(isOfAnother(driver, customerId) ? [t('of_another', { name: driver.customerName ?? '' })] : []),
@@ -48,6 +50,12 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
       .map(({ code, params }) => errors(code, { ...params, date: params.date && day(params.date) })),
     ...(busy[id] ? [t('busy', { number: busy[id] })] : []),
   ];
+
+  const licenseOf = ({ licenseNumber: number, licenseExpiresOn }: PickedDriver) => {
+    if (!licenseExpiresOn) return number;
+    const expired = licenseState(licenseExpiresOn, today) === 'expired';
+    return t(expired ? 'license_expired_on' : 'license_until', { number, date: day(licenseExpiresOn) });
+  };
 
   function change(next: PickedDriver[]) {
     onDrivers(next);
@@ -81,10 +89,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
               <span className="min-w-0">
                 {driver.label}
                 <span className="block text-sm text-muted">
-                  {t(`kind_${driver.kind}`)} ·{' '}
-                  {driver.licenseExpiresOn
-                    ? t('license_until', { number: driver.licenseNumber, date: day(driver.licenseExpiresOn) })
-                    : driver.licenseNumber}
+                  {t(`kind_${driver.kind}`)} · {licenseOf(driver)}
                 </span>
                 {warningsOf(driver).map((warning) => (
                   <span key={warning} className="block text-sm text-amber">

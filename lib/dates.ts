@@ -160,6 +160,13 @@ export function formatDay(instant: Date, locale: Locale, timeZone: string, now: 
   return `${SHORT_DAYS[locale][date.getUTCDay()]} ${date.getUTCDate()} ${SHORT_MONTHS[locale][date.getUTCMonth()]}`;
 }
 
+/** As people say it, always with the hour: `today 16:00`, `Fri 28 Nov, 16:00`. */
+export function formatMoment(instant: Date, locale: Locale, timeZone: string, now: Date): string {
+  const day = formatDay(instant, locale, timeZone, now);
+  const time = formatTime(instant, timeZone);
+  return day.endsWith(time) ? day : `${day}, ${time}`;
+}
+
 /** The short name of a month, `2026-11`, for charts. */
 export function formatMonth(month: string, locale: Locale): string {
   return SHORT_MONTHS[locale][Number(month.slice(5, 7)) - 1] ?? '';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDateTime, formatDay, formatTime } from '@/lib/dates';
+import { formatDateTime, formatMoment } from '@/lib/dates';
 
 interface Props {
   at: Date;
@@ -13,8 +13,6 @@ interface Props {
 export function DueTime({ at, now, timeZone, late = false }: Props) {
   const t = useTranslations('rentals');
   const locale = useLocale();
-  const day = formatDay(at, locale, timeZone, now);
-  const time = formatTime(at, timeZone);
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);
   return (
     <span className="inline-block">
@@ -23,7 +21,7 @@ export function DueTime({ at, now, timeZone, late = false }: Props) {
         dateTime={at.toISOString()}
         title={formatDateTime(at, locale, timeZone, 'long')}
       >
-        {day.endsWith(time) ? day : `${day}, ${time}`}
+        {formatMoment(at, locale, timeZone, now)}
       </time>
       {late && minutes > 0 && <span className="block text-sm text-danger">{lateBy(minutes)}</span>}
     </span>

@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatMoment,
   formatTime,
   formatWeekday,
   instantToLocal,
@@ -160,6 +161,16 @@ describe('dates for reading', () => {
   ])('says %s by the day', (at, en, fr, ht) => {
     const now = new Date('2026-11-21T15:00:00Z');
     const said = (['en', 'fr', 'ht'] as const).map((locale) => formatDay(new Date(at), locale, HAITI, now));
+    expect(said).toEqual([en, fr, ht]);
+  });
+
+  it.each([
+    ['2026-11-21T21:00:00Z', 'today 16:00', 'aujourd’hui 16:00', 'jodi a 16:00'],
+    ['2026-11-26T03:38:00Z', 'Wed 25 Nov, 22:38', 'mer. 25 nov., 22:38', 'mèk 25 nov, 22:38'],
+    ['2027-01-02T13:00:00Z', 'Jan 2, 2027, 08:00', '2 janv. 2027, 08:00', '2 jan 2027, 08:00'],
+  ])('says %s with its hour, however far', (at, en, fr, ht) => {
+    const now = new Date('2026-11-21T15:00:00Z');
+    const said = (['en', 'fr', 'ht'] as const).map((locale) => formatMoment(new Date(at), locale, HAITI, now));
     expect(said).toEqual([en, fr, ht]);
   });
 

@@ -37,8 +37,8 @@ export function ActiveRentals({ rentals, now, timeZone }: Props) {
               <Link href={`/rentals/${rental.id}`} className="font-medium after:absolute after:inset-0">
                 {rental.number}
               </Link>
-              <p className="truncate text-muted">{rental.customerName}</p>
-              <p className="truncate text-sm text-muted">
+              <p className="text-muted wrap-anywhere">{rental.customerName}</p>
+              <p className="text-sm text-muted wrap-anywhere">
                 {rental.make} {rental.model}, <span className="whitespace-nowrap">{rental.plate}</span>
               </p>
             </div>

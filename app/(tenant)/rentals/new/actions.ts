@@ -6,7 +6,7 @@ import type { ComboboxOption } from '@/components/forms/combobox';
 import { clashSentence } from '@/lib/allocations/clash-sentence';
 import { searchAvailableVehicles, type VehicleOption } from '@/lib/allocations/search-available-vehicles';
 import { listSelectable } from '@/lib/customers/list-selectable';
-import { formatDay, localDay, localToInstant } from '@/lib/dates';
+import { formatMoment, localDay, localToInstant } from '@/lib/dates';
 import { findBusyDrivers } from '@/lib/drivers/find-busy-drivers';
 import { licenseState } from '@/lib/drivers/license-state';
 import { listSelectableDrivers } from '@/lib/drivers/list-selectable-drivers';
@@ -149,7 +149,7 @@ export async function searchVehiclesAction(text: string, pickupAt: string, dueAt
     const refusal = ({ serviceStatus, clash }: VehicleOption): string | undefined => {
       if (serviceStatus !== 'in_service') return t('clash_service');
       if (!clash) return undefined;
-      const { key, params } = clashSentence(clash, (moment) => formatDay(moment, locale, zone, ctx.now));
+      const { key, params } = clashSentence(clash, (moment) => formatMoment(moment, locale, zone, ctx.now));
       return t(key, params);
     };
     return rows.map((row) => ({

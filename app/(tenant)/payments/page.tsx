@@ -7,6 +7,7 @@ import { PageLinks } from '@/components/lists/page-links';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { PaymentsTable } from '@/components/payments/payments-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { formatMoney } from '@/lib/money';
@@ -26,6 +27,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
   const search = await searchParams;
   const filters = PaymentFilters.parse(search);
   const onPending = filters.tab === 'pending';
+  const searched = filters.q !== '';
   const { pending, recent } = await query(ctx, 'payments.view', async (q) => {
     const [pendingPage, recentPage] = await Promise.all([
       listPendingCollections(q, filters),
@@ -42,7 +44,12 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
     <ClientMessages namespaces={['payments', 'success']}>
       <PageHeader
         title={t('nav.payment_collection')}
-        detail={t('payments.pending_sum', { count: pending.total, sum: formatMoney(pending.sumCents, 'USD', locale) })}
+        detail={
+          // That a search finds nothing does not mean that nobody owes anything.
+          searched && pending.total === 0
+            ? onPending && t('common.count_results', { count: 0 })
+            : t('payments.pending_sum', { count: pending.total, sum: formatMoney(pending.sumCents, 'USD', locale) })
+        }
       />
       <StatusTabs
         label={t('nav.payments')}
@@ -54,7 +61,12 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
         }))}
       />
       <ListFilters placeholder={t('payments.search')} filters={[]} />
-      {recent?.rows.length === 0 && <EmptyState title={t('payments.none_found')} />}
+      {recent?.rows.length === 0 && (
+        <EmptyState
+          title={t(searched ? 'payments.none_found' : 'payments.none_yet')}
+          action={searched && <LinkButton href="/payments?tab=recent">{t('action.clear_filters')}</LinkButton>}
+        />
+      )}
       {recent && recent.rows.length > 0 && (
         <PaymentsTable caption={t('dashboard.recent_payments')} rows={recent.rows} {...clock} />
       )}
@@ -64,7 +76,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
           {...clock}
           htgRate={ctx.tenant.htgRate}
           mayCollect={can(ctx.role, 'payments.collect')}
-          searched={filters.q !== ''}
+          searched={searched}
         />
       )}
       <PageLinks

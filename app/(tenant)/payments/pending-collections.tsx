@@ -24,7 +24,7 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect, s
   if (rows.length === 0)
     return (
       <EmptyState
-        title={t(searched ? 'payments.none_found' : 'payments.nothing_pending')}
+        title={t(searched ? 'payments.no_pending_found' : 'payments.nothing_pending')}
         action={searched && <LinkButton href="/payments">{t('action.clear_filters')}</LinkButton>}
       />
     );

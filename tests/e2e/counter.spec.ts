@@ -30,7 +30,7 @@ test('at the counter: the rental is found in its list, its balance collected, it
   await expect(page).toHaveURL(/view=grid/);
   await expect(found.first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: new RegExp(`^${words.status.completed}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${words.rentals.tab_completed}`) }).click();
   await expect(page.getByText(words.rentals.none_found)).toBeVisible();
 
   await page.goto(at(company.slug, '/payments'));

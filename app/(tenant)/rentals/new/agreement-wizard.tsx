@@ -70,11 +70,12 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const current = form.watch();
   const missing = [...missingIn(current, vehicle?.odometerKm ?? null), ...missingOf(price?.blockers ?? [], locale)];
   const isBlank = WIZARD_FIELDS.every((name) => String(current[name]) === String(values[name]));
-  // A reload then finds the draft again.
+  // A reload then finds the draft again. The address itself is asked: another step may be on its way to the screen.
   useEffect(() => {
-    if (draft.state === 'saved' && !known)
-      window.history.replaceState(null, '', `${path}?draft=${draftId}&step=${step}`);
-  }, [draft.state, known, path, draftId, step]);
+    const here = new URLSearchParams(window.location.search);
+    if (draft.state !== 'saved' || here.has('draft')) return;
+    window.history.replaceState(null, '', `${path}?draft=${draftId}&step=${here.get('step') ?? step}`);
+  }, [draft.state, path, draftId, step]);
   useEffect(() => {
     for (const load of Object.values(STEPS)) void load().catch(() => undefined);
   }, []);

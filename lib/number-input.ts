@@ -35,6 +35,7 @@ function read(
     return refuse('required');
   const number = typeof value === 'string' ? parse(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number)) return refuse(bad);
+  if (number < 1 && bounds.min >= 1) return refuse('must_be_positive');
   return number < bounds.min || number > bounds.max ? refuse('out_of_range') : number;
 }
 

@@ -75,7 +75,11 @@ export async function checkRows<Input extends object>(
     else {
       const outcome = parseRow(target, said, { before, settings });
       if ('input' in outcome) checked.ready.push({ line: row.line, input: outcome.input, before });
-      else note(outcome.problems, before ? { last: String(before.stored.odometerKm ?? '') } : undefined);
+      else
+        note(
+          outcome.problems,
+          before ? { ...outcome.params, last: String(before.stored.odometerKm ?? '') } : outcome.params,
+        );
     }
     if (index % BATCH === 0) {
       ctx.progress?.({ step: 'checking', done: index, total: read.length });
@@ -109,7 +113,7 @@ function parseRow<Input extends object>(
   target: ImportTarget<Input, Named>,
   said: ReadRow,
   { before, settings }: { before: Existing | null; settings: ImportSettings },
-): { input: Input } | { problems: FieldErrors } {
+): { input: Input } | { problems: FieldErrors; params?: Problem['params'] } {
   const values = before ? said.values : { ...settings.defaults, ...said.values };
   const raw = target.complete?.(values, before, settings) ?? { ...before?.input, ...values };
   try {
@@ -120,7 +124,7 @@ function parseRow<Input extends object>(
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;
     // A cell that could not be read is told as such, not as missing.
-    return { problems: { ...error.fields, ...said.problems } };
+    return { problems: { ...error.fields, ...said.problems }, params: error.params };
   }
 }
 

@@ -16,14 +16,15 @@ export const collectPayment = command(
     // Assumption: a deposit belongs to a vehicle that is out; a draft has no agreement to hold it under.
     if (rental.status === 'draft' || (input.kind === 'deposit' && rental.status !== 'active'))
       throw new AppError('invalid_transition', { params: { from: rental.status, to: input.kind } });
+    const amountField = input.currency === 'HTG' ? 'receivedHtgCents' : 'amountCents';
     const settings = await getTenantSettings(ctx);
     const received = receivedAmount(input, settings.htgRate);
     const { balance } = await getLedger(ctx, rental.id);
     if (input.kind !== 'deposit' && balance.dueCents <= 0) throw new AppError('nothing_due');
     const counted = input.kind === 'deposit' ? received : withinDue(received, balance.dueCents);
     const most = input.kind === 'deposit' ? MAX_DEPOSIT_CENTS : Number.POSITIVE_INFINITY;
-    if (counted.amountCents <= 0 || counted.amountCents > most)
-      throw new AppError('validation_error', { fields: { amountCents: 'out_of_range' } });
+    const off = counted.amountCents <= 0 ? 'must_be_positive' : counted.amountCents > most ? 'out_of_range' : null;
+    if (off) throw new AppError('validation_error', { fields: { [amountField]: off } });
     return recordPayment(ctx, {
       kind: input.kind,
       rentalId: rental.id,

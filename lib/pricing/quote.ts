@@ -53,7 +53,7 @@ export function rentCents(rates: Rates, days: number): number {
   return rates.dailyCents * days;
 }
 
-/** The price of a rental, line by line (product.md §8). Throws `out_of_range` where the discount exceeds the subtotal. */
+/** The price of a rental, line by line (product.md §8). Throws `discount_exceeds_price` where the discount exceeds the subtotal. */
 export function quoteRental(terms: QuoteTerms): Quote {
   const days = rentalDays(terms.out, terms.due, terms.graceMinutes);
   const lines = [
@@ -62,8 +62,8 @@ export function quoteRental(terms: QuoteTerms): Quote {
   ];
   const subtotalCents = lines.reduce((total, line) => total + line.amountCents, 0);
   const { discountCents } = terms;
-  if (discountCents < 0 || discountCents > subtotalCents)
-    throw new AppError('out_of_range', { fields: { discountCents: 'out_of_range' } });
+  const off = discountCents < 0 ? 'out_of_range' : discountCents > subtotalCents ? 'discount_exceeds_price' : null;
+  if (off) throw new AppError(off, { fields: { discountCents: off } });
   if (discountCents > 0) lines.push(plainLine('discount', -discountCents));
   const taxable = subtotalCents - discountCents;
   const taxCents = terms.taxBasisPoints === null ? 0 : Math.round((taxable * terms.taxBasisPoints) / 10_000);

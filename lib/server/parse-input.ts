@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, type FieldErrors, isErrorCode } from '../erro
 
 /**
  * Parses what came in; throws `validation_error` with one error code per dotted field path, or `missing_required` where a field that the
- * record can't be without is lacking.
+ * record can't be without is lacking. What a code's text needs to know comes along as the issue's own `params`.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const result = schema.safeParse(raw);
@@ -18,8 +18,15 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
   if (Object.values(fields).includes('record_not_found')) throw new AppError('record_not_found');
   const missing = Object.keys(fields).filter((path) => fields[path] === 'missing_required');
   for (const path of missing) fields[path] = 'required';
-  if (missing.length > 0) throw new AppError('missing_required', { fields, params: { fields: missing.join(', ') } });
-  throw new AppError('validation_error', { fields });
+  const params = issueParams(result.error.issues);
+  if (missing.length > 0)
+    throw new AppError('missing_required', { fields, params: { ...params, fields: missing.join(', ') } });
+  throw new AppError('validation_error', { fields, params });
+}
+
+function issueParams(issues: readonly z.core.$ZodIssue[]): Record<string, string | number> | undefined {
+  const known = issues.flatMap((issue) => (issue.code === 'custom' && issue.params ? [issue.params] : []));
+  return known.length > 0 ? Object.assign({}, ...known) : undefined;
 }
 
 function fieldCode(issue: z.core.$ZodIssue): ErrorCode {

@@ -6,7 +6,6 @@ import { isPlateKey, plateKey } from './plate';
 import { CONDITIONS, FUEL_TYPES, SERVICE_STATUSES, SHOWN_STATUSES, TRANSMISSIONS } from './values';
 
 const FIRST_YEAR = 1980;
-const LAST_YEAR = 2200;
 const RATE = { min: 100, max: 999_999 };
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
@@ -18,10 +17,7 @@ const fields = {
   classId: blankAsNull(z.uuid('invalid_value')),
   make: name,
   model: name,
-  year: wholeInput({ min: FIRST_YEAR, max: LAST_YEAR }).refine(
-    (year) => year <= new Date().getUTCFullYear() + 1,
-    'out_of_range',
-  ),
+  year: wholeInput({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }).superRefine(checkYear),
   plate: z
     .string()
     .trim()
@@ -48,6 +44,13 @@ const fields = {
   insuranceExpiresOn: blankAsNull(day),
   registrationExpiresOn: blankAsNull(day),
 };
+
+/** A model may come out the year before it is sold under. */
+function checkYear(year: number, context: z.core.$RefinementCtx) {
+  const params = { from: FIRST_YEAR, to: new Date().getUTCFullYear() + 1 };
+  if (year < params.from || year > params.to)
+    context.addIssue({ code: 'custom', message: 'year_out_of_range', params });
+}
 
 function checkVin(input: { vin: string; vinConfirmed: boolean }, context: z.core.$RefinementCtx) {
   if (input.vin === '' || VIN.test(input.vin)) return;

@@ -26,7 +26,8 @@ describe('an amount', () => {
     [[5500], 'invalid_money'],
     [{}, 'invalid_money'],
     ['0,99', 'out_of_range'],
-    [-5500, 'out_of_range'],
+    [-5500, 'must_be_positive'],
+    ['0', 'must_be_positive'],
     ['10000', 'out_of_range'],
     ['', 'required'],
     ['  ', 'required'],
@@ -35,6 +36,18 @@ describe('an amount', () => {
   ])('%j is %s', (value, expected) => {
     expect(outcome(amount, value)).toBe(expected);
   });
+});
+
+it('an amount that has to be one says so of nothing and less', () => {
+  const paid = centsInput({ min: 1, max: 9_999 });
+  expect(['0', '0,00', 0, -1, '0,01', '100'].map((value) => outcome(paid, value))).toEqual([
+    'must_be_positive',
+    'must_be_positive',
+    'must_be_positive',
+    'must_be_positive',
+    1,
+    'out_of_range',
+  ]);
 });
 
 describe('a whole number', () => {

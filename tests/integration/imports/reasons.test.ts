@@ -3,7 +3,9 @@ import { closeDatabase } from '@/db/client';
 import { checkImport } from '@/lib/imports/check-import';
 import type { ImportSettings } from '@/lib/imports/input';
 import { ImportSettings as Settings } from '@/lib/imports/input';
+import { problemText } from '@/lib/imports/problem-file';
 import type { ImportKind } from '@/lib/imports/values';
+import { paperText } from '@/lib/papers/paper-text';
 import { query } from '@/lib/server/query';
 import { createVehicleClass } from '@/lib/vehicles/create-vehicle-class';
 import { asManager } from '@/tests/support/contexts';
@@ -40,4 +42,14 @@ it('so are a country that nobody knows, and a cell of signs that are none', asyn
     { line: 2, field: 'country', code: 'unknown_country' },
     { line: 3, field: 'fullName', code: 'unreadable_text' },
   ]);
+});
+
+it('a year that no vehicle has is told with those that there are', async () => {
+  const change = (cells: string[]) => cells.with(2, '1890');
+  const problems = await problemsIn('vehicles', vehicleList({ count: 1, change }), VEHICLE_COLUMNS);
+  expect(problems).toMatchObject([
+    { line: 2, field: 'year', code: 'year_out_of_range', params: { from: 1980, to: new Date().getUTCFullYear() + 1 } },
+  ]);
+  const [problem] = problems;
+  expect(problem && problemText(paperText('en'), 'vehicles', problem)).toMatch(/^Enter a year from 1980 to 20\d\d$/);
 });

@@ -67,6 +67,8 @@ describe('collecting', () => {
     await expect(collectPayment(ctx, { ...gourdes, method: 'cash', htgRate: '130' })).rejects.toMatchObject({
       code: 'quote_changed',
     });
+    const few = { ...gourdes, receivedHtgCents: '0,50', method: 'cash', htgRate: '131.5' };
+    await expect(collectPayment(ctx, few)).rejects.toMatchObject({ fields: { receivedHtgCents: 'must_be_positive' } });
     await expect(collectPayment(ctx, { ...gourdes, method: 'debit_card' })).rejects.toMatchObject({
       fields: { currency: 'invalid_value' },
     });

@@ -40,10 +40,10 @@ describe('bounds', () => {
   it.each([
     ['make', '   ', 'required'],
     ['make', 'x'.repeat(121), 'too_long'],
-    ['year', '1979', 'out_of_range'],
-    ['year', '2199', 'out_of_range'],
+    ['year', '1979', 'year_out_of_range'],
+    ['year', '2199', 'year_out_of_range'],
     ['year', '20.5', 'invalid_number'],
-    ['seats', '0', 'out_of_range'],
+    ['seats', '0', 'must_be_positive'],
     ['seats', '61', 'out_of_range'],
     ['dailyRateCents', '0,99', 'out_of_range'],
     ['dailyRateCents', '10000', 'out_of_range'],
@@ -61,6 +61,15 @@ describe('bounds', () => {
   ])('%s %j is %s', (field, value, code) => {
     expect(refused({ [field]: value })).toEqual({ [field]: code });
   });
+});
+
+it('says which years a vehicle may have', () => {
+  const to = new Date().getUTCFullYear() + 1;
+  for (const year of ['1890', String(to + 1)])
+    expect(() => parseInput(CreateVehicleInput, { ...VEHICLE, year })).toThrow(
+      expect.objectContaining({ code: 'validation_error', params: { from: 1980, to } }),
+    );
+  for (const year of ['1980', String(to)]) expect(refused({ year })).toEqual({});
 });
 
 describe('a VIN', () => {

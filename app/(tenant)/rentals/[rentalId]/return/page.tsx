@@ -35,6 +35,7 @@ export default async function ReturnPage({ params }: { params: Promise<{ rentalI
         rentalId={rentalId}
         number={rental.number ?? ''}
         now={instantToLocal(ctx.now, ctx.tenant.timeZone)}
+        timeZone={ctx.tenant.timeZone}
         due={instantToLocal(rental.dueAt, ctx.tenant.timeZone)}
         odometerOutKm={checkout?.odometerKm ?? vehicle.odometerKm}
         fuelOut={checkout?.fuelLevel ?? 'full'}

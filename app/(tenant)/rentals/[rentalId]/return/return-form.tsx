@@ -9,6 +9,7 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
+import { instantToLocal } from '@/lib/dates';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS, type FuelLevel } from '@/lib/rentals/values';
@@ -28,9 +29,12 @@ interface Props {
   odometerOutKm: number;
   fuelOut: FuelLevel;
   mayWaive: boolean;
+  timeZone: string;
 }
 
-export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut, mayWaive }: Props) {
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut, mayWaive, timeZone }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const locale = useLocale();
@@ -57,6 +61,8 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
   ].join(' ');
   // While fewer digits stand there than the last reading has, it is still being typed.
   const backwards = String(km).length >= String(odometerOutKm).length && km < odometerOutKm;
+  // The clock of this device only warns; the server's decides.
+  const coming = values.returnedAt > instantToLocal(new Date(Date.now() + CLOCK_SKEW_MS), timeZone);
   const early = values.returnedAt < due;
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -70,6 +76,7 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
               label={t('rentals.returned_at')}
               type="datetime-local"
               max={now}
+              invalid={coming ? t('errors.return_in_future') : undefined}
               required
             />
             <SelectField

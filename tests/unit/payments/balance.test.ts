@@ -7,7 +7,6 @@ import {
   type LedgerPayment,
   refundableCents,
   settleDeposit,
-  voidRefusal,
 } from '@/lib/payments/balance';
 
 let serial = 0;
@@ -194,32 +193,4 @@ it('keeps the books whatever the desk does: the drawer holds what was paid, appl
       expect(balance.paidCents).toBeGreaterThanOrEqual(0);
     }),
   );
-});
-
-describe('voiding', () => {
-  const deposit = payment('deposit', 50_000);
-  const second = payment('deposit', 10_000);
-  const paid = payment('balance', 10_000);
-
-  it('is open to a payment and to a deposit that is still held', () => {
-    const whole = ledger({ payments: [deposit, second, paid], appliedCents: [10_000] });
-    expect(voidRefusal(paid.id, whole)).toBeNull();
-    expect(voidRefusal(second.id, whole)).toBeNull();
-  });
-
-  it('is closed to a deposit of which a part was applied that nothing else covers', () => {
-    expect(voidRefusal(deposit.id, ledger({ payments: [deposit], appliedCents: [1] }))).toBe('deposit_applied');
-    expect(voidRefusal(deposit.id, ledger({ payments: [deposit], appliedCents: [1, -1] }))).toBeNull();
-    expect(voidRefusal(deposit.id, ledger({ payments: [deposit, second], appliedCents: [10_000] }))).toBeNull();
-    expect(voidRefusal(deposit.id, ledger({ payments: [deposit, second], appliedCents: [10_001] }))).toBe(
-      'deposit_applied',
-    );
-  });
-
-  it('is closed to a payment until its refund is voided', () => {
-    const refund = payment('refund', 100, { refundedPaymentId: paid.id });
-    expect(voidRefusal(paid.id, ledger({ payments: [paid, refund] }))).toBe('payment_refunded');
-    expect(voidRefusal(refund.id, ledger({ payments: [paid, refund] }))).toBeNull();
-    expect(voidRefusal(paid.id, ledger({ payments: [paid, { ...refund, voided: true }] }))).toBeNull();
-  });
 });

@@ -17,6 +17,7 @@ import { StepBar } from './step-bar';
 import { useActivation } from './use-activation';
 import { useDraft } from './use-draft';
 import { useQuote } from './use-quote';
+import { useSaveAtStep } from './use-save-at-step';
 import { WizardBar } from './wizard-bar';
 import type { Picks, WizardRights, WizardSettings } from './wizard-settings';
 import { missingIn, WIZARD_FIELDS, type WizardValues } from './wizard-values';
@@ -69,7 +70,9 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const { price, pending, refresh } = useQuote(form);
   const current = form.watch();
   const missing = [...missingIn(current, vehicle?.odometerKm ?? null), ...missingOf(price?.blockers ?? [], locale)];
-  const isBlank = WIZARD_FIELDS.every((name) => String(current[name]) === String(values[name]));
+  // Who only looks leaves no draft behind.
+  const isKept = known || WIZARD_FIELDS.some((name) => String(current[name]) !== String(values[name]));
+  useSaveAtStep({ step, save: isKept ? draft.save : null });
   // A reload then finds the draft again. The address itself is asked: another step may be on its way to the screen.
   useEffect(() => {
     const here = new URLSearchParams(window.location.search);
@@ -84,10 +87,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const previous = WIZARD_STEPS[index - 1];
 
   function go(to: WizardStep) {
-    // Who only looks leaves no draft behind.
-    const draftKept = known || !isBlank;
-    if (draftKept) void draft.save(to);
-    window.history.pushState(null, '', `${path}?${draftKept ? `draft=${draftId}&` : ''}step=${to}`);
+    window.history.pushState(null, '', `${path}?${isKept ? `draft=${draftId}&` : ''}step=${to}`);
     window.scrollTo({ top: 0 });
   }
 

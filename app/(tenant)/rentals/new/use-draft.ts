@@ -51,26 +51,28 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
     return kept;
   }, [form, draftId]);
 
-  /** Null where it was saved, else why not. `at` is the step that is gone to, if it is another. */
-  const save = useCallback(
-    async (at?: WizardStep): Promise<ErrorCode | null> => {
-      clearTimeout(timer.current);
-      const kept = keep();
-      setState('saving');
-      const step = at ?? now.current.step;
-      const editor = await tabName();
-      const input = { rentalId: draftId, step, values: form.getValues(), editor, seenAt: seenAt.current };
-      const result = await saveDraftAction(input).catch(() => null);
-      const code = result ? (result.ok ? null : result.error.code) : 'network_error';
-      if (result?.ok) seenAt.current = result.data.savedAt;
-      // What was typed meanwhile is not saved yet, and stays here.
-      if (code === null && keptDraft(draftId) === kept) forgetDraft(draftId);
-      // Another save is on its way where more was typed meanwhile.
-      if (code !== null || !keptDraft(draftId)) setState(stateAfter(code));
-      return code;
-    },
-    [form, draftId, keep],
-  );
+  /** Null where it was saved, else why not. */
+  const save = useCallback(async (): Promise<ErrorCode | null> => {
+    clearTimeout(timer.current);
+    const kept = keep();
+    setState('saving');
+    const editor = await tabName();
+    const input = {
+      rentalId: draftId,
+      step: now.current.step,
+      values: form.getValues(),
+      editor,
+      seenAt: seenAt.current,
+    };
+    const result = await saveDraftAction(input).catch(() => null);
+    const code = result ? (result.ok ? null : result.error.code) : 'network_error';
+    if (result?.ok) seenAt.current = result.data.savedAt;
+    // What was typed meanwhile is not saved yet, and stays here.
+    if (code === null && keptDraft(draftId) === kept) forgetDraft(draftId);
+    // Another save is on its way where more was typed meanwhile.
+    if (code !== null || !keptDraft(draftId)) setState(stateAfter(code));
+    return code;
+  }, [form, draftId, keep]);
 
   const saveSoon = useCallback(() => {
     setState((before) => (before === 'saved' ? 'saving' : before));

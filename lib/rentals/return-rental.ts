@@ -23,7 +23,7 @@ export const returnRental = command(
     const before = await lockActive(ctx, input.rentalId);
     const priced = await priceReturn(ctx, input);
     if (priced.returned.getTime() > ctx.now.getTime() + CLOCK_SKEW_MS)
-      throw new AppError('validation_error', { fields: { returnedAt: 'out_of_range' } });
+      throw new AppError('validation_error', { fields: { returnedAt: 'return_in_future' } });
     assertOdometer(input, priced);
     if (input.expectedCents !== undefined && input.expectedCents !== priced.sumCents)
       throw new AppError('quote_changed', { details: { sumCents: priced.sumCents } });

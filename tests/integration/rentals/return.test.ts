@@ -170,7 +170,7 @@ it('refuses an odometer that runs backwards, or too fast unless confirmed, and t
     fields: { returnedAt: 'return_before_pickup' },
   });
   await expect(attempt({ returnedAt: local(NOW + HOUR_MS) })).rejects.toMatchObject({
-    fields: { returnedAt: 'out_of_range' },
+    fields: { returnedAt: 'return_in_future' },
   });
   await expect(attempt({ odometerKm: '', fuelLevel: '' })).rejects.toMatchObject({
     fields: { odometerKm: 'required', fuelLevel: 'required' },

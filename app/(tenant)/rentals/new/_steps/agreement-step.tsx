@@ -172,16 +172,23 @@ export function AgreementStep({
   );
 }
 
-const ABOUT_CUSTOMER = ['customer_blacklisted', 'customer_inactive', 'customer_underage'] as const;
+const ABOUT_CUSTOMER = [
+  'customer_blacklisted',
+  'customer_inactive',
+  'customer_underage',
+  'license_expiry_missing',
+  'license_expired',
+  'license_expires_before_return',
+] as const;
 
 /** What would refuse this customer at the hand-over, said while there is still time to renew or correct it. */
 function warningsAbout(
   { licenseExpiresOn }: Picked,
   { returnDay, blockers }: { returnDay: string; blockers: readonly HandOverBlocker[] },
 ) {
-  const known = ABOUT_CUSTOMER.filter((code) => blockers.some((blocker) => blocker.code === code));
-  if (licenseExpiresOn === null) return [...known, 'license_expiry_missing' as const];
-  if (licenseExpiresOn !== undefined && licenseExpiresOn < returnDay)
-    return [...known, 'license_expires_before_return' as const];
-  return known;
+  const told = ABOUT_CUSTOMER.filter((code) => blockers.some((blocker) => blocker.code === code));
+  // The server answers once vehicle and period are there too; until then the licence says for itself.
+  if (told.length > 0 || licenseExpiresOn === undefined) return told;
+  if (licenseExpiresOn === null) return ['license_expiry_missing' as const];
+  return licenseExpiresOn < returnDay ? ['license_expires_before_return' as const] : [];
 }

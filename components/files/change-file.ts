@@ -1,6 +1,7 @@
 import type { ActionResult } from '@/lib/errors';
 import { fileUrl } from '@/lib/files/file-url';
 import { answerOf } from './answer-of';
+import { ownChanges } from './own-changes';
 
 interface Change {
   caption?: string;
@@ -17,7 +18,11 @@ export function removeFile(id: string, key: string): Promise<ActionResult<unknow
   return call(id, { method: 'DELETE', headers: { 'idempotency-key': key } });
 }
 
-async function call(id: string, { headers, ...init }: RequestInit): Promise<ActionResult<unknown>> {
+function call(id: string, init: RequestInit): Promise<ActionResult<unknown>> {
+  return ownChanges.during(() => send(id, init));
+}
+
+async function send(id: string, { headers, ...init }: RequestInit): Promise<ActionResult<unknown>> {
   try {
     const answer = await fetch(fileUrl(id), {
       ...init,

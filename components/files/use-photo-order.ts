@@ -33,7 +33,8 @@ export function usePhotoOrder(
     last.current = last.current.then(async () => {
       const answer = await changeFile(id, { position });
       waiting.current -= 1;
-      if (answer.ok) return refresh();
+      refresh();
+      if (answer.ok) return;
       toast.error(t(answer.error.code, answer.error.params));
       setFiles(before);
     });

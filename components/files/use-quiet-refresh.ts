@@ -2,16 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
+import { ownChanges } from './own-changes';
 
-const REST_MS = 1200;
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Reads the page anew once the person has rested from changing it, so that an older answer never undoes a newer change on the screen. */
+/** Reads the page anew once the person has rested from changing it. */
 export function useQuietRefresh(): () => void {
   const router = useRouter();
-  return useCallback(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => router.refresh(), REST_MS);
-  }, [router]);
+  return useCallback(() => ownChanges.readBackBy(() => router.refresh()), [router]);
 }

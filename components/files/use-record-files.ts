@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { ownChanges } from './own-changes';
 import type { OwnerRef } from './upload-queue';
 import { useUploads } from './use-uploads';
 
@@ -12,7 +13,8 @@ export function useRecordFiles(owner: OwnerRef | null, slots: readonly FileSlot[
   const [files, setFiles] = useState(given);
   if (seen !== given) {
     setSeen(given);
-    setFiles(given);
+    // An answer that was asked for before a change would undo it on the screen; a newer one follows.
+    if (!ownChanges.areAhead()) setFiles(given);
   }
   const uploading = useUploads(owner, slots, (file) => setFiles((before) => withFile(before, file)));
   return { files: files.filter(({ slot }) => slots.some((one) => one === slot)), setFiles, uploading };

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
 import { type Company, makeCompany } from './parts/company';
+import { drawSignature } from './parts/draw-signature';
 import { at, setLanguage, signIn } from './parts/sign-in';
 import { fillSteps, pickParties, shownButton } from './parts/wizard';
 import { WORDS } from './parts/words';
@@ -94,13 +95,17 @@ test('two drivers on one rental: a licence that runs out is refused by name, and
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Ketly Bastien')).toBeVisible();
   await fillSteps(page, words);
-  await shownButton(page, words.rentals.activate).click();
-  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+  await expect(shownButton(page, words.rentals.activate)).toBeDisabled();
+  await page.getByRole('button', { name: refusal }).click();
   await page.getByRole('button', { name: words.drivers.remove_named.replace('{name}', 'Edner Fleurimond') }).click();
   await expectAccessible(page);
   for (const step of ['inspection', 'signatures', 'details', 'review'] as const) {
     await shownButton(page, words.action.next).click();
     await expect(page.locator('[aria-current=step]')).toContainText(words.rentals[`step_${step}`]);
+    if (step !== 'signatures') continue;
+    // With another driver it is another agreement.
+    await drawSignature(page, words.rentals.customer_signature);
+    await drawSignature(page, words.rentals.agent_signature);
   }
   await shownButton(page, words.rentals.activate).click();
   await expect(page.getByRole('heading', { level: 1, name: /R-20\d\d-\d{5}/ })).toBeVisible();

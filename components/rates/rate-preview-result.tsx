@@ -19,7 +19,7 @@ export function RatePreviewResult({ answer, named, pending }: RatePreviewResultP
   const locale = useLocale();
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   return (
-    <div className={cn('rounded-control bg-sunken p-4 transition-opacity duration-150', pending && 'opacity-60')}>
+    <div className={cn('rounded-control bg-sunken p-4', pending && 'text-muted')}>
       {named && <p className="mb-2 font-medium">{answer.vehicle.label}</p>}
       <RateParts parts={answer.parts} />
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-hairline pt-3 text-lg font-semibold">

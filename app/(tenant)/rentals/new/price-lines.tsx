@@ -18,7 +18,7 @@ export function PriceLines({ quote, pending, depositCents, htgRate }: PriceLines
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <div className={cn('transition-opacity duration-150', pending && 'opacity-60')}>
+    <div className={cn(pending && 'text-muted')}>
       <ul className="grid gap-2">
         {quote.lines.map((line) => (
           <li key={line.kind}>

@@ -37,7 +37,7 @@ export function SettlementCard({ preview, error, computing }: Props) {
   return (
     <Card title={t('rentals.settlement')}>
       {error && <Alert>{t(`errors.${error.code}`, error.params)}</Alert>}
-      <dl aria-live="polite" aria-busy={computing} className={cn('grid gap-2', computing && 'opacity-60')}>
+      <dl aria-live="polite" aria-busy={computing} className={cn('grid gap-2', computing && 'text-muted')}>
         {lines.map((line) => (
           <div
             key={line.label}

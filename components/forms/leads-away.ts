@@ -1,4 +1,10 @@
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+/** The link that this press would leave the screen by, if any. */
+export function leadingLink(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link?.href && leadsAway(event, link, window.location.href) ? link : null;
+}
+
 type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 
 /** Whether this press on a link leaves the screen for another of ours: not for a new tab, a download, a place on the same screen. */

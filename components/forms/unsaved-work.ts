@@ -9,6 +9,12 @@ type Ask = (leave: () => void) => void;
 const page: WorkPlace = new Set();
 const app: WorkPlace = new Set();
 let ask: Ask = (leave) => leave();
+let stay: () => void = () => undefined;
+
+/** Another screen can't be fetched then: the way to it would end on the browser's own page. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
+}
 
 function holdUnload(event: BeforeUnloadEvent): void {
   if (isAnyLost(page)) event.preventDefault();
@@ -31,11 +37,13 @@ export const unsavedWork = {
     };
   },
 
-  isLostOnLeaving: (): boolean => isAnyLost(app),
+  /** Whether a link may not simply be followed. */
+  holdsHere: (): boolean => isOffline() || isAnyLost(app),
 
-  /** Leaves the screen, or one place on it; where work would be lost, only after a yes. */
+  /** Leaves the screen, or one place on it; where work would be lost, only after a yes, and the screen only while there is a line. */
   leave(go: () => void, place: WorkPlace = app): void {
-    if (isAnyLost(place)) ask(go);
+    if (place === app && isOffline()) stay();
+    else if (isAnyLost(place)) ask(go);
     else go();
   },
 
@@ -44,6 +52,14 @@ export const unsavedWork = {
     ask = next;
     return () => {
       if (ask === next) ask = (leave) => leave();
+    };
+  },
+
+  /** Who says that one has to stay, as there is no line. Returns what ends it. */
+  stayBy(next: () => void): () => void {
+    stay = next;
+    return () => {
+      if (stay === next) stay = () => undefined;
     };
   },
 };

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { leadsAway } from '@/components/forms/leads-away';
+import { leadingLink } from '@/components/forms/leads-away';
 import { unsavedWork } from '@/components/forms/unsaved-work';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -26,8 +26,8 @@ export function LeaveQuestion() {
 
   useEffect(() => {
     function look(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link?.href || !unsavedWork.isLostOnLeaving() || !leadsAway(event, link, window.location.href)) return;
+      const link = unsavedWork.holdsHere() ? leadingLink(event) : null;
+      if (!link) return;
       event.preventDefault();
       event.stopPropagation();
       const { pathname, search, hash } = new URL(link.href);

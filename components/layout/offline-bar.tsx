@@ -3,7 +3,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { leadsAway } from '@/components/forms/leads-away';
+import { unsavedWork } from '@/components/forms/unsaved-work';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -25,16 +25,7 @@ export function OfflineBar() {
   const [stayed, setStayed] = useState(false);
   useEffect(() => {
     if (online) return setStayed(false);
-    // Where the line is away, a link would end on the browser's own page, and what is typed here would be gone.
-    function stay(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link?.href || !leadsAway(event, link, window.location.href)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setStayed(true);
-    }
-    window.addEventListener('click', stay, true);
-    return () => window.removeEventListener('click', stay, true);
+    return unsavedWork.stayBy(() => setStayed(true));
   }, [online]);
   if (online) return null;
   return (

@@ -53,7 +53,23 @@ describe('leaving a screen', () => {
   it('does not ask for what goes on meanwhile', () => {
     watch(() => true, { goesOn: true });
     expect(leave().asked).toBe(false);
-    expect(unsavedWork.isLostOnLeaving()).toBe(false);
+    expect(unsavedWork.holdsHere()).toBe(false);
+  });
+});
+
+describe('without a line', () => {
+  it('nobody leaves a screen, nor is asked whether to lose what is on it; a dialog still closes', () => {
+    const stayed = vi.fn();
+    endings.push(unsavedWork.stayBy(stayed));
+    watch(() => true);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(unsavedWork.holdsHere()).toBe(true);
+    const attempt = leave();
+    expect([attempt.asked, attempt.left(), stayed.mock.calls.length]).toEqual([false, 0, 1]);
+    expect(leave(new Set()).left()).toBe(1);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(leave().asked).toBe(true);
+    expect(stayed).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import type en from '@/messages/en.json';
+import type en from '@/messages/en';
 import type { Locale } from './locales';
 
 declare module 'next-intl' {

@@ -1,8 +1,8 @@
 import { cookies, headers } from 'next/headers';
 import { getRequestConfig } from 'next-intl/server';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import ht from '@/messages/ht.json';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
 import { detectLocale, LOCALE_COOKIE } from './detect';
 
 const MESSAGES = { en, fr, ht };

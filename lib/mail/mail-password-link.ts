@@ -1,8 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import ht from '@/messages/ht.json';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
 import type { Locale } from '../i18n/locales';
 import { sendMail } from './send-mail';
 

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from '@/lib/i18n/locales';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import ht from '@/messages/ht.json';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
 
 const MESSAGES = { en, fr, ht };
 

@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUS } from '@/lib/errors';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import ht from '@/messages/ht.json';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -116,6 +117,11 @@ function closing(text: string, open: number): number {
 function keysWhere(language: keyof typeof MESSAGES, broken: (text: string) => boolean): string[] {
   return [...MESSAGES[language]].filter(([, text]) => broken(text)).map(([key]) => key);
 }
+
+it.each(LANGUAGES)('%s holds each of its files, one a domain', (language) => {
+  const files = readdirSync(`messages/${language}`).map((file) => file.replace(/\.json$/, ''));
+  expect(Object.keys(TREES[language]).sort()).toEqual(files.sort());
+});
 
 it.each(['fr', 'ht'] as const)('%s has the keys of en and no others', (language) => {
   expect([...MESSAGES[language].keys()].sort()).toEqual([...MESSAGES.en.keys()].sort());

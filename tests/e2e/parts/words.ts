@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type en from '../../../messages/en.json';
+import type en from '../../../messages/en';
 
 export type Words = typeof en;
 
@@ -8,5 +8,11 @@ export type Words = typeof en;
 export const WORDS = { en: read('en'), fr: read('fr'), ht: read('ht') };
 
 function read(locale: string): Words {
-  return JSON.parse(readFileSync(path.join(process.cwd(), 'messages', `${locale}.json`), 'utf8'));
+  const folder = path.join(process.cwd(), 'messages', locale);
+  const domains = readdirSync(folder).map((file) => [path.basename(file, '.json'), parse(path.join(folder, file))]);
+  return Object.fromEntries(domains);
+}
+
+function parse(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

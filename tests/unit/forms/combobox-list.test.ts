@@ -6,7 +6,7 @@ import { askOptions } from '@/components/forms/ask-options';
 import type { ComboboxOption } from '@/components/forms/combobox';
 import { ComboboxList } from '@/components/forms/combobox-list';
 import type { ActionResult } from '@/lib/errors';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 
 const nothing = () => undefined;
 

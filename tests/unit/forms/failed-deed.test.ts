@@ -6,9 +6,9 @@ import { type FailedDeed, FormFailure } from '@/components/forms/form-failure';
 import { MissingFields } from '@/components/forms/missing-fields';
 import { FailedPage } from '@/components/layout/failed-page';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
-import ht from '@/messages/ht.json';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
 
 const MESSAGES = { en, fr, ht };
 

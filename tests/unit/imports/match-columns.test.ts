@@ -6,7 +6,7 @@ import { fieldLabel, fieldNames } from '@/lib/imports/field-names';
 import { importFields, KEY_FIELDS } from '@/lib/imports/fields';
 import { findHeader, matchColumns } from '@/lib/imports/match-columns';
 import { IMPORT_KINDS } from '@/lib/imports/values';
-import en from '@/messages/en.json';
+import en from '@/messages/en';
 
 const names = fieldNames('vehicles');
 

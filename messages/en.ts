@@ -1,0 +1,73 @@
+import action from './en/action.json';
+import admin from './en/admin.json';
+import app from './en/app.json';
+import auth from './en/auth.json';
+import business from './en/business.json';
+import common from './en/common.json';
+import confirm from './en/confirm.json';
+import customers from './en/customers.json';
+import dashboard from './en/dashboard.json';
+import date from './en/date.json';
+import drivers from './en/drivers.json';
+import errors from './en/errors.json';
+import files from './en/files.json';
+import footer from './en/footer.json';
+import history from './en/history.json';
+import imports from './en/imports.json';
+import inspections from './en/inspections.json';
+import lists from './en/lists.json';
+import maintenance from './en/maintenance.json';
+import nav from './en/nav.json';
+import notices from './en/notices.json';
+import papers from './en/papers.json';
+import payments from './en/payments.json';
+import pricing from './en/pricing.json';
+import rates from './en/rates.json';
+import rentals from './en/rentals.json';
+import reports from './en/reports.json';
+import reservations from './en/reservations.json';
+import role from './en/role.json';
+import scan from './en/scan.json';
+import staff from './en/staff.json';
+import status from './en/status.json';
+import success from './en/success.json';
+import unit from './en/unit.json';
+import vehicles from './en/vehicles.json';
+
+export default {
+  action,
+  admin,
+  app,
+  auth,
+  business,
+  common,
+  confirm,
+  customers,
+  dashboard,
+  date,
+  drivers,
+  errors,
+  files,
+  footer,
+  history,
+  imports,
+  inspections,
+  lists,
+  maintenance,
+  nav,
+  notices,
+  papers,
+  payments,
+  pricing,
+  rates,
+  rentals,
+  reports,
+  reservations,
+  role,
+  scan,
+  staff,
+  status,
+  success,
+  unit,
+  vehicles,
+};

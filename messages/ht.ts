@@ -1,0 +1,73 @@
+import action from './ht/action.json';
+import admin from './ht/admin.json';
+import app from './ht/app.json';
+import auth from './ht/auth.json';
+import business from './ht/business.json';
+import common from './ht/common.json';
+import confirm from './ht/confirm.json';
+import customers from './ht/customers.json';
+import dashboard from './ht/dashboard.json';
+import date from './ht/date.json';
+import drivers from './ht/drivers.json';
+import errors from './ht/errors.json';
+import files from './ht/files.json';
+import footer from './ht/footer.json';
+import history from './ht/history.json';
+import imports from './ht/imports.json';
+import inspections from './ht/inspections.json';
+import lists from './ht/lists.json';
+import maintenance from './ht/maintenance.json';
+import nav from './ht/nav.json';
+import notices from './ht/notices.json';
+import papers from './ht/papers.json';
+import payments from './ht/payments.json';
+import pricing from './ht/pricing.json';
+import rates from './ht/rates.json';
+import rentals from './ht/rentals.json';
+import reports from './ht/reports.json';
+import reservations from './ht/reservations.json';
+import role from './ht/role.json';
+import scan from './ht/scan.json';
+import staff from './ht/staff.json';
+import status from './ht/status.json';
+import success from './ht/success.json';
+import unit from './ht/unit.json';
+import vehicles from './ht/vehicles.json';
+
+export default {
+  action,
+  admin,
+  app,
+  auth,
+  business,
+  common,
+  confirm,
+  customers,
+  dashboard,
+  date,
+  drivers,
+  errors,
+  files,
+  footer,
+  history,
+  imports,
+  inspections,
+  lists,
+  maintenance,
+  nav,
+  notices,
+  papers,
+  payments,
+  pricing,
+  rates,
+  rentals,
+  reports,
+  reservations,
+  role,
+  scan,
+  staff,
+  status,
+  success,
+  unit,
+  vehicles,
+};

@@ -1,7 +1,7 @@
 import { customerWords } from '@/lib/customers/customer-words';
 import { newId } from '@/lib/id';
-import { normalizeSearch, numberKey } from '@/lib/search-text';
-import { writeSearchWords } from '@/lib/server/write-search-words';
+import { normalizeSearch, numberKey } from '@/lib/search/search-text';
+import { writeSearchWords } from '@/lib/search/write-search-words';
 import { plateKey } from '@/lib/vehicles/plate';
 import { vehicleWords } from '@/lib/vehicles/vehicle-words';
 import type { Transaction } from '../client';

@@ -1,7 +1,7 @@
 import { driverWords } from '@/lib/drivers/driver-words';
 import { newId } from '@/lib/id';
-import { normalizeSearch, numberKey } from '@/lib/search-text';
-import { writeSearchWords } from '@/lib/server/write-search-words';
+import { normalizeSearch, numberKey } from '@/lib/search/search-text';
+import { writeSearchWords } from '@/lib/search/write-search-words';
 import type { Transaction } from '../client';
 import { drivers } from '../schema/drivers';
 import { rentalDrivers } from '../schema/rentals';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
+import { prepareSearch } from '../search/search';
+import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { prepareSearch } from '../server/search';
-import { searchPage } from '../server/search-page';
 import { isStandingHold } from '../vehicles/standing-hold';
 import { type Clash, findClash, findOut } from './find-clash';
 

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
+import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
-import { writeSearchWords } from '../server/write-search-words';
 import { ArchiveCustomerInput } from './input';
 import { lockCustomer } from './lock-customer';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { customers } from '@/db/schema/customers';
 import { newId } from '../id';
+import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
-import { writeSearchWords } from '../server/write-search-words';
 import { customerColumns } from './customer-columns';
 import { customerWords } from './customer-words';
 import { askAboutDuplicates } from './find-duplicates';

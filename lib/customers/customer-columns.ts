@@ -1,5 +1,5 @@
 import 'server-only';
-import { normalizeSearch, numberKey } from '../search-text';
+import { normalizeSearch, numberKey } from '../search/search-text';
 import type { CustomerInput } from './input';
 
 /** The stored form of what a form says about a customer; the search finds any spelling of name, phone, licence and papers. */

@@ -1,4 +1,4 @@
-import { searchWords } from '../search-text';
+import { searchWords } from '../search/search-text';
 
 interface Customer {
   fullName: string;

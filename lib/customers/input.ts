@@ -3,7 +3,7 @@ import { EXPIRIES } from '../expiry';
 import { blankAsNull } from '../number-input';
 import { PageInput } from '../page-input';
 import { parsePhone } from '../phone';
-import { numberKey } from '../search-text';
+import { numberKey } from '../search/search-text';
 import { CUSTOMER_STATUSES, ID_TYPES, MERGE_PARTS, TIERS } from './values';
 
 const name = z.string().trim().min(1, 'required').max(120, 'too_long');

@@ -1,5 +1,5 @@
 import { parsePhone } from '../phone';
-import { numberKey } from '../search-text';
+import { numberKey } from '../search/search-text';
 import type { Likeness } from './values';
 
 interface Marks {

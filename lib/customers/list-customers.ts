@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
+import { prepareSearch } from '../search/search';
+import { searchPage } from '../search/search-page';
 import { expiryCondition } from '../server/expiry-condition';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
-import { prepareSearch } from '../server/search';
-import { searchPage } from '../server/search-page';
 import type { CustomerFilters } from './input';
 
 const SORTS = {

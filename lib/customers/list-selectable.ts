@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
+import { prepareSearch } from '../search/search';
+import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { prepareSearch } from '../server/search';
-import { searchPage } from '../server/search-page';
 
 const OPTIONS = 10;
 

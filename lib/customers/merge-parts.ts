@@ -1,4 +1,4 @@
-import { numberKey } from '../search-text';
+import { numberKey } from '../search/search-text';
 import type { CustomerInput } from './input';
 import type { CustomerStatus, MergePart } from './values';
 

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
+import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
-import { writeSearchWords } from '../server/write-search-words';
 import { ArchiveDriverInput } from './input';
 import { lockDrivers } from './lock-drivers';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { normalizeSearch, numberKey } from '../search-text';
+import { normalizeSearch, numberKey } from '../search/search-text';
 import type { DriverInput } from './input';
 
 /** The stored form of what a form says about a driver; a chauffeur drives for the company and belongs to no customer. */

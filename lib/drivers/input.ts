@@ -3,7 +3,7 @@ import { EXPIRIES } from '../expiry';
 import { blankAsNull } from '../number-input';
 import { PageInput } from '../page-input';
 import { parsePhone } from '../phone';
-import { numberKey } from '../search-text';
+import { numberKey } from '../search/search-text';
 import { DRIVER_KINDS } from './values';
 
 const needed = (most: number) =>

@@ -2,11 +2,11 @@ import 'server-only';
 import { and, count, eq, inArray, isNull, max, ne, type SQL } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
+import { prepareSearch } from '../search/search';
+import { searchPage } from '../search/search-page';
 import { expiryCondition } from '../server/expiry-condition';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
-import { prepareSearch } from '../server/search';
-import { searchPage } from '../server/search-page';
 import type { DriverFilters } from './input';
 
 const SORTS = {

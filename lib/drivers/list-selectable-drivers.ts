@@ -2,9 +2,9 @@ import 'server-only';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { isId } from '../id';
+import { prepareSearch } from '../search/search';
+import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { prepareSearch } from '../server/search';
-import { searchPage } from '../server/search-page';
 
 const OPTIONS = 10;
 

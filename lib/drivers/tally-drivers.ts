@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, sql } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
+import { prepareSearch, type Search } from '../search/search';
+import { inFound } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { prepareSearch, type Search } from '../server/search';
-import { inFound } from '../server/search-page';
 import { bounded, type Tally, tallied } from '../server/tally';
 import type { DriverFilters } from './input';
 import { driverCondition } from './list-drivers';

@@ -7,7 +7,7 @@ import { customerWords } from '../customers/customer-words';
 import { CreateCustomerInput } from '../customers/input';
 import { CUSTOMER_STATUSES } from '../customers/values';
 import type { FieldErrors } from '../errors';
-import { numberKey } from '../search-text';
+import { numberKey } from '../search/search-text';
 import { customersByLicence } from './customers-by-licence';
 import { type Existing, type ImportTarget, inChunks } from './target';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { normalizeSearch } from '../search-text';
+import { normalizeSearch } from '../search/search-text';
 import { inAllLanguages } from './field-names';
 
 /**

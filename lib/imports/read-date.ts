@@ -1,6 +1,6 @@
 import { formatDate } from '../dates';
 import { LOCALES } from '../i18n/locales';
-import { normalizeSearch } from '../search-text';
+import { normalizeSearch } from '../search/search-text';
 import type { DateOrder } from './values';
 
 const DAY_MS = 86_400_000;

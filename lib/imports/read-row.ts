@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldErrors } from '../errors';
-import { normalizeSearch } from '../search-text';
+import { normalizeSearch } from '../search/search-text';
 import { countryCode } from './country-code';
 import type { ImportField } from './fields';
 import { undefuse } from './formats/defuse';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { newId } from '../id';
+import { writeSearchWords } from '../search/write-search-words';
 import type { WriteContext } from '../server/command';
 import { insertMany } from '../server/insert-many';
-import { writeSearchWords } from '../server/write-search-words';
 import type { ReadyRow } from './check-rows';
 import type { Existing, ImportTarget } from './target';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
-import { normalizeSearch } from '../search-text';
+import { normalizeSearch } from '../search/search-text';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import type { PaymentFilters } from './input';

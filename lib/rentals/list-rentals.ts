@@ -5,7 +5,7 @@ import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
 import { startOfLocalDay } from '../dates';
-import { normalizeSearch } from '../search-text';
+import { normalizeSearch } from '../search/search-text';
 import { chargesCents } from '../server/charges-cents';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';

@@ -8,7 +8,7 @@ import { renderAgreement } from '../papers/agreement';
 import type { AgreementData } from '../papers/agreement-data';
 import { sha256Hex } from '../papers/fingerprint';
 import type { Quote, Rates } from '../pricing/quote';
-import { normalizeSearch } from '../search-text';
+import { normalizeSearch } from '../search/search-text';
 import type { WriteContext } from '../server/command';
 import type { AgreementInput } from './input';
 

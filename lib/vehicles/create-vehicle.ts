@@ -1,8 +1,8 @@
 import 'server-only';
 import { vehicles } from '@/db/schema/vehicles';
 import { newId } from '../id';
+import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
-import { writeSearchWords } from '../server/write-search-words';
 import { assertWithinPlan } from '../tenants/assert-within-plan';
 import { assertOwnClass } from './assert-own-class';
 import { CreateVehicleInput } from './input';

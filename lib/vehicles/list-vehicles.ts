@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
+import { prepareSearch } from '../search/search';
+import { searchPage } from '../search/search-page';
 import { expiryCondition } from '../server/expiry-condition';
 import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
-import { prepareSearch } from '../server/search';
-import { searchPage } from '../server/search-page';
 import type { VehicleFilters } from './input';
 import { shownVehicleStatus, showsVehicleStatus } from './shown-status';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
+import { prepareSearch, type Search } from '../search/search';
+import { countFound, inFound } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { prepareSearch, type Search } from '../server/search';
-import { countFound, inFound } from '../server/search-page';
 import { bounded, type Tally, tallied } from '../server/tally';
 import type { VehicleFilters } from './input';
 import { vehicleCondition } from './list-vehicles';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '../errors';
-import { normalizeSearch } from '../search-text';
+import { normalizeSearch } from '../search/search-text';
 import { databaseCode, databaseConstraint } from '../server/database-error';
 import type { VehicleInput } from './input';
 import { displayPlate, plateKey } from './plate';

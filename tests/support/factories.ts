@@ -8,8 +8,8 @@ import type { MemberRole } from '@/lib/auth/permissions';
 import { customerWords } from '@/lib/customers/customer-words';
 import { driverWords } from '@/lib/drivers/driver-words';
 import { newId } from '@/lib/id';
-import { normalizeSearch, numberKey } from '@/lib/search-text';
-import { writeSearchWords } from '@/lib/server/write-search-words';
+import { normalizeSearch, numberKey } from '@/lib/search/search-text';
+import { writeSearchWords } from '@/lib/search/write-search-words';
 import { vehicleWords } from '@/lib/vehicles/vehicle-words';
 
 export interface TestTenant {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { normalizeSearch, numberKey } from '@/lib/search-text';
+import { normalizeSearch, numberKey } from '@/lib/search/search-text';
 import { findBy } from './find-by';
 
 export interface Company {

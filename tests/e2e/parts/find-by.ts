@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { normalizeSearch, searchWords } from '@/lib/search-text';
+import { normalizeSearch, searchWords } from '@/lib/search/search-text';
 
 interface Found {
   company: string;

@@ -6,11 +6,11 @@ import { customers } from '@/db/schema/customers';
 import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
 import { newId } from '@/lib/id';
-import { normalizeSearch, readSearch, searchWords } from '@/lib/search-text';
+import { prepareSearch } from '@/lib/search/search';
+import { countFound, searchPage } from '@/lib/search/search-page';
+import { normalizeSearch, readSearch, searchWords } from '@/lib/search/search-text';
+import { writeSearchWords } from '@/lib/search/write-search-words';
 import { query } from '@/lib/server/query';
-import { prepareSearch } from '@/lib/server/search';
-import { countFound, searchPage } from '@/lib/server/search-page';
-import { writeSearchWords } from '@/lib/server/write-search-words';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 

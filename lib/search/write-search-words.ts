@@ -11,7 +11,7 @@ export interface FoundBy {
   id: string;
   /** What lists of these records are sorted by. */
   nameKey: string;
-  /** Normalised words, as `searchWords` of `lib/search-text` makes them. */
+  /** Normalised words, as `searchWords` of `lib/search/search-text` makes them. */
   words: string[];
 }
 

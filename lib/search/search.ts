@@ -1,8 +1,8 @@
 import 'server-only';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { searchWords } from '@/db/schema/search';
-import { readSearch, startOf } from '../search-text';
-import type { ReadContext } from './query';
+import type { ReadContext } from '../server/query';
+import { readSearch, startOf } from './search-text';
 
 export type SearchKind = 'vehicle' | 'customer' | 'driver';
 

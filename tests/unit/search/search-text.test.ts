@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normalizeSearch, readSearch, searchWords } from '@/lib/search-text';
+import { normalizeSearch, readSearch, searchWords } from '@/lib/search/search-text';
 
 it.each([
   ['Jean-Robert Cadet-Lafleur', 'jean robert cadet lafleur'],

@@ -1,4 +1,4 @@
-import { nationalNumber } from './phone';
+import { nationalNumber } from '../phone';
 
 const LONGEST = 32;
 const MOST_WORDS = 25;

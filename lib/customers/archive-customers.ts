@@ -1,6 +1,6 @@
 import 'server-only';
 import { customers } from '@/db/schema/customers';
-import { archiveEach } from '../server/archive-each';
+import { archiveEach } from '../lists/archive-each';
 import { command } from '../server/command';
 import { archiveCustomer } from './archive-customer';
 import { ArchiveCustomersInput } from './input';

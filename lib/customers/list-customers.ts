@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
+import { expiryCondition } from '../lists/expiry-condition';
+import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
-import { expiryCondition } from '../server/expiry-condition';
-import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import type { CustomerFilters } from './input';
 

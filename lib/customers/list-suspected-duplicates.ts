@@ -1,7 +1,7 @@
 import 'server-only';
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
-import { keyset } from '../server/keyset';
+import { keyset } from '../lists/keyset';
 import type { ReadContext } from '../server/query';
 import { likenesses } from './likeness';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, count, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
+import { bounded, type Tally, tallied } from '../lists/tally';
 import { prepareSearch, type Search } from '../search/search';
 import { countFound, inFound } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { bounded, type Tally, tallied } from '../server/tally';
 import type { CustomerFilters } from './input';
 import { customerCondition } from './list-customers';
 import { CUSTOMER_STATUSES, type CustomerStatus } from './values';

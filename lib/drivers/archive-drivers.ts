@@ -1,6 +1,6 @@
 import 'server-only';
 import { drivers } from '@/db/schema/drivers';
-import { archiveEach } from '../server/archive-each';
+import { archiveEach } from '../lists/archive-each';
 import { command } from '../server/command';
 import { archiveDriver } from './archive-driver';
 import { ArchiveDriversInput } from './input';

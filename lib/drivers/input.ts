@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
+import { PageInput } from '../lists/page-input';
 import { blankAsNull } from '../number-input';
-import { PageInput } from '../page-input';
 import { parsePhone } from '../phone';
 import { numberKey } from '../search/search-text';
 import { DRIVER_KINDS } from './values';

@@ -3,8 +3,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
-import type { PageInput } from '../page-input';
-import { keyset } from '../server/keyset';
+import { keyset } from '../lists/keyset';
+import type { PageInput } from '../lists/page-input';
 import type { ReadContext } from '../server/query';
 
 export type DriverRental = Awaited<ReturnType<typeof listDriverRentals>>['rows'][number];

@@ -2,10 +2,10 @@ import 'server-only';
 import { and, count, eq, inArray, isNull, max, ne, type SQL } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
+import { expiryCondition } from '../lists/expiry-condition';
+import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
-import { expiryCondition } from '../server/expiry-condition';
-import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import type { DriverFilters } from './input';
 

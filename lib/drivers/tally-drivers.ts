@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, sql } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
+import { bounded, type Tally, tallied } from '../lists/tally';
 import { prepareSearch, type Search } from '../search/search';
 import { inFound } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { bounded, type Tally, tallied } from '../server/tally';
 import type { DriverFilters } from './input';
 import { driverCondition } from './list-drivers';
 

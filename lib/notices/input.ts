@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageInput } from '../page-input';
+import { PageInput } from '../lists/page-input';
 
 export const ReadNoticesInput = z.object({
   /** Null reads all that there are by now. */

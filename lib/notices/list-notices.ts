@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { noticeReads, notices } from '@/db/schema/activity';
 import { vehicles } from '@/db/schema/vehicles';
-import { keyset } from '../server/keyset';
+import { keyset } from '../lists/keyset';
 import type { ReadContext } from '../server/query';
 import type { NoticeFilters } from './input';
 import type { Paper } from './values';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PageInput } from '../lists/page-input';
 import { blankAsNull, centsInput } from '../number-input';
-import { PageInput } from '../page-input';
 import { PAYMENT_METHODS } from './values';
 
 export const MAX_DEPOSIT_CENTS = 9_999_999;

@@ -3,9 +3,9 @@ import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
+import { keyset } from '../lists/keyset';
 import { withDraftTimes } from '../rentals/draft-times';
 import { shownRentalStatusSql } from '../rentals/status-sql';
-import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import { rentalBalances } from './rental-balances';
 

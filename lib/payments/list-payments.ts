@@ -4,8 +4,8 @@ import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { depositApplications, payments } from '@/db/schema/payments';
 import { rentals } from '@/db/schema/rentals';
+import { keyset } from '../lists/keyset';
 import { normalizeSearch } from '../search/search-text';
-import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import type { PaymentFilters } from './input';
 

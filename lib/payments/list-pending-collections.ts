@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
+import { keyset } from '../lists/keyset';
 import { normalizeSearch } from '../search/search-text';
-import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import type { PaymentFilters } from './input';
 import { rentalBalances } from './rental-balances';

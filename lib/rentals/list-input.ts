@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageInput } from '../page-input';
+import { PageInput } from '../lists/page-input';
 import { SHOWN_RENTAL_STATUSES } from './values';
 
 export const RENTAL_TABS = ['all', ...SHOWN_RENTAL_STATUSES] as const;

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
-import { keyset } from '../server/keyset';
+import { keyset } from '../lists/keyset';
 import type { ReadContext } from '../server/query';
 
 export type CustomerReservation = Awaited<ReturnType<typeof listCustomerReservations>>['rows'][number];

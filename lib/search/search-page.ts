@@ -1,7 +1,7 @@
 import 'server-only';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type KeysetOptions, keyset } from '../server/keyset';
+import { type KeysetOptions, keyset } from '../lists/keyset';
 import { foundInOrder, foundRecords, isFound, type Search } from './search';
 
 /** So many rows of a list are walked through for a common search, before what is found is gathered instead. */

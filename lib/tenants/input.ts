@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageInput } from '../page-input';
+import { PageInput } from '../lists/page-input';
 
 export const SuspendTenantInput = z.object({
   tenantId: z.guid('record_not_found'),

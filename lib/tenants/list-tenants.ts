@@ -2,9 +2,9 @@ import 'server-only';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
+import { keyset } from '../lists/keyset';
 import { normalizeSearch } from '../search/search-text';
 import type { AdminContext } from '../server/admin-context';
-import { keyset } from '../server/keyset';
 import { operatorQuery } from '../server/operator-query';
 import type { TenantFilters } from './input';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { vehicles } from '@/db/schema/vehicles';
-import { archiveEach } from '../server/archive-each';
+import { archiveEach } from '../lists/archive-each';
 import { command } from '../server/command';
 import { archiveVehicle } from './archive-vehicle';
 import { ArchiveVehiclesInput } from './input';

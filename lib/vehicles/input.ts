@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
+import { PageInput } from '../lists/page-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
-import { PageInput } from '../page-input';
 import { isPlateKey, plateKey } from './plate';
 import { CONDITIONS, FUEL_TYPES, SERVICE_STATUSES, SHOWN_STATUSES, TRANSMISSIONS } from './values';
 

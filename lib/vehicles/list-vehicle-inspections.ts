@@ -2,8 +2,8 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { inspections } from '@/db/schema/inspections';
 import { rentals } from '@/db/schema/rentals';
-import type { PageInput } from '../page-input';
-import { keyset } from '../server/keyset';
+import { keyset } from '../lists/keyset';
+import type { PageInput } from '../lists/page-input';
 import type { ReadContext } from '../server/query';
 
 /** All inspections of a vehicle, the last first, page by page, with the rental they belong to. */

@@ -2,9 +2,9 @@ import 'server-only';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
-import type { PageInput } from '../page-input';
+import { keyset } from '../lists/keyset';
+import type { PageInput } from '../lists/page-input';
 import { chargesCents } from '../server/charges-cents';
-import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 
 /** All rentals of a vehicle that got a number, the last pickup first, page by page, each with what it is charged. */

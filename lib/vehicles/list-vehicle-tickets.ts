@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { maintenanceTickets } from '@/db/schema/maintenance';
-import type { PageInput } from '../page-input';
-import { keyset } from '../server/keyset';
+import { keyset } from '../lists/keyset';
+import type { PageInput } from '../lists/page-input';
 import type { ReadContext } from '../server/query';
 
 /** All maintenance tickets of a vehicle, the last first, page by page; the cost is the ticket's own and that of its service log. */

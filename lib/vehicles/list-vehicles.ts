@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
+import { expiryCondition } from '../lists/expiry-condition';
+import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
-import { expiryCondition } from '../server/expiry-condition';
-import { keyset } from '../server/keyset';
 import type { ReadContext } from '../server/query';
 import type { VehicleFilters } from './input';
 import { shownVehicleStatus, showsVehicleStatus } from './shown-status';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
+import { bounded, type Tally, tallied } from '../lists/tally';
 import { prepareSearch, type Search } from '../search/search';
 import { countFound, inFound } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { bounded, type Tally, tallied } from '../server/tally';
 import type { VehicleFilters } from './input';
 import { vehicleCondition } from './list-vehicles';
 import { SHOWN_STATUSES, type ShownVehicleStatus } from './values';

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { countSuspectedDuplicates, listSuspectedDuplicates } from '@/lib/customers/list-suspected-duplicates';
-import { PageInput } from '@/lib/page-input';
+import { PageInput } from '@/lib/lists/page-input';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { SuspectedPair } from './suspected-pair';

@@ -1,5 +1,5 @@
 import { getCustomer } from '@/lib/customers/get-customer';
-import { PageInput } from '@/lib/page-input';
+import { PageInput } from '@/lib/lists/page-input';
 import { countCustomerReservations, listCustomerReservations } from '@/lib/reservations/list-customer-reservations';
 import { routeQuery } from '@/lib/server/route';
 

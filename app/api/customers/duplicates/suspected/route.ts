@@ -1,5 +1,5 @@
 import { countSuspectedDuplicates, listSuspectedDuplicates } from '@/lib/customers/list-suspected-duplicates';
-import { PageInput } from '@/lib/page-input';
+import { PageInput } from '@/lib/lists/page-input';
 import { routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('customers.merge', async (ctx, { search }) => {

@@ -1,6 +1,6 @@
 import { getDriver } from '@/lib/drivers/get-driver';
 import { listDriverTimeline } from '@/lib/drivers/list-driver-timeline';
-import { PageInput } from '@/lib/page-input';
+import { PageInput } from '@/lib/lists/page-input';
 import { routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('drivers.view', async (ctx, { search, params }) => {

@@ -1,4 +1,4 @@
-import { PageInput } from '@/lib/page-input';
+import { PageInput } from '@/lib/lists/page-input';
 import { routeQuery } from '@/lib/server/route';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { listVehicleRentals } from '@/lib/vehicles/list-vehicle-rentals';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type AnyColumn, between, lt, or, type SQL } from 'drizzle-orm';
 import { localDay, startOfLocalDay } from '../dates';
-import type { ReadContext } from './query';
+import type { ReadContext } from '../server/query';
 
 const SOON_DAYS = 30;
 

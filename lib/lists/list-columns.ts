@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { TenantContext } from './context';
+import type { TenantContext } from '../server/context';
 
 export interface ChosenColumns {
   cookie: string;

@@ -4,7 +4,7 @@ import type { customers } from '@/db/schema/customers';
 import type { drivers } from '@/db/schema/drivers';
 import type { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
-import type { WriteContext } from './command';
+import type { WriteContext } from '../server/command';
 
 type Records = typeof vehicles | typeof customers | typeof drivers;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { auditEntries } from '@/db/schema/activity';
 import { customers } from '@/db/schema/customers';
-import { importFileName } from '../server/import-file-name';
+import { importFileName } from '../files/import-file-name';
 import type { ReadContext } from '../server/query';
 
 /** What changed a customer's standing, as the audit log names it; a correction of an address is not among it. */

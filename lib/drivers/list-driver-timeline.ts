@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { importFileName } from '../files/import-file-name';
 import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
-import { importFileName } from '../server/import-file-name';
 import type { ReadContext } from '../server/query';
 
 const KINDS = ['created', 'imported', 'updated', 'archived', 'out', 'back'] as const;

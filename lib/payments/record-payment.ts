@@ -2,7 +2,7 @@ import 'server-only';
 import { payments } from '@/db/schema/payments';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
-import { nextNumber } from '../server/next-number';
+import { nextNumber } from '../tenants/next-number';
 import { storeReceipt } from './store-receipt';
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'tenantId' | 'id' | 'number' | 'receivedAt' | 'receivedBy'>;

@@ -4,6 +4,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { Permission } from '@/lib/auth/permissions';
 import { AppError, ERROR_STATUS } from '../errors';
+import { shownParams } from '../labels/shown-params';
 import { adminContext } from './admin-context';
 import type { Verb } from './command';
 import { tenantContext } from './context';
@@ -11,7 +12,6 @@ import type { OperatorVerb } from './operator-command';
 import { query, type ReadContext } from './query';
 import { errorBody } from './respond';
 import { assertSameOrigin } from './same-origin';
-import { shownParams } from './shown-params';
 
 type RouteParams = { params: Promise<Record<string, string | string[] | undefined>> };
 type Handler = (request: Request, context: RouteParams) => Promise<Response>;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '@/lib/auth/permissions';
+import { importFileName } from '../files/import-file-name';
 import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
-import { importFileName } from '../server/import-file-name';
 import type { ReadContext } from '../server/query';
 import { changedFields, odometerCorrection, type VehicleField } from './changed-fields';
 

@@ -6,8 +6,8 @@ import { auditEntries } from '@/db/schema/activity';
 import { vehicleClasses } from '@/db/schema/vehicles';
 import { newId } from '@/lib/id';
 import { command } from '@/lib/server/command';
-import { nextNumber } from '@/lib/server/next-number';
 import { query } from '@/lib/server/query';
+import { nextNumber } from '@/lib/tenants/next-number';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 

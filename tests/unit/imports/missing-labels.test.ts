@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { importFields } from '@/lib/imports/fields';
 import { IMPORT_KINDS } from '@/lib/imports/values';
+import { missingFieldLabel } from '@/lib/labels/missing-field-label';
 import { paperText } from '@/lib/papers/paper-text';
-import { missingFieldLabel } from '@/lib/server/missing-field-label';
 
 describe.each(IMPORT_KINDS)('a list of %s that lacks a column', (kind) => {
   it.each(LOCALES)('is told so with the name that the field has on its form (%s)', (locale) => {

@@ -5,9 +5,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { DataTable } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { listVehicleRentals } from '@/lib/rentals/list-vehicle-rentals';
 import { shownRentalStatus } from '@/lib/rentals/status';
 import { query } from '@/lib/server/query';
-import { listVehicleRentals } from '@/lib/vehicles/list-vehicle-rentals';
 import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
 
 export async function RentalsTab({ ctx, vehicle, locale, cursor }: RecordTabProps) {

@@ -6,9 +6,9 @@ import { uploadImport } from '@/lib/imports/upload-import';
 import { MAX_FILE_BYTES } from '@/lib/imports/values';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { readBytes } from '@/lib/server/read-bytes';
 import { answering } from '@/lib/server/route';
 import { assertSameOrigin } from '@/lib/server/same-origin';
+import { readBytes } from '@/lib/storage/read-bytes';
 
 /** Uploads a list: the body is the file itself, `?name=` what it is called. */
 export const POST = answering(async (request, params) => {

@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server';
+import { downloadResponse } from '@/lib/files/download-response';
 import { routeKind } from '@/lib/imports/route-kind';
 import { importPermission } from '@/lib/imports/targets';
 import { csvTemplate, xlsxTemplate } from '@/lib/imports/template-file';
 import { tenantContext } from '@/lib/server/context';
-import { fileResponse } from '@/lib/server/file-response';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
 
@@ -15,7 +15,7 @@ export const GET = answering(async (request, params) => {
   const locale = await getLocale();
   return query(await tenantContext(), importPermission(kind), async () =>
     new URL(request.url).searchParams.get('format') === 'xlsx'
-      ? fileResponse(await xlsxTemplate(kind, locale), { name: `${kind}.xlsx`, type: XLSX })
-      : fileResponse(csvTemplate(kind, locale), { name: `${kind}.csv`, type: 'text/csv; charset=utf-8' }),
+      ? downloadResponse(await xlsxTemplate(kind, locale), { name: `${kind}.xlsx`, type: XLSX })
+      : downloadResponse(csvTemplate(kind, locale), { name: `${kind}.csv`, type: 'text/csv; charset=utf-8' }),
   );
 });

@@ -1,5 +1,5 @@
+import { pdfResponse } from '@/lib/files/pdf-response';
 import { findAgreement } from '@/lib/rentals/find-agreement';
-import { pdfResponse } from '@/lib/server/pdf-response';
 import { routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('rentals.view', async (ctx, { params }) =>

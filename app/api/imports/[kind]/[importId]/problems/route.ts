@@ -1,11 +1,11 @@
 import { getLocale } from 'next-intl/server';
+import { downloadResponse } from '@/lib/files/download-response';
 import { checkImport } from '@/lib/imports/check-import';
 import { ImportSettings } from '@/lib/imports/input';
 import { problemFile } from '@/lib/imports/problem-file';
 import { routeKind } from '@/lib/imports/route-kind';
 import { importPermission } from '@/lib/imports/targets';
 import { tenantContext } from '@/lib/server/context';
-import { fileResponse } from '@/lib/server/file-response';
 import { parseInput } from '@/lib/server/parse-input';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
@@ -18,5 +18,5 @@ export const GET = answering(async (request, params) => {
     checkImport(ctx, { kind, importId: params.importId ?? '', settings }),
   );
   const content = problemFile(table, problems, { kind, locale: await getLocale() });
-  return fileResponse(content, { name: `${kind}-to-correct.csv`, type: 'text/csv; charset=utf-8' });
+  return downloadResponse(content, { name: `${kind}-to-correct.csv`, type: 'text/csv; charset=utf-8' });
 });

@@ -4,8 +4,8 @@ import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
-import { chargesCents } from '../server/charges-cents';
 import type { ReadContext } from '../server/query';
+import { chargesCents } from './charges-cents';
 
 /** All rentals of a vehicle that got a number, the last pickup first, page by page, each with what it is charged. */
 export async function listVehicleRentals(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {

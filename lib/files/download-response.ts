@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** A file to be saved, kept nowhere on the way. */
-export function fileResponse(content: Uint8Array, { name, type }: { name: string; type: string }): Response {
+export function downloadResponse(content: Uint8Array, { name, type }: { name: string; type: string }): Response {
   return new Response(new Uint8Array(content), {
     headers: {
       'content-type': type,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { clientAddress } from '../server/client-address';
+import { clientAddress } from './client-address';
 import type { Client } from './log-in';
 
 /** Who calls, for the throttle and the session's row. */

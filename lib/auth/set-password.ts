@@ -6,7 +6,7 @@ import { members } from '@/db/schema/members';
 import { tenants } from '@/db/schema/tenants';
 import { AppError } from '../errors';
 import { newId } from '../id';
-import { parseInput } from '../server/parse-input';
+import { parseInput } from '../parse-input';
 import { SetPasswordInput } from './input';
 import { forgetFailures } from './login-attempts';
 import { type CodePurpose, peekCode, redeemCode } from './one-time-code';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { AppError, type ErrorCode, type FieldErrors } from '../errors';
-import { parseInput } from '../server/parse-input';
+import { parseInput } from '../parse-input';
 import type { ReadContext } from '../server/query';
 import type { Table } from './content';
 import { fieldChoices } from './field-names';

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { type Transaction, withPlatform, withTenant } from '@/db/client';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
-import { log } from '../server/log';
+import { log } from '../log';
 
 export interface CompanyWork {
   tenantId: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as later } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
-import { log } from '../server/log';
+import { log } from '../log';
 import { JOBS } from './job-list';
 
 const AGAIN_MS = 30_000;

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { newId } from '../id';
-import { log } from '../server/log';
+import { log } from '../log';
 
 export interface Mail {
   to: string;

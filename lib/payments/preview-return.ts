@@ -1,7 +1,7 @@
 import 'server-only';
+import { parseInput } from '../parse-input';
 import { priceReturn } from '../rentals/price-return';
 import { PreviewReturnInput } from '../rentals/return-input';
-import { parseInput } from '../server/parse-input';
 import type { ReadContext } from '../server/query';
 import { type Balance, settleDeposit } from './balance';
 import { getLedger } from './get-ledger';

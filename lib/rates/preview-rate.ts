@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { localToInstant } from '../dates';
 import { AppError } from '../errors';
-import { parseInput } from '../server/parse-input';
+import { parseInput } from '../parse-input';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { RatePreviewInput } from './input';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { findClash, findOut } from '../allocations/find-clash';
 import { AppError, type ErrorCode } from '../errors';
+import { parseInput } from '../parse-input';
 import { type Quote, quoteRental } from '../pricing/quote';
 import { findTier, proposeRate } from '../rates/propose-rate';
 import type { PeriodRate } from '../rates/rate-for-period';
-import { parseInput } from '../server/parse-input';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getVehicle } from '../vehicles/get-vehicle';

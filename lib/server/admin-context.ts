@@ -4,11 +4,11 @@ import { cache } from 'react';
 import type { OperatorPermission, OperatorRole } from '@/lib/auth/operator-permissions';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { isSystemAdmin } from '@/lib/auth/system-admin';
+import { clientAddress } from '../auth/client-address';
 import { loadOperatorSession } from '../auth/operator-session';
+import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
-import { clientAddress } from './client-address';
 import { requestToken } from './context';
-import { translateDatabaseError } from './database-error';
 
 export interface AdminContext {
   operator: { id: string; name: string; email: string; role: OperatorRole };

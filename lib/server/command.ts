@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { type Transaction, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { can, type Permission } from '@/lib/auth/permissions';
+import { isRetryable, translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { parseInput } from '../parse-input';
 import type { TenantContext } from './context';
-import { isRetryable, translateDatabaseError } from './database-error';
 import { answerOnce } from './idempotency';
 import { insertMany } from './insert-many';
-import { parseInput } from './parse-input';
 
 export type AuditRecord = { entity: string; entityId: string | null; before: unknown; after: unknown; action?: string };
 export type WriteContext = TenantContext & { tx: Transaction; record: (entry: AuditRecord) => void };

@@ -5,13 +5,13 @@ import { cache } from 'react';
 import type { Transaction } from '@/db/client';
 import type { MemberRole } from '@/lib/auth/permissions';
 import type { Locale } from '@/lib/i18n/locales';
+import { authAddress } from '../auth/auth-address';
+import { clientAddress } from '../auth/client-address';
 import { loadMemberSession } from '../auth/member-session';
 import { isSecureRequest, sessionCookieName } from '../auth/session-cookie';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
+import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
-import { authAddress } from './auth-address';
-import { clientAddress } from './client-address';
-import { translateDatabaseError } from './database-error';
 
 export interface TenantContext {
   tenantId: string;

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { type Transaction, withPlatform } from '@/db/client';
 import { platformAuditEntries } from '@/db/schema/operators';
 import { canOperate, type OperatorPermission } from '@/lib/auth/operator-permissions';
+import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { parseInput } from '../parse-input';
 import type { AdminContext } from './admin-context';
-import { translateDatabaseError } from './database-error';
-import { parseInput } from './parse-input';
 
 export type OperatorRecord = { subjectTenantId: string | null; before: unknown; after: unknown };
 export type OperatorWriteContext = AdminContext & { tx: Transaction; record: (entry: OperatorRecord) => void };

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Transaction, withPlatform } from '@/db/client';
 import { canOperate, type OperatorPermission } from '@/lib/auth/operator-permissions';
+import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import type { AdminContext } from './admin-context';
-import { translateDatabaseError } from './database-error';
 
 /** As `query()`, for what operators read across companies: permission, then one transaction. */
 export async function operatorQuery<T>(

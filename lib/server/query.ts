@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Transaction, withTenant } from '@/db/client';
 import { can, type Permission } from '@/lib/auth/permissions';
+import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import type { TenantContext } from './context';
-import { translateDatabaseError } from './database-error';
 
 export type ReadContext = TenantContext & { tx: Transaction };
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
+import { translateDatabaseError } from '../database-error';
 import { type ActionResult, AppError, type ErrorBody } from '../errors';
-import { translateDatabaseError } from './database-error';
-import { logError } from './log';
+import { logError } from '../log';
 
 /** The edge of every server action: an AppError becomes an answer, anything else a logged `server_error` with its reference. */
 export async function respond<T>(run: () => Promise<T>): Promise<ActionResult<T>> {

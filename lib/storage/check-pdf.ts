@@ -2,7 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError, isErrorCode } from '../errors';
-import { log } from '../server/log';
+import { log } from '../log';
 
 const READER = path.join(process.cwd(), 'lib/storage/pdf-reader.mjs');
 // Assumption: an insurance or registration paper has at most 50 pages.

@@ -2,7 +2,7 @@ import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '../errors';
 import { newId } from '../id';
-import { log } from '../server/log';
+import { log } from '../log';
 import { storageHome } from './storage-home';
 
 const KEY = /^([0-9a-f-]{36})\/\d{4}\/[0-9a-f-]{36}\.(?:webp|pdf)$/;

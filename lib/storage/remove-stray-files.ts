@@ -4,7 +4,7 @@ import type { DriveDirectory, DriveFile } from 'flydrive';
 import { withPlatform, withTenant } from '@/db/client';
 import { attachments } from '@/db/schema/files';
 import { tenants } from '@/db/schema/tenants';
-import { log } from '../server/log';
+import { log } from '../log';
 import { isStorageKey, removeFile } from './file-store';
 import { storageHome } from './storage-home';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
-import { translateDatabaseError } from '../server/database-error';
+import { translateDatabaseError } from '../database-error';
 
 /** The company behind a slug, before anybody has signed in; null where there is none. */
 export async function findTenantBySlug(slug: string) {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { vehicleClasses } from '@/db/schema/vehicles';
+import { databaseCode } from '../database-error';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
-import { databaseCode } from '../server/database-error';
 
 /** A class of the company's that is still in use, held until the transaction ends. Throws `record_not_found`. */
 export async function lockVehicleClass(ctx: WriteContext, classId: string) {

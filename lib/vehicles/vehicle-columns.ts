@@ -1,7 +1,7 @@
 import 'server-only';
+import { databaseCode, databaseConstraint } from '../database-error';
 import { AppError } from '../errors';
 import { normalizeSearch } from '../search/search-text';
-import { databaseCode, databaseConstraint } from '../server/database-error';
 import type { VehicleInput } from './input';
 import { displayPlate, plateKey } from './plate';
 

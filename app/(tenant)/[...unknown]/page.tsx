@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { homeAddress } from '@/lib/server/home-address';
+import { homeAddress } from '@/lib/tenants/home-address';
 
 /** Where no route matches: the signed-in home, or the login (product.md §2). */
 export default async function UnknownPage() {

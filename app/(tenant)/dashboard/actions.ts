@@ -3,12 +3,12 @@
 import { revalidatePath } from 'next/cache';
 import { after } from 'next/server';
 import { tenantContext } from '@/lib/server/context';
-import { requestOrigin } from '@/lib/server/request-origin';
 import { respond } from '@/lib/server/respond';
 import { createMember } from '@/lib/staff/create-member';
 import { inviteMember } from '@/lib/staff/invite-member';
 import { removeMember } from '@/lib/staff/remove-member';
 import { updateMember } from '@/lib/staff/update-member';
+import { requestOrigin } from '@/lib/tenants/request-origin';
 
 export async function createMemberAction(input: unknown, key: string) {
   return respond(async () => {

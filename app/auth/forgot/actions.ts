@@ -4,8 +4,8 @@ import { after } from 'next/server';
 import { getLocale } from 'next-intl/server';
 import { requestClient } from '@/lib/auth/request-client';
 import { requestResetLink } from '@/lib/auth/reset-link';
-import { requestOrigin } from '@/lib/server/request-origin';
 import { respond } from '@/lib/server/respond';
+import { requestOrigin } from '@/lib/tenants/request-origin';
 
 export async function forgotPasswordAction(input: unknown) {
   return respond(async () => {

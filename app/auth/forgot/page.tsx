@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { authAddress } from '@/lib/server/auth-address';
+import { authAddress } from '@/lib/auth/auth-address';
 import { requestedSlug } from '@/lib/server/context';
 import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { ForgotForm } from './forgot-form';

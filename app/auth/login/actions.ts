@@ -3,13 +3,13 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { authAddress } from '@/lib/auth/auth-address';
 import { logIn } from '@/lib/auth/log-in';
 import { issueCode } from '@/lib/auth/one-time-code';
 import { requestClient } from '@/lib/auth/request-client';
 import { revokeSession } from '@/lib/auth/revoke-session';
 import { safeNext } from '@/lib/auth/safe-next';
 import { clearSessionCookie, isSecureRequest, setSessionCookie } from '@/lib/auth/session-cookie';
-import { authAddress } from '@/lib/server/auth-address';
 import { requestToken } from '@/lib/server/context';
 import { respond } from '@/lib/server/respond';
 import { hostTenant, tenantOrigin } from '@/lib/tenants/slug';

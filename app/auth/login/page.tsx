@@ -6,13 +6,13 @@ import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { SessionSync } from '@/components/layout/session-sync';
 import { Alert } from '@/components/ui/alert';
+import { authAddress } from '@/lib/auth/auth-address';
 import { safeNext } from '@/lib/auth/safe-next';
 import { SUPPORT } from '@/lib/brand';
-import { authAddress } from '@/lib/server/auth-address';
 import { requestedSlug } from '@/lib/server/context';
-import { signedInElsewhere } from '@/lib/server/signed-in-elsewhere';
-import { signedInHome } from '@/lib/server/signed-in-home';
 import { findTenantBySlug } from '@/lib/tenants/find-tenant';
+import { signedInElsewhere } from '@/lib/tenants/signed-in-elsewhere';
+import { signedInHome } from '@/lib/tenants/signed-in-home';
 import { LogInForm } from './login-form';
 
 export async function generateMetadata(): Promise<Metadata> {

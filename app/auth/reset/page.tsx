@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { askedSlug } from '@/lib/server/asked-slug';
+import { askedSlug } from '@/lib/auth/asked-slug';
 import { requestedSlug } from '@/lib/server/context';
 import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { ResetForm } from './reset-form';

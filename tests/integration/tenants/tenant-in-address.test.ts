@@ -4,12 +4,12 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { sessions } from '@/db/schema/members';
 import { tenants } from '@/db/schema/tenants';
+import { authAddress } from '@/lib/auth/auth-address';
 import { encodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
-import { authAddress } from '@/lib/server/auth-address';
 import { requireTenant } from '@/lib/server/context';
-import { homeAddress } from '@/lib/server/home-address';
-import { signedInElsewhere } from '@/lib/server/signed-in-elsewhere';
+import { homeAddress } from '@/lib/tenants/home-address';
+import { signedInElsewhere } from '@/lib/tenants/signed-in-elsewhere';
 import { middleware } from '@/middleware';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 

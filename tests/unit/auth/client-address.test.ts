@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestStranger } from '@/lib/server/client-address';
+import { nearestStranger } from '@/lib/auth/client-address';
 
 it.each([
   ['190.115.180.7', undefined, '190.115.180.7'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/errors';
-import { parseInput } from '@/lib/server/parse-input';
+import { parseInput } from '@/lib/parse-input';
 import { CreateVehicleInput, VehicleFilters } from '@/lib/vehicles/input';
 
 const VEHICLE = {

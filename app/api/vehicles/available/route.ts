@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
-import { parseInput } from '@/lib/server/parse-input';
+import { parseInput } from '@/lib/parse-input';
 import { routeQuery } from '@/lib/server/route';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 

@@ -1,9 +1,9 @@
 import { after } from 'next/server';
 import { tenantContext } from '@/lib/server/context';
-import { requestOrigin } from '@/lib/server/request-origin';
 import { answering } from '@/lib/server/route';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { inviteMember } from '@/lib/staff/invite-member';
+import { requestOrigin } from '@/lib/tenants/request-origin';
 
 /** A link by which the member sets a password, shown to the admin who asks. */
 export const POST = answering(async (_request, { memberId }) => {

@@ -2,8 +2,8 @@ import { checkImport } from '@/lib/imports/check-import';
 import { ImportSettings } from '@/lib/imports/input';
 import { routeKind } from '@/lib/imports/route-kind';
 import { importPermission } from '@/lib/imports/targets';
+import { parseInput } from '@/lib/parse-input';
 import { tenantContext } from '@/lib/server/context';
-import { parseInput } from '@/lib/server/parse-input';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
 

@@ -5,8 +5,8 @@ import { ImportSettings } from '@/lib/imports/input';
 import { problemFile } from '@/lib/imports/problem-file';
 import { routeKind } from '@/lib/imports/route-kind';
 import { importPermission } from '@/lib/imports/targets';
+import { parseInput } from '@/lib/parse-input';
 import { tenantContext } from '@/lib/server/context';
-import { parseInput } from '@/lib/server/parse-input';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type AuthQuery, authPath } from '../auth/auth-path';
 import { askedSlug } from './asked-slug';
+import { type AuthQuery, authPath } from './auth-path';
 
 /** The address of a page of signing in, which goes on naming the company that this request's address named. */
 export async function authAddress(page: 'login' | 'forgot', query: Omit<AuthQuery, 'tenant'> = {}): Promise<string> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { isSecureRequest } from '../auth/session-cookie';
-import { linkOrigin } from '../tenants/link-origin';
+import { linkOrigin } from './link-origin';
 
 /** The settings and the request's host by which links are made; see `linkOrigin`. */
 export async function requestOrigin() {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '../errors';
-import { operatorContext } from './admin-context';
-import { requestToken, tenantContext } from './context';
+import { operatorContext } from '../server/admin-context';
+import { requestToken, tenantContext } from '../server/context';
 
 /** Where a signed-in visitor belongs: `/admin` in admin mode, where an operator turns to it before; `/dashboard` for a member; null for a stranger to this host (spec §2). */
 export async function signedInHome(): Promise<'/admin' | '/auth/operator' | '/dashboard' | null> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import pino from 'pino';
-import { newId } from '../id';
+import { newId } from './id';
 
 export const log = pino({ name: 'wout', level: process.env.LOG_LEVEL ?? 'info' });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { authAddress } from './auth-address';
+import { authAddress } from '../auth/auth-address';
 import { signedInElsewhere } from './signed-in-elsewhere';
 import { signedInHome } from './signed-in-home';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { AppError, type ErrorCode, type FieldErrors, isErrorCode } from '../errors';
+import { AppError, type ErrorCode, type FieldErrors, isErrorCode } from './errors';
 
 /**
  * Parses what came in; throws `validation_error` with one error code per dotted field path, or `missing_required` where a field that the

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '../errors';
-import { tenantContext } from './context';
+import { tenantContext } from '../server/context';
 
 /** Whether the visitor's session is good, but of another company than the one the request names. */
 export async function signedInElsewhere(): Promise<boolean> {

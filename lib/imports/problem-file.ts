@@ -1,11 +1,11 @@
 import 'server-only';
+import { writeCsv } from '../csv/write-csv';
 import type { Locale } from '../i18n/locales';
 import { type PaperText, paperText } from '../papers/paper-text';
 import type { Problem } from './check-rows';
 import type { Table } from './content';
 import { fieldLabel } from './field-names';
 import { importFields, offeredChoices } from './fields';
-import { writeCsv } from './formats/write-csv';
 import { ownColumns } from './own-columns';
 import { cellText } from './read-row';
 import type { ImportKind } from './values';

@@ -1,8 +1,8 @@
+import { undefuse } from '../csv/defuse';
 import type { ErrorCode, FieldErrors } from '../errors';
 import { normalizeSearch } from '../search/search-text';
 import { countryCode } from './country-code';
 import type { ImportField } from './fields';
-import { undefuse } from './formats/defuse';
 import type { ColumnMap } from './match-columns';
 import { readDate } from './read-date';
 import type { DateOrder } from './values';

@@ -1,9 +1,9 @@
 import 'server-only';
+import { writeCsv } from '../csv/write-csv';
 import type { Locale } from '../i18n/locales';
 import { paperText } from '../papers/paper-text';
 import { fieldLabel } from './field-names';
 import { type ImportField, importFields, offeredChoices } from './fields';
-import { writeCsv } from './formats/write-csv';
 import { type ImportKind, MAX_ROWS } from './values';
 
 const HEAD = { bold: true, color: { argb: 'FFFFFFFF' } };

@@ -1,8 +1,8 @@
 import 'server-only';
+import { decodeText } from '../../csv/decode-text';
+import { parseCsv } from '../../csv/parse-csv';
 import { AppError } from '../../errors';
 import { MAX_COLUMNS, MAX_FILE_BYTES } from '../values';
-import { decodeText } from './decode-text';
-import { parseCsv } from './parse-csv';
 import { readWorkbook } from './read-workbook';
 import type { Sheet } from './sheet';
 import { isZip, refuseOldFormats } from './workbook-parts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeText } from '@/lib/csv/decode-text';
+import { defuse, undefuse } from '@/lib/csv/defuse';
+import { findSeparator, parseCsv } from '@/lib/csv/parse-csv';
+import { writeCsv } from '@/lib/csv/write-csv';
 import { AppError } from '@/lib/errors';
-import { decodeText } from '@/lib/imports/formats/decode-text';
-import { defuse, undefuse } from '@/lib/imports/formats/defuse';
-import { findSeparator, parseCsv } from '@/lib/imports/formats/parse-csv';
-import { writeCsv } from '@/lib/imports/formats/write-csv';
 
 const ROWS = [
   ['Modèle', 'Plaque', 'Tarif', 'Remarque'],

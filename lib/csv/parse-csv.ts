@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { AppError } from '../../errors';
+import { AppError } from '../errors';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const SAMPLE_LINES = 30;

@@ -4,7 +4,7 @@ import { planRoom } from '../tenants/assert-within-plan';
 import { checkRows } from './check-rows';
 import { getImportTable } from './get-import';
 import type { ImportSettings } from './input';
-import { targetOf } from './targets';
+import { targetOf } from './records/targets';
 import type { ImportKind } from './values';
 
 const PREVIEW_ROWS = 5;

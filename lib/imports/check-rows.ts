@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError, type ErrorCode, type FieldErrors } from '../errors';
 import { parseInput } from '../parse-input';
 import type { ReadContext } from '../server/query';
+import { cellText, type ReadRow, type RowReader, readRow } from './cells/read-row';
 import type { Table } from './content';
-import { fieldChoices } from './field-names';
-import { type ImportField, importFields, KEY_FIELDS } from './fields';
 import type { SheetRow } from './formats/sheet';
 import type { ImportSettings } from './input';
-import { cellText, type ReadRow, type RowReader, readRow } from './read-row';
-import type { Existing, ImportTarget } from './target';
+import { fieldChoices } from './records/field-names';
+import { type ImportField, importFields, KEY_FIELDS } from './records/fields';
+import type { Existing, ImportTarget } from './records/target';
 
 export interface Problem {
   line: number;

@@ -2,9 +2,9 @@ import 'server-only';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { AppError } from '../errors';
-import { fieldNames } from './field-names';
+import { findHeader, matchColumns } from './columns/match-columns';
 import type { Sheet, SheetRow } from './formats/sheet';
-import { findHeader, matchColumns } from './match-columns';
+import { fieldNames } from './records/field-names';
 import { type ImportKind, MAX_ROWS } from './values';
 
 const Stored = z.array(

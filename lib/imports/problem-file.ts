@@ -2,12 +2,12 @@ import 'server-only';
 import { writeCsv } from '../csv/write-csv';
 import type { Locale } from '../i18n/locales';
 import { type PaperText, paperText } from '../papers/paper-text';
+import { cellText } from './cells/read-row';
 import type { Problem } from './check-rows';
+import { ownColumns } from './columns/own-columns';
 import type { Table } from './content';
-import { fieldLabel } from './field-names';
-import { importFields, offeredChoices } from './fields';
-import { ownColumns } from './own-columns';
-import { cellText } from './read-row';
+import { fieldLabel } from './records/field-names';
+import { importFields, offeredChoices } from './records/fields';
 import type { ImportKind } from './values';
 
 /** Why a cell can't be imported, in a sentence; where there is a choice, with what there is to choose from. */

@@ -7,7 +7,7 @@ import { assertWithinPlan } from '../tenants/assert-within-plan';
 import { checkRows } from './check-rows';
 import { getImport, getImportTable } from './get-import';
 import { RunImportInput } from './input';
-import { targetOf } from './targets';
+import { targetOf } from './records/targets';
 import type { ImportKind } from './values';
 import { writeRows } from './write-rows';
 

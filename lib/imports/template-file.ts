@@ -2,8 +2,8 @@ import 'server-only';
 import { writeCsv } from '../csv/write-csv';
 import type { Locale } from '../i18n/locales';
 import { paperText } from '../papers/paper-text';
-import { fieldLabel } from './field-names';
-import { type ImportField, importFields, offeredChoices } from './fields';
+import { fieldLabel } from './records/field-names';
+import { type ImportField, importFields, offeredChoices } from './records/fields';
 import { type ImportKind, MAX_ROWS } from './values';
 
 const HEAD = { bold: true, color: { argb: 'FFFFFFFF' } };

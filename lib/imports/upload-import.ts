@@ -9,7 +9,7 @@ import { command, type WriteContext } from '../server/command';
 import type { TenantContext } from '../server/context';
 import { packContent, tableOf } from './content';
 import { readFile } from './formats/read-file';
-import { importPermission } from './targets';
+import { importPermission } from './records/targets';
 import type { ImportKind } from './values';
 
 /** A file that was read: in requests' fingerprints its hash stands for it. */

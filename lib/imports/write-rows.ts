@@ -5,7 +5,7 @@ import { writeSearchWords } from '../search/write-search-words';
 import type { WriteContext } from '../server/command';
 import { insertMany } from '../server/insert-many';
 import type { ReadyRow } from './check-rows';
-import type { Existing, ImportTarget } from './target';
+import type { Existing, ImportTarget } from './records/target';
 
 const BATCH = 500;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { columnLetter } from '@/lib/imports/column-letter';
-import { fieldLabel, fieldNames } from '@/lib/imports/field-names';
-import { importFields, KEY_FIELDS } from '@/lib/imports/fields';
-import { findHeader, matchColumns } from '@/lib/imports/match-columns';
+import { columnLetter } from '@/lib/imports/columns/column-letter';
+import { findHeader, matchColumns } from '@/lib/imports/columns/match-columns';
+import { fieldLabel, fieldNames } from '@/lib/imports/records/field-names';
+import { importFields, KEY_FIELDS } from '@/lib/imports/records/fields';
 import { IMPORT_KINDS } from '@/lib/imports/values';
 import en from '@/messages/en';
 

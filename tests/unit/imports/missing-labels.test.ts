@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { importFields } from '@/lib/imports/fields';
+import { importFields } from '@/lib/imports/records/fields';
 import { IMPORT_KINDS } from '@/lib/imports/values';
 import { missingFieldLabel } from '@/lib/labels/missing-field-label';
 import { paperText } from '@/lib/papers/paper-text';

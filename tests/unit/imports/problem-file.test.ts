@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '@/lib/imports/check-rows';
+import { matchColumns } from '@/lib/imports/columns/match-columns';
+import { ownColumns } from '@/lib/imports/columns/own-columns';
+import { sampleColumns } from '@/lib/imports/columns/suggest-settings';
 import { tableOf } from '@/lib/imports/content';
-import { fieldNames } from '@/lib/imports/field-names';
 import { readFile } from '@/lib/imports/formats/read-file';
-import { matchColumns } from '@/lib/imports/match-columns';
-import { ownColumns } from '@/lib/imports/own-columns';
 import { problemFile } from '@/lib/imports/problem-file';
-import { sampleColumns } from '@/lib/imports/suggest-settings';
+import { fieldNames } from '@/lib/imports/records/field-names';
 import { paperText } from '@/lib/papers/paper-text';
 
 const LIST = 'Marque,Modèle,No plaque,Chef\r\n\r\nToyota,RAV4,AA-1,Ti Jo\r\nKia,Rio,?,\r\n';

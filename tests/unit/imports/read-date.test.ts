@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '@/lib/dates';
 import { LOCALES } from '@/lib/i18n/locales';
-import { ambiguousDate, guessDateOrder, readDate } from '@/lib/imports/read-date';
+import { ambiguousDate, guessDateOrder, readDate } from '@/lib/imports/cells/read-date';
 
 describe('a date', () => {
   it.each([

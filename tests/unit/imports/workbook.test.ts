@@ -2,11 +2,11 @@ import type { Worker } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
+import { matchColumns } from '@/lib/imports/columns/match-columns';
 import { tableOf } from '@/lib/imports/content';
-import { fieldNames } from '@/lib/imports/field-names';
-import { importFields } from '@/lib/imports/fields';
 import { readFile } from '@/lib/imports/formats/read-file';
-import { matchColumns } from '@/lib/imports/match-columns';
+import { fieldNames } from '@/lib/imports/records/field-names';
+import { importFields } from '@/lib/imports/records/fields';
 import { csvTemplate, xlsxTemplate } from '@/lib/imports/template-file';
 import { IMPORT_KINDS } from '@/lib/imports/values';
 

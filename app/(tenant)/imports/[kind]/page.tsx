@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { listImports } from '@/lib/imports/get-import';
-import { importPermission } from '@/lib/imports/targets';
+import { importPermission } from '@/lib/imports/records/targets';
 import { isImportKind } from '@/lib/imports/values';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { listImports } from '@/lib/imports/get-import';
+import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
-import { importPermission } from '@/lib/imports/targets';
 import { uploadImport } from '@/lib/imports/upload-import';
 import { MAX_FILE_BYTES } from '@/lib/imports/values';
 import { tenantContext } from '@/lib/server/context';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { columnLetter } from '@/lib/imports/column-letter';
-import type { ColumnMap } from '@/lib/imports/match-columns';
-import type { ColumnSample } from '@/lib/imports/suggest-settings';
+import { columnLetter } from '@/lib/imports/columns/column-letter';
+import type { ColumnMap } from '@/lib/imports/columns/match-columns';
+import type { ColumnSample } from '@/lib/imports/columns/suggest-settings';
 import type { FormField } from './columns-form';
 
 interface Props {

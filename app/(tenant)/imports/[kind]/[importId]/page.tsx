@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { getImport } from '@/lib/imports/get-import';
 import { ImportSettings } from '@/lib/imports/input';
-import { importPermission } from '@/lib/imports/targets';
+import { importPermission } from '@/lib/imports/records/targets';
 import { isImportKind } from '@/lib/imports/values';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';

@@ -3,11 +3,11 @@ import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
+import { cellText } from '@/lib/imports/cells/read-row';
 import type { Table } from '@/lib/imports/content';
-import { fieldLabel } from '@/lib/imports/field-names';
-import { type ImportField, importFields } from '@/lib/imports/fields';
 import type { ImportSettings } from '@/lib/imports/input';
-import { cellText } from '@/lib/imports/read-row';
+import { fieldLabel } from '@/lib/imports/records/field-names';
+import { type ImportField, importFields } from '@/lib/imports/records/fields';
 import type { ImportKind } from '@/lib/imports/values';
 import { formatMoney, formatNumber } from '@/lib/money';
 

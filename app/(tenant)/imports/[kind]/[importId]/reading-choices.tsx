@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import type { ColumnSample } from '@/lib/imports/columns/suggest-settings';
 import type { ImportSettings } from '@/lib/imports/input';
-import type { ColumnSample } from '@/lib/imports/suggest-settings';
 import { DATE_ORDERS, EXISTING_MODES, type ImportKind } from '@/lib/imports/values';
 import type { FormField } from './columns-form';
 import { RadioGroup } from './radio-group';

@@ -1,6 +1,6 @@
 import { getImport } from '@/lib/imports/get-import';
+import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
-import { importPermission } from '@/lib/imports/targets';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { downloadResponse } from '@/lib/files/download-response';
+import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
-import { importPermission } from '@/lib/imports/targets';
 import { csvTemplate, xlsxTemplate } from '@/lib/imports/template-file';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';

@@ -1,7 +1,7 @@
 import { checkImport } from '@/lib/imports/check-import';
 import { ImportSettings } from '@/lib/imports/input';
+import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
-import { importPermission } from '@/lib/imports/targets';
 import { parseInput } from '@/lib/parse-input';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';

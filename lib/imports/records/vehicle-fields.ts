@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CreateVehicleInput } from '../vehicles/input';
+import type { CreateVehicleInput } from '../../vehicles/input';
 import type { ImportField } from './fields';
 
 type Named = ImportField & { name: keyof z.input<typeof CreateVehicleInput> };

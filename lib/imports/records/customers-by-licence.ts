@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { customers } from '@/db/schema/customers';
-import type { ReadContext } from '../server/query';
+import type { ReadContext } from '../../server/query';
 import { inChunks } from './target';
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CreateCustomerInput } from '../customers/input';
+import type { CreateCustomerInput } from '../../customers/input';
 import type { ImportField } from './fields';
 
 type Named = ImportField & { name: keyof z.input<typeof CreateCustomerInput> | 'status' };

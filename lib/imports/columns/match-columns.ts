@@ -1,5 +1,5 @@
-import { normalizeSearch } from '../search/search-text';
-import type { SheetRow } from './formats/sheet';
+import { normalizeSearch } from '../../search/search-text';
+import type { SheetRow } from '../formats/sheet';
 
 /** Which column of a file, counted from 0, holds which field. */
 export type ColumnMap = Record<string, number>;

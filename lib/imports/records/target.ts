@@ -1,9 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { FieldErrors } from '../errors';
-import type { ReadContext } from '../server/query';
-import type { ImportSettings } from './input';
-import type { ImportKind } from './values';
+import type { FieldErrors } from '../../errors';
+import type { ReadContext } from '../../server/query';
+import type { ImportSettings } from '../input';
+import type { ImportKind } from '../values';
 
 export interface Existing {
   id: string;

@@ -1,14 +1,14 @@
 import 'server-only';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
-import type { FieldErrors } from '../errors';
-import { normalizeSearch } from '../search/search-text';
-import { CreateVehicleInput, type VehicleInput } from '../vehicles/input';
-import { listClassNames } from '../vehicles/list-class-names';
-import { plateKey } from '../vehicles/plate';
-import { shownVehicleStatus } from '../vehicles/shown-status';
-import { translateDuplicate, vehicleColumns } from '../vehicles/vehicle-columns';
-import { vehicleWords } from '../vehicles/vehicle-words';
+import type { FieldErrors } from '../../errors';
+import { normalizeSearch } from '../../search/search-text';
+import { CreateVehicleInput, type VehicleInput } from '../../vehicles/input';
+import { listClassNames } from '../../vehicles/list-class-names';
+import { plateKey } from '../../vehicles/plate';
+import { shownVehicleStatus } from '../../vehicles/shown-status';
+import { translateDuplicate, vehicleColumns } from '../../vehicles/vehicle-columns';
+import { vehicleWords } from '../../vehicles/vehicle-words';
 import { type ImportTarget, inChunks } from './target';
 
 export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicleColumns>> = {

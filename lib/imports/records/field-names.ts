@@ -1,10 +1,10 @@
 import 'server-only';
-import { LOCALES, type Locale } from '../i18n/locales';
-import { paperText } from '../papers/paper-text';
+import { LOCALES, type Locale } from '../../i18n/locales';
+import { paperText } from '../../papers/paper-text';
+import { choiceIndex } from '../cells/read-row';
+import type { FieldNames } from '../columns/match-columns';
+import type { ImportKind } from '../values';
 import { type ImportField, importFields } from './fields';
-import type { FieldNames } from './match-columns';
-import { choiceIndex } from './read-row';
-import type { ImportKind } from './values';
 
 /** What each field's column may be called: its label in our three languages, the input's own name, and what people write. */
 export function fieldNames(kind: ImportKind): FieldNames[] {

@@ -1,6 +1,6 @@
+import type { ImportKind } from '../values';
 import { CUSTOMER_FIELDS } from './customer-fields';
 import { DRIVER_FIELDS } from './driver-fields';
-import type { ImportKind } from './values';
 import { VEHICLE_FIELDS } from './vehicle-fields';
 
 interface FieldChoice {

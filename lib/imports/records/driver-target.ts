@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
-import { driverColumns } from '../drivers/driver-columns';
-import { driverWords } from '../drivers/driver-words';
-import { CreateDriverInput, type DriverInput } from '../drivers/input';
-import { numberKey } from '../search/search-text';
+import { driverColumns } from '../../drivers/driver-columns';
+import { driverWords } from '../../drivers/driver-words';
+import { CreateDriverInput, type DriverInput } from '../../drivers/input';
+import { numberKey } from '../../search/search-text';
 import { customersByLicence, holdCustomersByLicence } from './customers-by-licence';
 import { type ImportTarget, inChunks } from './target';
 

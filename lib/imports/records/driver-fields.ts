@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CreateDriverInput } from '../drivers/input';
+import type { CreateDriverInput } from '../../drivers/input';
 import { CUSTOMER_FIELDS } from './customer-fields';
 import type { ImportField } from './fields';
 

@@ -1,4 +1,4 @@
-import type { ImportSettings } from './input';
+import type { ImportSettings } from '../input';
 
 /** The settings as an address carries them, and `ImportSettings` reads them. */
 export function settingsAddress(settings: ImportSettings): URLSearchParams {

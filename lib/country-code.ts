@@ -1,4 +1,4 @@
-import { normalizeSearch } from '../search/search-text';
+import { normalizeSearch } from './search/search-text';
 
 /** What people here call the countries they come from, where it is neither the English nor the French name. */
 const ALSO: Record<string, string> = {

@@ -1,10 +1,10 @@
-import { formatDate } from '../dates';
-import type { Locale } from '../i18n/locales';
-import type { SheetRow } from './formats/sheet';
+import { formatDate } from '../../dates';
+import type { Locale } from '../../i18n/locales';
+import { ambiguousDate, guessDateOrder, readDate } from '../cells/read-date';
+import { cellText } from '../cells/read-row';
+import type { SheetRow } from '../formats/sheet';
+import type { DateOrder } from '../values';
 import { ownColumns } from './own-columns';
-import { ambiguousDate, guessDateOrder, readDate } from './read-date';
-import { cellText } from './read-row';
-import type { DateOrder } from './values';
 
 export interface ColumnSample {
   header: string;

@@ -2,12 +2,12 @@ import 'server-only';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
-import { customerColumns } from '../customers/customer-columns';
-import { customerWords } from '../customers/customer-words';
-import { CreateCustomerInput } from '../customers/input';
-import { CUSTOMER_STATUSES } from '../customers/values';
-import type { FieldErrors } from '../errors';
-import { numberKey } from '../search/search-text';
+import { customerColumns } from '../../customers/customer-columns';
+import { customerWords } from '../../customers/customer-words';
+import { CreateCustomerInput } from '../../customers/input';
+import { CUSTOMER_STATUSES } from '../../customers/values';
+import type { FieldErrors } from '../../errors';
+import { numberKey } from '../../search/search-text';
 import { customersByLicence } from './customers-by-licence';
 import { type Existing, type ImportTarget, inChunks } from './target';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Permission } from '../auth/permissions';
+import type { Permission } from '../../auth/permissions';
+import type { ImportKind } from '../values';
 import { CUSTOMER_TARGET } from './customer-target';
 import { DRIVER_TARGET } from './driver-target';
 import type { ImportTarget } from './target';
-import type { ImportKind } from './values';
 import { VEHICLE_TARGET } from './vehicle-target';
 
 // biome-ignore lint/suspicious/noExplicitAny: each target's input is its own schema's, and goes nowhere but through it.

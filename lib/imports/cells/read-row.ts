@@ -1,11 +1,11 @@
-import { undefuse } from '../csv/defuse';
-import type { ErrorCode, FieldErrors } from '../errors';
-import { normalizeSearch } from '../search/search-text';
-import { countryCode } from './country-code';
-import type { ImportField } from './fields';
-import type { ColumnMap } from './match-columns';
+import { countryCode } from '../../country-code';
+import { undefuse } from '../../csv/defuse';
+import type { ErrorCode, FieldErrors } from '../../errors';
+import { normalizeSearch } from '../../search/search-text';
+import type { ColumnMap } from '../columns/match-columns';
+import type { ImportField } from '../records/fields';
+import type { DateOrder } from '../values';
 import { readDate } from './read-date';
-import type { DateOrder } from './values';
 
 export interface RowReader {
   fields: readonly ImportField[];

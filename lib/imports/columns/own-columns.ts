@@ -1,6 +1,6 @@
 import 'server-only';
-import { normalizeSearch } from '../search/search-text';
-import { inAllLanguages } from './field-names';
+import { normalizeSearch } from '../../search/search-text';
+import { inAllLanguages } from '../records/field-names';
 
 /**
  * The columns that our file of problems has put in front of a company's own, where that file comes back corrected. A column of the company's

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
 import { ownChanges } from './own-changes';
-import type { OwnerRef } from './upload-queue';
-import { useUploads } from './use-uploads';
+import type { OwnerRef } from './upload/upload-queue';
+import { useUploads } from './upload/use-uploads';
 
 /** A record's files as the server gave them, with what has come and gone since; and what is on its way. */
 export function useRecordFiles(owner: OwnerRef | null, slots: readonly FileSlot[], given: readonly Attachment[]) {

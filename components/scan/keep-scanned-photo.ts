@@ -1,5 +1,5 @@
-import type { OwnerRef } from '@/components/files/upload-queue';
-import type { StagedFiles } from '@/components/files/use-staged-files';
+import type { StagedFiles } from '@/components/files/documents/use-staged-files';
+import type { OwnerRef } from '@/components/files/upload/upload-queue';
 import type { Attachment } from '@/lib/files/list-attachments';
 import type { ScanPhoto } from '@/lib/scan/values';
 
@@ -18,7 +18,7 @@ export function keepScannedPhoto(
   const picture = { slot, name: file.name, source: { file } };
   if (!record) return staged.stage(picture);
   const seen = record.files.filter((one) => one.slot === slot);
-  void import('@/components/files/uploads').then(({ uploads }) => {
+  void import('@/components/files/upload/uploads').then(({ uploads }) => {
     uploads.add([{ ...picture, owner: record.owner, seen }]);
   });
 }

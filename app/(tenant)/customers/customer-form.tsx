@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { CustomerFormValues } from '@/components/customers/customer-form-values';
 import { DuplicateWarning } from '@/components/customers/duplicate-warning';
 import { useDuplicates } from '@/components/customers/use-duplicates';
-import { useStagedFiles } from '@/components/files/use-staged-files';
+import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
 import { FormTabs } from '@/components/forms/form-tabs';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DocumentSlots } from '@/components/files/document-slots';
-import type { StagedFiles } from '@/components/files/use-staged-files';
+import { DocumentSlots } from '@/components/files/documents/document-slots';
+import type { StagedFiles } from '@/components/files/documents/use-staged-files';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { FILE_SLOTS } from '@/lib/files/values';
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { DriverFormValues } from '@/components/drivers/driver-form-values';
 import { DriverScan } from '@/components/drivers/driver-scan';
-import { useStagedFiles } from '@/components/files/use-staged-files';
+import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import type { ComboboxOption } from '@/components/forms/combobox';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormTabs } from '@/components/forms/form-tabs';

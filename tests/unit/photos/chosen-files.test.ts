@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenFiles } from '@/components/files/chosen-files';
+import { chosenFiles } from '@/components/files/choose/chosen-files';
 import { FILE_OWNERS, FILE_SLOTS, MANY_SLOTS } from '@/lib/files/values';
 
 const files = ['a.jpg', 'b.pdf', 'c.png'].map((name) => new File(['x'], name));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moved } from '@/components/files/moved';
+import { moved } from '@/components/files/gallery/moved';
 
 describe('a photo’s new place', () => {
   it('is where it was dropped, the others in their order', () => {

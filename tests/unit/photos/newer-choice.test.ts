@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUploadQueue } from '@/components/files/upload-queue';
+import { createUploadQueue } from '@/components/files/upload/upload-queue';
 
 /** A queue whose uploads never end by themselves, and what it has aborted. */
 function makeQueue() {

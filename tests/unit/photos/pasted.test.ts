@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfAddress, readPasted, webAddress } from '@/components/files/pasted';
+import { nameOfAddress, readPasted, webAddress } from '@/components/files/choose/pasted';
 
 function clipping(texts: Record<string, string>, files: File[] = []) {
   return { files, getData: (format: string) => texts[format] ?? '' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shrunkSize } from '@/components/files/shrunk-size';
+import { shrunkSize } from '@/components/files/upload/shrunk-size';
 
 const side = fc.integer({ min: 1, max: 50_000 });
 

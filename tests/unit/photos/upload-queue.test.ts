@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUploadQueue, type QueueWork, type Upload } from '@/components/files/upload-queue';
+import { createUploadQueue, type QueueWork, type Upload } from '@/components/files/upload/upload-queue';
 import type { ActionResult } from '@/lib/errors';
 import type { Attachment } from '@/lib/files/list-attachments';
 

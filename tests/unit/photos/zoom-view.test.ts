@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FITTED, keptView, swipeOf, zoomedView } from '@/components/files/zoom-view';
+import { FITTED, keptView, swipeOf, zoomedView } from '@/components/files/lightbox/zoom-view';
 
 const FRAME = { width: 400, height: 300 };
 const number = fc.double({ min: -5000, max: 5000, noNaN: true });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DocumentSlots } from '@/components/files/document-slots';
+import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { Card } from '@/components/ui/card';
 import { can } from '@/lib/auth/permissions';
 import { FILE_SLOTS } from '@/lib/files/values';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LicenseBadge } from '@/components/drivers/license-badge';
-import { DocumentSlots } from '@/components/files/document-slots';
+import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';

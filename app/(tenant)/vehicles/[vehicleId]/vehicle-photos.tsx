@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { DocumentSlots } from '@/components/files/document-slots';
-import { PhotoGallery } from '@/components/files/photo-gallery';
+import { DocumentSlots } from '@/components/files/documents/document-slots';
+import { PhotoGallery } from '@/components/files/gallery/photo-gallery';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { bodyOf, VehicleSilhouette } from '@/components/ui/vehicle-silhouette';

@@ -5,7 +5,7 @@ import { createCustomerAction } from '@/app/(tenant)/customers/actions';
 import { EMPTY_CUSTOMER } from '@/components/customers/customer-form-values';
 import { DuplicateWarning } from '@/components/customers/duplicate-warning';
 import { useDuplicates } from '@/components/customers/use-duplicates';
-import { useStagedFiles } from '@/components/files/use-staged-files';
+import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { createDriverAction } from '@/app/(tenant)/drivers/actions';
 import { type DriverFormValues, EMPTY_DRIVER } from '@/components/drivers/driver-form-values';
 import { DriverScan } from '@/components/drivers/driver-scan';
-import { useStagedFiles } from '@/components/files/use-staged-files';
+import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { MissingFields } from '@/components/forms/missing-fields';
 import { useActionForm } from '@/components/forms/use-action-form';

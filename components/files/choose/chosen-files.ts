@@ -1,6 +1,6 @@
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import type { UploadSource } from '../upload/upload-queue';
 import { nameOfAddress, type Pasted } from './pasted';
-import type { UploadSource } from './upload-queue';
 
 export interface ChosenFile {
   slot: FileSlot;

@@ -1,7 +1,7 @@
 import type { ActionResult } from '@/lib/errors';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { UPLOAD_LIMIT_BYTES } from '@/lib/files/values';
-import { answerOf } from './answer-of';
+import { answerOf } from '../answer-of';
 import type { Upload } from './upload-queue';
 
 /** A line that moves nothing for so long is dead, and the upload may be tried again. */

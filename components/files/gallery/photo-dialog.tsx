@@ -10,9 +10,9 @@ import { DialogWindow } from '@/components/ui/dialog-window';
 import type { ErrorBody } from '@/lib/errors';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { CAPTION_LENGTH } from '@/lib/files/values';
-import { changeFile } from './change-file';
-import { RemoveFileDialog } from './remove-file-dialog';
-import { useQuietRefresh } from './use-quiet-refresh';
+import { changeFile } from '../change-file';
+import { RemoveFileDialog } from '../remove-file-dialog';
+import { useQuietRefresh } from '../use-quiet-refresh';
 
 interface PhotoDialogProps {
   photo: Attachment;

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Attachment } from '@/lib/files/list-attachments';
 import type { FileSlot } from '@/lib/files/values';
-import type { OwnerRef } from './upload-queue';
+import type { OwnerRef } from '../upload/upload-queue';
 import type { StagedFiles } from './use-staged-files';
 
 interface OfRecord {

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { FileSize } from '../file-size';
 import { type CardFile, DocumentCard } from './document-card';
 import type { StagedSlotsProps } from './document-slots';
-import { FileSize } from './file-size';
 import type { StagedFile, StagedFiles } from './use-staged-files';
 
 /** The cards of a record that is not yet there: what is chosen is shown, and sent once there is something to send it to. */

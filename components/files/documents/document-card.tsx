@@ -6,10 +6,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { acceptedTypes, type FileSlot, MANY_SLOTS } from '@/lib/files/values';
-import { type ChosenFile, chosenFiles } from './chosen-files';
-import { FileChooser } from './file-chooser';
-import type { Pasted } from './pasted';
-import { useFileTarget } from './use-file-target';
+import { type ChosenFile, chosenFiles } from '../choose/chosen-files';
+import { FileChooser } from '../choose/file-chooser';
+import type { Pasted } from '../choose/pasted';
+import { useFileTarget } from '../choose/use-file-target';
 
 export interface CardFile {
   name: string;

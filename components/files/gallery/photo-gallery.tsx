@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Attachment } from '@/lib/files/list-attachments';
-import type { OwnerRef } from './upload-queue';
+import type { OwnerRef } from '../upload/upload-queue';
 
 export interface PhotoGalleryProps {
   owner: OwnerRef;

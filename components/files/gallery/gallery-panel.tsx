@@ -5,21 +5,21 @@ import { Suspense, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { acceptedTypes, type FileSlot } from '@/lib/files/values';
-import { chosenFiles } from './chosen-files';
-import { FileChooser } from './file-chooser';
-import type { Pasted } from './pasted';
+import { chosenFiles } from '../choose/chosen-files';
+import { FileChooser } from '../choose/file-chooser';
+import type { Pasted } from '../choose/pasted';
+import { useFileTarget } from '../choose/use-file-target';
+import { UploadAnnouncer } from '../upload/upload-announcer';
+import { UploadRow } from '../upload/upload-row';
+import { uploads } from '../upload/uploads';
+import { useRecordFiles } from '../use-record-files';
 import type { PhotoGalleryProps } from './photo-gallery';
 import { PhotoTile } from './photo-tile';
-import { UploadAnnouncer } from './upload-announcer';
-import { UploadRow } from './upload-row';
-import { uploads } from './uploads';
-import { useFileTarget } from './use-file-target';
 import { usePhotoOrder } from './use-photo-order';
-import { useRecordFiles } from './use-record-files';
 
 const SLOTS: readonly FileSlot[] = ['photo'];
 
-const PhotoLightbox = lazyPart(() => import('./photo-lightbox').then((module) => module.PhotoLightbox));
+const PhotoLightbox = lazyPart(() => import('../lightbox/photo-lightbox').then((module) => module.PhotoLightbox));
 const PhotoDialog = lazyPart(() => import('./photo-dialog').then((module) => module.PhotoDialog));
 
 /** The inside of a `PhotoGallery`. */

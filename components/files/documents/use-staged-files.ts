@@ -6,8 +6,8 @@ import { randomKey } from '@/components/forms/random-key';
 import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
 import { toast } from '@/components/ui/toast';
 import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
-import { isUnderway } from './is-underway';
-import type { OwnerRef, UploadSource } from './upload-queue';
+import { isUnderway } from '../upload/is-underway';
+import type { OwnerRef, UploadSource } from '../upload/upload-queue';
 
 export interface StagedFile {
   id: string;
@@ -45,7 +45,7 @@ export function useStagedFiles() {
       if (count === 0) return;
       setFiles([]);
       const requests = files.map(({ id: _, ...file }) => ({ ...file, owner, seen: [] }));
-      void import('./uploads').then(({ uploads }) => {
+      void import('../upload/uploads').then(({ uploads }) => {
         const ids = uploads.add(requests);
         const stop = uploads.subscribe(() => {
           const own = uploads.all().filter(({ id }) => ids.includes(id));

@@ -5,9 +5,9 @@ import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
 import { toast } from '@/components/ui/toast';
 import type { Attachment } from '@/lib/files/list-attachments';
-import { changeFile } from './change-file';
+import { changeFile } from '../change-file';
+import { useQuietRefresh } from '../use-quiet-refresh';
 import { moved } from './moved';
-import { useQuietRefresh } from './use-quiet-refresh';
 
 /**
  * Puts photos elsewhere in their order, on the screen at once, on the server one move after the other; what it refuses is undone. Who

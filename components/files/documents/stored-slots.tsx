@@ -6,17 +6,17 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { fileUrl, thumbnailUrl } from '@/lib/files/file-url';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { MANY_SLOTS } from '@/lib/files/values';
-import type { ChosenFile } from './chosen-files';
+import type { ChosenFile } from '../choose/chosen-files';
+import { FileSize } from '../file-size';
+import { UploadAnnouncer } from '../upload/upload-announcer';
+import { UploadRow } from '../upload/upload-row';
+import { uploads } from '../upload/uploads';
+import { useRecordFiles } from '../use-record-files';
 import { type CardFile, DocumentCard } from './document-card';
 import type { StoredSlotsProps } from './document-slots';
-import { FileSize } from './file-size';
-import { UploadAnnouncer } from './upload-announcer';
-import { UploadRow } from './upload-row';
-import { uploads } from './uploads';
-import { useRecordFiles } from './use-record-files';
 
-const PhotoLightbox = lazyPart(() => import('./photo-lightbox').then((module) => module.PhotoLightbox));
-const RemoveFileDialog = lazyPart(() => import('./remove-file-dialog').then((module) => module.RemoveFileDialog));
+const PhotoLightbox = lazyPart(() => import('../lightbox/photo-lightbox').then((module) => module.PhotoLightbox));
+const RemoveFileDialog = lazyPart(() => import('../remove-file-dialog').then((module) => module.RemoveFileDialog));
 
 /** The cards of a record that exists: each upload begins at once. */
 export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlotsProps) {

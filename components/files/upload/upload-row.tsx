@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { ERROR_STATUS } from '@/lib/errors';
-import { FileSize } from './file-size';
+import { FileSize } from '../file-size';
 import type { Upload } from './upload-queue';
 import { uploads } from './uploads';
 

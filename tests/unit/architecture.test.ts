@@ -49,6 +49,16 @@ const FORBIDDEN: [string, RegExp, (name: string) => boolean][] = [
   ['parts know no tables and no routes', /^components\//, (name) => /^(?:db|app)\//.test(name)],
   ['parts know no verbs and no queries', /^components\//, (name) => SERVER_FILES.has(name)],
   ['the business knows no screens', /^lib\//, (name) => /^(?:app|components)\//.test(name)],
+  [
+    'the kernel knows of the rooms only auth, labels and leaves',
+    /^lib\/server\//,
+    (name) => /^lib\//.test(name) && !/^lib\/(?:(?:server|auth|labels)\/|[\w-]+$)/.test(name),
+  ],
+  [
+    'what the kernel stands on knows no kernel',
+    /^lib\/(?:(?:auth|labels)\/|[\w-]+\.ts$)/,
+    (name) => name.startsWith('lib/server/'),
+  ],
   ['values know nothing', /^lib\/\w+\/values\.ts$/, () => true],
   [
     'inputs know zod, values and leaves',

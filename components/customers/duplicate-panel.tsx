@@ -1,10 +1,10 @@
 'use client';
 
-import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Duplicate } from '@/lib/customers/find-duplicates';
 
@@ -43,7 +43,7 @@ export function DuplicatePanel({ found, asked, onUse, className }: DuplicatePane
                   className="inline-flex min-h-8 items-center gap-1 font-medium text-accent hover:underline"
                 >
                   {duplicate.fullName}
-                  <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
+                  <Icon name="external-link" className="size-3.5 shrink-0" />
                   <span className="sr-only">{t('common.new_tab')}</span>
                 </a>{' '}
                 {duplicate.status !== 'active' && <StatusBadge status={duplicate.status} />}

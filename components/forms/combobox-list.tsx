@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import type { Asked } from './ask-options';
 import type { ComboboxOption } from './combobox';
 
@@ -46,7 +46,7 @@ export function ComboboxList({ id, label, asked, active, selectedId, onActive, o
               {option.detail && <span className="block text-sm text-muted">{option.detail}</span>}
               {option.refused && <span className="block text-sm text-danger">{option.refused}</span>}
             </span>
-            {option.id === selectedId && <Check className="size-4 text-accent" aria-hidden="true" />}
+            {option.id === selectedId && <Icon name="check" className="size-4 text-accent" />}
           </div>
         ))}
       </div>

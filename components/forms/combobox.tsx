@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ActionResult } from '@/lib/errors';
 import { type Asked, askOptions } from './ask-options';
@@ -102,9 +102,9 @@ export function Combobox({ id, label, placeholder, selected, onSelect, search, e
           {...fieldAria(id, { error, required })}
           className="control pr-10"
         />
-        <ChevronsUpDown
+        <Icon
+          name="chevrons-up-down"
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-          aria-hidden="true"
         />
         {open && (
           <Suspense>

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 
 interface FieldProps {
   id: string;
@@ -30,7 +30,7 @@ export function Field({ id, label, required, help, error, className, children }:
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-sm text-danger">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

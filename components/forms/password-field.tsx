@@ -1,9 +1,9 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
 import { errorOf } from './error-of';
 import { Field, fieldAria } from './field';
 import { keepEarlyTyping } from './keep-early-typing';
@@ -29,7 +29,6 @@ export function PasswordField<Values extends FieldValues>({
   const [shown, setShown] = useState(false);
   const error = errorOf(form.formState.errors, name);
   const registered = form.register(name, { required: requiredMessage });
-  const Icon = shown ? EyeOff : Eye;
   return (
     <Field id={name} label={label} error={error} help={help}>
       <div className="relative">
@@ -47,7 +46,7 @@ export function PasswordField<Values extends FieldValues>({
           aria-label={shown ? t('hide_password') : t('show_password')}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center text-muted hover:text-text"
         >
-          <Icon className="size-5" aria-hidden="true" />
+          <Icon name={shown ? 'eye-off' : 'eye'} className="size-5" />
         </button>
       </div>
     </Field>

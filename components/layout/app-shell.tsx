@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { BottomBar } from './bottom-bar';
 import { Brand } from './brand';
@@ -54,7 +54,7 @@ export function AppShell({ home, company, nav, user, quick, unread, logOut, chil
             <LinkButton
               href="/rentals/new"
               variant="primary"
-              icon={<Plus className="size-4" aria-hidden="true" />}
+              icon={<Icon name="plus" />}
               className="mr-2 max-lg:hidden"
             >
               {t('nav.new_rental')}

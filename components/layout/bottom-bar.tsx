@@ -1,15 +1,15 @@
 'use client';
 
-import { Ellipsis, Plus } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { unsavedWork } from '@/components/forms/unsaved-work';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { LinkIcon } from './link-icon';
 import { Menu } from './menu';
 import type { NavItem } from './nav-items';
-import { isCurrent, NAV_ICONS } from './nav-links';
+import { isCurrent } from './nav-links';
 
 const PLACE = 'flex min-h-14 w-full min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs';
 
@@ -29,7 +29,7 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
       aria-current={isCurrent(path, href) ? 'page' : undefined}
       className={cn(PLACE, look(isCurrent(path, href)))}
     >
-      <LinkIcon icon={NAV_ICONS[icon]} className="size-5" />
+      <LinkIcon name={icon} className="size-5" />
       <span className="max-w-full truncate px-0.5">{t(short ?? text)}</span>
     </Link>
   );
@@ -42,7 +42,7 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
       {primary && (
         <Link href={primary.href} aria-label={primary.label} className={PLACE}>
           <span className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
-            <Plus className="size-6" aria-hidden="true" />
+            <Icon name="plus" className="size-6" />
           </span>
         </Link>
       )}
@@ -53,20 +53,17 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
             label={t('more')}
             trigger={
               <span className={cn(PLACE, look(rest.some(({ href }) => isCurrent(path, href))))}>
-                <Ellipsis className="size-5" aria-hidden="true" />
+                <Icon name="ellipsis" className="size-5" />
                 {t('more')}
               </span>
             }
-            entries={rest.map(({ href, text, icon }) => {
-              const Icon = NAV_ICONS[icon];
-              return {
-                key: href,
-                icon: <Icon className="size-4.5" aria-hidden="true" />,
-                label: t(text),
-                checked: isCurrent(path, href),
-                onSelect: () => unsavedWork.leave(() => router.push(href)),
-              };
-            })}
+            entries={rest.map(({ href, text, icon }) => ({
+              key: href,
+              icon: <Icon name={icon} className="size-4.5" />,
+              label: t(text),
+              checked: isCurrent(path, href),
+              onSelect: () => unsavedWork.leave(() => router.push(href)),
+            }))}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
-import { Languages } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { keepLocale } from './keep-locale';
 import { Menu } from './menu';
@@ -18,7 +18,7 @@ export function LanguageMenu() {
       label={t('language')}
       trigger={
         <>
-          <Languages className="size-5" aria-hidden="true" />
+          <Icon name="languages" className="size-5" />
           <span className="text-sm font-medium uppercase">{locale}</span>
         </>
       }

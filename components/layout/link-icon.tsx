@@ -1,16 +1,17 @@
 'use client';
 
-import type { LucideIcon } from 'lucide-react';
 import { useLinkStatus } from 'next/link';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 
 /** The icon of a link that it stands in; it breathes while the page is on its way, so that a slow network is seen to work. */
-export function LinkIcon({ icon: Icon, className }: { icon: LucideIcon; className: string }) {
+export function LinkIcon({ name, className }: { name: IconName; className: string }) {
   const { pending } = useLinkStatus();
   return (
     <Icon
+      name={name}
       className={cn(className, pending && 'animate-[pulse-soft_0.9s_ease-in-out_infinite] text-accent!')}
-      aria-hidden="true"
     />
   );
 }

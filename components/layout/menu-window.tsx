@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { MENU_TRIGGER, type MenuProps } from './menu';
 
 /** The menu itself, open from the first moment: it comes when its button was pressed. */
@@ -31,7 +31,7 @@ export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
             >
               {entry.icon}
               <span className="flex-1">{entry.label}</span>
-              {entry.checked && <Check className="size-4 text-accent" aria-hidden="true" />}
+              {entry.checked && <Icon name="check" className="size-4 text-accent" />}
             </Radix.Item>
           ))}
         </Radix.Content>

@@ -1,31 +1,11 @@
 'use client';
 
-import {
-  Building2,
-  CarFront,
-  ClipboardList,
-  IdCard,
-  LayoutDashboard,
-  type LucideIcon,
-  Users,
-  Wallet,
-} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { LinkIcon } from './link-icon';
 import type { NavItem } from './nav-items';
-
-export const NAV_ICONS: Record<NavItem['icon'], LucideIcon> = {
-  dashboard: LayoutDashboard,
-  vehicles: CarFront,
-  customers: Users,
-  drivers: IdCard,
-  rentals: ClipboardList,
-  payments: Wallet,
-  tenants: Building2,
-};
 
 export function isCurrent(path: string, href: string): boolean {
   return path === href || (href !== '/admin' && path.startsWith(`${href}/`));
@@ -38,7 +18,6 @@ export function SideNav({ items }: { items: NavItem[] }) {
   return (
     <nav aria-label={t('main')} className="grid gap-0.5">
       {items.map(({ href, text, icon }) => {
-        const Icon = NAV_ICONS[icon];
         const current = isCurrent(path, href);
         return (
           <Link
@@ -50,7 +29,7 @@ export function SideNav({ items }: { items: NavItem[] }) {
               current ? 'bg-accent-soft text-accent-strong' : 'text-muted hover:bg-sunken hover:text-text',
             )}
           >
-            <LinkIcon icon={Icon} className="size-4.5 shrink-0" />
+            <LinkIcon name={icon} className="size-4.5 shrink-0" />
             {t(text)}
           </Link>
         );

@@ -1,6 +1,6 @@
-import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 
 const MOST = 99;
 
@@ -14,7 +14,7 @@ export function NoticeBell({ unread }: { unread: number }) {
       title={t('title')}
       className="relative grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-text lg:size-[38px]"
     >
-      <Bell className="size-5" aria-hidden="true" />
+      <Icon name="bell" className="size-5" />
       {unread > 0 && (
         <span className="tabular absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs font-semibold text-on-accent lg:-top-0.5">
           {unread >= MOST ? `${MOST}+` : unread}

@@ -1,9 +1,9 @@
 'use client';
 
-import { WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { unsavedWork } from '@/components/forms/unsaved-work';
+import { Icon } from '@/components/ui/icon';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -33,7 +33,7 @@ export function OfflineBar() {
       role="status"
       className="sticky top-14 z-10 flex items-center justify-center gap-2 bg-amber-soft px-4 py-1.5 text-sm font-medium text-amber"
     >
-      <WifiOff className="size-4" aria-hidden="true" />
+      <Icon name="wifi-off" />
       {t(stayed ? 'offline_stay' : 'offline')}
     </p>
   );

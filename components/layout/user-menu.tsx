@@ -1,16 +1,16 @@
 'use client';
 
-import { LogOut, Moon, Sun, SunMoon, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
 import { unsavedWork } from '@/components/forms/unsaved-work';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { Menu } from './menu';
 
 type Theme = 'light' | 'dark' | 'system';
 
 const YEAR_SECONDS = 31_536_000;
-const ICONS = { light: Sun, dark: Moon, system: SunMoon };
+const ICONS = { light: 'sun', dark: 'moon', system: 'sun-moon' } as const;
 
 interface UserMenuProps {
   name: string;
@@ -43,7 +43,7 @@ export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
       label={t('nav.user_menu')}
       trigger={
         <>
-          <UserRound className="size-5" aria-hidden="true" />
+          <Icon name="user-round" className="size-5" />
           <span className="max-w-40 truncate text-sm font-medium max-sm:sr-only">{name}</span>
         </>
       }
@@ -55,19 +55,16 @@ export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
         </>
       }
       entries={[
-        ...(['light', 'dark', 'system'] as const).map((choice) => {
-          const Icon = ICONS[choice];
-          return {
-            key: choice,
-            icon: <Icon className="size-4" aria-hidden="true" />,
-            label: t(`nav.theme_${choice}`),
-            checked: choice === theme,
-            onSelect: () => choose(choice),
-          };
-        }),
+        ...(['light', 'dark', 'system'] as const).map((choice) => ({
+          key: choice,
+          icon: <Icon name={ICONS[choice]} />,
+          label: t(`nav.theme_${choice}`),
+          checked: choice === theme,
+          onSelect: () => choose(choice),
+        })),
         {
           key: 'log-out',
-          icon: <LogOut className="size-4" aria-hidden="true" />,
+          icon: <Icon name="log-out" />,
           label: t('auth.logout'),
           // The login page takes the local key away: by then the session has ended, so that other tabs which follow find it so.
           onSelect: () =>

@@ -1,10 +1,10 @@
 'use client';
 
-import { Columns3 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 
 interface ColumnMenuProps {
   /** Where the choice is remembered. */
@@ -50,12 +50,7 @@ export function ColumnMenu({ cookie, columns, shown }: ColumnMenuProps) {
 
   return (
     <div ref={area} className="relative max-md:hidden">
-      <Button
-        aria-expanded={open}
-        aria-busy={pending}
-        onClick={() => setOpen(!open)}
-        icon={<Columns3 className="size-4" aria-hidden="true" />}
-      >
+      <Button aria-expanded={open} aria-busy={pending} onClick={() => setOpen(!open)} icon={<Icon name="columns-3" />}>
         {t('columns')}
       </Button>
       {open && (

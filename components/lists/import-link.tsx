@@ -1,5 +1,5 @@
-import { FileUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import type { ImportKind } from '@/lib/imports/values';
@@ -9,7 +9,7 @@ export function ImportLink({ kind, role }: { kind: ImportKind; role: MemberRole 
   const t = useTranslations('imports');
   if (!can(role, `${kind}.import`)) return null;
   return (
-    <LinkButton href={`/imports/${kind}`} icon={<FileUp className="size-4" aria-hidden="true" />}>
+    <LinkButton href={`/imports/${kind}`} icon={<Icon name="file-up" />}>
       {t('action')}
     </LinkButton>
   );

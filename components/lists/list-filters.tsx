@@ -1,9 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 
 export interface ListFilter {
@@ -60,7 +60,7 @@ export function ListFilters({
       >
         <div className="relative min-w-0 flex-1 basis-64 lg:max-w-md">
           <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted">
-            {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
+            {pending ? <Spinner /> : <Icon name="search" />}
           </span>
           <input
             ref={input}

@@ -1,7 +1,7 @@
-import { Printer } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { type Column, DataTable } from '@/components/ui/table';
@@ -100,11 +100,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
       />
       <ListFilters placeholder={props.placeholder} filters={props.filters}>
         <span className="flex gap-2 md:ml-auto">
-          <LinkButton
-            href={address({ print: '1' })}
-            prefetch={false}
-            icon={<Printer className="size-4" aria-hidden="true" />}
-          >
+          <LinkButton href={address({ print: '1' })} prefetch={false} icon={<Icon name="printer" />}>
             {t('action.print')}
           </LinkButton>
           <ColumnMenu

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 
 interface Props {
@@ -16,14 +16,14 @@ export function PageLinks({ previous, next, of }: Props) {
   return (
     <nav aria-label={of ?? t('pages')} className="mt-4 flex justify-end gap-2">
       {previous && (
-        <LinkButton href={previous} rel="prev" icon={<ChevronLeft className="size-4" aria-hidden="true" />}>
+        <LinkButton href={previous} rel="prev" icon={<Icon name="chevron-left" />}>
           {t('previous_page')}
         </LinkButton>
       )}
       {next && (
         <LinkButton href={next} rel="next">
           {t('next_page')}
-          <ChevronRight className="size-4" aria-hidden="true" />
+          <Icon name="chevron-right" />
         </LinkButton>
       )}
     </nav>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Printer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 
 /** Prints the page, at once when it opens and again when pressed. */
 export function PrintButton() {
@@ -14,7 +14,7 @@ export function PrintButton() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Button variant="primary" onClick={() => window.print()} icon={<Printer className="size-4" aria-hidden="true" />}>
+    <Button variant="primary" onClick={() => window.print()} icon={<Icon name="printer" />}>
       {t('print')}
     </Button>
   );

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatNumber } from '@/lib/money';
 import type { ListColumn, ListScreenProps } from './list-screen';
@@ -29,7 +29,7 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
   return (
     <article className="print-sheet">
       <div className="mb-5 flex flex-wrap justify-between gap-2 print:hidden">
-        <LinkButton href={back} icon={<ArrowLeft className="size-4" aria-hidden="true" />}>
+        <LinkButton href={back} icon={<Icon name="arrow-left" />}>
           {t('lists.back_to_list')}
         </LinkButton>
         <PrintButton />

@@ -1,8 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { formatMoney } from '@/lib/money';
 import { sentenceParams } from '@/lib/pricing/sentence';
 
@@ -32,10 +32,7 @@ export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = n
     <details open={open} className="group border-b border-hairline last:border-0">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 items-center gap-1.5">
-          <ChevronRight
-            className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
-            aria-hidden="true"
-          />
+          <Icon name="chevron-right" className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90" />
           <span className={cn(waivedReason !== null && 'text-muted line-through')}>{label}</span>
           {waivedReason !== null && <Badge tone="outline">{t('not_charged')}</Badge>}
         </span>

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import type { Certainty, ScannedField } from '@/lib/scan/values';
 
 const LABELS = {
@@ -92,7 +92,7 @@ export function FoundField({ name, value, certainty, now, isTaken, onTake, onCha
             certainty === 'doubtful' ? 'text-amber' : 'text-muted',
           )}
         >
-          {certainty === 'doubtful' && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
+          {certainty === 'doubtful' && <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />}
           <span>{notes.join(' ')}</span>
         </p>
       )}

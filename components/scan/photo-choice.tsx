@@ -1,7 +1,7 @@
-import { Camera, ImageUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 
 const LABEL = 'grow cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent';
 
@@ -19,13 +19,13 @@ export function PhotoChoice({ onPick, isAgain = false }: { onPick: (file: File) 
     <div className="flex flex-wrap gap-2">
       {hasCamera && (
         <label className={buttonClass('primary', LABEL)}>
-          <Camera className="size-4.5" aria-hidden="true" />
+          <Icon name="camera" className="size-4.5" />
           {t(isAgain ? 'take_again' : 'take_photo')}
           <input type="file" accept="image/*" capture="environment" className="sr-only" onChange={pick} />
         </label>
       )}
       <label className={buttonClass(hasCamera ? 'secondary' : 'primary', LABEL)}>
-        <ImageUp className="size-4.5" aria-hidden="true" />
+        <Icon name="image-up" className="size-4.5" />
         {t('choose_file')}
         <input type="file" accept="image/*" className="sr-only" data-scan-file onChange={pick} />
       </label>

@@ -1,9 +1,9 @@
 'use client';
 
-import { ScanText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ScannedField, ScannedFields, ScanPhoto } from '@/lib/scan/values';
 import { SCANNED_FIELDS } from '@/lib/scan/values';
@@ -27,11 +27,7 @@ export function ScanButton({ wants = SCANNED_FIELDS, className, ...rest }: ScanP
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        icon={<ScanText className="size-4.5" aria-hidden="true" />}
-        className={className}
-        onClick={() => setOpen(true)}
-      >
+      <Button icon={<Icon name="scan-text" className="size-4.5" />} className={className} onClick={() => setOpen(true)}>
         {t('button')}
       </Button>
       {isOpen && (

@@ -1,8 +1,8 @@
 'use client';
 
-import { LockKeyhole } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { DialogWindow } from '@/components/ui/dialog-window';
+import { Icon } from '@/components/ui/icon';
 import type { ScannedField } from '@/lib/scan/values';
 import { FoundFields } from './found-fields';
 import { NothingFound } from './nothing-found';
@@ -29,7 +29,7 @@ export function ScanDialog({
           <p>{t('intro')}</p>
           <PhotoChoice onPick={read} />
           <p className="flex items-start gap-2 text-sm text-muted">
-            <LockKeyhole className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            <Icon name="lock-keyhole" className="mt-0.5 size-4 shrink-0" />
             <span>{t('private')}</span>
           </p>
         </div>

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { cn } from './cn';
 
 export type Tone = 'green' | 'blue' | 'violet' | 'amber' | 'slate' | 'red' | 'outline';
@@ -16,12 +17,12 @@ const TONES: Record<Tone, string> = {
 /** A state as icon and word, never as colour alone. */
 export function Badge({
   tone,
-  icon: Icon,
+  icon,
   struck = false,
   children,
 }: {
   tone: Tone;
-  icon?: LucideIcon;
+  icon?: IconName;
   struck?: boolean;
   children: React.ReactNode;
 }) {
@@ -33,7 +34,7 @@ export function Badge({
         struck && 'line-through',
       )}
     >
-      {Icon && <Icon className="size-3.5 shrink-0" aria-hidden="true" />}
+      {icon && <Icon name={icon} className="size-3.5 shrink-0" />}
       {children}
     </span>
   );

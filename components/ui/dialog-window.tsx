@@ -1,11 +1,11 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { DialogScope } from '@/components/forms/dialog-scope';
 import { unsavedWork, type WorkPlace } from '@/components/forms/unsaved-work';
+import { Icon } from '@/components/ui/icon';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
@@ -40,7 +40,7 @@ export function DialogWindow({ open, onOpenChange, title, description, children 
               aria-label={t('close')}
               className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
             >
-              <X className="size-5" aria-hidden="true" />
+              <Icon name="x" className="size-5" />
             </Radix.Close>
           </div>
           <DialogScope value={{ work, close }}>{children}</DialogScope>

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -18,7 +18,7 @@ export function PageHeader({ title, detail, action, back }: PageHeaderProps) {
             href={back.href}
             className="mb-1 inline-flex min-h-8 items-center gap-1 text-sm text-muted hover:text-text"
           >
-            <ArrowLeft className="size-4" aria-hidden="true" />
+            <Icon name="arrow-left" />
             {back.label}
           </Link>
         )}

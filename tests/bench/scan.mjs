@@ -21,7 +21,7 @@ await page.locator('#password').fill('kabrit-manje-mango-42');
 await page.locator('form button[type=submit]').click();
 await page.waitForURL('**/dashboard');
 await page.goto(`${address}/customers/new`);
-await page.locator('button:has(.lucide-scan-text)').click();
+await page.locator('button:has(use[href$="#scan-text"])').click();
 const dialog = page.getByRole('dialog');
 
 const times = [];

@@ -1,11 +1,11 @@
 'use client';
 
-import { Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
 import { inviteMemberAction } from './actions';
@@ -34,7 +34,7 @@ export function LinkDialog({ memberId, name }: { memberId: string; name: string 
         onClick={make}
         aria-label={`${t('staff.make_link')}: ${name}`}
         title={t('staff.make_link')}
-        icon={<Link2 className="size-4" aria-hidden="true" />}
+        icon={<Icon name="link-2" />}
       />
       <Dialog
         open={answer !== null}

@@ -1,10 +1,10 @@
 'use client';
 
-import { Pencil, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { MemberRow } from '@/lib/staff/list-members';
 
@@ -21,10 +21,10 @@ export function MemberDialog({ member }: { member: MemberRow | null }) {
           variant="ghost"
           onClick={() => setOpen(true)}
           aria-label={t('edit_named', { name: member.name })}
-          icon={<Pencil className="size-4" aria-hidden="true" />}
+          icon={<Icon name="pencil" />}
         />
       ) : (
-        <Button onClick={() => setOpen(true)} icon={<Plus className="size-4" aria-hidden="true" />}>
+        <Button onClick={() => setOpen(true)} icon={<Icon name="plus" />}>
           {t('add_user')}
         </Button>
       )}

@@ -1,9 +1,9 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { removeMemberAction } from './actions';
 
@@ -15,7 +15,7 @@ export function RemoveMemberDialog({ memberId, name }: { memberId: string; name:
     <ConfirmDialog
       id={`remove-member-${memberId}`}
       danger
-      icon={<Trash2 className="size-4" aria-hidden="true" />}
+      icon={<Icon name="trash-2" />}
       label={label}
       title={label}
       description={t('remove_help', { name })}

@@ -1,9 +1,9 @@
 'use client';
 
-import { CheckCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { readNoticesAction } from './actions';
 
@@ -13,7 +13,7 @@ export function ReadAllButton() {
   return (
     <Button
       pending={pending}
-      icon={<CheckCheck className="size-4" aria-hidden="true" />}
+      icon={<Icon name="check-check" />}
       onClick={() =>
         start(async () => {
           const result = await readNoticesAction(null).catch(() => null);

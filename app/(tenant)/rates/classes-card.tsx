@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { randomKey } from '@/components/forms/random-key';
@@ -8,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import type { ErrorCode } from '@/lib/errors';
 import type { VehicleClass } from '@/lib/vehicles/list-vehicle-classes';
@@ -32,7 +32,7 @@ export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; ed
   }
 
   const add = editable && (
-    <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={() => setNaming('new')}>
+    <Button icon={<Icon name="plus" />} onClick={() => setNaming('new')}>
       {t('rates.class_add')}
     </Button>
   );
@@ -59,7 +59,7 @@ export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; ed
                   aria-label={t('rates.class_up', { name: entry.name })}
                   disabled={index === 0 || moving}
                   onClick={() => move(index, -1)}
-                  icon={<ArrowUp className="size-4" aria-hidden="true" />}
+                  icon={<Icon name="arrow-up" />}
                 />
                 <Button
                   variant="ghost"
@@ -67,20 +67,20 @@ export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; ed
                   aria-label={t('rates.class_down', { name: entry.name })}
                   disabled={index === classes.length - 1 || moving}
                   onClick={() => move(index, 1)}
-                  icon={<ArrowDown className="size-4" aria-hidden="true" />}
+                  icon={<Icon name="arrow-down" />}
                 />
                 <Button
                   variant="ghost"
                   className="px-3!"
                   aria-label={t('rates.class_rename', { name: entry.name })}
                   onClick={() => setNaming(entry)}
-                  icon={<Pencil className="size-4" aria-hidden="true" />}
+                  icon={<Icon name="pencil" />}
                 />
                 <ConfirmDialog
                   id={`archive-class-${entry.id}`}
                   danger
                   label={t('rates.archive_named', { name: entry.name })}
-                  icon={<Trash2 className="size-4" aria-hidden="true" />}
+                  icon={<Icon name="trash-2" />}
                   title={t('rates.class_archive_title')}
                   description={t('rates.class_archive_effect')}
                   confirmLabel={t('rates.archive_named', { name: entry.name })}

@@ -1,9 +1,9 @@
-import { LayoutGrid, List, X } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ListFilters } from '@/components/lists/list-filters';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { RENTAL_SORTS, type RentalFilters } from '@/lib/rentals/list-input';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 export function RentalsSearch({ filters, href }: Props) {
   const t = useTranslations();
   const views = [
-    { view: 'list', label: t('common.list_view'), Icon: List },
-    { view: 'grid', label: t('common.grid_view'), Icon: LayoutGrid },
+    { view: 'list', label: t('common.list_view'), icon: 'list' },
+    { view: 'grid', label: t('common.grid_view'), icon: 'layout-grid' },
   ] as const;
   const sort = {
     name: 'sort',
@@ -27,7 +27,7 @@ export function RentalsSearch({ filters, href }: Props) {
   return (
     <ListFilters placeholder={t('rentals.search_placeholder')} filters={[sort]}>
       <nav aria-label={t('rentals.view')} className="flex overflow-hidden rounded-control border border-line-strong">
-        {views.map(({ view, label, Icon }) => (
+        {views.map(({ view, label, icon }) => (
           <Link
             key={view}
             href={href({ view: view === 'list' ? null : view })}
@@ -38,14 +38,14 @@ export function RentalsSearch({ filters, href }: Props) {
               filters.view === view ? 'bg-accent-soft text-accent' : 'text-muted hover:bg-sunken',
             )}
           >
-            <Icon className="size-5" aria-hidden="true" />
+            <Icon name={icon} className="size-5" />
           </Link>
         ))}
       </nav>
       {filters.due && (
         <Link href={href({ due: null })} className={buttonClass('ghost')}>
           {t('dashboard.returns_today')}
-          <X className="size-4" aria-hidden="true" />
+          <Icon name="x" />
           <span className="sr-only">{t('action.clear_filters')}</span>
         </Link>
       )}

@@ -1,10 +1,10 @@
 'use client';
 
-import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import { formatPhone } from '@/lib/format-phone';
 
 export interface Support {
@@ -16,15 +16,15 @@ export function HelpDialog({ support }: { support: Support }) {
   const t = useTranslations('auth');
   const [open, setOpen] = useState(false);
   const ways = [
-    { href: `mailto:${support.email}`, Icon: Mail, label: t('help_email'), detail: support.email },
+    { href: `mailto:${support.email}`, icon: 'mail', label: t('help_email'), detail: support.email },
     {
       href: `https://wa.me/${support.phone.replace('+', '')}`,
-      Icon: MessageCircle,
+      icon: 'message-circle',
       label: t('help_whatsapp'),
       detail: formatPhone(support.phone),
     },
-    { href: `tel:${support.phone}`, Icon: Phone, label: t('help_phone'), detail: formatPhone(support.phone) },
-  ];
+    { href: `tel:${support.phone}`, icon: 'phone', label: t('help_phone'), detail: formatPhone(support.phone) },
+  ] as const;
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
@@ -32,10 +32,10 @@ export function HelpDialog({ support }: { support: Support }) {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('help_title')} description={t('help_text')}>
         <ul className="grid gap-2">
-          {ways.map(({ href, Icon, label, detail }) => (
+          {ways.map(({ href, icon, label, detail }) => (
             <li key={href}>
               <a href={href} className={buttonClass('secondary', 'w-full justify-start!')}>
-                <Icon className="size-4.5" aria-hidden="true" />
+                <Icon name={icon} className="size-4.5" />
                 <span>{label}</span>
                 <span className="tabular ml-auto font-normal text-muted">{detail}</span>
               </a>

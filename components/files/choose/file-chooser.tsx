@@ -1,9 +1,9 @@
 'use client';
 
-import { Camera, Link2, Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { AddressField } from './address-field';
 import type { Pasted } from './pasted';
 
@@ -41,7 +41,7 @@ export function FileChooser({ label, context, accept, several = false, primary =
       <div className="flex flex-wrap gap-2">
         <Button
           variant={primary ? 'primary' : 'secondary'}
-          icon={<Upload className="size-4" aria-hidden="true" />}
+          icon={<Icon name="upload" />}
           aria-label={named(label)}
           onClick={() => device.current?.click()}
         >
@@ -49,7 +49,7 @@ export function FileChooser({ label, context, accept, several = false, primary =
         </Button>
         <Button
           className="not-pointer-coarse:hidden"
-          icon={<Camera className="size-4" aria-hidden="true" />}
+          icon={<Icon name="camera" />}
           aria-label={named(t('files.take_photo'))}
           onClick={() => camera.current?.click()}
         >
@@ -57,7 +57,7 @@ export function FileChooser({ label, context, accept, several = false, primary =
         </Button>
         <Button
           variant="ghost"
-          icon={<Link2 className="size-4" aria-hidden="true" />}
+          icon={<Icon name="link-2" />}
           aria-expanded={asking}
           aria-label={named(t('action.paste_url'))}
           onClick={() => setAsking(!asking)}

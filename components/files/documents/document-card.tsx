@@ -1,10 +1,10 @@
 'use client';
 
-import { CircleAlert, FileText, ImageOff, Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { acceptedTypes, type FileSlot, MANY_SLOTS } from '@/lib/files/values';
 import { type ChosenFile, chosenFiles } from '../choose/chosen-files';
 import { FileChooser } from '../choose/file-chooser';
@@ -33,7 +33,7 @@ interface DocumentCardProps {
   onChosen?: (chosen: ChosenFile[]) => void;
 }
 
-const ICONS = { picture: ImageOff, paper: FileText, address: Link2 };
+const ICONS = { picture: 'image-off', paper: 'file-text', address: 'link-2' } as const;
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 font-medium text-accent hover:underline lg:min-h-9';
 
@@ -113,7 +113,7 @@ export function DocumentCard({ slot, file, mayEdit, children, onChosen }: Docume
       {children}
       {surplus > 0 && (
         <p role="alert" className="flex items-start gap-1 text-sm text-danger">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
           {t('one_only', { count: surplus })}
         </p>
       )}
@@ -132,7 +132,6 @@ export function DocumentCard({ slot, file, mayEdit, children, onChosen }: Docume
 
 function CardPicture({ file }: { file: CardFile | null }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const Icon = ICONS[file?.kind ?? 'paper'];
   return (
     <span className="grid aspect-[4/3] w-28 shrink-0 place-items-center self-start overflow-hidden rounded-control bg-sunken text-muted">
       {file?.picture && file.picture !== broken ? (
@@ -146,7 +145,7 @@ function CardPicture({ file }: { file: CardFile | null }) {
           className="size-full object-contain"
         />
       ) : (
-        <Icon className="size-7" aria-hidden="true" />
+        <Icon name={ICONS[file?.kind ?? 'paper']} className="size-7" />
       )}
     </span>
   );

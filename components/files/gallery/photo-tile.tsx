@@ -1,17 +1,16 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, EllipsisVertical, ImageOff, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Menu, type MenuEntry } from '@/components/layout/menu';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { thumbnailUrl } from '@/lib/files/file-url';
 import type { Attachment } from '@/lib/files/list-attachments';
 
 /** What is dragged within a gallery; a place for files does not take it. */
 const DRAGGED = 'application/x-wout-photo';
-const ICON = 'size-4';
 
 interface PhotoTileProps {
   photo: Attachment;
@@ -83,7 +82,7 @@ export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk 
         )}
       >
         {broken ? (
-          <ImageOff className="size-8" aria-hidden="true" />
+          <Icon name="image-off" className="size-8" />
         ) : (
           // biome-ignore lint/performance/noImgElement: the server has made the small picture already, for this session alone
           <img
@@ -99,7 +98,7 @@ export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk 
       </button>
       {index === 0 && (
         <span className="pointer-events-none absolute top-2 left-2">
-          <Badge tone="blue" icon={Star}>
+          <Badge tone="blue" icon="star">
             {t('cover')}
           </Badge>
         </span>
@@ -110,7 +109,7 @@ export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk 
             label={t('photo_menu', { name })}
             trigger={
               <span className="grid size-8 place-items-center rounded-full bg-raised/90 text-text hover:bg-raised">
-                <EllipsisVertical className="size-5" aria-hidden="true" />
+                <Icon name="ellipsis-vertical" className="size-5" />
               </span>
             }
             entries={entries()}
@@ -128,23 +127,23 @@ export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk 
       !first && {
         key: 'cover',
         label: t('make_cover'),
-        icon: <Star className={ICON} />,
+        icon: <Icon name="star" />,
         onSelect: () => onMove(photo.id, 0),
       },
       !first && {
         key: 'earlier',
         label: t('move_earlier'),
-        icon: <ArrowLeft className={ICON} />,
+        icon: <Icon name="arrow-left" />,
         onSelect: () => onMove(photo.id, index - 1),
       },
       !last && {
         key: 'later',
         label: t('move_later'),
-        icon: <ArrowRight className={ICON} />,
+        icon: <Icon name="arrow-right" />,
         onSelect: () => onMove(photo.id, index + 1),
       },
-      { key: 'caption', label: t('edit_caption'), icon: <Pencil className={ICON} />, onSelect: () => onAsk('caption') },
-      { key: 'remove', label: t('remove_photo'), icon: <Trash2 className={ICON} />, onSelect: () => onAsk('remove') },
+      { key: 'caption', label: t('edit_caption'), icon: <Icon name="pencil" />, onSelect: () => onAsk('caption') },
+      { key: 'remove', label: t('remove_photo'), icon: <Icon name="trash-2" />, onSelect: () => onAsk('remove') },
     ];
     return all.filter((entry) => entry !== false);
   }

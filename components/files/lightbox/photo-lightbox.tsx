@@ -1,10 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { fileUrl } from '@/lib/files/file-url';
 import { useZoom } from './use-zoom';
@@ -77,13 +77,13 @@ export function PhotoLightbox({ photos, start, onClose }: PhotoLightboxProps) {
               {of}
             </Radix.Title>
             <Round label={t('files.zoom_out')} onClick={zoomOut} disabled={view.scale === 1}>
-              <ZoomOut className="size-5" aria-hidden="true" />
+              <Icon name="zoom-out" className="size-5" />
             </Round>
             <Round label={t('files.zoom_in')} onClick={zoomIn}>
-              <ZoomIn className="size-5" aria-hidden="true" />
+              <Icon name="zoom-in" className="size-5" />
             </Round>
             <Radix.Close aria-label={t('action.close')} className={ROUND}>
-              <X className="size-5" aria-hidden="true" />
+              <Icon name="x" className="size-5" />
             </Radix.Close>
           </div>
           <div className="relative min-h-0 overflow-hidden">
@@ -105,7 +105,7 @@ export function PhotoLightbox({ photos, start, onClose }: PhotoLightboxProps) {
             {photos.length > 1 && (
               <>
                 <Round label={t('action.previous')} onClick={() => go(-1)} disabled={place === 0} className="left-3">
-                  <ChevronLeft className="size-5" aria-hidden="true" />
+                  <Icon name="chevron-left" className="size-5" />
                 </Round>
                 <Round
                   label={t('action.next')}
@@ -113,7 +113,7 @@ export function PhotoLightbox({ photos, start, onClose }: PhotoLightboxProps) {
                   disabled={place === photos.length - 1}
                   className="right-3"
                 >
-                  <ChevronRight className="size-5" aria-hidden="true" />
+                  <Icon name="chevron-right" className="size-5" />
                 </Round>
               </>
             )}

@@ -1,9 +1,9 @@
 'use client';
 
-import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { ERROR_STATUS } from '@/lib/errors';
 import { FileSize } from '../file-size';
 import type { Upload } from './upload-queue';
@@ -40,7 +40,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         {state === 'waiting' && <p className="text-sm text-amber">{t('files.state_waiting')}</p>}
         {state === 'failed' && error && (
           <p className="flex items-start gap-1 text-sm text-danger">
-            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
             {t(`errors.${error.code}`, error.params)}
           </p>
         )}
@@ -69,7 +69,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           className={ICON_BUTTON}
           aria-label={t('files.retry_named', { name })}
           onClick={() => uploads.retry(id)}
-          icon={<RotateCw className="size-4" aria-hidden="true" />}
+          icon={<Icon name="rotate-cw" />}
         />
       )}
       <Button
@@ -77,7 +77,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         className={ICON_BUTTON}
         aria-label={t(stopped ? 'files.dismiss_named' : 'files.cancel_named', { name })}
         onClick={() => uploads.drop(id)}
-        icon={<X className="size-4" aria-hidden="true" />}
+        icon={<Icon name="x" />}
       />
     </li>
   );

@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { CustomerFilters } from '@/lib/customers/input';
@@ -42,7 +42,7 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;
   const add = (
-    <LinkButton href="/customers/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
+    <LinkButton href="/customers/new" variant="primary" icon={<Icon name="plus" />}>
       {t('customers.add')}
     </LinkButton>
   );

@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { formatDateTime, localDay } from '@/lib/dates';
@@ -42,7 +42,7 @@ export default async function DriversPage({ searchParams }: PageProps<'/drivers'
   const { timeZone } = ctx.tenant;
   const today = localDay(ctx.now, timeZone);
   const add = (
-    <LinkButton href="/drivers/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
+    <LinkButton href="/drivers/new" variant="primary" icon={<Icon name="plus" />}>
       {t('drivers.add')}
     </LinkButton>
   );

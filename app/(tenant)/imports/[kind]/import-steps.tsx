@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 
 const STEPS = ['file', 'columns', 'check', 'result'] as const;
 export type ImportStep = (typeof STEPS)[number];
@@ -27,7 +27,7 @@ export function ImportSteps({ current }: { current: ImportStep }) {
               index <= at ? 'border-accent bg-accent text-on-accent' : 'border-line-strong',
             )}
           >
-            {index < at ? <Check className="size-3.5" aria-hidden="true" /> : index + 1}
+            {index < at ? <Icon name="check" className="size-3.5" /> : index + 1}
           </span>
           <span>{t(`step_${step}`)}</span>
         </li>

@@ -1,10 +1,10 @@
-import { Download } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { listImports } from '@/lib/imports/get-import';
@@ -44,7 +44,7 @@ export default async function ImportPage({ params }: PageProps<'/imports/[kind]'
                 download
                 className={buttonClass('secondary', 'max-sm:flex-1')}
               >
-                <Download className="size-4" aria-hidden="true" />
+                <Icon name="download" />
                 {t(`imports.template_${format}`)}
               </a>
             ))}

@@ -1,12 +1,12 @@
 'use client';
 
-import { FileSpreadsheet } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useRef, useState } from 'react';
 import { FormFailure } from '@/components/forms/form-failure';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import type { ErrorBody } from '@/lib/errors';
 import { type ImportKind, MAX_FILE_BYTES } from '@/lib/imports/values';
 import { sendList } from './send-list';
@@ -56,7 +56,7 @@ export function UploadForm({ kind }: { kind: ImportKind }) {
           over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-raised',
         )}
       >
-        <FileSpreadsheet className="size-8 text-muted" aria-hidden="true" />
+        <Icon name="file-spreadsheet" className="size-8 text-muted" />
         <p className="max-w-prose text-muted">{t('intro')}</p>
         <Button variant="primary" pending={sent !== null} onClick={() => input.current?.click()}>
           {t('choose_file')}

@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { RatePreview } from '@/components/rates/rate-preview';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
@@ -33,7 +33,7 @@ export default async function RatesPage() {
   const from = instantToLocal(ctx.now, timeZone).slice(0, 13);
   const to = instantToLocal(new Date(ctx.now.getTime() + PREVIEW_DAYS * 86_400_000), timeZone).slice(0, 13);
   const add = can(ctx.role, 'rates.manage') && (
-    <LinkButton href="/rates/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
+    <LinkButton href="/rates/new" variant="primary" icon={<Icon name="plus" />}>
       {t('rates.add')}
     </LinkButton>
   );

@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { listAddress } from '@/components/lists/list-address';
 import { PageLinks } from '@/components/lists/page-links';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
@@ -30,12 +30,7 @@ export default async function RentalsPage({ searchParams }: PageProps<'/rentals'
   const t = await getTranslations();
   const href = (changes: Record<string, string | null>) => listAddress('/rentals', search, changes);
   const create = can(ctx.role, 'rentals.create') && (
-    <LinkButton
-      href="/rentals/new"
-      variant="primary"
-      className="lg:hidden"
-      icon={<Plus className="size-4" aria-hidden="true" />}
-    >
+    <LinkButton href="/rentals/new" variant="primary" className="lg:hidden" icon={<Icon name="plus" />}>
       {t('nav.new_rental')}
     </LinkButton>
   );

@@ -1,9 +1,9 @@
-import { FileText } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney, formatNumber } from '@/lib/money';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
@@ -71,7 +71,7 @@ export function PaymentsCard({ money, timeZone, may }: Props) {
                   className={buttonClass('ghost')}
                   aria-label={t('payments.receipt_number', { number: payment.number })}
                 >
-                  <FileText className="size-4" aria-hidden="true" />
+                  <Icon name="file-text" />
                   {t('payments.receipt')}
                 </a>
                 {may.refund && payment.refundableCents > 0 && (

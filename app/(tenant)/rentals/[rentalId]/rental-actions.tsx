@@ -1,7 +1,7 @@
-import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
@@ -41,7 +41,7 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
           rel="noopener"
           className={buttonClass('secondary')}
         >
-          <FileText className="size-4" aria-hidden="true" />
+          <Icon name="file-text" />
           {t('rentals.agreement_pdf')}
         </a>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
-import { Check, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import type { Missing } from './wizard-values';
 
@@ -52,9 +52,9 @@ export function StepBar({
                   )}
                 >
                   {name !== 'review' && !lacks ? (
-                    <Check className="size-3.5" aria-hidden="true" />
+                    <Icon name="check" className="size-3.5" />
                   ) : lacks && position < index ? (
-                    <CircleAlert className="size-3.5" aria-hidden="true" />
+                    <Icon name="circle-alert" className="size-3.5" />
                   ) : (
                     position + 1
                   )}

@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { formatMoney } from '@/lib/money';
 
 interface WizardBarProps {
@@ -22,7 +22,7 @@ export function WizardBar({ totalCents, pending, label, disabled, onPrevious, on
     <div className="sticky bottom-14 z-10 -mx-4 mt-5 flex items-center gap-2 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
       {onPrevious && (
         <Button variant="ghost" onClick={onPrevious} aria-label={t('action.previous')} className="px-2.5!">
-          <ArrowLeft className="size-5" aria-hidden="true" />
+          <Icon name="arrow-left" className="size-5" />
         </Button>
       )}
       <p className="min-w-0 flex-1">

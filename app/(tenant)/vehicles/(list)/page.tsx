@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
@@ -51,7 +51,7 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;
   const add = can(ctx.role, 'vehicles.create') && (
-    <LinkButton href="/vehicles/new" variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
+    <LinkButton href="/vehicles/new" variant="primary" icon={<Icon name="plus" />}>
       {t('vehicles.add')}
     </LinkButton>
   );

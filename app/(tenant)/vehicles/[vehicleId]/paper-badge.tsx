@@ -1,4 +1,3 @@
-import { CircleAlert, Clock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { paperState } from '@/lib/vehicles/paper-state';
@@ -11,7 +10,7 @@ export function PaperBadge({ expiresOn, shown, today }: { expiresOn: string; sho
     <span className="flex flex-wrap items-center gap-2">
       {shown}
       {state && (
-        <Badge tone={state === 'expired' ? 'red' : 'amber'} icon={state === 'month' ? Clock : CircleAlert}>
+        <Badge tone={state === 'expired' ? 'red' : 'amber'} icon={state === 'month' ? 'clock' : 'circle-alert'}>
           {t(`paper_${state}`)}
         </Badge>
       )}

@@ -1,24 +1,25 @@
-import { Ban, FileInput, Gauge, KeyRound, type LucideIcon, Pencil, Plus, Trash2, Undo2, Wrench } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { formatDateTime } from '@/lib/dates';
 import { query } from '@/lib/server/query';
 import { listVehicleTimeline, type VehicleEvent } from '@/lib/vehicles/list-vehicle-timeline';
 import { EventText } from './event-text';
 import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
 
-const ICONS: Record<VehicleEvent['kind'], LucideIcon> = {
-  created: Plus,
-  imported: FileInput,
-  edited: Pencil,
-  archived: Trash2,
-  odometer_corrected: Gauge,
-  rental_out: KeyRound,
-  rental_in: Undo2,
-  rental_cancelled: Ban,
-  ticket_opened: Wrench,
-  ticket_closed: Wrench,
+const ICONS: Record<VehicleEvent['kind'], IconName> = {
+  created: 'plus',
+  imported: 'file-input',
+  edited: 'pencil',
+  archived: 'trash-2',
+  odometer_corrected: 'gauge',
+  rental_out: 'key-round',
+  rental_in: 'undo-2',
+  rental_cancelled: 'ban',
+  ticket_opened: 'wrench',
+  ticket_closed: 'wrench',
 };
 
 export async function TimelineTab({ ctx, vehicle, locale, cursor }: RecordTabProps) {
@@ -31,22 +32,19 @@ export async function TimelineTab({ ctx, vehicle, locale, cursor }: RecordTabPro
     <>
       <Card title={t('tab_timeline')} className="max-w-3xl">
         <ol className="grid gap-4">
-          {page.rows.map((event) => {
-            const Icon = ICONS[event.kind];
-            return (
-              <li key={`${event.kind}-${event.id}`} className="flex gap-3">
-                <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-muted">
-                  <Icon className="size-4" aria-hidden="true" />
+          {page.rows.map((event) => (
+            <li key={`${event.kind}-${event.id}`} className="flex gap-3">
+              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+                <Icon name={ICONS[event.kind]} />
+              </span>
+              <span className="min-w-0">
+                <EventText event={event} locale={locale} />
+                <span className="block text-sm text-muted">
+                  {formatDateTime(event.at, locale, ctx.tenant.timeZone)}
                 </span>
-                <span className="min-w-0">
-                  <EventText event={event} locale={locale} />
-                  <span className="block text-sm text-muted">
-                    {formatDateTime(event.at, locale, ctx.tenant.timeZone)}
-                  </span>
-                </span>
-              </li>
-            );
-          })}
+              </span>
+            </li>
+          ))}
         </ol>
       </Card>
       <PageLinks previous={address(page.previousCursor)} next={address(page.nextCursor)} />

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { AppError } from '@/lib/errors';
 import { checkImport } from '@/lib/imports/check-import';
@@ -53,7 +53,7 @@ export async function CheckView({ ctx, kind, importId, settings, page }: Props) 
               download
               className={buttonClass('primary', 'max-sm:whitespace-normal')}
             >
-              <Download className="size-4" aria-hidden="true" />
+              <Icon name="download" />
               {t('imports.download_problems')}
             </a>
             <LinkButton href={`/imports/${kind}`}>{t('imports.corrected_file')}</LinkButton>

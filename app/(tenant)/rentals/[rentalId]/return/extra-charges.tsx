@@ -1,10 +1,10 @@
 'use client';
 
-import { Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { HAND_CHARGES } from '@/lib/rentals/values';
 import type { ReturnValues } from './return-values';
 
@@ -33,15 +33,12 @@ export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
             onClick={() => remove(index)}
             aria-label={t('rentals.extra_remove', { number: index + 1 })}
             className="sm:mt-6.5"
-            icon={<Trash2 className="size-4" aria-hidden="true" />}
+            icon={<Icon name="trash-2" />}
           />
         </fieldset>
       ))}
       <div>
-        <Button
-          onClick={() => append({ kind: 'cleaning', amountCents: '', note: '' })}
-          icon={<Plus className="size-4" aria-hidden="true" />}
-        >
+        <Button onClick={() => append({ kind: 'cleaning', amountCents: '', note: '' })} icon={<Icon name="plus" />}>
           {t('rentals.extra_add')}
         </Button>
       </div>

@@ -1,12 +1,12 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '@/components/forms/combobox';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { formatDate, localDay } from '@/lib/dates';
 import { driverRefusals } from '@/lib/drivers/eligibility';
@@ -102,7 +102,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
                 className="min-w-11 justify-center px-0!"
                 aria-label={t('remove_named', { name: driver.label })}
                 onClick={() => change(drivers.filter(({ id }) => id !== driver.id))}
-                icon={<X className="size-4" aria-hidden="true" />}
+                icon={<Icon name="x" />}
               />
             </li>
           ))}

@@ -2,21 +2,39 @@ import postgres from 'postgres';
 
 interface TableFacts {
   name: string;
+  owned: boolean;
   forced: boolean;
   policies: number;
   kept_apart: boolean;
+  readable: boolean;
 }
 
-/** Every tenant table (one with a `tenant_id`), from the catalogue, with what row security it has for `wout_app`. */
-const TENANT_TABLES = `
+/**
+ * The tables that belong to the platform and not to a company. Of these the application's role may read two, `tenants` by a policy
+ * of its own. Every other table must carry a `tenant_id`.
+ */
+const PLATFORM_TABLES = [
+  'login_attempts',
+  'one_time_codes',
+  'operator_sessions',
+  'operators',
+  'plans',
+  'platform_audit_entries',
+  'tenants',
+];
+const READABLE_PLATFORM_TABLES = ['plans', 'tenants'];
+
+/** Every table of the schema, from the catalogue, with whether it has a `tenant_id` and what row security it has for `wout_app`. */
+const TABLES = `
   select c.oid::regclass::text as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+    exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped) as owned,
     (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polroles && array['wout_app'::regrole::oid, 0]) as policies,
     exists (select from pg_policy p where p.polrelid = c.oid and p.polroles = array['wout_app'::regrole::oid]
       and pg_get_expr(p.polqual, p.polrelid) = '(tenant_id = app_tenant_id())'
-      and pg_get_expr(p.polwithcheck, p.polrelid) = '(tenant_id = app_tenant_id())') as kept_apart
+      and pg_get_expr(p.polwithcheck, p.polrelid) = '(tenant_id = app_tenant_id())') as kept_apart,
+    has_table_privilege('wout_app', c.oid, 'select') as readable
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind in ('r', 'p')
-    and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped)
   order by 1`;
 
 /**
@@ -34,19 +52,39 @@ export async function isolationFaults(databaseUrl: string): Promise<string[]> {
 
 /** The proof inside a transaction, whose role it leaves as `wout_app`. */
 export async function faultsIn(tx: postgres.TransactionSql): Promise<string[]> {
-  const faults: string[] = [];
   const [role] = await tx`select rolsuper or rolbypassrls as mighty from pg_roles where rolname = 'wout_app'`;
   if (role?.mighty !== false) return ['The role wout_app is missing or may bypass row security.'];
-  const tables = await tx.unsafe<TableFacts[]>(TENANT_TABLES);
-  if (tables.length === 0) faults.push('No tenant table was found.');
+  const tables = await tx.unsafe<TableFacts[]>(TABLES);
+  const faults = tables.filter(({ owned }) => !owned).flatMap(platformFaults);
+  if (!tables.some(({ owned }) => owned)) faults.push('No tenant table was found.');
   await tx.unsafe('set local role wout_app');
-  for (const { name, forced, policies, kept_apart: keptApart } of tables) {
-    if (!forced) faults.push(`Row security is not forced on ${name}.`);
-    if (!keptApart || policies !== 1) faults.push(`The policies of ${name} do not keep tenants apart.`);
-    const [seen] = await tx.unsafe<{ any: boolean }[]>(`select exists (select from ${name}) as any`);
-    if (seen?.any) faults.push(`Without a tenant, ${name} shows rows.`);
-  }
+  for (const table of tables.filter(({ owned }) => owned)) faults.push(...(await tenantFaults(tx, table)));
+  if (tables.some(({ name }) => name === 'tenants')) faults.push(...(await faultOfRows(tx, 'tenants')));
   return faults;
+}
+
+/** A table without a tenant shows its rows to every company, unless the application's role can't read it. */
+function platformFaults({ name, readable }: TableFacts): string[] {
+  if (!PLATFORM_TABLES.includes(name))
+    return [`${name} has no tenant_id and is none of the platform's tables (PLATFORM_TABLES).`];
+  const allowed = READABLE_PLATFORM_TABLES.includes(name);
+  return readable && !allowed ? [`${name} is the platform's own, but wout_app may read it.`] : [];
+}
+
+async function tenantFaults(tx: postgres.TransactionSql, table: TableFacts): Promise<string[]> {
+  const { name, forced, policies, kept_apart: keptApart, readable } = table;
+  if (!forced && policies === 0)
+    return [`The protection of ${name} was forgotten: a migration must call wout_protect('${name}').`];
+  const faults: string[] = [];
+  if (!forced) faults.push(`Row security is not forced on ${name}.`);
+  if (!keptApart || policies !== 1) faults.push(`The policies of ${name} do not keep tenants apart.`);
+  if (!readable) return [...faults, `wout_app may not read ${name}.`];
+  return [...faults, ...(await faultOfRows(tx, name))];
+}
+
+async function faultOfRows(tx: postgres.TransactionSql, name: string): Promise<string[]> {
+  const [seen] = await tx.unsafe<{ any: boolean }[]>(`select exists (select from ${name}) as any`);
+  return seen?.any ? [`Without a tenant, ${name} shows rows.`] : [];
 }
 
 /** Refuses to go on where the isolation of tenants does not hold. */

@@ -1,4 +1,5 @@
 import { ensureBuilt } from './parts/build.mjs';
+import { assertDatabaseChosen } from './parts/chosen-database.mjs';
 import { command } from './parts/command.mjs';
 import { serverEnvironment } from './parts/environment.mjs';
 import { ensureInstalled } from './parts/install.mjs';
@@ -9,6 +10,7 @@ import { serve } from './parts/serve.mjs';
 
 await command(async (atEnd) => {
   const port = wantedPort();
+  assertDatabaseChosen(process.env);
   await ensureInstalled({ dev: false });
   const database = await ensureDatabase('postgres');
   atEnd(database.stop);

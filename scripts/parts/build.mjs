@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { program, ROOT, runProgram } from './run.mjs';
 
@@ -29,6 +30,8 @@ export async function ensureBuilt() {
 }
 
 async function build() {
+  // A build needs the development packages, which a host may have left out or pruned.
+  await ensureInstalled();
   console.log('Building …');
   fs.rmSync(MARK, { force: true });
   const state = sourceState();

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+interface ChosenDatabase {
+  assertDatabaseChosen: (env: Record<string, string>) => void;
+}
+
+const file = new URL('../../../scripts/parts/chosen-database.mjs', import.meta.url).href;
+const { assertDatabaseChosen } = (await import(file)) as ChosenDatabase;
+const REFUSAL = /DATABASE_URL is not set.*EMBEDDED_DATABASE=true/;
+
+it.each([
+  ['refuses production without a database', { NODE_ENV: 'production' }, true],
+  ['refuses production with an empty address', { NODE_ENV: 'production', DATABASE_URL: '' }, true],
+  ['takes the database named', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/wout' }, false],
+  ['takes the embedded one asked for by name', { NODE_ENV: 'production', EMBEDDED_DATABASE: 'true' }, false],
+  ['takes the embedded one outside production', {}, false],
+])('a start %s', (_name, env: Record<string, string>, refused) => {
+  const start = () => assertDatabaseChosen(env);
+  if (refused) expect(start).toThrow(REFUSAL);
+  else expect(start).not.toThrow();
+});
+
+it('npm start says what to set and ends, before it starts or installs anything', () => {
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' } as NodeJS.ProcessEnv;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], { env, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(REFUSAL);
+});

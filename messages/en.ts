@@ -2,12 +2,10 @@ import action from './en/action.json';
 import admin from './en/admin.json';
 import app from './en/app.json';
 import auth from './en/auth.json';
-import business from './en/business.json';
 import common from './en/common.json';
 import confirm from './en/confirm.json';
 import customers from './en/customers.json';
 import dashboard from './en/dashboard.json';
-import date from './en/date.json';
 import drivers from './en/drivers.json';
 import errors from './en/errors.json';
 import files from './en/files.json';
@@ -39,12 +37,10 @@ export default {
   admin,
   app,
   auth,
-  business,
   common,
   confirm,
   customers,
   dashboard,
-  date,
   drivers,
   errors,
   files,

@@ -2,12 +2,10 @@ import action from './fr/action.json';
 import admin from './fr/admin.json';
 import app from './fr/app.json';
 import auth from './fr/auth.json';
-import business from './fr/business.json';
 import common from './fr/common.json';
 import confirm from './fr/confirm.json';
 import customers from './fr/customers.json';
 import dashboard from './fr/dashboard.json';
-import date from './fr/date.json';
 import drivers from './fr/drivers.json';
 import errors from './fr/errors.json';
 import files from './fr/files.json';
@@ -39,12 +37,10 @@ export default {
   admin,
   app,
   auth,
-  business,
   common,
   confirm,
   customers,
   dashboard,
-  date,
   drivers,
   errors,
   files,

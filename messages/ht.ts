@@ -2,12 +2,10 @@ import action from './ht/action.json';
 import admin from './ht/admin.json';
 import app from './ht/app.json';
 import auth from './ht/auth.json';
-import business from './ht/business.json';
 import common from './ht/common.json';
 import confirm from './ht/confirm.json';
 import customers from './ht/customers.json';
 import dashboard from './ht/dashboard.json';
-import date from './ht/date.json';
 import drivers from './ht/drivers.json';
 import errors from './ht/errors.json';
 import files from './ht/files.json';
@@ -39,12 +37,10 @@ export default {
   admin,
   app,
   auth,
-  business,
   common,
   confirm,
   customers,
   dashboard,
-  date,
   drivers,
   errors,
   files,

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One place where a text is asked for. */
+export interface MessageUse {
+  file: string;
+  /**
+   * The keys that may be meant: more than one where the file binds the translator's name to several namespaces. Where a part is only
+   * known at run time, `*` stands for it: `customers.tier_*`.
+   */
+  keys: string[];
+}
+
+const ROOTS = ['app', 'components', 'lib', 'middleware.ts'];
+const BOUND = /(\w+)(?:, \w+\])? = (?:await )?(?:Promise\.all\(\[)?(?:use|get)Translations(?:<\w+>)?\((?:'(\w+)')?\)/g;
+const BOUND_ON_PAPER = /(\w+) = createTranslator\(\{[^}]*namespace: '(\w+)'/g;
+const AT_ONCE = /\(await getTranslations\('(\w+)'\)\)\(/g;
+const DOTTED = /'([a-z]\w*(?:\.\w+)+)'/g;
+/** What a value is compared with is no text. */
+const COMPARED = /[!=]==\s*'[^']*'/g;
+
+/** Every key that the screens, papers and mails ask for, found by reading their source. */
+export function messageUses(): MessageUse[] {
+  return ROOTS.flatMap(filesUnder).flatMap((file) => usesIn(file, readFileSync(file, 'utf8')));
+}
+
+/** The calls of translators in one file. */
+export function usesIn(file: string, text: string): MessageUse[] {
+  const namespaces = namespacesIn(text);
+  const calls = [...namespaces].flatMap(([name, spaces]) =>
+    argumentsOf(text, new RegExp(`(?<![\\w$])${name}(?:\\.(?:rich|has|markup|raw))?\\(`, 'g')).flatMap((argument) =>
+      keysIn(argument).map((key) => spaces.map((space) => space + key)),
+    ),
+  );
+  const atOnce = [...text.matchAll(AT_ONCE)].flatMap((found) =>
+    keysIn(firstArgument(text, found.index + found[0].length)).map((key) => [`${found[1]}.${key}`]),
+  );
+  return [...calls, ...atOnce].filter((keys) => keys.length > 0).map((keys) => ({ file, keys }));
+}
+
+/** Every word that these files write as a text or as a property's name: what a variable in a key may stand for. */
+export function wordsIn(...files: string[]): string[] {
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(/'(\w+)'|(\w+)\??:/g)].map(([, word, name]) => word ?? name ?? ''));
+}
+
+/** Whole keys as tables of labels have them: `label: 'vehicles.make'`. */
+export function dottedKeys(): string[] {
+  const texts = ROOTS.flatMap(filesUnder).map((file) => readFileSync(file, 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(DOTTED)].map(([, key = '']) => key));
+}
+
+/** By a translator's name: the namespaces that it is bound to in this file. One that is handed in is called `t`, and has none. */
+function namespacesIn(text: string): Map<string, string[]> {
+  const bound = [...text.matchAll(BOUND), ...text.matchAll(BOUND_ON_PAPER)].map(
+    ([, name = '', space]) => [name, space ? `${space}.` : ''] as const,
+  );
+  const names = new Set(['t', ...bound.map(([name]) => name)]);
+  return new Map([...names].map((name) => [name, spacesOf(name, bound)]));
+}
+
+function spacesOf(name: string, bound: (readonly [string, string])[]): string[] {
+  const own = new Set(bound.filter(([other]) => other === name).map(([, space]) => space));
+  return own.size > 0 ? [...own] : [''];
+}
+
+function argumentsOf(text: string, call: RegExp): string[] {
+  return [...text.matchAll(call)].map((found) => firstArgument(text, found.index + found[0].length));
+}
+
+/** The source of a call's first argument, from behind its bracket to the comma or bracket that ends it. */
+function firstArgument(text: string, from: number): string {
+  for (let at = from, depth = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if ((character === ',' || character === ')') && depth === 0) return text.slice(from, at);
+    if ('([{'.includes(character)) depth += 1;
+    else if (')]}'.includes(character)) depth -= 1;
+    else if (character === "'") at = text.indexOf("'", at + 1);
+  }
+  return text.slice(from);
+}
+
+/** The texts in an argument; of one that only run time knows, `*`. */
+function keysIn(argument: string): string[] {
+  const plain = withoutInsides(argument).replace(COMPARED, '');
+  const written = [...plain.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, text, template]) => text ?? template ?? '');
+  return written.length > 0 ? written : argument.trim() === '' ? [] : ['*'];
+}
+
+/** A template with `*` for each value in it. */
+function withoutInsides(argument: string): string {
+  let [plain, depth] = ['', 0];
+  for (let at = 0; at < argument.length; at += 1) {
+    if (argument.startsWith('${', at)) {
+      if (depth === 0) plain += '*';
+      depth += 1;
+      at += 1;
+    } else if (depth > 0 && argument[at] === '}') depth -= 1;
+    else if (depth === 0) plain += argument[at];
+  }
+  return plain;
+}
+
+function filesUnder(root: string): string[] {
+  if (root.endsWith('.ts')) return [root];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

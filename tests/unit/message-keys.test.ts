@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { ADMIN_NAV, TENANT_NAV } from '@/components/layout/nav-items';
+import { OPERATOR_ROLES } from '@/lib/auth/operator-permissions';
+import { MEMBER_ROLES } from '@/lib/auth/permissions';
+import { ERROR_STATUS } from '@/lib/errors';
+import { SERVICE_STATUSES } from '@/lib/vehicles/values';
+import en from '@/messages/en';
+import { dottedKeys, messageUses, usesIn, wordsIn } from '../support/message-uses';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+/**
+ * What may stand for the star where a variable is a whole key, `t(status)` under `status`: a list of values, or the words of the files
+ * that write them. What the asking file writes itself counts without being named here.
+ */
+const VALUES: Record<string, readonly string[]> = {
+  'errors.*': [...Object.keys(ERROR_STATUS), ...deeds('save', 'vehicle customer driver payment'), ...deletions()],
+  'imports.*': ['checking', 'writing'],
+  'nav.*': [...TENANT_NAV, ...ADMIN_NAV].flatMap(({ text, short = text }) => [text, short]),
+  'pricing.*': wordsIn(
+    'lib/pricing/quote.ts',
+    'lib/pricing/return-charges.ts',
+    'lib/rentals/return-lines.ts',
+    'lib/rentals/return-proposal.ts',
+  ),
+  'rentals.*': wordsIn(
+    'app/(tenant)/rentals/new/condition-texts.ts',
+    'lib/allocations/clash-sentence.ts',
+    'lib/payments/return-outcome.ts',
+  ),
+  'reservations.*': wordsIn('app/(tenant)/rentals/new/condition-texts.ts'),
+  'role.*': [...MEMBER_ROLES, ...OPERATOR_ROLES],
+  'status.*': SERVICE_STATUSES,
+};
+
+/** Texts that nobody shows yet, and what they wait for. */
+const WAITING: Record<string, readonly string[]> = {
+  'the screens of reservations': [
+    'action.back_to_edit',
+    'errors.create_reservation',
+    'reservations.*',
+    'success.reservation_created',
+  ],
+  'the screens of maintenance and inspections': [
+    'confirm.complete_maintenance',
+    'errors.choose_service',
+    'errors.create_ticket',
+    'errors.mark_completed',
+    'errors.save_log',
+    'errors.select_vehicle',
+    'inspections.*',
+    'maintenance.*',
+    'success.log_saved',
+    'success.ticket_created',
+    'success.vehicle_available',
+  ],
+  'the screens of reports': ['errors.export_fallback', 'errors.load_summary', 'errors.no_data_period', 'reports.*'],
+  'extending, swapping and cancelling a rental': [
+    'action.extend_rental',
+    'action.swap_vehicle',
+    'confirm.cancel_rental',
+  ],
+  "the operators' screens": [
+    'admin.add_tenant',
+    'admin.edit_tenant',
+    'admin.open_as_tenant',
+    'admin.subdomain',
+    'admin.tenant_name',
+    'admin.title',
+    'auth.switch_to_admin',
+    'auth.switch_to_tenant',
+    'nav.billing',
+    'nav.support',
+    'nav.tenant_activity',
+    'nav.users',
+    'role.system_admin',
+  ],
+  "the navigation's entries for screens to come (spec §2)": [
+    'nav.audit_logs',
+    'nav.fleet_availability',
+    'nav.fleet_status',
+    'nav.help',
+    'nav.inspections',
+    'nav.maintenance_inspections',
+    'nav.new_reservation',
+    'nav.profile',
+    'nav.rental_agreement',
+    'nav.reports',
+    'nav.settings',
+    'nav.system_health',
+  ],
+};
+
+const KEYS = new Set(keysOf(en));
+const USES = messageUses();
+
+function keysOf(tree: Tree, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
+  );
+}
+
+function deeds(deed: string, things: string): string[] {
+  return things.split(' ').map((thing) => `${deed}_${thing}`);
+}
+
+function deletions(): string[] {
+  return deeds('delete', 'vehicle customer driver vehicles customers drivers');
+}
+
+function fits(pattern: string, key: string): boolean {
+  return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`).test(key);
+}
+
+/** The keys that one written key can mean. */
+function meant(written: string, file: string): string[] {
+  if (!written.includes('*')) return [written];
+  if (!isVariable(written)) return fitting(written);
+  return [...(VALUES[written] ?? []), ...wordsIn(file)].map((word) => written.replace('*', word));
+}
+
+function fitting(pattern: string): string[] {
+  return [...KEYS].filter((key) => fits(pattern, key));
+}
+
+/** Whether nothing but the namespace is written: such a key says nothing of what it asks for. */
+function isVariable(written: string): boolean {
+  return /^\w+\.\*$/.test(written);
+}
+
+describe('texts', () => {
+  const used = new Set([...dottedKeys(), ...USES.flatMap(({ file, keys }) => keys.flatMap((key) => meant(key, file)))]);
+  const unused = [...KEYS].filter((key) => !used.has(key));
+
+  it('are all shown by somebody, or wait for a screen that is to come', () => {
+    const waiting = Object.values(WAITING).flat();
+    expect(unused.filter((key) => !waiting.some((pattern) => fits(pattern, key)))).toEqual([]);
+  });
+
+  it('wait no longer than until they are shown', () => {
+    const idle = Object.values(WAITING)
+      .flat()
+      .filter((pattern) => !unused.some((key) => fits(pattern, key)));
+    expect(idle).toEqual([]);
+  });
+
+  it('that are asked for are there', () => {
+    // Without a namespace a variable holds a whole key: those are typed, or stand in a table of labels.
+    const exists = (written: string) => KEYS.has(written) || (written.includes('*') && fitting(written).length > 0);
+    const lacking = USES.filter(({ keys }) => !keys.includes('*') && !keys.some(exists));
+    expect(lacking).toEqual([]);
+  });
+
+  it('are declared for no variable that nobody asks with', () => {
+    const asked = new Set(USES.flatMap(({ keys }) => keys.filter(isVariable)));
+    expect(Object.keys(VALUES).filter((written) => !asked.has(written))).toEqual([]);
+  });
+});
+
+describe('a call of a translator is read', () => {
+  const CALLS: [string, string[][]][] = [
+    ["const t = useTranslations('cars'); t('plate')", [['cars.plate']]],
+    ["const t = useTranslations(); t('cars.plate', { of: t('cars.name') })", [['cars.plate'], ['cars.name']]],
+    [
+      "const t = useTranslations('cars'); t(kind === 'van' ? 'van_text' : 'car_text')",
+      [['cars.van_text'], ['cars.car_text']],
+    ],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source that is read
+    ["const t = await getTranslations('cars'); t.rich(`kind_${row.kind ?? 'none'}`, {})", [['cars.kind_*']]],
+    ["const t = useTranslations('cars'); t(word)", [['cars.*']]],
+    ["const t = useTranslations('cars'); const common = useTranslations('common'); common('yes')", [['common.yes']]],
+    ["return { title: (await getTranslations('cars'))('title') }", [['cars.title']]],
+    ["const t = createTranslator({ locale, namespace: 'mails' }); t('subject')", [['mails.subject']]],
+    ["const t = useTranslations('a'); t('x'); } function b() { const t = useTranslations('b');", [['a.x', 'b.x']]],
+  ];
+
+  it.each(CALLS)('%s', (source, keys) => {
+    expect(usesIn('file.tsx', source).map((use) => use.keys)).toEqual(keys);
+  });
+});

@@ -17,14 +17,14 @@ export function AgreementClosing({ data, t }: AgreementClosingProps) {
     t('papers.signed_at', { date: formatDateTime(new Date(iso), data.locale, data.timeZone, 'long') });
   return (
     <View style={[styles.section, { paddingTop: 4 }]} wrap={false}>
-      <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.acknowledgments')}</Text>
+      <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('rentals.acknowledgments')}</Text>
       {data.acknowledgments.map((acknowledgment) => (
         <View key={acknowledgment} style={{ flexDirection: 'row', gap: 7, marginBottom: 2 }}>
           <Svg viewBox="0 0 10 10" style={BOX}>
             <Path d="M0.5 0.5H9.5V9.5H0.5Z" stroke={INK} strokeWidth={0.8} fill="none" />
             <Path d="M2.2 5.2L4.2 7.4L8 2.6" stroke={INK} strokeWidth={1.2} fill="none" />
           </Svg>
-          <Text>{t(`papers.ack_${acknowledgment}`)}</Text>
+          <Text>{t(`rentals.ack_${acknowledgment}`)}</Text>
         </View>
       ))}
       <Text style={[styles.heading, styles.rule, { paddingBottom: 3, marginTop: 12 }]}>{t('papers.signatures')}</Text>

@@ -149,7 +149,7 @@ test('of two clerks with one car the second reads who has it and until when', as
   await shownButton(other, words.rentals.activate).click();
   const alert = other.locator('form').getByRole('alert');
   await expect(alert).toContainText(words.errors.vehicle_not_available);
-  await expect(alert).toContainText(/R-20\d\d-00001, Célestin Dieudonné .*; free from /);
+  await expect(alert).toContainText(/R-20\d\d-00001, Célestin Dieudonné .*; available from /);
   await expectAccessible(other);
   await other.goto(at(company.slug, '/rentals/new'));
   await other.locator('#vehicleId').fill(company.vehicle.plate);

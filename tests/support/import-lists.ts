@@ -78,7 +78,7 @@ export function customerList(options: ListOptions): string {
 
 export function driverList(options: ListOptions): string {
   return list(
-    ['Full name', 'License number', 'Phone', 'Kind of driver', 'Customer’s license number'],
+    ['Full name', 'License number', 'Phone', 'Driver type', 'Customer’s license number'],
     (number, index) => [`Jean Wilner Baptiste ${index}`, number, '3700 0001', 'chauffeur', ''],
     options,
   );

@@ -154,7 +154,7 @@ export const CUSTOMER_FIELDS: readonly Named[] = [
     also: ['level', 'catégorie', 'niveau', 'nivo', 'kategori'],
     choices: [
       { value: 'standard', label: 'customers.tier_standard' },
-      { value: 'premium', label: 'customers.tier_premium' },
+      { value: 'premium', label: 'customers.tier_premium', also: ['premyòm'] },
       { value: 'vip', label: 'customers.tier_vip' },
     ],
     example: 'standard',

@@ -23,13 +23,13 @@ export const DRIVER_FIELDS: readonly Named[] = [
     name: 'kind',
     label: 'drivers.kind',
     type: 'choice',
-    also: ['type', 'driver type', 'type de conducteur', 'kalite chofè'],
+    also: ['type', 'kind of driver', 'type de conducteur', 'kalite chofè'],
     choices: [
-      { value: 'additional', label: 'drivers.kind_additional', also: ['additionnel', 'conducteur additionnel'] },
+      { value: 'additional', label: 'drivers.kind_additional', also: ['additionnel', 'lòt chofè'] },
       {
         value: 'chauffeur',
         label: 'drivers.kind_chauffeur',
-        also: ['company', 'chofè', 'chauffeur maison', 'employee'],
+        also: ['company', 'company chauffeur', 'chofè', 'chauffeur maison', 'employee'],
       },
     ],
     example: 'chauffeur',

@@ -172,14 +172,20 @@ export const VEHICLE_FIELDS: readonly Named[] = [
     name: 'insuranceExpiresOn',
     label: 'vehicles.insurance_expires',
     type: 'date',
-    also: ['insurance expiry', 'fin assurance', 'expiration assurance', 'asirans fini'],
+    also: ['insurance expiry', 'fin assurance', 'expiration assurance', 'asirans fini', 'asirans lan ekspire'],
     example: '2027-03-31',
   },
   {
     name: 'registrationExpiresOn',
     label: 'vehicles.registration_expires',
     type: 'date',
-    also: ['registration expiry', 'expiration immatriculation', 'vignette', 'enrejistreman fini'],
+    also: [
+      'registration expiry',
+      'expiration immatriculation',
+      'vignette',
+      'enrejistreman fini',
+      'papye machin nan ekspire',
+    ],
     example: '2027-09-30',
   },
   {

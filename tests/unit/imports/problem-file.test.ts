@@ -51,6 +51,6 @@ describe.each(['en', 'fr', 'ht'] as const)('the file of problems in %s', (locale
 });
 
 it('a company’s own column is not taken for one of them', () => {
-  expect(ownColumns(['Problème', 'Make', 'Line'])).toEqual(new Set());
+  expect(ownColumns(['Erreur', 'Make', 'Line'])).toEqual(new Set());
   expect(ownColumns(['Make', 'Problem', 'LIGNE DU FICHIER ENVOYÉ'])).toEqual(new Set([2, 1]));
 });

@@ -3,18 +3,23 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { renderAgreement } from '@/lib/papers/agreement';
 import { sha256Hex } from '@/lib/papers/fingerprint';
 import { PAPER_SIZES } from '@/lib/papers/paper-data';
+import { ACKNOWLEDGMENTS } from '@/lib/rentals/values';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
 import { pdfText } from './pdf-text';
 import { sampleAgreement } from './samples';
 
+const MESSAGES = { en, fr, ht };
 const MOST_BYTES = 300 * 1024;
 const TITLES = { en: 'Rental agreement', fr: 'Contrat de location', ht: 'Kontra lokasyon' } as const;
 const PAGES = { en: 'Page 1 of ', fr: 'Page 1 sur ', ht: 'Paj 1 sou ' } as const;
 const DRIVER_LINES = {
-  en: 'Driving licence A-1120-33410, valid to Apr 17, 2029',
+  en: 'Driver license A-1120-33410, valid until Apr 17, 2029',
   fr: 'Permis de conduire A-1120-33410, valable jusqu’au 17 avr. 2029',
   ht: 'Lisans A-1120-33410, valab jiska 17 avr 2029',
 } as const;
-const CHAUFFEURS = { en: 'company chauffeur', fr: 'chauffeur de l’entreprise', ht: 'chofè konpayi a' } as const;
+const CHAUFFEURS = { en: 'company driver', fr: 'chauffeur de l’entreprise', ht: 'chofè konpayi a' } as const;
 const TOTALS = { en: '979.00 USD', fr: '979,00 USD', ht: '979,00 USD' } as const;
 
 describe('agreement', () => {
@@ -32,6 +37,17 @@ describe('agreement', () => {
       expect(unbroken(text)).toContain(unbroken(`Wilner Saint-Fleur (${CHAUFFEURS[locale]}), `));
       expect(text).toContain('Cap-Haïtien');
       expect(text).not.toMatch(/papers\.|pricing\.|undefined|\[object/);
+    },
+    30_000,
+  );
+
+  test.each(LOCALES)(
+    'has the customer acknowledge in %s what the screen shows beside the boxes',
+    async (locale) => {
+      const { text } = pdfText(await renderAgreement(sampleAgreement(locale, 'A4')));
+      const { rentals } = MESSAGES[locale];
+      const shown = [rentals.acknowledgments, ...ACKNOWLEDGMENTS.map((name) => rentals[`ack_${name}`])];
+      expect(shown.filter((words) => !unbroken(text).includes(unbroken(words)))).toEqual([]);
     },
     30_000,
   );

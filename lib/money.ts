@@ -7,7 +7,7 @@ const MAX_CENTS = 99_999_999_999;
 /** A rate of gourdes has four decimals. */
 const RATE_UNIT = 10_000;
 
-/** An amount in cents with its code, never a bare `$`: `1,234.50 USD`, `1 234,50 USD`; gourdes without centimes (haiti.md §3). */
+/** An amount in cents with its code, never a bare `$`: `1,234.50 USD`, `1 234,50 USD`; gourdes without centimes (docs/rules.md §5). */
 export function formatMoney(cents: number, currency: Currency, locale: Locale): string {
   const digits = currency === 'HTG' ? 0 : 2;
   return `${formatNumber(cents / 100, locale, digits)}\u00a0${currency}`;

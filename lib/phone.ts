@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** E.164 of what was typed, Haiti being the default country; null where it is no phone number (haiti.md §1). */
+/** E.164 of what was typed, Haiti being the default country; null where it is no phone number (docs/rules.md §19). */
 export function parsePhone(text: string): string | null {
   const digits = text.replace(/[^\d+]/g, '');
   const haitian = /^(?:\+?509)?([234589]\d{7})$/.exec(digits);

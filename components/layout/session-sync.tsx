@@ -14,7 +14,7 @@ const KEY = 'wout.session';
 
 /**
  * Holds the signed-in look under the one local-storage key, and follows the other tabs: a sign-out, another company or another
- * mode there reaches this one at once. It grants nothing; the server reads its cookie alone (product.md §3).
+ * mode there reaches this one at once. It grants nothing; the server reads its cookie alone (docs/rules.md §3).
  */
 export function SessionSync({ session }: { session: BrowserSession | null }) {
   const text = session ? JSON.stringify(session) : null;

@@ -3,7 +3,7 @@ import { instant, tenantOwned } from '../columns';
 import { members } from './members';
 import { tenants } from './tenants';
 
-/** Who did what, with before and after; the application's role may add rows and read them, nothing else (product.md §17). */
+/** Who did what, with before and after; the application's role may add rows and read them, nothing else (docs/rules.md §17). */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -27,7 +27,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** The answer to a request that carried a key, so that a repeated request does its work once (product.md §11). */
+/** The answer to a request that carried a key, so that a repeated request does its work once (docs/rules.md §11). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

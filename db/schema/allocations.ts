@@ -6,7 +6,7 @@ import { rentals } from './rentals';
 import { reservations } from './reservations';
 import { vehicles } from './vehicles';
 
-/** The one truth about who has a vehicle when; an exclusion constraint of the migration keeps periods apart (product.md §7). */
+/** The one truth about who has a vehicle when; an exclusion constraint of the migration keeps periods apart (docs/rules.md §7). */
 export const vehicleAllocations = pgTable(
   'vehicle_allocations',
   {

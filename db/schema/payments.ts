@@ -4,7 +4,7 @@ import { customers } from './customers';
 import { rentals } from './rentals';
 import { reservations } from './reservations';
 
-/** Append-only: a mistake is voided and stays visible (product.md §6). Amounts are positive US cents; a refund moves money out. */
+/** Append-only: a mistake is voided and stays visible (docs/rules.md §6). Amounts are positive US cents; a refund moves money out. */
 export const payments = pgTable(
   'payments',
   {

@@ -30,7 +30,7 @@ export const vehicleClasses = pgTable(
   ],
 );
 
-/** `service_status` is what people decide; what screens show is derived from it and the allocations (product.md §6). */
+/** `service_status` is what people decide; what screens show is derived from it and the allocations (docs/rules.md §6). */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -89,7 +89,7 @@ export const vehicles = pgTable(
 
 /**
  * A company's own price for a season (whole local days, both ends included), a tier of customers, or both, for one class or for all:
- * either a rate of its own or a change of the vehicle's rates in basis points (product.md §8).
+ * either a rate of its own or a change of the vehicle's rates in basis points (docs/rules.md §8).
  */
 export const rateRules = pgTable(
   'rate_rules',

@@ -18,7 +18,7 @@ export interface AllocationRequest {
 
 /**
  * Takes a vehicle for a period, inside the caller's transaction. The exclusion constraint decides; where somebody was first,
- * throws `vehicle_not_available` with what it clashes with and when the vehicle is free (product.md §7).
+ * throws `vehicle_not_available` with what it clashes with and when the vehicle is free (docs/rules.md §7).
  */
 export async function allocateVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
   const { vehicleId, holder } = request;
@@ -49,7 +49,7 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
   return id;
 }
 
-/** A no-show's hold that is past its end must never block a booking, even where no job has run yet (product.md §6). */
+/** A no-show's hold that is past its end must never block a booking, even where no job has run yet (docs/rules.md §6). */
 async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<void> {
   await ctx.tx.execute(sql`
     with expired as (

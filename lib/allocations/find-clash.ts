@@ -23,7 +23,7 @@ interface ClashQuestion {
   exceptId?: string | null;
 }
 
-/** What holds the vehicle in a period, first of several; a vehicle that is out and late holds it without end (product.md §7). */
+/** What holds the vehicle in a period, first of several; a vehicle that is out and late holds it without end (docs/rules.md §7). */
 export async function findClash(ctx: ReadContext, question: ClashQuestion): Promise<Clash | null> {
   const { vehicleId, from, until } = question;
   const taken = sql`
@@ -59,7 +59,7 @@ export async function findClash(ctx: ReadContext, question: ClashQuestion): Prom
   };
 }
 
-/** The rental that has the vehicle out, as what stands against handing it over once more (product.md §7); null where none has. */
+/** The rental that has the vehicle out, as what stands against handing it over once more (docs/rules.md §7); null where none has. */
 export async function findOut(ctx: ReadContext, vehicleId: string): Promise<Clash | null> {
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select r.number, c.full_name as customer_name, r.pickup_at, r.due_at, r.due_at < now() as late

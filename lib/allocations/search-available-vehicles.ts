@@ -29,7 +29,7 @@ interface AvailabilityQuestion {
   handOver?: boolean;
 }
 
-/** Vehicles for a period, each with what stands against it: a car that is out and late is never free (product.md §7). */
+/** Vehicles for a period, each with what stands against it: a car that is out and late is never free (docs/rules.md §7). */
 export async function searchAvailableVehicles(
   ctx: ReadContext,
   question: AvailabilityQuestion,

@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import { newId } from '../id';
 import type { AdminContext } from '../server/admin-context';
 
-/** Turns an operator's session to admin mode. Throws `no_admin_access` for who is no system administrator (product.md §3). */
+/** Turns an operator's session to admin mode. Throws `no_admin_access` for who is no system administrator (docs/rules.md §3). */
 export async function enterAdminMode({ operator, sessionId, systemAdmin, address }: AdminContext): Promise<void> {
   if (!systemAdmin) throw new AppError('no_admin_access');
   await withPlatform(async (tx) => {

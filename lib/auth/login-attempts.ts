@@ -20,7 +20,7 @@ export interface AttemptState {
 /**
  * Counts an attempt before it is looked at, so that a hundred at once are no more than a hundred in a row: it stands as a failure
  * until `forgetAttempt`. Throws `too_many_requests` once an address has failed 30 times in 15 minutes. Five failures within 15
- * minutes lock the account for 15 minutes from the fifth; what is tried meanwhile does not prolong it (product.md §3).
+ * minutes lock the account for 15 minutes from the fifth; what is tried meanwhile does not prolong it (docs/rules.md §3).
  */
 export async function countAttempt(account: string, address: string): Promise<AttemptState> {
   const attemptId = newId();

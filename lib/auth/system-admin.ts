@@ -10,14 +10,14 @@ const ADMIN_MODE_ROLES = ['admin', 'superadmin'];
 
 /**
  * A user without tenant, with a system role or a permission that contains "admin".
- * Assumption: the e-mail and host-name readings of spec §6 grant nothing (product.md §3).
+ * Assumption: an e-mail address or a host name grants nothing (docs/rules.md §3).
  */
 export function isSystemAdmin({ tenantId, role, permissions }: SystemAdminFacts): boolean {
   if (tenantId !== null) return false;
   return SYSTEM_ROLES.includes(role) || permissions.some((permission) => permission.includes('admin'));
 }
 
-/** The narrower rule at sign-in (spec §5): role admin or superadmin, and no tenant. */
+/** The narrower rule at sign-in (docs/rules.md §3): role admin or superadmin, and no tenant. */
 export function entersAdminMode({ tenantId, role }: SystemAdminFacts): boolean {
   return tenantId === null && ADMIN_MODE_ROLES.includes(role);
 }

@@ -2,7 +2,7 @@
 const RISKY = /^'*[=+\-@\t\r\n]/;
 const DEFUSED = /^'+[=+\-@\t\r\n]/;
 
-/** A text that no spreadsheet runs as a formula: an apostrophe stands before what would begin one (product.md §15). */
+/** A text that no spreadsheet runs as a formula: an apostrophe stands before what would begin one (docs/rules.md §15). */
 export function defuse(text: string): string {
   return RISKY.test(text) ? `'${text}` : text;
 }

@@ -18,7 +18,7 @@ export const setCustomerStatus = command(
   },
 );
 
-/** Refuses the customer new rentals; running ones go on (product.md §6). */
+/** Refuses the customer new rentals; running ones go on (docs/rules.md §6). */
 export const blacklistCustomer = command(
   { name: 'customers.blacklist', permission: 'customers.blacklist', input: BlacklistCustomerInput },
   async (ctx, { customerId, reason }) => {

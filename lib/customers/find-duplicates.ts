@@ -47,7 +47,7 @@ export async function findDuplicates(ctx: ReadContext, probe: DuplicateProbe) {
 
 /**
  * The look-alikes of what is about to be saved. Throws `possible_duplicate` with all of them in its details where the caller keeps
- * a list of those that he knows, and one is not in it: people share phones, so it is a question and never a refusal (haiti.md §1).
+ * a list of those that he knows, and one is not in it: people share phones, so it is a question and never a refusal (docs/rules.md §6).
  */
 export async function askAboutDuplicates(
   ctx: ReadContext,

@@ -6,7 +6,7 @@ export interface FleetCounts {
   inactive: number;
 }
 
-/** Rented now ÷ (all − inactive), from 0 to 1; 0 where there is no vehicle to rent (product.md §13). */
+/** Rented now ÷ (all − inactive), from 0 to 1; 0 where there is no vehicle to rent (docs/rules.md §13). */
 export function utilizationNow(fleet: FleetCounts): number {
   const usable = fleet.available + fleet.rented + fleet.reserved + fleet.maintenance;
   return usable === 0 ? 0 : fleet.rented / usable;

@@ -18,7 +18,7 @@ export interface AtRiskReservation {
   late: boolean;
 }
 
-/** Reservations whose vehicle is out late, or will not be back before their pickup (product.md §7). */
+/** Reservations whose vehicle is out late, or will not be back before their pickup (docs/rules.md §7). */
 export async function listAtRiskReservations(ctx: ReadContext, limit: number): Promise<AtRiskReservation[]> {
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`

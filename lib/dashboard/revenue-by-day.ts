@@ -6,7 +6,7 @@ import { type DayRevenue, REVENUE_DAYS } from './figures';
 
 /**
  * What came in for rentals on each of the last fourteen local days, oldest first: payments less their refunds, and deposits
- * from the moment they are applied. A deposit held is the customer's and never revenue (product.md §8).
+ * from the moment they are applied. A deposit held is the customer's and never revenue (docs/rules.md §8).
  */
 export async function revenueByDay(ctx: ReadContext): Promise<DayRevenue[]> {
   const { tenantId, now } = ctx;

@@ -16,7 +16,7 @@ export type FileSlot = (typeof FILE_SLOTS)[FileOwner][number];
 /** Slots of many files, in an order of their own; each other slot holds one, and a new file takes the place of the old. */
 export const MANY_SLOTS: readonly FileSlot[] = ['photo', 'other'];
 
-// Assumption: a vehicle has room for 40 photos and a person for 20 other papers; an inspection's 20 are given (product.md §9).
+// Assumption: a vehicle has room for 40 photos and a person for 20 other papers; an inspection's 20 are given (docs/rules.md §9).
 export const SLOT_LIMITS: Record<FileOwner, number> = { vehicle: 40, customer: 20, driver: 20, inspection: 20 };
 
 export const OWNER_PERMISSION = {

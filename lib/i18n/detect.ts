@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales';
 
 export const LOCALE_COOKIE = 'wout.locale';
 
-/** The cookie mirrors what local storage holds; then the browser's languages in their order; then English (spec §1). */
+/** The cookie mirrors what local storage holds; then the browser's languages in their order; then English (docs/rules.md §12). */
 export function detectLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie;
   const wanted = (acceptLanguage ?? '')

@@ -10,7 +10,7 @@ export interface Job {
   run: () => Promise<void>;
 }
 
-/** All work in the background (product.md §16). Each may run twice, late, or on two servers at once, and does its work once. */
+/** All work in the background (docs/rules.md §16). Each may run twice, late, or on two servers at once, and does its work once. */
 export const JOBS: Job[] = [
   // Every hour, since each company's day begins in its own zone.
   { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raisePaperNotices) },

@@ -33,7 +33,7 @@ export interface Balance {
   dueCents: number;
 }
 
-/** Due = charges + refunds of payments − payments − deposit applied; a deposit is held until applied or refunded (product.md §8). */
+/** Due = charges + refunds of payments − payments − deposit applied; a deposit is held until applied or refunded (docs/rules.md §8). */
 export function balanceOf({ charges, payments, appliedCents }: Ledger): Balance {
   const live = payments.filter((payment) => !payment.voided);
   const kinds = new Map(payments.map((payment) => [payment.id, payment.kind]));

@@ -8,7 +8,7 @@ import { lockRental } from './lock-rental';
 import { receivedAmount, withinDue } from './received-amount';
 import { recordPayment } from './record-payment';
 
-/** Takes a deposit, or money for what is due: never more of that than is due (product.md §8). */
+/** Takes a deposit, or money for what is due: never more of that than is due (docs/rules.md §8). */
 export const collectPayment = command(
   { name: 'payments.collect', permission: 'payments.collect', input: CollectPaymentInput },
   async (ctx, input) => {

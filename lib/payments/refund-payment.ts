@@ -12,7 +12,7 @@ import { RefundPaymentInput } from './input';
 import { lockRental } from './lock-rental';
 import { recordPayment } from './record-payment';
 
-/** Gives money back; the refund names the payment it returns, and never exceeds what is left of it (product.md §6). */
+/** Gives money back; the refund names the payment it returns, and never exceeds what is left of it (docs/rules.md §6). */
 export const refundPayment = command(
   { name: 'payments.refund', permission: 'payments.refund', input: RefundPaymentInput },
   async (ctx, input) => {

@@ -7,7 +7,7 @@ import { getLedger } from './get-ledger';
 
 /**
  * Takes the vehicle back and settles with the deposit in one transaction: it pays what is due as far as it reaches.
- * Assumption: the rest stays held until a manager hands it back, since refunds are a manager's right (product.md §4).
+ * Assumption: the rest stays held until a manager hands it back, since refunds are a manager's right (docs/rules.md §4).
  */
 export const settleReturn = command(
   { name: 'rentals.settle_return', permission: 'rentals.return', input: ReturnRentalInput },

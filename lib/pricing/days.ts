@@ -1,7 +1,7 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Charged days: a started day counts, less the grace; elapsed time, so that a change of clocks adds none (product.md §8). */
+/** Charged days: a started day counts, less the grace; elapsed time, so that a change of clocks adds none (docs/rules.md §8). */
 export function rentalDays(out: Date, due: Date, graceMinutes: number): number {
   const elapsed = due.getTime() - out.getTime() - graceMinutes * 60_000;
   return Math.max(1, Math.ceil(elapsed / DAY_MS));

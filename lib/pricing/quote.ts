@@ -53,7 +53,7 @@ export function rentCents(rates: Rates, days: number): number {
   return rates.dailyCents * days;
 }
 
-/** The price of a rental, line by line (product.md §8). Throws `discount_exceeds_price` where the discount exceeds the subtotal. */
+/** The price of a rental, line by line (docs/rules.md §8). Throws `discount_exceeds_price` where the discount exceeds the subtotal. */
 export function quoteRental(terms: QuoteTerms): Quote {
   const days = rentalDays(terms.out, terms.due, terms.graceMinutes);
   const lines = [

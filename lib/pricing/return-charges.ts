@@ -18,7 +18,7 @@ export interface LateFacts {
   due: Date;
   returned: Date;
   rates: Rates;
-  /** Insurance, protections and options per day: each further full day bears them too (field.md, late return). */
+  /** Insurance, protections and options per day: each further full day bears them too (docs/rules.md §8). */
   perDayCents: number;
   chargedDays: number;
   graceMinutes: number;
@@ -43,7 +43,7 @@ export function lateHourCents(dailyCents: number): number {
 
 /**
  * Late: 60 minutes free less the grace already used; then each begun hour a fifth of the daily rate, a full day once 3 hours late
- * or once the hours reach it, and again for each 24 h; rent and late fee never exceed a fresh quote (product.md §8).
+ * or once the hours reach it, and again for each 24 h; rent and late fee never exceed a fresh quote (docs/rules.md §8).
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
   const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes);

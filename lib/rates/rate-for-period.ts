@@ -88,7 +88,7 @@ function ruledCents(rule: RateRule, dayCents: number): number {
   return within(Math.round((dayCents * (10_000 + (rule.changeBasisPoints ?? 0))) / 10_000));
 }
 
-/** No rule makes a rate that a form would refuse (product.md §9). */
+/** No rule makes a rate that a form would refuse (docs/rules.md §9). */
 function within(cents: number): number {
   return Math.min(MOST_CENTS, Math.max(LEAST_CENTS, cents));
 }

@@ -22,7 +22,7 @@ import { activatedColumns, writeAgreement } from './write-agreement';
 
 /**
  * Hands a vehicle over under a signed agreement, in one transaction: allocation, checkout inspection, signatures, charges, number,
- * frozen paper. Every reason against it has its own error code (product.md §6).
+ * frozen paper. Every reason against it has its own error code (docs/rules.md §6).
  */
 export const activateRental = command(
   { name: 'rentals.activate', permission: 'rentals.activate', input: ActivateRentalInput },

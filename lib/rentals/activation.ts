@@ -26,7 +26,7 @@ const LONGEST_MS = 366 * 24 * HOUR_MS;
 const PAST_MS = 2 * HOUR_MS;
 const AHEAD_MS = 2 * LONGEST_MS;
 
-/** Every reason why a rental can't be handed over now, in the order in which they are told (product.md §6, §9); none: it can. */
+/** Every reason why a rental can't be handed over now, in the order in which they are told (docs/rules.md §6, §9); none: it can. */
 export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode[] {
   const { customer } = facts;
   const licenseEnds = customer.licenseExpiresOn;
@@ -44,7 +44,7 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
       licenseEnds !== null && licenseEnds >= facts.today && licenseEnds < facts.returnDay,
       'license_expires_before_return',
     ],
-    // Assumption: an unknown birth date does not refuse a customer, since the spec does not require it; a known one is held to.
+    // Assumption: an unknown birth date does not refuse a customer, since nobody has to give one; a known one is held to.
     [isYoungerThan(customer.dateOfBirth, facts.minimumAge, facts.pickupDay), 'customer_underage'],
     [!facts.vehicleInService, 'vehicle_not_in_service'],
     [!facts.inspectionDone, 'inspection_missing'],

@@ -25,7 +25,7 @@ interface Facts {
   due: Date;
 }
 
-/** The agreement, its inspection done; throws the first reason against handing over now, with all in its details (product.md §4, §6). */
+/** The agreement, its inspection done; throws the first reason against handing over now, with all in its details (docs/rules.md §4, §6). */
 export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const { input, customer, vehicle, settings } = facts;
   assertPriceRights(facts);

@@ -25,7 +25,7 @@ interface Question {
 
 /**
  * What of customer, drivers, vehicle and period would refuse the hand-over, said while there is still time to put it right; what is
- * signed, read and ticked at the counter comes later (product.md §6).
+ * signed, read and ticked at the counter comes later (docs/rules.md §6).
  */
 export async function findHandOverBlockers(ctx: ReadContext, question: Question): Promise<HandOverBlocker[]> {
   const { out, due, settings } = question;

@@ -15,7 +15,7 @@ export async function priceReturn(ctx: ReadContext, input: PreviewReturnInput) {
   if ((input.usedDaysOnly || input.changes.length > 0) && !can(ctx.role, 'rentals.waive'))
     throw new AppError('insufficient_permissions');
   const context = await getReturnFacts(ctx, { ...input, returned });
-  // Back before its typed pickup it has still been out: the days are then those agreed, and of the days used the first (product.md §8).
+  // Back before its typed pickup it has still been out: the days are then those agreed, and of the days used the first (docs/rules.md §8).
   if (returned < context.left)
     throw new AppError('validation_error', { fields: { returnedAt: 'return_before_pickup' } });
   const proposed = proposeReturnCharges(context.facts);

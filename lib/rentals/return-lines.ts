@@ -23,7 +23,7 @@ export interface ReturnLine extends PriceLine {
 // Assumption: damage is made good and not sold, so it bears no tax; all else that a return charges does, at the agreement's rate.
 const UNTAXED = ['damage'];
 
-/** The lines of a return after a manager's changes, with those added by hand and the tax on the whole document (product.md §8). */
+/** The lines of a return after a manager's changes, with those added by hand and the tax on the whole document (docs/rules.md §8). */
 export function returnLines(
   proposed: readonly PriceLine[],
   agreed: readonly AgreedCharge[],

@@ -34,7 +34,7 @@ export interface ReturnFacts {
 
 const RENT_SENTENCES = ['per_day', 'rent_weekly', 'rent_monthly'];
 
-/** What the return adds to the agreement, line by line: late, mileage and fuel, or the days given back (product.md §8). */
+/** What the return adds to the agreement, line by line: late, mileage and fuel, or the days given back (docs/rules.md §8). */
 export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   const days = facts.usedDaysOnly ? daysUsed(facts) : facts.chargedDays;
   const late = lateCharge({ ...facts, perDayCents: perDayCents(facts.agreed) });

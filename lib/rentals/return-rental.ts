@@ -16,7 +16,7 @@ import { RENTAL_TRANSITIONS } from './values';
 
 const CLOCK_SKEW_MS = 5 * 60_000;
 
-/** Takes a vehicle back: check-in inspection, charges of the return, odometer; ends the hold and the rental at once (product.md §6). */
+/** Takes a vehicle back: check-in inspection, charges of the return, odometer; ends the hold and the rental at once (docs/rules.md §6). */
 export const returnRental = command(
   { name: 'rentals.return', permission: 'rentals.return', input: ReturnRentalInput },
   async (ctx, input) => {

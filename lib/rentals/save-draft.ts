@@ -7,7 +7,7 @@ import { command, type WriteContext } from '../server/command';
 import { SaveDraftInput } from './input';
 
 /**
- * Keeps a draft as it stands, on its first saving and on every later one; it holds nothing (product.md §6). Throws `draft_changed`
+ * Keeps a draft as it stands, on its first saving and on every later one; it holds nothing (docs/rules.md §6). Throws `draft_changed`
  * where another tab or device has saved it since this one last saw it, so that neither writes over the other.
  */
 export const saveDraft = command(

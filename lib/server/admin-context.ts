@@ -49,7 +49,7 @@ export async function adminContext(permission: OperatorPermission): Promise<Admi
   return context;
 }
 
-/** For admin pages: sends a member to /dashboard, a stranger to the login, and an operator who is not in admin mode to where that is said (spec §2). */
+/** For admin pages: sends a member to /dashboard, a stranger to the login, and an operator who is not in admin mode to where that is said (docs/rules.md §3). */
 export async function requireAdmin(permission: OperatorPermission): Promise<AdminContext> {
   const token = await requestToken();
   if (!token) redirect('/auth/login');

@@ -29,7 +29,7 @@ export interface TenantContext {
   tx?: Transaction;
 }
 
-/** The tenant that the request names by its host or query (product.md §2), as `middleware.ts` decided it; null when it names none. */
+/** The tenant that the request names by its host or query (docs/rules.md §2), as `middleware.ts` decided it; null when it names none. */
 export async function requestedSlug(): Promise<string | null> {
   return (await headers()).get('x-wout-tenant') || null;
 }
@@ -72,7 +72,7 @@ export async function tenantContext(idempotencyKey?: string): Promise<TenantCont
   return idempotencyKey ? { ...context, idempotencyKey } : context;
 }
 
-/** The signed-in member and company, for pages: sends everybody else where product.md §2 and §3 say. */
+/** The signed-in member and company, for pages: sends everybody else where docs/rules.md §2 and §3 say. */
 export async function requireTenant(): Promise<TenantContext> {
   try {
     return await memberContext();

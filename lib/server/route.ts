@@ -19,7 +19,7 @@ type Handler = (request: Request, context: RouteParams) => Promise<Response>;
 const BODY_LIMIT_BYTES = 1_000_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** A verb as a route handler: path parameters join the JSON body, `Idempotency-Key` is honoured, errors become product.md §10's answer. */
+/** A verb as a route handler: path parameters join the JSON body, `Idempotency-Key` is honoured, errors become docs/rules.md §10's answer. */
 export function route<Output>(verb: Verb<Output>, status = 200): Handler {
   return answering(async (request, params) => {
     await assertSameOrigin();
@@ -63,7 +63,7 @@ export function answering(run: (request: Request, params: Record<string, string>
   };
 }
 
-/** The error in the one envelope, with its sentence in the caller's language (product.md §10). */
+/** The error in the one envelope, with its sentence in the caller's language (docs/rules.md §10). */
 export async function errorResponse(error: unknown): Promise<Response> {
   const body = errorBody(error);
   const message = (await getTranslations('errors'))(body.code, await shownParams(body));

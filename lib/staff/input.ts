@@ -15,7 +15,7 @@ export const UpdateMemberInput = z
     memberId: id,
     ...fields,
     active: z.boolean(),
-    /** Blank keeps the one they have (spec §5). */
+    /** Blank keeps the one they have. */
     password: z.string().max(200, 'too_long').default(''),
     confirmation: z.string().max(200, 'too_long').default(''),
   })

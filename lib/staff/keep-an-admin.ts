@@ -7,7 +7,7 @@ interface Member {
   active: boolean;
 }
 
-/** An admin can't be demoted, deactivated or removed by himself, nor where he is the company's last active one (product.md §4). */
+/** An admin can't be demoted, deactivated or removed by himself, nor where he is the company's last active one (docs/rules.md §4). */
 export function assertKeepsAdmin(
   member: Member,
   all: readonly Member[],

@@ -8,7 +8,7 @@ export type NumberSeries = 'R' | 'V' | 'P' | 'M';
 
 /**
  * The next number of a tenant's series, such as `R-2026-00042`, without gaps: it is given inside the transaction that makes the
- * document, and the counter's row stays locked until that ends (product.md §5). Call it as late as the work allows.
+ * document, and the counter's row stays locked until that ends (docs/rules.md §5). Call it as late as the work allows.
  */
 export async function nextNumber(
   ctx: { tx: Transaction; tenantId: string; now: Date; tenant: { timeZone: string } },

@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { operatorContext } from '../server/admin-context';
 import { requestToken, tenantContext } from '../server/context';
 
-/** Where a signed-in visitor belongs: `/admin` in admin mode, where an operator turns to it before; `/dashboard` for a member; null for a stranger to this host (spec §2). */
+/** Where a signed-in visitor belongs: `/admin` in admin mode, where an operator turns to it before; `/dashboard` for a member; null for a stranger to this host (docs/rules.md §2). */
 export async function signedInHome(): Promise<'/admin' | '/auth/operator' | '/dashboard' | null> {
   const token = await requestToken();
   if (!token) return null;

@@ -4,7 +4,7 @@ const NAMELESS = ['www', 'staging', 'dev', 'preview'];
 
 export type HostKind = 'tenant' | 'admin' | 'root' | 'foreign';
 
-/** 3–32 of `a-z0-9-`, starting with a letter, and none of the reserved words (product.md §2). */
+/** 3–32 of `a-z0-9-`, starting with a letter, and none of the reserved words (docs/rules.md §2). */
 export function isTenantSlug(text: string): boolean {
   return SLUG.test(text) && !RESERVED.includes(text);
 }
@@ -20,7 +20,7 @@ export function hostTenant(host: string, rootDomain: string): { host: HostKind; 
   return label === '' || NAMELESS.includes(label) ? { host: 'root', slug: null } : { host: 'tenant', slug: label };
 }
 
-/** The tenant a request names: its query parameter before its host (product.md §2); `asked` is the one that the parameter alone names. */
+/** The tenant a request names: its query parameter before its host (docs/rules.md §2); `asked` is the one that the parameter alone names. */
 export function requestTenant(request: { query: string | null; host: string; rootDomain: string }): {
   host: HostKind;
   slug: string | null;

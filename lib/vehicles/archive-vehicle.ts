@@ -8,7 +8,7 @@ import { ArchiveVehicleInput } from './input';
 import { lockVehicle } from './lock-vehicle';
 import { isStandingHold } from './standing-hold';
 
-/** Takes a vehicle out of lists and pickers; its documents keep it (product.md §6). */
+/** Takes a vehicle out of lists and pickers; its documents keep it (docs/rules.md §6). */
 export const archiveVehicle = command(
   { name: 'vehicles.archive', permission: 'vehicles.archive', input: ArchiveVehicleInput },
   async (ctx, { vehicleId }) => {

@@ -32,7 +32,7 @@ export interface VehicleEvent {
 
 /**
  * What happened with a vehicle, the last first, page by page: when it was added, what was changed of it, its rentals and its
- * garage visits. Who changed what is the audit log's to say, and told to those who may read that (product.md §4).
+ * garage visits. Who changed what is the audit log's to say, and told to those who may read that (docs/rules.md §4).
  */
 export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const { tenantId } = ctx;

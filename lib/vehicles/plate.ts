@@ -1,4 +1,4 @@
-/** The form in which a plate is unique in a company: upper case, without spaces, dashes, `#` and dots (product.md §9). */
+/** The form in which a plate is unique in a company: upper case, without spaces, dashes, `#` and dots (docs/rules.md §9). */
 export function plateKey(text: string): string {
   return text.toUpperCase().replace(/[\s\-#.]/g, '');
 }

@@ -5,7 +5,7 @@ import type { ShownVehicleStatus } from './values';
 
 /**
  * What a screen shows of a row of `vehicles`, derived and never stored: rented, else what people decided, else reserved, else
- * available (product.md §6). Names are written out: in a select from one table the query builder would leave the table's off.
+ * available (docs/rules.md §6). Names are written out: in a select from one table the query builder would leave the table's off.
  */
 export const shownVehicleStatus: SQL<ShownVehicleStatus> = sql<ShownVehicleStatus>`(case
   when exists (select 1 from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id and r.status = 'active') then 'rented'

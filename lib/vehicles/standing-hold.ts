@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A row of `reservations`, named `s`, that is past its no-show grace and its auto-cancel: it holds its vehicle no more (product.md §6). */
+/** A row of `reservations`, named `s`, that is past its no-show grace and its auto-cancel: it holds its vehicle no more (docs/rules.md §6). */
 export const isExpiredReservation: SQL = sql`(s.status = 'confirmed'
   and s.pickup_at + make_interval(hours => s.no_show_grace_hours + s.auto_cancel_hours) <= now())`;
 

@@ -77,7 +77,7 @@ const WAITING: Record<string, readonly string[]> = {
     'nav.users',
     'role.system_admin',
   ],
-  "the navigation's entries for screens to come (spec §2)": [
+  "the navigation's entries for screens to come (docs/rules.md §13)": [
     'nav.audit_logs',
     'nav.fleet_availability',
     'nav.fleet_status',

@@ -18,7 +18,7 @@ function passes(run: () => void): boolean {
   }
 }
 
-it('lets a rental go only the ways of product.md §6', () => {
+it('lets a rental go only the ways of docs/rules.md §6', () => {
   expect(allowed<(typeof RENTAL_STATUSES)[number]>(RENTAL_TRANSITIONS, RENTAL_STATUSES)).toEqual([
     'draft → active',
     'draft → cancelled',
@@ -27,7 +27,7 @@ it('lets a rental go only the ways of product.md §6', () => {
   ]);
 });
 
-it('lets a customer go only the ways of product.md §6', () => {
+it('lets a customer go only the ways of docs/rules.md §6', () => {
   expect(allowed<(typeof CUSTOMER_STATUSES)[number]>(CUSTOMER_TRANSITIONS, CUSTOMER_STATUSES)).toEqual([
     'active → inactive',
     'active → blacklisted',

@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** Product.md §18: no picture is kept larger than this, so that none is sent larger. */
+/** docs/rules.md §18: no picture is kept larger than this, so that none is sent larger. */
 const LONGEST_SIDE = 2048;
 
 /** The size in whole pixels that fits into `longest`, in the picture's own proportion; never larger than the picture. */

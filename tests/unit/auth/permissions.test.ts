@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canOperate, OPERATOR_ROLES, type OperatorPermission } from '@/lib/auth/operator-permissions';
 import { can, MEMBER_ROLES, PERMISSIONS, type Permission } from '@/lib/auth/permissions';
 
-/** product.md §4, cell by cell: agent, manager, admin. */
+/** docs/rules.md §4, cell by cell: agent, manager, admin. */
 const MEMBERS: Record<Permission, string> = {
   'dashboard.view': 'yes yes yes',
   'vehicles.view': 'yes yes yes',

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sendMail } from '@/lib/mail/send-mail';
+
+interface Delivery {
+  user: string | undefined;
+  from: string;
+  to: string[];
+  content: string;
+}
+
+const deliveries: Delivery[] = [];
+const server = new SMTPServer({
+  authOptional: false,
+  allowInsecureAuth: true,
+  // The server's own certificate is trusted by nobody.
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, answer) =>
+    password === 'a key/word' ? answer(null, { user: username }) : answer(new Error('refused')),
+  onData: (stream, session, done) => {
+    const { mailFrom, rcptTo } = session.envelope;
+    text(stream).then((content) => {
+      const from = mailFrom ? mailFrom.address : '';
+      deliveries.push({ user: session.user, from, to: rcptTo.map(({ address }) => address), content });
+      done();
+    }, done);
+  },
+});
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return new Promise<void>((resolve) => server.close(resolve));
+});
+
+function address(password: string): string {
+  const { port } = server.server.address() as AddressInfo;
+  return `smtp://wout:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+}
+
+it('a mail goes by SMTP_URL, with its sender, its accents and its link whole', async () => {
+  vi.stubEnv('SMTP_URL', address('a key/word'));
+  vi.stubEnv('MAIL_FROM', 'Lokasyon Lakay <wout@lakay.test>');
+  const link = `https://lakay.example.com/auth/reset?token=${'a'.repeat(64)}`;
+  await sendMail({ to: 'esther@lakay.test', subject: 'Modpas ou', text: `Bonswa Esthèr,\n\n${link}\n` });
+  expect(deliveries).toMatchObject([{ user: 'wout', from: 'wout@lakay.test', to: ['esther@lakay.test'] }]);
+  const content = deliveries[0]?.content ?? '';
+  expect(content).toMatch(/^From: Lokasyon Lakay <wout@lakay\.test>\r?$/m);
+  expect(content).toMatch(/^Subject: Modpas ou\r?$/m);
+  // Quoted-printable breaks long lines with "=" and writes bytes and signs as "=XX".
+  const body = content
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (codes) => decodeURIComponent(codes.replaceAll('=', '%')));
+  expect(body).toContain('Bonswa Esthèr');
+  expect(body).toContain(link);
+});
+
+it('a refused password is an error, and nothing is delivered', async () => {
+  vi.stubEnv('SMTP_URL', address('wrong'));
+  await expect(sendMail({ to: 'esther@lakay.test', subject: 'x', text: 'x' })).rejects.toThrow(/refused|Invalid login/);
+  expect(deliveries).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '@/lib/auth/password';
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { withPlatform, withTenant } from './client';
 import { operators } from './schema/operators';
@@ -37,7 +38,7 @@ export async function seedDemo(companies: DemoCompany[] = COMPANIES): Promise<Fi
 }
 
 /** Older than its first vehicle, which is 400 days old. */
-const COMPANY_AGE_MS = 410 * 86_400_000;
+const COMPANY_AGE_MS = 410 * DAY_MS;
 
 /** One company with its year, also where a filling before was cut off after its bare row; answers its id. */
 export async function seedCompany(

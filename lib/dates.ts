@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from './durations';
 import type { Locale } from './i18n/locales';
 
 const MONTHS = {
@@ -46,8 +47,6 @@ const NEAR_DAYS = {
   fr: { '-1': 'hier', '0': 'aujourd’hui', '1': 'demain' },
   ht: { '-1': 'yè', '0': 'jodi a', '1': 'demen' },
 } as const satisfies Record<Locale, Record<string, string>>;
-
-const DAY_MS = 86_400_000;
 
 interface Parts {
   year: number;
@@ -120,6 +119,11 @@ export function startOfLocalDay(instant: Date, timeZone: string, days = 0): Date
   return localToInstant(`${shifted}T00:00`, timeZone) ?? instant;
 }
 
+/** Whole days from one local day, `2026-11-21`, to another; negative where that comes before. */
+export function daysBetween(from: string, until: string): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
+}
+
 /** `Nov 21, 2026` · `21 nov. 2026` · `21 nov 2026`; also for a plain day, `2026-11-21`. */
 export function formatDate(
   value: Date | string,
@@ -151,7 +155,7 @@ export function formatDateTime(
 /** As people say it: `today 16:00`, `Fri 28 Nov`, with the year only where it is another. */
 export function formatDay(instant: Date, locale: Locale, timeZone: string, now: Date): string {
   const day = localDay(instant, timeZone);
-  const distance = Math.round((Date.parse(day) - Date.parse(localDay(now, timeZone))) / DAY_MS);
+  const distance = daysBetween(localDay(now, timeZone), day);
   const near: Record<string, string> = NEAR_DAYS[locale];
   const word = near[String(distance)];
   if (word) return `${word} ${formatTime(instant, timeZone)}`;
@@ -179,7 +183,7 @@ export function formatWeekday(day: string, locale: Locale): string {
 
 function offsetMs(instant: Date, timeZone: string): number {
   const { year, month, day, hour, minute } = zonedParts(instant, timeZone);
-  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant.getTime() / 60_000) * 60_000;
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
 }
 
 function two(value: number): string {

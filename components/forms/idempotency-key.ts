@@ -1,9 +1,9 @@
 'use client';
 
+import { HOUR_MS } from '@/lib/durations';
 import { randomKey } from './random-key';
 
 const PREFIX = 'wout.key.';
-const SOON_MS = 60 * 60_000;
 
 interface Unanswered {
   key: string;
@@ -17,7 +17,7 @@ interface Unanswered {
 export function sendingKey(formId: string): string {
   const stored = sessionStorage.getItem(PREFIX + formId);
   const last: Unanswered | null = stored ? JSON.parse(stored) : null;
-  const key = last && Date.now() - last.at < SOON_MS ? last.key : randomKey();
+  const key = last && Date.now() - last.at < HOUR_MS ? last.key : randomKey();
   sessionStorage.setItem(PREFIX + formId, JSON.stringify({ key, at: Date.now() } satisfies Unanswered));
   return key;
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDateTime, formatMoment } from '@/lib/dates';
+import { MINUTE_MS } from '@/lib/durations';
 
 interface Props {
   at: Date;
@@ -13,7 +14,7 @@ interface Props {
 export function DueTime({ at, now, timeZone, late = false }: Props) {
   const t = useTranslations('rentals');
   const locale = useLocale();
-  const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);
+  const minutes = Math.floor((now.getTime() - at.getTime()) / MINUTE_MS);
   return (
     <span className="inline-block">
       <time

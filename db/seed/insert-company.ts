@@ -1,4 +1,5 @@
 import { customerWords } from '@/lib/customers/customer-words';
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { normalizeSearch, numberKey } from '@/lib/search/search-text';
 import { writeSearchWords } from '@/lib/search/write-search-words';
@@ -121,7 +122,7 @@ function vehicleRow(
     registrationExpiresOn: dayOf(at.now, at.index === 8 ? 21 : 60 + at.index * 11),
     nameKey: normalizeSearch(model.make, model.model),
     searchText: normalizeSearch(model.make, model.model, String(model.year), plate, plateKey(plate), model.color),
-    createdAt: new Date(at.now.getTime() - (400 - at.index) * 86_400_000),
+    createdAt: new Date(at.now.getTime() - (400 - at.index) * DAY_MS),
   };
 }
 
@@ -163,10 +164,10 @@ function customerRow(
       licenseNumber,
       licenseNumber.replace('-', ''),
     ),
-    createdAt: new Date(at.now.getTime() - (390 - at.index) * 86_400_000),
+    createdAt: new Date(at.now.getTime() - (390 - at.index) * DAY_MS),
   };
 }
 
 function dayOf(now: Date, days: number): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

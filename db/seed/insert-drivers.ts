@@ -1,4 +1,5 @@
 import { driverWords } from '@/lib/drivers/driver-words';
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { normalizeSearch, numberKey } from '@/lib/search/search-text';
 import { writeSearchWords } from '@/lib/search/write-search-words';
@@ -12,7 +13,6 @@ import { inSlices } from './numbering';
 import { sixtyNames } from './people';
 import { chance } from './random';
 
-const DAY = 86_400_000;
 const CHAUFFEURS = 3;
 /** Whose additional drivers there are: four customers with a vehicle out now, and five others. */
 const CUSTOMERS = [40, 41, 43, 45, 2, 5, 9, 14, 20];
@@ -73,7 +73,7 @@ function driverRow(
   const customer = at.made.customers[CUSTOMERS[at.index] ?? -1];
   const phone = `+509${37_000_060 + company.phoneFrom + at.index}`;
   const licenseNumber = `${luck.pick(['AA', 'BC', 'DL', 'PN'])}-${luck.between(100_000, 999_999)}`;
-  const day = (days: number) => new Date(at.now.getTime() + days * DAY).toISOString().slice(0, 10);
+  const day = (days: number) => new Date(at.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   // The last of the customers' drivers has let the licence run out; another one's ends soon.
   const days = at.index === 8 ? -20 : at.index === 7 ? 18 : 150 + luck.between(0, 1200);
   return {
@@ -98,6 +98,6 @@ function driverRow(
       licenseNumber,
       numberKey(licenseNumber),
     ),
-    createdAt: new Date(at.now.getTime() - (380 - at.index) * DAY),
+    createdAt: new Date(at.now.getTime() - (380 - at.index) * DAY_MS),
   };
 }

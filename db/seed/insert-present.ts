@@ -1,4 +1,5 @@
 import { instantToLocal } from '@/lib/dates';
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
 import type { Transaction } from '../client';
@@ -9,8 +10,6 @@ import { reservations } from '../schema/reservations';
 import type { Inserted } from './insert-company';
 import { numbering } from './numbering';
 import type { PlannedReservation, PlannedYear } from './plan-year';
-
-const HOUR = 3_600_000;
 
 export interface ConvertedReservation {
   id: string;
@@ -41,7 +40,7 @@ export async function insertReservations(
     await tx.insert(reservations).values({
       tenantId,
       id,
-      number: number.next(new Date(plan.from.getTime() - 5 * 24 * HOUR)),
+      number: number.next(new Date(plan.from.getTime() - 5 * DAY_MS)),
       status: plan.status,
       customerId: customer.id,
       vehicleId: vehicle.id,
@@ -79,7 +78,7 @@ export async function insertTickets(
   for (const plan of [...past, { serviceType: 'engine', vehicle: 9, days: 2, open: true }]) {
     const vehicle = at.made.vehicles[plan.vehicle];
     if (!vehicle) continue;
-    const startedAt = new Date(at.now.getTime() - plan.days * 24 * HOUR);
+    const startedAt = new Date(at.now.getTime() - plan.days * DAY_MS);
     const id = newId();
     await tx.insert(maintenanceTickets).values({
       tenantId,
@@ -92,12 +91,12 @@ export async function insertTickets(
       shopName: 'Garaj Ti Jo',
       costCents: plan.open ? 0 : 4500 + plan.vehicle * 900,
       startedAt,
-      expectedReadyAt: plan.open ? new Date(at.now.getTime() + 2 * 24 * HOUR) : null,
-      closedAt: plan.open ? null : new Date(startedAt.getTime() + 30 * HOUR),
+      expectedReadyAt: plan.open ? new Date(at.now.getTime() + 2 * DAY_MS) : null,
+      closedAt: plan.open ? null : new Date(startedAt.getTime() + 30 * HOUR_MS),
       createdBy: at.made.staff.manager.id,
     });
     if (plan.open) {
-      const period = `[${startedAt.toISOString()},${new Date(at.now.getTime() + 2 * 24 * HOUR).toISOString()})`;
+      const period = `[${startedAt.toISOString()},${new Date(at.now.getTime() + 2 * DAY_MS).toISOString()})`;
       await tx
         .insert(vehicleAllocations)
         .values({ tenantId, id: newId(), vehicleId: vehicle.id, kind: 'maintenance', ticketId: id, period });
@@ -112,7 +111,7 @@ export async function insertDrafts(
   tenantId: string,
   at: { made: Inserted; now: Date; converted: ConvertedReservation[] },
 ): Promise<void> {
-  const dueAt = new Date(at.now.getTime() + 20 * HOUR);
+  const dueAt = new Date(at.now.getTime() + 20 * HOUR_MS);
   const left = { reservationId: null, from: at.now, until: dueAt };
   const begun = [
     { ...left, vehicle: 14, customer: 14, step: 'inspection' as const },

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import type { Transaction } from '../client';
 import { rateRules } from '../schema/vehicles';
 
-const DAY_MS = 86_400_000;
 /** No season begins so soon that it prices what is rented over the counter today. */
 const AHEAD_DAYS = 14;
 

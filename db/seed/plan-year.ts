@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { type Chance, chance } from './random';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = DAY_MS;
 const YEAR_DAYS = 365;
 
 export interface PlannedRental {
@@ -36,7 +36,7 @@ export interface PlannedYear {
 
 /** The end of each vehicle's year: seven are out, two of them since too long, one in the garage, one laid up, one reserved right now. */
 function lastRental(vehicle: number, now: Date): { out: Date; due: Date } | null {
-  const at = (hours: number) => new Date(now.getTime() + hours * HOUR);
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   if (vehicle === 0) return { out: at(-47), due: at(1) };
   if (vehicle >= 1 && vehicle <= 5) return { out: at(-30 - vehicle * 9), due: at(20 * vehicle + 6) };
   if (vehicle === 6) return { out: at(-74), due: at(-2) };
@@ -52,10 +52,10 @@ export function planYear(seed: number, now: Date): PlannedYear {
   for (let vehicle = 0; vehicle < 20; vehicle += 1) {
     let km = luck.between(18_000, 62_000);
     const last = lastRental(vehicle, now);
-    const end = (last?.out.getTime() ?? now.getTime()) - luck.between(8, 40) * HOUR;
+    const end = (last?.out.getTime() ?? now.getTime()) - luck.between(8, 40) * HOUR_MS;
     let time = roundToHour(now.getTime() - YEAR_DAYS * DAY + luck.between(0, 20) * DAY);
     for (;;) {
-      const out = time + luck.between(6, 24 * 11) * HOUR;
+      const out = time + luck.between(6, 24 * 11) * HOUR_MS;
       const planned = pastRental(luck, { vehicle, out, km });
       if ((planned.returned ?? planned.due).getTime() > end) break;
       rentals.push(planned);
@@ -89,7 +89,7 @@ function pastRental(luck: Chance, start: { vehicle: number; out: number; km: num
     customer: luck.between(0, 55),
     out: new Date(start.out),
     due: new Date(due),
-    returned: new Date(due + lateHours * HOUR - luck.between(0, 2) * (HOUR / 4)),
+    returned: new Date(due + lateHours * HOUR_MS - luck.between(0, 2) * (HOUR_MS / 4)),
     cancelled: luck.percent(4),
     outKm: start.km,
     inKm: start.km + driven,
@@ -99,7 +99,7 @@ function pastRental(luck: Chance, start: { vehicle: number; out: number; km: num
 }
 
 function planReservations(luck: Chance, now: Date): PlannedReservation[] {
-  const at = (hours: number) => new Date(roundToHour(now.getTime() + hours * HOUR));
+  const at = (hours: number) => new Date(roundToHour(now.getTime() + hours * HOUR_MS));
   const ahead = [12, 13, 14, 15, 16, 17].map((vehicle, index) => ({
     vehicle,
     customer: luck.between(0, 38),
@@ -129,5 +129,5 @@ function planReservations(luck: Chance, now: Date): PlannedReservation[] {
 }
 
 function roundToHour(time: number): number {
-  return Math.round(time / HOUR) * HOUR;
+  return Math.round(time / HOUR_MS) * HOUR_MS;
 }

@@ -6,6 +6,7 @@ import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 import { isExpiredReservation } from '../vehicles/standing-hold';
 import { findClash } from './find-clash';
+import { heldUntil } from './held-until';
 
 export interface AllocationRequest {
   vehicleId: string;
@@ -23,7 +24,7 @@ export interface AllocationRequest {
 export async function allocateVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
   const { vehicleId, holder } = request;
   await freeExpiredHolds(ctx, vehicleId);
-  const until = new Date(request.until.getTime() + request.turnaroundMinutes * 60_000);
+  const until = heldUntil(request.until, request.turnaroundMinutes);
   const id = newId();
   const inserted = await ctx.tx
     .insert(vehicleAllocations)

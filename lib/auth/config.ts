@@ -6,13 +6,14 @@ import { logIn } from './log-in';
 import { requestClient } from './request-client';
 import { revokeSession } from './revoke-session';
 import { sessionCookieName } from './session-cookie';
+import { SESSION_SECONDS } from './session-life';
 import { secret } from './token';
 
 /** next-auth as the thin layer of cookie and token: the token names a session's row, and nothing more is read from it. */
 export function authOptions(secure: boolean): NextAuthOptions {
   return {
     secret: secret(),
-    session: { strategy: 'jwt', maxAge: 14 * 24 * 3600 },
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     pages: { signIn: '/auth/login' },
     cookies: {
       sessionToken: {

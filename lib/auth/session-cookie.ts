@@ -1,8 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
+import { SESSION_SECONDS } from './session-life';
 import { encodeSessionToken, type SessionToken } from './token';
-
-const MAX_AGE_SECONDS = 14 * 24 * 3600;
 
 /** The cookie's name for a request: host-bound by its prefix wherever the page came by https. */
 export function sessionCookieName(secure: boolean): string {
@@ -16,7 +15,7 @@ export async function isSecureRequest(): Promise<boolean> {
 export async function setSessionCookie(token: SessionToken): Promise<void> {
   const secure = await isSecureRequest();
   const value = await encodeSessionToken(token);
-  const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: MAX_AGE_SECONDS } as const;
+  const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_SECONDS } as const;
   (await cookies()).set(sessionCookieName(secure), value, options);
 }
 

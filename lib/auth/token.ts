@@ -1,14 +1,13 @@
 import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
 import { isId } from '../id';
+import { SESSION_SECONDS } from './session-life';
 
 /** What a session token names: a row of `sessions` (member) or of `operator_sessions` (operator). It grants nothing by itself. */
 export type SessionToken = { sessionId: string; tenantId: string | null };
 
-const MAX_AGE_SECONDS = 14 * 24 * 3600;
-
 export function encodeSessionToken(token: SessionToken): Promise<string> {
-  return encode({ token: { sid: token.sessionId, tid: token.tenantId }, secret: secret(), maxAge: MAX_AGE_SECONDS });
+  return encode({ token: { sid: token.sessionId, tid: token.tenantId }, secret: secret(), maxAge: SESSION_SECONDS });
 }
 
 /** The session a token names, or null where the token is forged, damaged or expired. */

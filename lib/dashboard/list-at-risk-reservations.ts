@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { ReadContext } from '../server/query';
+import { noShowAt } from '../vehicles/standing-hold';
 
 // Assumption: a late vehicle endangers what is to be picked up within three days; later there is time to get it back.
 const LATE_HOURS = 72;
@@ -29,7 +30,7 @@ export async function listAtRiskReservations(ctx: ReadContext, limit: number): P
     join vehicles v on v.tenant_id = s.tenant_id and v.id = s.vehicle_id
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     where s.tenant_id = ${ctx.tenantId} and s.status = 'confirmed'
-      and s.pickup_at + make_interval(hours => s.no_show_grace_hours + s.auto_cancel_hours) > ${now}
+      and ${noShowAt} > ${now}
       and (r.due_at > s.pickup_at or (r.due_at < ${now} and s.pickup_at < ${now} + make_interval(hours => ${LATE_HOURS}::int)))
     order by s.pickup_at, s.id limit ${limit}`);
   return rows.map((row) => ({

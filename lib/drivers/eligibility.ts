@@ -1,5 +1,5 @@
 import { isYoungerThan } from '../birthday';
-import { licenseState } from './license-state';
+import { type LicenseRefusal, licenseRefusal } from '../license-refusal';
 
 export interface LicensedDriver {
   id: string;
@@ -19,11 +19,7 @@ interface Period {
 
 export interface DriverRefusal {
   driverId: string;
-  code:
-    | 'driver_license_expiry_missing'
-    | 'driver_license_expired'
-    | 'driver_license_expires_before_return'
-    | 'driver_underage';
+  code: `driver_${LicenseRefusal}` | 'driver_underage';
   params: { name: string; date: string; age: number };
 }
 
@@ -40,8 +36,7 @@ export function driverRefusals(drivers: readonly LicensedDriver[], period: Perio
 }
 
 function refusalOf(driver: LicensedDriver, period: Period): DriverRefusal['code'] | null {
-  if (driver.licenseExpiresOn === null) return 'driver_license_expiry_missing';
-  if (licenseState(driver.licenseExpiresOn, period.today) === 'expired') return 'driver_license_expired';
-  if (driver.licenseExpiresOn < period.returnDay) return 'driver_license_expires_before_return';
+  const license = licenseRefusal(driver.licenseExpiresOn, period);
+  if (license) return `driver_${license}`;
   return isYoungerThan(driver.dateOfBirth, period.minimumAge, period.pickupDay) ? 'driver_underage' : null;
 }

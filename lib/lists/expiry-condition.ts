@@ -1,9 +1,8 @@
 import 'server-only';
 import { type AnyColumn, between, lt, or, type SQL } from 'drizzle-orm';
 import { localDay, startOfLocalDay } from '../dates';
+import { SOON_DAYS } from '../expiry';
 import type { ReadContext } from '../server/query';
-
-const SOON_DAYS = 30;
 
 /** One of these days lies in the next thirty, or has passed, by the company's own calendar. */
 export function expiryCondition(

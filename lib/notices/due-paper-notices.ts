@@ -1,6 +1,9 @@
-import { NOTICE_DAYS, PAPERS, type Paper } from './values';
+import { daysBetween } from '../dates';
+import { SOON_DAYS, URGENT_DAYS } from '../expiry';
+import { PAPERS, type Paper } from './values';
 
-const DAY_MS = 86_400_000;
+/** How many days ahead a vehicle's paper that expires is announced, the last call first. */
+export const NOTICE_DAYS = [URGENT_DAYS, SOON_DAYS] as const;
 
 export interface VehiclePapers {
   vehicleId: string;
@@ -31,7 +34,7 @@ export function duePaperNotices(papers: VehiclePapers, today: string): PaperNoti
   return PAPERS.flatMap((kind) => {
     const expiresOn = expiry[kind];
     if (!expiresOn) return [];
-    const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
+    const days = daysBetween(today, expiresOn);
     const ahead = NOTICE_DAYS.find((limit) => days <= limit);
     if (ahead === undefined) return [];
     const { vehicleId, vehicle } = papers;

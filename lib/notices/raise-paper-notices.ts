@@ -6,8 +6,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { localDay, startOfLocalDay } from '../dates';
 import { newId } from '../id';
 import { insertMany } from '../server/insert-many';
-import { duePaperNotices } from './due-paper-notices';
-import { NOTICE_DAYS } from './values';
+import { duePaperNotices, NOTICE_DAYS } from './due-paper-notices';
 
 interface TenantAt {
   tenantId: string;

@@ -21,6 +21,8 @@ export interface Ledger {
   appliedCents: readonly number[];
 }
 
+type Deposit = Pick<Balance, 'depositHeldCents' | 'depositAppliedCents'>;
+
 export interface Balance {
   chargesCents: number;
   paidCents: number;
@@ -49,6 +51,16 @@ export function balanceOf({ charges, payments, appliedCents }: Ledger): Balance 
   const dueCents = chargesCents - paidCents - depositAppliedCents;
   const depositReturnableCents = depositHeldCents + Math.max(0, Math.min(depositAppliedCents, -dueCents));
   return { chargesCents, paidCents, depositAppliedCents, depositHeldCents, depositReturnableCents, dueCents };
+}
+
+/** What the customer has paid of the deposit, also where a part has become payment since. */
+export function depositTakenCents({ depositHeldCents, depositAppliedCents }: Deposit): number {
+  return depositHeldCents + depositAppliedCents;
+}
+
+/** What is still to be paid of the deposit that was agreed. */
+export function depositLeftCents(agreedCents: number, balance: Deposit): number {
+  return Math.max(0, agreedCents - depositTakenCents(balance));
 }
 
 /** What a payment may still give back, in cents: itself less its refunds. */

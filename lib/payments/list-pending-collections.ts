@@ -4,6 +4,7 @@ import { rentals } from '@/db/schema/rentals';
 import { keyset } from '../lists/keyset';
 import { normalizeSearch } from '../search/search-text';
 import type { ReadContext } from '../server/query';
+import { depositLeftCents } from './balance';
 import type { PaymentFilters } from './input';
 import { rentalBalances } from './rental-balances';
 
@@ -46,7 +47,7 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
   const page = ctx.tx.execute<Record<string, unknown>>(sql`
     select rentals.id, rentals.number, rentals.status, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
       rentals.due_at, b.due_cents,
-      greatest(0, rentals.deposit_cents - b.held_cents - b.applied_cents) as deposit_left, ${paging.sortKey} as sort_key,
+      rentals.deposit_cents, b.held_cents, b.applied_cents, ${paging.sortKey} as sort_key,
       (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId} and p.rental_id = rentals.id) as ledger_version
     ${from} and ${paging.where(sql`true`)}
     order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
@@ -69,7 +70,10 @@ function toPending(row: Record<string, unknown>): PendingCollection {
     plate: String(row.plate),
     dueAt: new Date(String(row.due_at)).toISOString(),
     dueCents: Number(row.due_cents),
-    depositLeftCents: Number(row.deposit_left),
+    depositLeftCents: depositLeftCents(Number(row.deposit_cents), {
+      depositHeldCents: Number(row.held_cents),
+      depositAppliedCents: Number(row.applied_cents),
+    }),
     ledgerVersion: Number(row.ledger_version),
   };
 }

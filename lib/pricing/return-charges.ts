@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations';
 import type { FuelLevel, FuelPolicy } from '../rentals/values';
 import { rentalDays } from './days';
 import { type PriceLine, type Rates, rentCents } from './quote';
@@ -47,7 +48,7 @@ export function lateHourCents(dailyCents: number): number {
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
   const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes);
-  const lateMinutes = Math.floor((facts.returned.getTime() - facts.due.getTime()) / 60_000);
+  const lateMinutes = Math.floor((facts.returned.getTime() - facts.due.getTime()) / MINUTE_MS);
   if (lateMinutes <= freeMinutes) return null;
   const { dailyCents } = facts.rates;
   const dayCents = dailyCents + facts.perDayCents;

@@ -1,4 +1,5 @@
 import type { TIERS } from '../customers/values';
+import { daysBetween } from '../dates';
 
 export type Tier = (typeof TIERS)[number];
 
@@ -21,8 +22,6 @@ export interface Renter {
   tier: Tier | null;
 }
 
-const DAY_MS = 86_400_000;
-
 function covers(rule: RateRule, day: string, { classId, tier }: Renter): boolean {
   if (rule.startsOn !== null && day < rule.startsOn) return false;
   if (rule.endsOn !== null && day > rule.endsOn) return false;
@@ -30,7 +29,7 @@ function covers(rule: RateRule, day: string, { classId, tier }: Renter): boolean
 }
 
 function seasonDays({ startsOn, endsOn }: RateRule): number {
-  return startsOn === null || endsOn === null ? Infinity : (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS;
+  return startsOn === null || endsOn === null ? Infinity : daysBetween(startsOn, endsOn);
 }
 
 /** Negative where `a` goes before `b`. */

@@ -1,6 +1,7 @@
 import { localDay } from '../dates';
+import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
-import { DAY_MS, rentalDays } from '../pricing/days';
+import { rentalDays } from '../pricing/days';
 import { MONTH_DAYS, type Rates, rentCents, WEEK_DAYS } from '../pricing/quote';
 import { pickRule, type RateRule, type Renter } from './pick-rule';
 

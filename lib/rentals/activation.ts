@@ -1,5 +1,7 @@
 import { isYoungerThan } from '../birthday';
+import { DAY_MS, HOUR_MS } from '../durations';
 import type { ErrorCode } from '../errors';
+import { licenseRefusal } from '../license-refusal';
 
 export interface ActivationFacts {
   customer: {
@@ -21,15 +23,14 @@ export interface ActivationFacts {
   acknowledged: boolean;
 }
 
-const HOUR_MS = 3_600_000;
-const LONGEST_MS = 366 * 24 * HOUR_MS;
+const LONGEST_MS = 366 * DAY_MS;
 const PAST_MS = 2 * HOUR_MS;
 const AHEAD_MS = 2 * LONGEST_MS;
 
 /** Every reason why a rental can't be handed over now, in the order in which they are told (docs/rules.md §6, §9); none: it can. */
 export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode[] {
   const { customer } = facts;
-  const licenseEnds = customer.licenseExpiresOn;
+  const license = licenseRefusal(customer.licenseExpiresOn, facts);
   const length = facts.dueAt.getTime() - facts.pickupAt.getTime();
   const blockers: [boolean, ErrorCode][] = [
     [customer.status === 'blacklisted', 'customer_blacklisted'],
@@ -38,12 +39,9 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
     [length > 0 && (length < HOUR_MS || length > LONGEST_MS), 'period_invalid'],
     [facts.pickupAt.getTime() < now.getTime() - PAST_MS, 'pickup_in_past'],
     [facts.pickupAt.getTime() > now.getTime() + AHEAD_MS, 'pickup_too_far'],
-    [licenseEnds === null, 'license_expiry_missing'],
-    [licenseEnds !== null && licenseEnds < facts.today, 'license_expired'],
-    [
-      licenseEnds !== null && licenseEnds >= facts.today && licenseEnds < facts.returnDay,
-      'license_expires_before_return',
-    ],
+    [license === 'license_expiry_missing', 'license_expiry_missing'],
+    [license === 'license_expired', 'license_expired'],
+    [license === 'license_expires_before_return', 'license_expires_before_return'],
     // Assumption: an unknown birth date does not refuse a customer, since nobody has to give one; a known one is held to.
     [isYoungerThan(customer.dateOfBirth, facts.minimumAge, facts.pickupDay), 'customer_underage'],
     [!facts.vehicleInService, 'vehicle_not_in_service'],

@@ -4,9 +4,9 @@ import { driverRefusals, type LicensedDriver } from '../drivers/eligibility';
 import { AppError, type FieldErrors } from '../errors';
 import { activationBlockers } from './activation';
 import type { AgreementInput, OfferedAgreement } from './input';
+import { isAcknowledged } from './is-acknowledged';
 import { isOdometerJump } from './odometer';
 import { isDrawnSignature } from './signature-image';
-import { ACKNOWLEDGMENTS } from './values';
 
 interface Facts {
   input: OfferedAgreement;
@@ -46,7 +46,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
       inspectionDone: inspected !== null,
       customerSigned: isDrawnSignature(input.customerSignature),
       agentSigned: isDrawnSignature(input.agentSignature),
-      acknowledged: ACKNOWLEDGMENTS.every((name) => input.acknowledgments.includes(name)),
+      acknowledged: isAcknowledged(input.acknowledgments),
     },
     now,
   );

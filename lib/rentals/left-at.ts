@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../durations';
 
 /**
  * The minute in which the vehicle left: that of the agreement's pickup, or of the hand-over where that came first, since a pickup is

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findClash, findOut } from '../allocations/find-clash';
+import { heldUntil } from '../allocations/held-until';
 import { AppError, type ErrorCode } from '../errors';
 import { parseInput } from '../parse-input';
 import { type Quote, quoteRental } from '../pricing/quote';
@@ -41,7 +42,7 @@ export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<Dra
     const company = companyPrices(question, { dailyRateCents: proposed.dailyRateCents, insurancePerDayCents });
     const input = parseInput(QuoteInput, Object.assign({}, values, company));
     const terms = agreementTerms(input, proposed.rates, settings);
-    const until = new Date(terms.due.getTime() + settings.turnaroundMinutes * 60_000);
+    const until = heldUntil(terms.due, settings.turnaroundMinutes);
     const clash =
       (await findClash(ctx, { vehicleId: vehicle.id, from: terms.out, until })) ?? (await findOut(ctx, vehicle.id));
     const blockers = await findHandOverBlockers(ctx, {

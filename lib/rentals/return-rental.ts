@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { inspections } from '@/db/schema/inspections';
 import { charges, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
+import { MINUTE_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import { command, type WriteContext } from '../server/command';
@@ -14,7 +15,7 @@ import { ReturnRentalInput } from './return-input';
 import type { ReturnLine } from './return-lines';
 import { RENTAL_TRANSITIONS } from './values';
 
-const CLOCK_SKEW_MS = 5 * 60_000;
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 /** Takes a vehicle back: check-in inspection, charges of the return, odometer; ends the hold and the rental at once (docs/rules.md §6). */
 export const returnRental = command(

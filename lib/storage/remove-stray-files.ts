@@ -4,11 +4,12 @@ import type { DriveDirectory, DriveFile } from 'flydrive';
 import { withPlatform, withTenant } from '@/db/client';
 import { attachments } from '@/db/schema/files';
 import { tenants } from '@/db/schema/tenants';
+import { DAY_MS } from '../durations';
 import { log } from '../log';
 import { isStorageKey, removeFile } from './file-store';
 import { storageHome } from './storage-home';
 
-const GRACE_MS = 24 * 60 * 60 * 1000;
+const GRACE_MS = DAY_MS;
 /** How many keys are looked up at once: the disk lists all of a company's, and a statement holds 65,534 parameters. */
 const BATCH = 1000;
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../durations';
+
 export interface Outing {
   from: Date;
   /** Null while the vehicle is out. */
@@ -16,8 +18,6 @@ export interface Use {
   /** From 0 to 1; null where the vehicle was not there in the window. */
   share: number | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** How long a vehicle was on rent in a window, and what share of it that is. */
 export function daysOut(outings: readonly Outing[], window: Window): Use {

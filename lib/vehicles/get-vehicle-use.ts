@@ -1,11 +1,11 @@
 import 'server-only';
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
+import { DAY_MS } from '../durations';
 import type { ReadContext } from '../server/query';
 import { daysOut, type Outing, type Use } from './days-out';
 
 export const USE_DAYS = [30, 90, 365] as const;
-const DAY_MS = 86_400_000;
 
 /**
  * The share of the last 30, 90 and 365 days that a vehicle was on rent. Assumption: a window begins no earlier than the vehicle

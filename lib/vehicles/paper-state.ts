@@ -1,9 +1,8 @@
-const DAY_MS = 86_400_000;
+import { expiresWithin, isExpired, SOON_DAYS, URGENT_DAYS } from '../expiry';
 
-/** How a paper stands on a local day: run out, within 7 or 30 days of it, or neither (null). The day itself is still valid. */
+/** How a paper stands on a local day: expired, within 7 or 30 days of it, or neither (null). Its last day is still valid. */
 export function paperState(expiresOn: string, today: string): 'expired' | 'week' | 'month' | null {
-  const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
-  if (days < 0) return 'expired';
-  if (days <= 7) return 'week';
-  return days <= 30 ? 'month' : null;
+  if (isExpired(expiresOn, today)) return 'expired';
+  if (expiresWithin(URGENT_DAYS, expiresOn, today)) return 'week';
+  return expiresWithin(SOON_DAYS, expiresOn, today) ? 'month' : null;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DAY_MS } from '@/lib/durations';
 import { expectAccessible } from './parts/accessible';
 import { type Company, makeCompany } from './parts/company';
 import { anotherPerson, at, setLanguage, signIn } from './parts/sign-in';
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
 
 /** So many days from today, as a date field takes it. */
 function day(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 async function makeSeason(page: Page, company: Company): Promise<void> {

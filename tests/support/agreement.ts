@@ -1,5 +1,6 @@
 import { demoSignature } from '@/db/seed/signature';
 import { instantToLocal } from '@/lib/dates';
+import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import { ACKNOWLEDGMENTS } from '@/lib/rentals/values';
@@ -7,7 +8,6 @@ import { asAgent } from './contexts';
 import { makeCustomer, makeVehicle, type TestTenant } from './factories';
 
 const ZONE = 'America/Port-au-Prince';
-const HOUR_MS = 3_600_000;
 
 /** What the price of these values comes to: three days at 95.00. */
 export const AGREEMENT_TOTAL_CENTS = 28_500;

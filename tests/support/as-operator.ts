@@ -1,6 +1,7 @@
 import { withPlatform } from '@/db/client';
 import { operators } from '@/db/schema/operators';
 import type { OperatorRole } from '@/lib/auth/operator-permissions';
+import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import type { AdminContext } from '@/lib/server/admin-context';
 
@@ -14,7 +15,7 @@ export async function asOperator(role: OperatorRole = 'superadmin', adminMode = 
     adminMode,
     systemAdmin: true,
     sessionId: newId(),
-    expiresAt: new Date(Date.now() + 3_600_000),
+    expiresAt: new Date(Date.now() + HOUR_MS),
     now: new Date(),
     address: '127.0.0.1',
   };

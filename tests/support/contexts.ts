@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 import type { MemberRole } from '@/lib/auth/permissions';
+import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import type { TenantContext } from '@/lib/server/context';
 import type { TestTenant } from './factories';
@@ -24,7 +25,7 @@ export async function asMember(
     member: { id: tenant.members[role], name: `The ${role}`, email: `${role}@${tenant.slug}.test`, role },
     role,
     sessionId: newId(),
-    expiresAt: new Date(Date.now() + 3_600_000),
+    expiresAt: new Date(Date.now() + HOUR_MS),
     now: options.now ?? (await databaseNow(tenant)),
     address: '127.0.0.1',
     ...(options.idempotencyKey && { idempotencyKey: options.idempotencyKey }),

@@ -2,10 +2,9 @@ import { withTenant } from '@/db/client';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import { inspections } from '@/db/schema/inspections';
 import { charges, rentals } from '@/db/schema/rentals';
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { makeCustomer, makeVehicle, type TestTenant } from './factories';
-
-const DAY_MS = 86_400_000;
 
 interface Options {
   out?: Date;

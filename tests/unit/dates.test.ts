@@ -12,6 +12,7 @@ import {
   localToInstant,
   startOfLocalDay,
 } from '@/lib/dates';
+import { HOUR_MS } from '@/lib/durations';
 
 const HAITI = 'America/Port-au-Prince';
 const ZONES = [HAITI, 'UTC', 'America/Santo_Domingo', 'Europe/Paris', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
@@ -108,7 +109,7 @@ describe('the local day', () => {
   it('has 23 hours when the clocks go on and 25 when they go back', () => {
     const hours = (day: string) => {
       const noon = new Date(`${day}T17:00:00Z`);
-      return (startOfLocalDay(noon, HAITI, 1).getTime() - startOfLocalDay(noon, HAITI).getTime()) / 3_600_000;
+      return (startOfLocalDay(noon, HAITI, 1).getTime() - startOfLocalDay(noon, HAITI).getTime()) / HOUR_MS;
     };
     expect([hours('2026-03-08'), hours('2026-11-01'), hours('2026-11-21')]).toEqual([23, 25, 24]);
   });

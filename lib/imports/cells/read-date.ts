@@ -1,9 +1,9 @@
 import { formatDate } from '../../dates';
+import { DAY_MS } from '../../durations';
 import { LOCALES } from '../../i18n/locales';
 import { normalizeSearch } from '../../search/search-text';
 import type { DateOrder } from '../values';
 
-const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet's calendar, which takes 1900 for a leap year. */
 const EPOCH = Date.UTC(1899, 11, 30);
 

@@ -4,6 +4,7 @@ import { closeDatabase, withTenant } from '@/db/client';
 import { reservations } from '@/db/schema/reservations';
 import { findClash } from '@/lib/allocations/find-clash';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
+import { HOUR_MS } from '@/lib/durations';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { query } from '@/lib/server/query';
@@ -16,7 +17,6 @@ import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factor
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
 
-const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 let tenant: TestTenant;

@@ -5,6 +5,7 @@ import { closeDatabase, withTenant } from '@/db/client';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import { rentals } from '@/db/schema/rentals';
 import { allocateVehicle } from '@/lib/allocations/allocate-vehicle';
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { command } from '@/lib/server/command';
 import { makeDraft } from '@/tests/support/agreement';
@@ -13,8 +14,6 @@ import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factor
 
 const CLIENTS = 16;
 const ROUNDS = 200;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let tenant: TestTenant;
 beforeAll(async () => {

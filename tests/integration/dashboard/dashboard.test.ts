@@ -4,6 +4,7 @@ import { vehicleAllocations } from '@/db/schema/allocations';
 import { reservations } from '@/db/schema/reservations';
 import { type getDashboard, getDashboard as read } from '@/lib/dashboard/get-dashboard';
 import { localDay, startOfLocalDay } from '@/lib/dates';
+import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
@@ -16,7 +17,6 @@ import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 
-const HOUR_MS = 3_600_000;
 const ZONE = 'America/Port-au-Prince';
 const cash = { method: 'cash', currency: 'USD' } as const;
 

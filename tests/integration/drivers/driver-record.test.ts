@@ -7,6 +7,7 @@ import { listDriverRentals } from '@/lib/drivers/list-driver-rentals';
 import { listDriverTimeline } from '@/lib/drivers/list-driver-timeline';
 import { listDrivers } from '@/lib/drivers/list-drivers';
 import { updateDriver } from '@/lib/drivers/update-driver';
+import { DAY_MS } from '@/lib/durations';
 import { runDriverImport } from '@/lib/imports/run-import';
 import { query, type ReadContext } from '@/lib/server/query';
 import { addRentalDriver } from '@/tests/support/add-rental-driver';
@@ -15,7 +16,6 @@ import { makeDriver, makeTenant, type TestTenant } from '@/tests/support/factori
 import { DRIVER_COLUMNS, driverList, upload } from '@/tests/support/import-lists';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 
-const DAY_MS = 86_400_000;
 const RENTALS = 27;
 
 let tenant: TestTenant;

@@ -11,13 +11,12 @@ import { listDrivers } from '@/lib/drivers/list-drivers';
 import { listSelectableDrivers } from '@/lib/drivers/list-selectable-drivers';
 import { tallyDriversByRentals } from '@/lib/drivers/tally-drivers';
 import { updateDriver } from '@/lib/drivers/update-driver';
+import { DAY_MS } from '@/lib/durations';
 import { query } from '@/lib/server/query';
 import { addRentalDriver } from '@/tests/support/add-rental-driver';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeDriver, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
-
-const DAY_MS = 86_400_000;
 
 let tenant: TestTenant;
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { vehicles } from '@/db/schema/vehicles';
 import { localDay } from '@/lib/dates';
+import { DAY_MS } from '@/lib/durations';
 import { NoticeFilters } from '@/lib/notices/input';
 import { countUnreadNotices, listNotices } from '@/lib/notices/list-notices';
 import { raisePaperNotices } from '@/lib/notices/raise-paper-notices';
@@ -12,7 +13,6 @@ import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 
 const ZONE = 'America/Port-au-Prince';
-const DAY_MS = 86_400_000;
 
 let tenant: TestTenant;
 beforeAll(async () => {

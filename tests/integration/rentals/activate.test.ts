@@ -7,6 +7,7 @@ import { documents } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
 import { charges, rentals, signatures } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
+import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { findAgreement } from '@/lib/rentals/find-agreement';
@@ -172,8 +173,8 @@ describe('what is against it', () => {
 
   it('a vehicle that is out and late, although its time is over', async () => {
     const late = await makeActiveRental(tenant, {
-      out: new Date(Date.now() - 96 * 3_600_000),
-      due: new Date(Date.now() - 24 * 3_600_000),
+      out: new Date(Date.now() - 96 * HOUR_MS),
+      due: new Date(Date.now() - 24 * HOUR_MS),
     });
     const draft = await makeDraft(tenant, {
       vehicleId: late.vehicleId,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { charges, rentals } from '@/db/schema/rentals';
 import { instantToLocal } from '@/lib/dates';
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { getLedger } from '@/lib/payments/get-ledger';
 import { listCustomerRentals } from '@/lib/payments/list-customer-rentals';
@@ -18,7 +19,6 @@ import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
 
-const HOUR_MS = 3_600_000;
 const ZONE = 'America/Port-au-Prince';
 const NOW = Math.floor(Date.now() / 60_000) * 60_000;
 const first = { cursor: null, size: 10 };
@@ -121,7 +121,7 @@ it('shows the times that a draft plans, as far as they are times', async () => {
 });
 
 it('names a reserved draft by its reservation, and finds it by that number', async () => {
-  const times = { pickupAt: new Date(NOW + 24 * HOUR_MS), dueAt: new Date(NOW + 72 * HOUR_MS) };
+  const times = { pickupAt: new Date(NOW + DAY_MS), dueAt: new Date(NOW + 72 * HOUR_MS) };
   const reservation = await makeReservation(tenant, { vehicleId: await makeVehicle(tenant), ...times });
   const { customerId, id: reservationId, number } = reservation;
   const id = newId();

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { instantToLocal } from '@/lib/dates';
+import { DAY_MS } from '@/lib/durations';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const ZONE = 'America/Port-au-Prince';
 // Whole minutes, since that is what a wall-clock field holds.
 const NOW = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;

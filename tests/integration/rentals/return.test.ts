@@ -7,6 +7,7 @@ import { charges, rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
 import { instantToLocal } from '@/lib/dates';
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { previewReturn } from '@/lib/payments/preview-return';
@@ -16,8 +17,6 @@ import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const ZONE = 'America/Port-au-Prince';
 // Whole minutes, since that is what a wall-clock field holds.
 const NOW = Math.floor(Date.now() / 60_000) * 60_000;

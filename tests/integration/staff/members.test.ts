@@ -5,6 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { sessions } from '@/db/schema/members';
+import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { query } from '@/lib/server/query';
 import { createMember } from '@/lib/staff/create-member';
@@ -26,7 +27,7 @@ function changes(memberId: string, more: object = {}) {
 }
 
 async function signIn(memberId: string) {
-  const row = { tenantId: tenant.id, id: newId(), memberId, expiresAt: new Date(Date.now() + 3_600_000) };
+  const row = { tenantId: tenant.id, id: newId(), memberId, expiresAt: new Date(Date.now() + HOUR_MS) };
   await withTenant(tenant.id, (tx) => tx.insert(sessions).values(row));
 }
 

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '@/lib/durations';
 import { makeTenant, makeVehicle } from '@/tests/support/factories';
 import { makeAttachments } from '@/tests/support/make-attachment';
 import { startS3Server } from '@/tests/support/s3-server';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3Server>>;

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { attachments } from '@/db/schema/files';
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { cleanUp } from '@/lib/jobs/clean-up';
 import { removeStrayFiles } from '@/lib/storage/remove-stray-files';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeAttachments } from '@/tests/support/make-attachment';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LATER = new Date(Date.now() + 2 * DAY_MS);
 /** Looked up by two columns each, they are more parameters than a statement holds. */
 const MANY = 33_000;

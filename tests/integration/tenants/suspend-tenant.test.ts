@@ -4,6 +4,7 @@ import { closeDatabase, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { sessions } from '@/db/schema/members';
 import { loadMemberSession } from '@/lib/auth/member-session';
+import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
 import { TenantFilters } from '@/lib/tenants/input';
@@ -27,7 +28,7 @@ it('ends every session of the company and is written in its own log, and unsuspe
       tenantId: tenant.id,
       id: session,
       memberId: tenant.members.agent,
-      expiresAt: new Date(Date.now() + 3_600_000),
+      expiresAt: new Date(Date.now() + HOUR_MS),
     }),
   );
   const ctx = await asOperator();

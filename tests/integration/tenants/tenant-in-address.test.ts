@@ -6,6 +6,7 @@ import { sessions } from '@/db/schema/members';
 import { tenants } from '@/db/schema/tenants';
 import { authAddress } from '@/lib/auth/auth-address';
 import { encodeSessionToken } from '@/lib/auth/token';
+import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { requireTenant } from '@/lib/server/context';
 import { homeAddress } from '@/lib/tenants/home-address';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   ours = await makeTenant();
   theirs = await makeTenant();
   session = { tenantId: ours.id, id: newId() };
-  const row = { ...session, memberId: ours.members.agent, expiresAt: new Date(Date.now() + 3_600_000) };
+  const row = { ...session, memberId: ours.members.agent, expiresAt: new Date(Date.now() + HOUR_MS) };
   await withTenant(ours.id, (tx) => tx.insert(sessions).values(row));
   request.session = '';
 });

@@ -1,11 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { HOUR_MS } from '@/lib/durations';
 import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle } from '@/tests/support/factories';
 import { makeReservation } from '@/tests/support/make-reservation';
-
-const HOUR_MS = 3_600_000;
 
 afterAll(closeDatabase);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { charges } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { listVehicleRentals } from '@/lib/rentals/list-vehicle-rentals';
 import { query, type ReadContext } from '@/lib/server/query';
@@ -18,7 +19,6 @@ import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeCompletedRental, makeTicket } from '@/tests/support/make-history';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
-const DAY_MS = 86_400_000;
 
 let tenant: TestTenant;
 let vehicleId: string;

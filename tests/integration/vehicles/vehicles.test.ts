@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withPlatform } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { prepareSearch } from '@/lib/search/search';
 import { query } from '@/lib/server/query';
 import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
@@ -17,7 +18,6 @@ import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 
-const HOUR_MS = 3_600_000;
 let tenant: TestTenant;
 beforeEach(async () => {
   tenant = await makeTenant();
@@ -170,10 +170,10 @@ describe('the list', () => {
 describe('the picker', () => {
   it('offers the free ones first, and says of the others what they clash with, the late one without an end', async () => {
     const now = Date.now();
-    const out = await makeActiveRental(tenant, { due: new Date(now + 24 * HOUR_MS) });
+    const out = await makeActiveRental(tenant, { due: new Date(now + DAY_MS) });
     const late = await makeActiveRental(tenant, {
       out: new Date(now - 72 * HOUR_MS),
-      due: new Date(now - 24 * HOUR_MS),
+      due: new Date(now - DAY_MS),
     });
     const inGarage = await makeVehicle(tenant, { make: 'Acura', serviceStatus: 'maintenance' });
     const free = await makeVehicle(tenant, { make: 'Zastava' });

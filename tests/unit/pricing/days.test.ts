@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localToInstant } from '@/lib/dates';
-import { DAY_MS, rentalDays, unusedGraceMinutes } from '@/lib/pricing/days';
+import { DAY_MS } from '@/lib/durations';
+import { rentalDays, unusedGraceMinutes } from '@/lib/pricing/days';
 
 const HAITI = 'America/Port-au-Prince';
 const MINUTE_MS = 60_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/durations';
 import { fuelCharge, mileageCharge, milesOf, usedDays } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS, FUEL_POLICIES } from '@/lib/rentals/values';
 
@@ -91,6 +92,6 @@ describe('fuel', () => {
 
 it('counts used days as a quote would, and never more than were charged', () => {
   const out = new Date('2026-11-21T15:00:00Z');
-  const at = (hours: number) => new Date(out.getTime() + hours * 3_600_000);
+  const at = (hours: number) => new Date(out.getTime() + hours * HOUR_MS);
   expect([at(1), at(25), at(26), at(95), at(200)].map((back) => usedDays(out, back, 60, 4))).toEqual([1, 1, 2, 4, 4]);
 });

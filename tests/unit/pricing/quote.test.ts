@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { type QuoteTerms, quoteRental, rentCents } from '@/lib/pricing/quote';
 
-const HOUR_MS = 3_600_000;
 const OUT = new Date('2026-11-21T15:00:00Z');
 
 function terms(hours: number, more: Partial<QuoteTerms> = {}): QuoteTerms {
@@ -125,7 +125,7 @@ describe('a quote', () => {
     fc.assert(
       fc.property(anyTerms, (any) => {
         const rates = { ...any.rates, weeklyCents: null, monthlyCents: null };
-        const longer = { ...any, rates, due: new Date(any.due.getTime() + 24 * HOUR_MS) };
+        const longer = { ...any, rates, due: new Date(any.due.getTime() + DAY_MS) };
         expect(quoteRental(longer).totalCents).toBeGreaterThanOrEqual(quoteRental({ ...any, rates }).totalCents);
       }),
     );

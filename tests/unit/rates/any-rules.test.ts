@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDay } from '@/lib/dates';
-import { DAY_MS } from '@/lib/pricing/days';
+import { DAY_MS } from '@/lib/durations';
 import { quoteRental } from '@/lib/pricing/quote';
 import { pickRule, type RateRule } from '@/lib/rates/pick-rule';
 import { type RateQuestion, rateForPeriod } from '@/lib/rates/rate-for-period';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { type ActivationFacts, activationBlockers } from '@/lib/rentals/activation';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const NOW = new Date('2026-11-21T15:00:00Z');
 
 interface Change extends Partial<Omit<ActivationFacts, 'customer'>> {

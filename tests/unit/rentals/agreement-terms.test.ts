@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/durations';
 import { agreementTerms, type PriceSettings } from '@/lib/rentals/agreement-terms';
 import { QuoteInput } from '@/lib/rentals/input';
 
@@ -69,6 +70,6 @@ describe('times', () => {
 
   it('over the night the clocks go back is an hour longer, without being a day more', () => {
     const { out, due } = terms({ pickupAt: '2026-10-31T10:00', dueAt: '2026-11-01T10:00' });
-    expect(due.getTime() - out.getTime()).toBe(25 * 3_600_000);
+    expect(due.getTime() - out.getTime()).toBe(25 * HOUR_MS);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/durations';
 import { isOdometerJump } from '@/lib/rentals/odometer';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
-const before = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+const before = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 
 it.each([
   [800, 24, false],

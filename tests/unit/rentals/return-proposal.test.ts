@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/durations';
 import { quoteRental } from '@/lib/pricing/quote';
 import { type AgreedCharge, daysUsed, proposeReturnCharges, type ReturnFacts } from '@/lib/rentals/return-proposal';
 
-const HOUR_MS = 3_600_000;
 const OUT = new Date('2026-11-21T15:00:00Z');
 
 function hoursAfter(hours: number): Date {

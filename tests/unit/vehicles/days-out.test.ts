@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '@/lib/durations';
 import { daysOut } from '@/lib/vehicles/days-out';
 
 const at = (text: string) => new Date(`${text}:00Z`);
@@ -23,9 +24,9 @@ it('is never more than the window for outings that follow one another, nor less 
   const steps = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 20 });
   fc.assert(
     fc.property(steps, fc.integer({ min: -500, max: 500 }), (hours, start) => {
-      let time = WEEK.from.getTime() + start * 3_600_000;
+      let time = WEEK.from.getTime() + start * HOUR_MS;
       const edges = hours.map((step) => {
-        time += step * 3_600_000;
+        time += step * HOUR_MS;
         return new Date(time);
       });
       const outings = edges.flatMap((from, index) => {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatDate, localDay } from '@/lib/dates';
+import { isExpired } from '@/lib/expiry';
 import { formatPhone } from '@/lib/format-phone';
 import { countryName } from '@/lib/papers/country-name';
 import type { CustomerRecord, RecordView } from './load-record';
@@ -43,7 +44,7 @@ export function PaperFacts({ customer, view }: Props) {
   const day = useDay(view);
   const today = localDay(view.ctx.now, view.ctx.tenant.timeZone);
   const until = (value: string | null, warning: string) =>
-    value !== null && value < today ? (
+    value !== null && isExpired(value, today) ? (
       <>
         {day(value)} <Badge tone="amber">{warning}</Badge>
       </>

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { listCustomerDrivers } from '@/lib/customers/list-related';
 import { localDay } from '@/lib/dates';
+import { isExpired } from '@/lib/expiry';
 import type { RecordView } from './load-record';
 
 interface Props {
@@ -31,9 +32,7 @@ export function DriversCard({ drivers, view, action }: Props) {
             </Link>
             <span className="flex items-center gap-2">
               <span className="tabular text-muted">{driver.licenseNumber}</span>
-              {driver.licenseExpiresOn !== null && driver.licenseExpiresOn < today && (
-                <Badge tone="amber">{t('license_expired')}</Badge>
-              )}
+              {isExpired(driver.licenseExpiresOn, today) && <Badge tone="amber">{t('license_expired')}</Badge>}
             </span>
           </li>
         ))}

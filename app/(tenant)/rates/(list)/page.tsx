@@ -9,6 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal, localDay } from '@/lib/dates';
+import { DAY_MS } from '@/lib/durations';
 import { listRateRules } from '@/lib/rates/list-rate-rules';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
@@ -31,7 +32,7 @@ export default async function RatesPage() {
   const t = await getTranslations();
   const { timeZone } = ctx.tenant;
   const from = instantToLocal(ctx.now, timeZone).slice(0, 13);
-  const to = instantToLocal(new Date(ctx.now.getTime() + PREVIEW_DAYS * 86_400_000), timeZone).slice(0, 13);
+  const to = instantToLocal(new Date(ctx.now.getTime() + PREVIEW_DAYS * DAY_MS), timeZone).slice(0, 13);
   const add = can(ctx.role, 'rates.manage') && (
     <LinkButton href="/rates/new" variant="primary" icon={<Icon name="plus" />}>
       {t('rates.add')}

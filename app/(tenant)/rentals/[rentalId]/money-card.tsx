@@ -4,13 +4,14 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { formatDate } from '@/lib/dates';
 import { formatMoney, formatNumber, usdToHtgCents } from '@/lib/money';
+import { depositTakenCents } from '@/lib/payments/balance';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 
 export function MoneyCard({ money, timeZone }: { money: RentalMoney; timeZone: string }) {
   const t = useTranslations();
   const locale = useLocale();
   const { balance, charges, htgRate, htgRateOn, rental } = money;
-  const depositTaken = balance.depositHeldCents + balance.depositAppliedCents;
+  const depositTaken = depositTakenCents(balance);
   const depositOff = rental.status === 'active' && depositTaken !== rental.depositCents;
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const sums: { label: string; cents: number; strong?: boolean }[] = [

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
+import { depositLeftCents } from '@/lib/payments/balance';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { collectPaymentAction } from './actions';
 import { CancelDialog } from './cancel-dialog';
@@ -14,13 +15,13 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
   const t = useTranslations();
   const { rental, customer, balance } = money;
   const active = rental.status === 'active';
-  const depositLeftCents = active ? Math.max(0, rental.depositCents - depositTaken(money)) : null;
+  const depositLeft = active ? depositLeftCents(rental.depositCents, balance) : null;
   const collection = {
     rentalId: rental.id,
     number: rental.number ?? '',
     customerName: customer?.fullName ?? '',
     dueCents: balance.dueCents,
-    depositLeftCents,
+    depositLeftCents: depositLeft,
     htgRate: money.htgRate,
     ledgerVersion: money.ledgerVersion,
   };
@@ -45,7 +46,7 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
           {t('rentals.agreement_pdf')}
         </a>
       )}
-      {collect && depositLeftCents !== null && depositLeftCents > 0 && (
+      {collect && depositLeft !== null && depositLeft > 0 && (
         <CollectPaymentDialog
           collection={collection}
           first="deposit"
@@ -79,8 +80,4 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
       )}
     </>
   );
-}
-
-function depositTaken({ balance }: RentalMoney): number {
-  return balance.depositHeldCents + balance.depositAppliedCents;
 }

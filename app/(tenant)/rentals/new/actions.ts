@@ -4,14 +4,16 @@ import { revalidatePath } from 'next/cache';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComboboxOption } from '@/components/forms/combobox';
 import { clashSentence } from '@/lib/allocations/clash-sentence';
+import { heldUntil } from '@/lib/allocations/held-until';
 import { searchAvailableVehicles, type VehicleOption } from '@/lib/allocations/search-available-vehicles';
 import { listSelectable } from '@/lib/customers/list-selectable';
 import { formatMoment, localDay, localToInstant } from '@/lib/dates';
 import { findBusyDrivers } from '@/lib/drivers/find-busy-drivers';
-import { licenseState } from '@/lib/drivers/license-state';
 import { listSelectableDrivers } from '@/lib/drivers/list-selectable-drivers';
 import { isOfAnother } from '@/lib/drivers/of-another';
 import { type DriverKind, MOST_DRIVERS } from '@/lib/drivers/values';
+import { HOUR_MS } from '@/lib/durations';
+import { isExpired } from '@/lib/expiry';
 import { formatPhone } from '@/lib/format-phone';
 import { isId } from '@/lib/id';
 import { formatMoney } from '@/lib/money';
@@ -66,7 +68,7 @@ export async function searchCustomersAction(text: string) {
       detail: [
         formatPhone(row.phone),
         row.licenseNumber,
-        row.licenseExpiresOn && row.licenseExpiresOn < today ? t('customers.license_expired') : '',
+        isExpired(row.licenseExpiresOn, today) ? t('customers.license_expired') : '',
       ]
         .filter(Boolean)
         .join(' · '),
@@ -101,11 +103,7 @@ export async function searchDriversAction(text: string, customerId: string) {
     return rows.map(({ fullName, ...row }) => ({
       ...row,
       label: fullName,
-      detail: [
-        ownership(row),
-        row.licenseNumber,
-        licenseState(row.licenseExpiresOn, today) === 'expired' ? t('license_expired') : '',
-      ]
+      detail: [ownership(row), row.licenseNumber, isExpired(row.licenseExpiresOn, today) ? t('license_expired') : '']
         .filter(Boolean)
         .join(' · '),
     }));
@@ -138,10 +136,10 @@ export async function searchVehiclesAction(text: string, pickupAt: string, dueAt
     const zone = ctx.tenant.timeZone;
     const from = localToInstant(String(pickupAt), zone) ?? ctx.now;
     const wanted = localToInstant(String(dueAt), zone);
-    const until = wanted && wanted > from ? wanted : new Date(from.getTime() + 3_600_000);
+    const until = wanted && wanted > from ? wanted : new Date(from.getTime() + HOUR_MS);
     const rows = await query(ctx, 'vehicles.view', async (q) => {
       const { turnaroundMinutes } = await getTenantSettings(q);
-      const held = new Date(until.getTime() + turnaroundMinutes * 60_000);
+      const held = heldUntil(until, turnaroundMinutes);
       return searchAvailableVehicles(q, { text: String(text).slice(0, 100), from, until: held, handOver: true });
     });
     const t = await getTranslations('rentals');

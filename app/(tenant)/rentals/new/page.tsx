@@ -6,6 +6,7 @@ import { can } from '@/lib/auth/permissions';
 import { findCustomerName } from '@/lib/customers/find-customer-name';
 import { formatDay, instantToLocal } from '@/lib/dates';
 import { findDriverChoices } from '@/lib/drivers/find-driver-choices';
+import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import type { Locale } from '@/lib/i18n/locales';
 import { newId } from '@/lib/id';
 import { moneyInput, parseMoney } from '@/lib/money';
@@ -22,7 +23,6 @@ import { OpenDrafts } from './open-drafts';
 import { withinRights } from './within-rights';
 import type { WizardValues } from './wizard-values';
 
-const HOUR_MS = 3_600_000;
 const FIRST_DAYS = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -142,7 +142,7 @@ function emptyValues(ctx: TenantContext, settings: TenantSettings, locale: Local
   return {
     ...BLANK_WIZARD,
     pickupAt: instantToLocal(pickup, ctx.tenant.timeZone),
-    dueAt: instantToLocal(new Date(pickup.getTime() + FIRST_DAYS * 24 * HOUR_MS), ctx.tenant.timeZone),
+    dueAt: instantToLocal(new Date(pickup.getTime() + FIRST_DAYS * DAY_MS), ctx.tenant.timeZone),
     pickupLocation: place,
     returnLocation: place,
     usageZone: settings.usageZones[0] ?? '',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/lib/errors';
 import { parseWhole } from '@/lib/parse-whole';
+import { isAcknowledged } from '@/lib/rentals/is-acknowledged';
 import { isSigned } from './signed-terms';
 
 export interface WizardValues {
@@ -102,7 +103,7 @@ export function missingIn(values: WizardValues, lastOdometerKm: number | null): 
     [isBelow(values.odometerKm, lastOdometerKm), { step: 'inspection', message: 'rentals.missing_odometer' }],
     [!isSigned(values, 'customer'), { step: 'signatures', message: 'rentals.missing_customer_signature' }],
     [!isSigned(values, 'agent'), { step: 'signatures', message: 'rentals.missing_agent_signature' }],
-    [values.acknowledgments.length < 4, { step: 'details', message: 'rentals.missing_acknowledgments' }],
+    [!isAcknowledged(values.acknowledgments), { step: 'details', message: 'rentals.missing_acknowledgments' }],
   ];
   return list.filter(([missing]) => missing).map(([, entry]) => entry);
 }

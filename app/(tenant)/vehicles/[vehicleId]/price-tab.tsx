@@ -6,10 +6,11 @@ import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { instantToLocal } from '@/lib/dates';
+import { DAY_MS } from '@/lib/durations';
 import { formatMoney } from '@/lib/money';
 import type { RecordTabProps } from './record-tabs';
 
-const PREVIEW_MS = 7 * 86_400_000;
+const PREVIEW_MS = 7 * DAY_MS;
 
 /** What the vehicle costs by itself, and what a given period comes to by the company's rules. */
 export async function PriceTab({ ctx, vehicle, locale }: RecordTabProps) {

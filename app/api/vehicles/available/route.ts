@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heldUntil } from '@/lib/allocations/held-until';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
 import { parseInput } from '@/lib/parse-input';
 import { routeQuery } from '@/lib/server/route';
@@ -18,7 +19,7 @@ const Question = z.object({
 export const GET = routeQuery('vehicles.view', async (ctx, { search }) => {
   const { q, from, until, hand_over } = parseInput(Question, Object.fromEntries(search));
   const { turnaroundMinutes } = await getTenantSettings(ctx);
-  const held = new Date(new Date(until).getTime() + turnaroundMinutes * 60_000);
+  const held = heldUntil(new Date(until), turnaroundMinutes);
   const question = { text: q, from: new Date(from), until: held, handOver: hand_over === '1' };
   return { rows: await searchAvailableVehicles(ctx, question), nextCursor: null };
 });

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { instantToLocal } from '@/lib/dates';
+import { MINUTE_MS } from '@/lib/durations';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS, type FuelLevel } from '@/lib/rentals/values';
@@ -32,7 +33,7 @@ interface Props {
   timeZone: string;
 }
 
-const CLOCK_SKEW_MS = 5 * 60_000;
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut, mayWaive, timeZone }: Props) {
   const t = useTranslations();

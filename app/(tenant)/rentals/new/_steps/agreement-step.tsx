@@ -9,6 +9,8 @@ import { TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { localDay } from '@/lib/dates';
+import { licenseRefusal } from '@/lib/license-refusal';
 import { moneyInput } from '@/lib/money';
 import type { HandOverBlocker } from '@/lib/rentals/find-hand-over-blockers';
 import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
@@ -59,7 +61,8 @@ export function AgreementStep({
       <TimeInWords local={local} timeZone={settings.timeZone} />
     </Suspense>
   );
-  const warnings = customer ? warningsAbout(customer, { returnDay: dueAt.slice(0, 10), blockers }) : [];
+  const days = { today: localDay(new Date(), settings.timeZone), returnDay: dueAt.slice(0, 10) };
+  const warnings = customer ? warningsAbout(customer, { ...days, blockers }) : [];
 
   function pickCustomer(picked: Picked | null) {
     const before = form.getValues('customerId');
@@ -184,11 +187,11 @@ const ABOUT_CUSTOMER = [
 /** What would refuse this customer at the hand-over, said while there is still time to renew or correct it. */
 function warningsAbout(
   { licenseExpiresOn }: Picked,
-  { returnDay, blockers }: { returnDay: string; blockers: readonly HandOverBlocker[] },
+  { blockers, ...days }: { today: string; returnDay: string; blockers: readonly HandOverBlocker[] },
 ) {
   const told = ABOUT_CUSTOMER.filter((code) => blockers.some((blocker) => blocker.code === code));
   // The server answers once vehicle and period are there too; until then the licence says for itself.
   if (told.length > 0 || licenseExpiresOn === undefined) return told;
-  if (licenseExpiresOn === null) return ['license_expiry_missing' as const];
-  return licenseExpiresOn < returnDay ? ['license_expires_before_return' as const] : [];
+  const refusal = licenseRefusal(licenseExpiresOn, days);
+  return refusal ? [refusal] : [];
 }

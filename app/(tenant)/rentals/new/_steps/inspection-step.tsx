@@ -8,11 +8,9 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
+import { LONG_KM_PER_DAY } from '@/lib/rentals/odometer';
 import { FUEL_LEVELS } from '@/lib/rentals/values';
 import { isBelow, type WizardValues } from '../wizard-values';
-
-/** Beyond it the server asks to confirm the reading, unless the vehicle has long stood unread. */
-const FAR_KM = 800;
 
 export function InspectionStep({
   form,
@@ -26,7 +24,8 @@ export function InspectionStep({
   const level = form.watch('fuelLevel');
   const typed = form.watch('odometerKm').replace(/\s/g, '');
   const error = errorOf(form.formState.errors, 'fuelLevel');
-  const far = lastOdometerKm !== null && Number(typed) - lastOdometerKm > FAR_KM;
+  // The server knows when the last reading was taken; here a single day is taken for granted.
+  const far = lastOdometerKm !== null && Number(typed) - lastOdometerKm > LONG_KM_PER_DAY;
   const last = lastOdometerKm === null ? '' : t('rentals.last_odometer', { km: formatNumber(lastOdometerKm, locale) });
   const miles = /^\d{1,7}$/.test(typed)
     ? t('rentals.km_miles', {

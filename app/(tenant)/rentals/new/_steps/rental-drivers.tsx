@@ -10,9 +10,9 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { formatDate, localDay } from '@/lib/dates';
 import { driverRefusals } from '@/lib/drivers/eligibility';
-import { licenseState } from '@/lib/drivers/license-state';
 import { isOfAnother } from '@/lib/drivers/of-another';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
+import { isExpired } from '@/lib/expiry';
 import { type DriverChoice, searchDriversAction } from '../actions';
 import { useBusyDrivers } from '../use-busy-drivers';
 import type { PickedDriver, WizardSettings } from '../wizard-settings';
@@ -53,7 +53,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
 
   const licenseOf = ({ licenseNumber: number, licenseExpiresOn }: PickedDriver) => {
     if (!licenseExpiresOn) return number;
-    const expired = licenseState(licenseExpiresOn, today) === 'expired';
+    const expired = isExpired(licenseExpiresOn, today);
     return t(expired ? 'license_expired_on' : 'license_until', { number, date: day(licenseExpiresOn) });
   };
 

@@ -96,8 +96,8 @@ export function instantToLocal(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant of a wall-clock time in a zone; null where the text is no date-time. A time that a change of clocks leaves out
- * is read by the clock before the change; one that comes twice means its first coming.
+ * The instant of a wall-clock time in a zone; null if the text is not a date-time. A time skipped by a clock change is
+ * read with the offset before the change. A time that occurs twice means the first occurrence.
  */
 export function localToInstant(local: string, timeZone: string): Date | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::\d{2})?)?$/.exec(local);
@@ -112,7 +112,7 @@ export function localToInstant(local: string, timeZone: string): Date | null {
   return new Date(candidates.length > 0 ? Math.min(...candidates) : wall - before);
 }
 
-/** The first instant of a local day, `days` after the one given. */
+/** The first instant of the local day that is `days` after the given one. */
 export function startOfLocalDay(instant: Date, timeZone: string, days = 0): Date {
   const [year = 0, month = 1, day = 1] = localDay(instant, timeZone).split('-').map(Number);
   const shifted = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
@@ -152,7 +152,7 @@ export function formatDateTime(
   return `${formatDate(instant, locale, timeZone, style)}, ${formatTime(instant, timeZone)}`;
 }
 
-/** As people say it: `today 16:00`, `Fri 28 Nov`, with the year only where it is another. */
+/** The way people say it: `today 16:00`, `Fri 28 Nov`. The year appears only if it is not the current one. */
 export function formatDay(instant: Date, locale: Locale, timeZone: string, now: Date): string {
   const day = localDay(instant, timeZone);
   const distance = daysBetween(localDay(now, timeZone), day);
@@ -164,7 +164,7 @@ export function formatDay(instant: Date, locale: Locale, timeZone: string, now: 
   return `${SHORT_DAYS[locale][date.getUTCDay()]} ${date.getUTCDate()} ${SHORT_MONTHS[locale][date.getUTCMonth()]}`;
 }
 
-/** As people say it, always with the hour: `today 16:00`, `Fri 28 Nov, 16:00`. */
+/** The way people say it, always with the time: `today 16:00`, `Fri 28 Nov, 16:00`. */
 export function formatMoment(instant: Date, locale: Locale, timeZone: string, now: Date): string {
   const day = formatDay(instant, locale, timeZone, now);
   const time = formatTime(instant, timeZone);

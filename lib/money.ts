@@ -4,10 +4,13 @@ export type Currency = 'USD' | 'HTG';
 
 const GROUPED = /^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 const MAX_CENTS = 99_999_999_999;
-/** A rate of gourdes has four decimals. */
+/** An exchange rate for gourdes has four decimals. */
 const RATE_UNIT = 10_000;
 
-/** An amount in cents with its code, never a bare `$`: `1,234.50 USD`, `1 234,50 USD`; gourdes without centimes (docs/rules.md §5). */
+/**
+ * An amount in cents with its currency code, never a bare `$`: `1,234.50 USD`, `1 234,50 USD`. Gourdes are shown
+ * without centimes (docs/rules.md §5).
+ */
 export function formatMoney(cents: number, currency: Currency, locale: Locale): string {
   const digits = currency === 'HTG' ? 0 : 2;
   return `${formatNumber(cents / 100, locale, digits)}\u00a0${currency}`;
@@ -26,7 +29,10 @@ export function formatPercent(share: number, locale: Locale): string {
   return `${formatNumber(share * 100, locale)}${locale === 'en' ? '' : '\u00a0'}%`;
 }
 
-/** Cents from `1234.5`, `1234,5` or `1 234,5`; null for all else, above all for `1,234`, which two habits read differently. */
+/**
+ * Cents from `1234.5`, `1234,5` or `1 234,5`. Null for anything else, especially `1,234`, which can be read in two
+ * ways.
+ */
 export function parseMoney(text: string): number | null {
   const trimmed = text.trim();
   const match = GROUPED.exec(trimmed);
@@ -36,23 +42,23 @@ export function parseMoney(text: string): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/** What stands in an amount field for an amount in cents: `1234.50`, in French and Kreyòl `1234,50`. */
+/** The text an amount field shows for an amount in cents: `1234.50`, in French and Kreyòl `1234,50`. */
 export function moneyInput(cents: number, locale: Locale): string {
   const text = (cents / 100).toFixed(2);
   return locale === 'en' ? text : text.replace('.', ',');
 }
 
 /**
- * Gourde cents for US cents at a rate of gourdes to the dollar: the fewest whole gourdes that count for all of them by
- * `htgToUsdCents`, since there are no centimes in anybody's hands.
+ * Gourde cents for US cents at a rate of gourdes per dollar. The result is the fewest whole gourdes that
+ * `htgToUsdCents` counts as the full amount, since nobody handles centimes.
  */
 export function usdToHtgCents(cents: number, rate: number): number {
   if (cents <= 0) return 0;
-  // Half a cent less than the amount is what still rounds to it.
+  // Anything from half a cent below the amount still rounds to it.
   return Math.ceil(((2 * cents - 1) * Math.round(rate * RATE_UNIT)) / (200 * RATE_UNIT)) * 100;
 }
 
-/** US cents for gourde cents received, to the nearest cent. */
+/** US cents for the gourde cents received, rounded to the nearest cent. */
 export function htgToUsdCents(htgCents: number, rate: number): number {
   return Math.round((htgCents * RATE_UNIT) / Math.round(rate * RATE_UNIT));
 }

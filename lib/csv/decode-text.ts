@@ -6,8 +6,9 @@ const WINDOWS_SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’�
 const SAMPLE_BYTES = 4096;
 
 /**
- * The text of a file whose encoding nobody told: by its byte order mark, by where its zeros stand, as UTF-8 where it is faultless,
- * else as what Windows writes in France and Haiti. Throws `import_not_table` where no text can be meant.
+ * The text of a file in an unknown encoding. It tries the byte order mark, then UTF-16 by where the zero bytes are,
+ * then UTF-8 if it is valid. Otherwise it assumes the encoding Windows uses in France and Haiti. Throws
+ * `import_not_table` if it can't be text.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const encoding = encodingOf(bytes);
@@ -28,21 +29,24 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
   const zeros = [0, 0];
   for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  // Latin letters in UTF-16 have a zero in every second byte, and nowhere else.
+  // In UTF-16, Latin letters have a zero in every second byte and nowhere else.
   const most = sample.length * 0.3;
   if (odd > most && even < odd / 10) return 'utf-16le';
   if (even > most && odd < even / 10) return 'utf-16be';
   return 'utf-8';
 }
 
-/** Not by TextDecoder: that of Node 20 takes these 32 signs for controls. */
+/** Not TextDecoder: in Node 20 it decodes these 32 characters as control characters. */
 function windowsText(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
-/** What a spreadsheet never writes, pictures and programs are full of. A stray one is its cell's own fault. */
+/**
+ * Characters that a spreadsheet never writes but that pictures and programs are full of. A single one only spoils its
+ * own cell.
+ */
 function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   const strange = text.match(/[\0-\x08\x0e-\x1f]/g)?.length ?? 0;

@@ -5,8 +5,9 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 const SAMPLE_LINES = 30;
 
 /**
- * The rows of a CSV file, blank ones too, so that a row's place is its line as a spreadsheet counts. Line ends of all three kinds, in
- * cells as well, become `\n`. Throws `import_quotes` with the line where a quote is opened and not closed as it should be.
+ * The rows of a CSV file. Blank rows are included, so that a row's index matches the line a spreadsheet shows. All
+ * three kinds of line break become `\n`, inside cells too. Throws `import_quotes` with the line of a quote that is not
+ * closed properly.
  */
 export function parseCsv(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n');
@@ -22,7 +23,7 @@ export function parseCsv(text: string): string[][] {
   return last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows;
 }
 
-/** The separator that parts the first lines into the most cells, and into equally many on most of them. */
+/** The separator that splits the first lines into the most cells, with the same number on most lines. */
 export function findSeparator(text: string): string {
   const sample = text.split('\n').slice(0, SAMPLE_LINES).join('\n');
   const scored = SEPARATORS.map((separator) => {

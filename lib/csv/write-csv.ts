@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { defuse } from './defuse';
 
-/** A CSV file that Excel opens as it is meant: UTF-8 with a byte order mark, formulas defused. */
+/** A CSV file that Excel opens correctly: UTF-8 with a byte order mark, formulas defused. */
 export function writeCsv(rows: readonly (readonly string[])[]): Uint8Array {
   const lines = Papa.unparse(
     rows.map((row) => row.map(defuse)),

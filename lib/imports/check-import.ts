@@ -9,7 +9,7 @@ import type { ImportKind } from './values';
 
 const PREVIEW_ROWS = 5;
 
-/** What an import would do, and what stands against it; nothing is written. */
+/** What an import would do, and the problems that prevent it. Nothing is saved. */
 export async function checkImport(
   ctx: ReadContext,
   { kind, importId, settings }: { kind: ImportKind; importId: string; settings: ImportSettings },
@@ -28,7 +28,7 @@ export async function checkImport(
     problems,
     /** The first rows as they would be saved. */
     preview: ready.slice(0, PREVIEW_ROWS).map(({ line, input }) => ({ line, input: input as Record<string, unknown> })),
-    /** Set where the plan has no room for the new ones. */
+    /** Set if the plan has no room for the new records. */
     plan: plan && plan.room < creates.length ? plan : null,
   };
 }

@@ -16,7 +16,7 @@ export interface Problem {
   field: string;
   code: ErrorCode;
   params?: Record<string, string | number>;
-  /** What stands in the cell. */
+  /** The content of the cell. */
   value: string;
 }
 
@@ -30,15 +30,15 @@ type Named = { nameKey: string };
 
 export interface Checked<Input> {
   ready: ReadyRow<Input>[];
-  /** Rows of records that the company has and that shall stay as they are. */
+  /** Rows for existing records that the user chose to leave as they are. */
   kept: number;
   problems: Problem[];
 }
 
-/** So many rows are checked before others get their turn. */
+/** After this many rows, other requests get a turn. */
 const BATCH = 250;
 
-/** Every row as it would be imported, and everything that stands against it, in the order of the lines. */
+/** Every row as it would be imported, and all problems in line order. */
 export async function checkRows<Input extends object>(
   ctx: ReadContext,
   target: ImportTarget<Input, Named>,
@@ -91,7 +91,7 @@ export async function checkRows<Input extends object>(
   return checked;
 }
 
-/** What a new record can't be without must have a column, or one value for all. */
+/** Fields that a new record requires must have a column, or one value for all rows. */
 function assertMapped(fields: readonly ImportField[], { columns, defaults }: ImportSettings, width: number): void {
   const known = new Set(fields.map(({ name }) => name));
   const strange = [...Object.keys(columns), ...Object.keys(defaults)].filter(
@@ -123,12 +123,12 @@ function parseRow<Input extends object>(
     return Object.keys(problems).length > 0 ? { problems } : { input };
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields) throw error;
-    // A cell that could not be read is told as such, not as missing.
+    // A cell that could not be read is reported as unreadable, not as missing.
     return { problems: { ...error.fields, ...said.problems }, params: error.params };
   }
 }
 
-/** Marks the rows whose second mark, such as a VIN, another row or another record has. */
+/** Marks rows whose second unique value, such as a VIN, belongs to another row or record. */
 async function refuseTaken<Input extends object>(
   ctx: ReadContext,
   { unique }: ImportTarget<Input, Named>,

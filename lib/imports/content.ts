@@ -11,7 +11,10 @@ const Stored = z.array(
   z.object({ name: z.string(), rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })) }),
 );
 
-/** A file's cells as they are kept between upload and import: read once, the same afterwards whatever the format was. */
+/**
+ * A file's cells as stored between upload and import. They are read once, and from then on the original format doesn't
+ * matter.
+ */
 export function packContent(sheets: readonly Sheet[]): Buffer {
   return gzipSync(JSON.stringify(sheets), { level: 4 });
 }
@@ -22,12 +25,15 @@ export function unpackContent(content: Buffer): Sheet[] {
 
 export interface Table {
   sheet: number;
-  /** The names of the columns; blank ones get a letter where they are shown. */
+  /** The names of the columns. Blank names get a letter where they are shown. */
   headers: string[];
   rows: SheetRow[];
 }
 
-/** The list in a file: the sheet told, or else the one whose columns are best known, parted into header and rows. Throws `import_empty` or `import_too_many_rows`. */
+/**
+ * The list in a file: the given sheet, or else the one with the most recognized columns, split into header and rows.
+ * Throws `import_empty` or `import_too_many_rows`.
+ */
 export function tableOf(sheets: readonly Sheet[], kind: ImportKind, sheet?: number): Table {
   const names = fieldNames(kind);
   const scores = sheets.map(({ rows }) => {

@@ -28,17 +28,19 @@ function mine(ctx: ReadContext, kind: ImportKind, importId: string) {
   return and(eq(imports.tenantId, ctx.tenantId), eq(imports.id, importId), eq(imports.kind, kind));
 }
 
-/** An upload and, once it is done, what became of it; `running` while its rows are being written. Throws `record_not_found`. */
+/**
+ * An upload and, once it is done, its result. `running` means its rows are being written. Throws `record_not_found`.
+ */
 export async function getImport(ctx: ReadContext, kind: ImportKind, importId: string) {
   const where = mine(ctx, kind, importId);
   const [found] = await ctx.tx.select(FACTS).from(imports).where(where);
   if (!found) throw new AppError('record_not_found');
-  // Whoever writes its rows holds its own row: what can't be had at once is being worked on.
+  // A running import locks its own row, so a row that can't be locked immediately is being worked on.
   const free = await ctx.tx.select({ id: imports.id }).from(imports).where(where).for('share', { skipLocked: true });
   return { ...found, running: free.length === 0 };
 }
 
-/** The last uploads of a kind that were imported. */
+/** The latest imported uploads of a kind. */
 export function listImports(ctx: ReadContext, kind: ImportKind) {
   return ctx.tx
     .select(FACTS)
@@ -48,7 +50,7 @@ export function listImports(ctx: ReadContext, kind: ImportKind) {
     .limit(10);
 }
 
-/** The list in an upload. Throws `record_not_found` where it is done or was cleared away. */
+/** The list in an upload. Throws `record_not_found` if it has been imported or cleared away. */
 export async function getImportTable(
   ctx: ReadContext,
   { kind, importId, sheet }: { kind: ImportKind; importId: string; sheet?: number | undefined },

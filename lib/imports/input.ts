@@ -8,7 +8,7 @@ const column = z.coerce
   .min(0, 'invalid_value')
   .max(MAX_COLUMNS, 'invalid_value');
 
-/** `make.0~model.1`, as an address carries it. */
+/** `make.0~model.1`, as it appears in a URL. */
 function pairs(text: string): Record<string, string> {
   return Object.fromEntries(
     text
@@ -23,15 +23,15 @@ function pairs(text: string): Record<string, string> {
 
 const read = (value: unknown) => (typeof value === 'string' ? pairs(value) : value);
 
-/** How a file's columns, dates and doubles are to be taken; the same for looking and for doing. */
+/** How a file's columns, dates and duplicates are handled. The same settings are used for the check and the import. */
 export const ImportSettings = z.object({
   sheet: z.coerce.number('invalid_value').int('invalid_value').min(0).max(1000).optional(),
   columns: z.preprocess(read, z.record(field, column)),
-  /** What stands for a blank or missing cell of a new record, by field. */
+  /** For each field: the value for a blank or missing cell of a new record. */
   defaults: z.preprocess(read, z.record(field, z.string().max(120, 'too_long'))).default({}),
   dates: z.enum(DATE_ORDERS, 'invalid_value').default('dmy'),
   existing: z.enum(EXISTING_MODES, 'invalid_value').default('keep'),
-  /** VINs of another form than 17 letters and digits are meant as they are. */
+  /** The user confirms that VINs without the usual 17 letters and digits are correct. */
   oddVins: z
     .preprocess((value) => (typeof value === 'string' ? value === 'true' : value), z.boolean('invalid_value'))
     .default(false),

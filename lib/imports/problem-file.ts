@@ -10,7 +10,7 @@ import { fieldLabel } from './records/field-names';
 import { importFields, offeredChoices } from './records/fields';
 import type { ImportKind } from './values';
 
-/** Why a cell can't be imported, in a sentence; where there is a choice, with what there is to choose from. */
+/** A sentence that says why a cell can't be imported, with the allowed values if it is a choice. */
 export function problemText(t: PaperText, kind: ImportKind, { field, code, params }: Problem): string {
   const found = importFields(kind).find(({ name }) => name === field);
   if (!found?.choices || code !== 'invalid_value') return t(`errors.${code}`, params);
@@ -18,7 +18,7 @@ export function problemText(t: PaperText, kind: ImportKind, { field, code, param
   return t('imports.one_of', { values: values.join(', ') });
 }
 
-/** All rows of a list as a CSV file to correct: its own columns, and in front the line of a row and what is wrong with it. */
+/** All rows of a list as a CSV file to correct. Before the list's own columns it has each row's line and problem. */
 export function problemFile(
   { headers, rows }: Table,
   problems: readonly Problem[],

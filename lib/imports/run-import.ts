@@ -27,8 +27,8 @@ export const runDriverImport = command(
 );
 
 /**
- * By kind: writes an upload's rows, all or none; a second time it answers what the first did. Throws `import_running` while the first is at
- * it, and `import_busy` while another import of the company is.
+ * For each kind: writes all rows of an upload, or none. Run again, it returns the first result. Throws `import_running`
+ * while the first run is in progress, and `import_busy` while another import of the company is.
  */
 export const RUN_IMPORT = { vehicles: runVehicleImport, customers: runCustomerImport, drivers: runDriverImport };
 
@@ -41,7 +41,7 @@ async function run(ctx: WriteContext, kind: ImportKind, { importId, ...settings 
     return counts(upload);
   }
   if ('running' in upload) throw new AppError(upload.running ? 'import_running' : 'import_busy');
-  // From here on it is at work.
+  // From here on the import counts as running.
   ctx.progress?.({ step: 'checking', done: 0, total: upload.rowCount ?? 0 });
   const { table } = await getImportTable(ctx, { kind, importId, sheet: settings.sheet });
   const target = targetOf(kind);
@@ -66,8 +66,9 @@ async function run(ctx: WriteContext, kind: ImportKind, { importId, ...settings 
 }
 
 /**
- * Whether this import may write: one of a company at a time, so that two of the same list do not both find its records missing. Nobody
- * waits for another, which would keep a connection of all the others', and look to whoever asks as if nothing were done.
+ * Whether this import may write. Only one per company may run at a time, so that two imports of the same list don't
+ * both find its records missing. Nobody waits: waiting would hold a database connection that others need, and would
+ * look as if nothing was happening.
  */
 async function takeTurn(ctx: WriteContext): Promise<boolean> {
   const key = `import/${ctx.tenantId}`;
@@ -77,7 +78,7 @@ async function takeTurn(ctx: WriteContext): Promise<boolean> {
   return row?.free === true;
 }
 
-/** The upload, held until the end, by which others see that it is being written. */
+/** The upload, locked until the end, which shows others that it is being written. */
 async function lockUpload(ctx: WriteContext, mine: SQL | undefined) {
   const [upload] = await ctx.tx.select().from(imports).where(mine).for('update');
   return upload;

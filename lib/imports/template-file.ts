@@ -14,7 +14,7 @@ export function csvTemplate(kind: ImportKind, locale: Locale): Uint8Array {
   return writeCsv([fields.map((field) => fieldLabel(field, locale)), fields.map((field) => exampleOf(field, locale))]);
 }
 
-/** A workbook with a sheet to fill in, whose choices can be picked from lists, and one that explains each field. */
+/** A workbook with a sheet to fill in, whose choices come as drop-down lists, and a sheet that explains each field. */
 export async function xlsxTemplate(kind: ImportKind, locale: Locale): Promise<Uint8Array> {
   const { default: ExcelJS } = await import('exceljs');
   const t = paperText(locale);
@@ -25,7 +25,7 @@ export async function xlsxTemplate(kind: ImportKind, locale: Locale): Promise<Ui
   list.addRow(fields.map((field) => exampleOf(field, locale)));
   for (const [index, field] of fields.entries()) {
     const column = list.getColumn(index + 1);
-    // As text, so that Excel neither turns numbers of papers into figures nor days into those of another order.
+    // Stored as text, so that Excel neither turns document numbers into numeric values nor reorders dates.
     column.numFmt = '@';
     if (!field.choices) continue;
     const choices = offeredChoices(field)

@@ -12,7 +12,7 @@ import { readFile } from './formats/read-file';
 import { importPermission } from './records/targets';
 import type { ImportKind } from './values';
 
-/** A file that was read: in requests' fingerprints its hash stands for it. */
+/** An uploaded file after reading. Request fingerprints use its hash in place of its content. */
 export class UploadedList {
   constructor(
     readonly content: Buffer,
@@ -50,13 +50,15 @@ export const uploadDrivers = command(
 
 const VERBS = { vehicles: uploadVehicles, customers: uploadCustomers, drivers: uploadDrivers };
 
-/** Reads a file and keeps its cells until they are imported. Throws an `import_…` code where it is no list of ours. */
+/**
+ * Reads a file and stores its cells until they are imported. Throws an `import_…` code if it is not a list we can read.
+ */
 export async function uploadImport(
   ctx: TenantContext,
   kind: ImportKind,
   { fileName, bytes }: { fileName: string; bytes: Buffer },
 ): Promise<{ id: string; rowCount: number }> {
-  // Asked before the reading too, which is work.
+  // Checked before reading too, because reading is expensive.
   if (!can(ctx.role, importPermission(kind))) throw new AppError('insufficient_permissions');
   return VERBS[kind](ctx, { fileName, list: await readList(kind, bytes) });
 }

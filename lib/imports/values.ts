@@ -5,7 +5,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 export const DATE_ORDERS = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What becomes of a record that the company has already: left as it is, or given what the file says. */
+/** What happens to a record the company already has: it is left as it is, or updated from the file. */
 export const EXISTING_MODES = ['keep', 'update'] as const;
 export type ExistingMode = (typeof EXISTING_MODES)[number];
 

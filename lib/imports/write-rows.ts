@@ -11,12 +11,12 @@ const BATCH = 500;
 
 interface Write<Columns> {
   id: string;
-  /** Null where the record is new. */
+  /** Null for a new record. */
   before: Existing | null;
   columns: Columns;
 }
 
-/** Writes the rows in batches within the one transaction; what the file would not change is not touched. */
+/** Writes the rows in batches within one transaction. Records the file would not change are not touched. */
 export async function writeRows<Input extends object, Columns extends { nameKey: string }>(
   ctx: WriteContext,
   target: ImportTarget<Input, Columns>,

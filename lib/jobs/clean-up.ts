@@ -7,7 +7,9 @@ import { clearOldUploads } from '../imports/clear-old-uploads';
 import { removeStrayFiles } from '../storage/remove-stray-files';
 import { forEachCompany } from './for-each-company';
 
-/** Throws away what nobody will ask for again: expired codes, failed sign-ins, keys of old requests, what is left of broken uploads. */
+/**
+ * Deletes what nobody needs any more: expired codes, failed sign-ins, old idempotency keys, remains of broken uploads.
+ */
 export async function cleanUp(): Promise<void> {
   await withPlatform(async (tx) => {
     await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, sql`now() - interval '7 days'`));
@@ -20,7 +22,7 @@ export async function cleanUp(): Promise<void> {
       await clearOldUploads({ tx, tenantId });
     });
   } finally {
-    // One company's rows that could not be cleared are no reason to leave all companies' files unswept.
+    // If one company's rows can't be cleared, the files of all companies are still swept.
     await removeStrayFiles(new Date());
   }
 }

@@ -8,11 +8,14 @@ export interface CompanyWork {
   tenantId: string;
   tx: Transaction;
   timeZone: string;
-  /** The database's clock. */
+  /** The time of the database's clock. */
   now: Date;
 }
 
-/** Does a piece of background work for every company that is not suspended, each in a transaction of its own: one that fails holds up no other. */
+/**
+ * Runs a background task for every company that is not suspended, each in its own transaction. A failure for one
+ * company does not stop the others.
+ */
 export async function forEachCompany(name: string, run: (work: CompanyWork) => Promise<unknown>): Promise<void> {
   const { companies, now } = await withPlatform(async (tx) => {
     const rows = await tx
@@ -31,6 +34,6 @@ export async function forEachCompany(name: string, run: (work: CompanyWork) => P
       failure = error;
     }
   }
-  // The queue tries the job again; what was done is not done twice.
+  // The queue retries the job. Work that is already done is not repeated.
   if (failure) throw failure;
 }

@@ -5,14 +5,17 @@ import { forEachCompany } from './for-each-company';
 
 export interface Job {
   name: string;
-  /** When it runs, as cron writes it, in UTC. */
+  /** The schedule as a cron expression, in UTC. */
   cron: string;
   run: () => Promise<void>;
 }
 
-/** All work in the background (docs/rules.md §16). Each may run twice, late, or on two servers at once, and does its work once. */
+/**
+ * All background jobs (docs/rules.md §16). Each may run twice, late, or on two servers at once without repeating its
+ * work.
+ */
 export const JOBS: Job[] = [
-  // Every hour, since each company's day begins in its own zone.
+  // Every hour, because each company's day starts in its own time zone.
   { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raisePaperNotices) },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

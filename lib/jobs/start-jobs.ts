@@ -8,8 +8,8 @@ const AGAIN_MS = 30_000;
 const POLL_SECONDS = 30;
 
 /**
- * Starts the work in the background on this server, beside any others: the queue in PostgreSQL hands each job to one of them.
- * Never fails: while the database is away it waits for it.
+ * Starts the background jobs on this server. If several servers run, the queue in PostgreSQL gives each job to one of
+ * them. Never fails: if the database is down, it waits until the database is back.
  */
 export async function startJobs(): Promise<void> {
   const { DATABASE_URL: connectionString } = process.env;
@@ -31,7 +31,7 @@ async function start(connectionString: string): Promise<void> {
   await boss.start();
   for (const { name, cron, run } of JOBS) {
     await boss.createQueue(name, { name, policy: 'stately', retryLimit: 3, retryDelay: 60, expireInMinutes: 30 });
-    // What was missed while no server ran is caught up at once.
+    // Jobs missed while no server was running are caught up immediately.
     await boss.send(name, {}, { singletonKey: name });
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, run);

@@ -17,7 +17,7 @@ interface PasswordLink {
   locale: Locale;
 }
 
-/** Mails a link to set a password, the first or a new one, in the reader's language. */
+/** Emails a link to set a first or new password, in the reader's language. */
 export async function mailPasswordLink({ purpose, to, name, company, link, locale }: PasswordLink): Promise<void> {
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'auth' });
   await sendMail({

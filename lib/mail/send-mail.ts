@@ -11,7 +11,7 @@ export interface Mail {
   text: string;
 }
 
-/** Sends by SMTP_URL; without it, writes the mail to the outbox folder and lists it on the console. */
+/** Sends through SMTP_URL. If it is not set, writes the email to the outbox folder and logs it on the console. */
 export async function sendMail(mail: Mail): Promise<void> {
   const from = process.env.MAIL_FROM ?? 'Wout <no-reply@wout.test>';
   if (process.env.SMTP_URL) {

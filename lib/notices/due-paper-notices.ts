@@ -7,7 +7,7 @@ export const NOTICE_DAYS = [URGENT_DAYS, SOON_DAYS] as const;
 
 export interface VehiclePapers {
   vehicleId: string;
-  /** As people call it: make, model, plate. */
+  /** The name people use: make, model, plate. */
   vehicle: string;
   insuranceExpiresOn: string | null;
   registrationExpiresOn: string | null;
@@ -18,13 +18,13 @@ export interface PaperNotice {
   vehicleId: string;
   vehicle: string;
   expiresOn: string;
-  /** The same for every run of the job, so that a notice is raised once. */
+  /** The same in every run of the job, so that a notice is created only once. */
   subject: string;
 }
 
 /**
- * The notices due on a local day for one vehicle's papers: 30 and 7 days before, the later one alone where both are due.
- * Assumption: a paper that was already out when it was first seen is announced too.
+ * The notices due on a local day for one vehicle's papers: 30 and 7 days before they expire. If both are due, only the
+ * 7-day notice is returned. Assumption: a paper that had already expired when first seen is announced too.
  */
 export function duePaperNotices(papers: VehiclePapers, today: string): PaperNotice[] {
   const expiry: Record<Paper, string | null> = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PageInput } from '../lists/page-input';
 
 export const ReadNoticesInput = z.object({
-  /** Null reads all that there are by now. */
+  /** Null marks all current notices as read. */
   noticeIds: z.array(z.uuid('record_not_found')).min(1, 'required').max(100, 'out_of_range').nullable(),
 });
 

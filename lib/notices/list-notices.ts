@@ -21,7 +21,7 @@ function myRead(ctx: ReadContext) {
   );
 }
 
-/** One page of what the member is told, newest first; `settled` where the paper has been renewed since. */
+/** One page of the member's notices, newest first. `settled` means the paper has been renewed since. */
 export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
   const pages = keyset({
     sort: notices.createdAt,
@@ -35,7 +35,7 @@ export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
   const rows = await ctx.tx
     .select({
       id: notices.id,
-      // Safe because only `raisePaperNotices` writes here: these are its kinds, and each has its vehicle's id.
+      // Safe because only `raisePaperNotices` writes here: these are its kinds, and each row has its vehicle's id.
       kind: sql<Paper>`${notices.kind}`,
       vehicle: sql<string>`${notices.params}->>'vehicle'`,
       expiresOn,
@@ -58,7 +58,7 @@ export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
   return pages.page(rows);
 }
 
-/** How many notices the member has not read, counted up to 99. */
+/** The number of notices the member has not read, up to 99. */
 export async function countUnreadNotices(ctx: ReadContext): Promise<number> {
   const unread = ctx.tx
     .select({ id: notices.id })

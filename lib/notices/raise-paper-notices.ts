@@ -16,8 +16,9 @@ interface TenantAt {
 }
 
 /**
- * Raises what is due about the papers of a company's fleet, and answers how many notices are new: done twice, it does its work once.
- * A vehicle out of service for good needs no papers. A notice is its own record: no audit entry stands beside it.
+ * Creates the notices due for the papers of a company's fleet and returns how many are new. Running it twice creates
+ * nothing new. A vehicle permanently out of service needs no papers. A notice is a record of its own, so it has no
+ * audit entry.
  */
 export async function raisePaperNotices({ tenantId, tx, timeZone, now }: TenantAt): Promise<number> {
   const last = localDay(startOfLocalDay(now, timeZone, Math.max(...NOTICE_DAYS)), timeZone);
@@ -38,7 +39,8 @@ export async function raisePaperNotices({ tenantId, tx, timeZone, now }: TenantA
       ),
     );
   const due = fleet.flatMap((papers) => duePaperNotices(papers, localDay(now, timeZone)));
-  // Those of one moment stand by their ids, the last on top: what runs out first.
+  // Notices created at the same moment are ordered by id, so the paper that expires first gets the last id and is on
+  // top.
   const lastFirst = due.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1));
   const rows = lastFirst.map(({ kind, vehicleId, vehicle, expiresOn, subject }) => ({
     tenantId,

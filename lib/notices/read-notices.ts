@@ -5,7 +5,10 @@ import { AppError } from '../errors';
 import { command } from '../server/command';
 import { ReadNoticesInput } from './input';
 
-/** Marks notices as read for the member who asks, and for nobody else; answers how many were not. Throws `record_not_found` where one is not theirs. */
+/**
+ * Marks notices as read for this member only, and returns how many were unread. Throws `record_not_found` if one is not
+ * the member's.
+ */
 export const readNotices = command(
   { name: 'notices.read', permission: 'notices.view', input: ReadNoticesInput },
   async (ctx, { noticeIds }) => {
@@ -18,7 +21,7 @@ export const readNotices = command(
       const found = await ctx.tx.select({ id: notices.id }).from(notices).where(mine);
       if (found.length < new Set(noticeIds).size) throw new AppError('record_not_found');
     }
-    // Within the database: however many there are, none travels.
+    // Done inside the database, so that no rows are transferred however many there are.
     const { count } = await ctx.tx
       .insert(noticeReads)
       .select(

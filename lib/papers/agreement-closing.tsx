@@ -10,7 +10,7 @@ interface AgreementClosingProps {
   t: PaperText;
 }
 
-/** What the customer declared and both signatures, always together on one page. */
+/** The customer's acknowledgments and both signatures, always together on one page. */
 export function AgreementClosing({ data, t }: AgreementClosingProps) {
   const { customer, agent } = data.signatures;
   const signed = (iso: string) =>

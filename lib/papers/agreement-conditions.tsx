@@ -12,7 +12,7 @@ interface AgreementConditionsProps {
   t: PaperText;
 }
 
-/** When and where, on which conditions, and the vehicle's state at departure. */
+/** When, where and on which conditions the vehicle is rented, and its condition at pickup. */
 export function AgreementConditions({ data, t }: AgreementConditionsProps) {
   const moment = (iso: string) => formatDateTime(new Date(iso), data.locale, data.timeZone, 'long');
   const place = (iso: string, location: string) => [moment(iso), location].filter(Boolean).join('\n');

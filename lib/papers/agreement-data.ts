@@ -42,11 +42,11 @@ export interface AgreementVehicle {
 
 export interface AgreementPrice {
   chargedDays: number;
-  /** As quoted; lines of kind `discount` and `tax` are shown below the subtotal. */
+  /** As quoted. Lines of kind `discount` and `tax` are shown below the subtotal. */
   lines: PriceLine[];
   subtotalCents: number;
   discountCents: number;
-  /** Null where the company charges no tax. */
+  /** Null if the company charges no tax. */
   tax: { label: string; basisPoints: number; amountCents: number; exemptReason: string | null } | null;
   totalCents: number;
   depositCents: number;
@@ -55,7 +55,7 @@ export interface AgreementPrice {
 
 export interface AgreementTariffs {
   graceMinutes: number;
-  /** Minutes past the time agreed that cost nothing: what the quote has left of the grace. */
+  /** Free minutes after the agreed return time: the part of the grace period that the quote has not used. */
   lateFreeMinutes: number;
   lateHourCents: number;
   lateDayCents: number;
@@ -76,11 +76,11 @@ export interface AgreementSignature {
   signedAt: string;
 }
 
-/** Everything an agreement says, frozen at activation: the paper is printed from this and from nothing else. */
+/** Everything an agreement says, frozen at activation. The PDF is printed from this and nothing else. */
 export interface AgreementData extends PaperData {
   activatedAt: string;
   customer: AgreementCustomer;
-  /** Who may drive beside the customer. */
+  /** Who may drive besides the customer. */
   drivers: AgreementDriver[];
   vehicle: AgreementVehicle;
   pickupAt: string;

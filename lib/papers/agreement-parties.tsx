@@ -45,7 +45,7 @@ export function AgreementParties({ data, t }: AgreementPartiesProps) {
   );
 }
 
-/** Name, licence and its end; a chauffeur is the company's, and named as such. */
+/** Name, license and its expiry date. A company driver is labelled as such. */
 function driverLine(driver: AgreementDriver, { locale, timeZone }: AgreementData, t: PaperText): string {
   const license = `${t('papers.license')} ${driver.licenseNumber}`;
   const date = driver.licenseExpiresOn && formatDate(driver.licenseExpiresOn, locale, timeZone);
@@ -76,7 +76,7 @@ function customerFacts({ customer, locale, timeZone }: AgreementData, t: PaperTe
   ];
 }
 
-/** Haitian postal codes stand left of the town: `HT6140 Pétion-Ville`. */
+/** Haitian postal codes come before the town: `HT6140 Pétion-Ville`. */
 function addressOf(customer: AgreementCustomer, country: string): string {
   const town = [customer.postalCode, customer.city].filter(Boolean).join(' ');
   return [customer.address.trim(), [town, country].filter(Boolean).join(', ')].filter(Boolean).join('\n');

@@ -15,7 +15,7 @@ interface AgreementPriceProps {
   t: PaperText;
 }
 
-/** The price line by line, its sums, its equivalent in gourdes, and what a return may add. */
+/** The price line by line, its totals, the equivalent in gourdes, and the charges a return may add. */
 export function AgreementPrice({ data, t }: AgreementPriceProps) {
   return (
     <>

@@ -8,13 +8,13 @@ interface AgreementTermsProps {
   t: PaperText;
 }
 
-/** The numbered clauses; a clause breaks over pages only where it is long. */
+/** The numbered clauses. Only a long clause may break across pages. */
 export function AgreementTerms({ clauses, t }: AgreementTermsProps) {
   if (clauses.length === 0) return null;
   return (
     <View style={styles.section}>
       {clauses.map((clause, index) => (
-        // The heading stands in one block with the first clause, so that it never stays behind alone on a page.
+        // The heading and the first clause form one block, so that the heading is never alone at the bottom of a page.
         <View key={clause.title + clause.body} wrap={clause.body.length > LONG_CLAUSE}>
           {index === 0 && (
             <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.terms_title')}</Text>

@@ -11,7 +11,7 @@ import { PaperPage } from './paper-page';
 import { paperText } from './paper-text';
 import { styles } from './paper-theme';
 
-/** The agreement as a PDF in the customer's language; the same data make the same bytes. */
+/** The agreement as a PDF in the customer's language. The same data always produce the same bytes. */
 export function renderAgreement(data: AgreementData): Promise<Buffer> {
   const t = paperText(data.locale);
   const date = formatDate(new Date(data.activatedAt), data.locale, data.timeZone, 'long');

@@ -1,6 +1,6 @@
 import { intlTag, type Locale } from '../i18n/locales';
 
-/** A country as papers name it; a code that nobody knows stays as typed. */
+/** The name of a country as printed on papers. An unknown code is printed as typed. */
 export function countryName(code: string, locale: Locale): string {
   if (code === 'HT' && locale === 'ht') return 'Ayiti';
   try {

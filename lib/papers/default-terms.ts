@@ -19,7 +19,7 @@ const CLAUSES = [
   'law',
 ] as const;
 
-/** The terms of a company that has written none of its own. */
+/** The terms for a company that has not written its own. */
 export function defaultTerms(locale: Locale): AgreementClause[] {
   const t = paperText(locale);
   return CLAUSES.map((clause) => ({

@@ -12,7 +12,7 @@ interface PaperFactsProps {
   labelWidth?: number;
 }
 
-/** Labels and values in two columns; what is not known takes no line. */
+/** Labels and values in two columns. A fact without a value takes no space. */
 export function PaperFacts({ title, facts, labelWidth = 92 }: PaperFactsProps) {
   return (
     <View>

@@ -11,7 +11,7 @@ interface PaperHeadProps {
   dated: string;
 }
 
-/** The company at the left, what the document is at the right. */
+/** The company on the left, the kind of document on the right. */
 export function PaperHead({ paper, t, title, dated }: PaperHeadProps) {
   const { company } = paper;
   return (

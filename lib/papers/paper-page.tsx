@@ -11,12 +11,18 @@ interface PaperPageProps {
   t: PaperText;
   title: string;
   dated: string;
-  /** The instant of the document: it also dates the file, so that the same data make the same bytes. */
+  /**
+   * The date and time of the document. It is also the file's creation date, so that the same data produce the same
+   * bytes.
+   */
   at: string;
   children: ReactNode;
 }
 
-/** A whole document: head on the first page, and on each page a foot with number, page x of y and reference. */
+/**
+ * A whole document: a head on the first page, and on every page a footer with the number, page x of y and the
+ * reference.
+ */
 export function PaperPage({ paper, t, title, dated, at, children }: PaperPageProps) {
   const made = new Date(at);
   return (

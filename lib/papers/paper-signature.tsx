@@ -3,14 +3,14 @@ import { INK, styles } from './paper-theme';
 
 interface PaperSignatureProps {
   role: string;
-  /** What is written above the signature: "Lu et approuvé". */
+  /** The words above the signature: "Lu et approuvé". */
   mention?: string;
   name: string;
   image: string | null;
   signedAt: string;
 }
 
-/** A signature over its line, with name and time under it. */
+/** A signature on its line, with the name and time below. */
 export function PaperSignature({ role, mention, name, image, signedAt }: PaperSignatureProps) {
   return (
     <View style={styles.column}>

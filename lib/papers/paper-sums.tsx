@@ -3,13 +3,13 @@ import { HAIRLINE, INK, QUIET } from './paper-theme';
 
 export interface SumLine {
   label: string;
-  /** How the amount came about. */
+  /** How the amount was calculated. */
   detail?: string;
   amount: string;
   weight?: 'total' | 'subtotal' | 'plain';
 }
 
-/** Amounts in one right-aligned column that adds up to the eye. */
+/** Amounts in one right-aligned column that visibly add up. */
 export function PaperSums({ lines }: { lines: SumLine[] }) {
   return (
     <View>

@@ -11,14 +11,14 @@ export interface PaperText {
   has(key: string): boolean;
 }
 
-/** What a price line, a protection or an option is called. */
+/** The name of a price line, a protection or an option. */
 export function kindName(t: PaperText, kind: string): string {
   return t(t.has(`pricing.kind_${kind}`) ? `pricing.kind_${kind}` : 'pricing.kind_other');
 }
 
-/** The words of papers in the customer's language; keys are those of the whole message file, `papers.total`. */
+/** The texts of papers in the customer's language. Keys are full message keys such as `papers.total`. */
 export function paperText(locale: Locale): PaperText {
   const t = createTranslator({ locale, messages: MESSAGES[locale] });
-  // The keys are put together from values that the database holds, which the typed translator can't know.
+  // The typed translator can't know the keys, because they are built from values in the database.
   return t as unknown as PaperText;
 }

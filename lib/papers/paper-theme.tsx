@@ -17,7 +17,8 @@ for (const fontWeight of [400, 600] as const) {
     fontWeight,
   });
 }
-// Words are never hyphenated (no rules for Kreyòl); only one too long for its column is broken, at the column's edge.
+// Words are never hyphenated, since there are no rules for Kreyòl. A word too long for its column breaks at the
+// column's edge.
 Font.registerHyphenationCallback((word) =>
   word.length > LONGEST_WORD ? (word.match(new RegExp(`.{1,${PIECE}}`, 'gu')) ?? [word]) : [word],
 );
@@ -35,7 +36,7 @@ export const styles = StyleSheet.create({
     paddingHorizontal: 48,
     paddingBottom: 49,
   },
-  // Not on the page: react-pdf loses fixed text with page numbers where a line height is set around it.
+  // Not set on the page: react-pdf loses fixed text with page numbers inside an element that has a line height.
   body: { fontSize: 9.5, lineHeight: 1.35 },
   strong: { fontWeight: 600 },
   quiet: { color: QUIET, fontSize: 8.5 },

@@ -5,7 +5,7 @@ import type { PaperText } from './paper-text';
 import type { ReceiptData } from './receipt-data';
 import { shownRate } from './shown-rate';
 
-/** The amount, its gourdes, and what the account says after it. */
+/** The amount, its value in gourdes, and the balance after it. */
 export function receiptSums(data: ReceiptData, t: PaperText): SumLine[] {
   const { locale } = data;
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);

@@ -12,7 +12,7 @@ import type { ReceiptData } from './receipt-data';
 import { receiptSums } from './receipt-sums';
 import { VoidMark } from './void-mark';
 
-/** A receipt as a PDF in the customer's language; the same data make the same bytes. */
+/** A receipt as a PDF in the customer's language. The same data always produce the same bytes. */
 export function renderReceipt(data: ReceiptData): Promise<Buffer> {
   const t = paperText(data.locale);
   const refund = isRefund(data);

@@ -10,7 +10,7 @@ interface VoidMarkProps {
   t: PaperText;
 }
 
-/** A voided receipt stays readable, and says at first sight that it counts no more, who voided it and why. */
+/** A voided receipt stays readable. It shows at first glance that it no longer counts, who voided it and why. */
 export function VoidMark({ data, voided, t }: VoidMarkProps) {
   const date = formatDateTime(new Date(voided.at), data.locale, data.timeZone, 'long');
   return (

@@ -8,7 +8,9 @@ import { getLedger } from './get-ledger';
 import { ApplyDepositInput } from './input';
 import { lockRental } from './lock-rental';
 
-/** Turns a part of the deposit held into payment of what is due: only then it is the company's (docs/rules.md §8). */
+/**
+ * Uses part of the held deposit to pay what is due. Only then does that money belong to the company (docs/rules.md §8).
+ */
 export const applyDeposit = command(
   { name: 'payments.apply_deposit', permission: 'payments.collect', input: ApplyDepositInput },
   async (ctx, input) => {

@@ -17,7 +17,7 @@ export interface LedgerPayment {
 export interface Ledger {
   charges: readonly LedgerCharge[];
   payments: readonly LedgerPayment[];
-  /** The deposit's parts that became payment, in cents. */
+  /** The parts of the deposit that were used as payment, in cents. */
   appliedCents: readonly number[];
 }
 
@@ -27,11 +27,14 @@ export interface Balance {
   chargesCents: number;
   paidCents: number;
   depositAppliedCents: number;
-  /** The customer's own money that the company keeps for him: never revenue. */
+  /** The customer's own money, kept by the company. It is never revenue. */
   depositHeldCents: number;
-  /** What may be given back of the deposit: what is held, and what was applied to charges that fell away. */
+  /**
+   * How much of the deposit can be refunded: the part still held, plus any part applied to charges that were removed
+   * later.
+   */
   depositReturnableCents: number;
-  /** Positive: the customer owes it. Negative: he is owed it. */
+  /** Positive: the customer owes it. Negative: the company owes it to the customer. */
   dueCents: number;
 }
 
@@ -63,19 +66,25 @@ export function depositLeftCents(agreedCents: number, balance: Deposit): number 
   return Math.max(0, agreedCents - depositTakenCents(balance));
 }
 
-/** What a payment may still give back, in cents: itself less its refunds. */
+/** The amount of a payment that can still be refunded, in cents: the payment minus its refunds. */
 export function refundableCents(payment: LedgerPayment, payments: readonly LedgerPayment[]): number {
   if (payment.voided || payment.kind === 'refund') return 0;
   const refunds = payments.filter((other) => !other.voided && other.refundedPaymentId === payment.id);
   return payment.amountCents - sum(amounts(refunds));
 }
 
-/** How often payments of a rental were written or voided: it only grows, so that a form can say which state it was opened on. */
+/**
+ * How many times payments of a rental were recorded or voided. It only grows, so a form can say which state it was
+ * opened on.
+ */
 export function ledgerVersion(payments: readonly Pick<LedgerPayment, 'voided'>[]): number {
   return payments.length + payments.filter((payment) => payment.voided).length;
 }
 
-/** At closing: the deposit covers what is due as far as it reaches; the rest of it goes back, or the rest of the due stays. */
+/**
+ * Settlement at closing. The deposit pays as much as possible of what is due. Then either the rest of the deposit goes
+ * back, or the rest stays due.
+ */
 export function settleDeposit({ dueCents, heldCents }: { dueCents: number; heldCents: number }) {
   const applyCents = Math.max(0, Math.min(dueCents, heldCents));
   return {
@@ -85,14 +94,14 @@ export function settleDeposit({ dueCents, heldCents }: { dueCents: number; heldC
   };
 }
 
-/** Refuses a refund beyond what is left of the payment, or of the deposit that may be given back. */
+/** Refuses a refund larger than the amount left of the payment, or than the refundable deposit. */
 export function assertRefundable(payment: LedgerPayment, ledger: Ledger, amountCents: number): void {
   if (amountCents > refundableCents(payment, ledger.payments)) throw new AppError('refund_exceeds_payment');
   if (payment.kind === 'deposit' && amountCents > balanceOf(ledger).depositReturnableCents)
     throw new AppError('deposit_exceeds_held');
 }
 
-/** Why a payment cannot be voided as the ledger stands; null where it can. */
+/** Why a payment can't be voided in the current ledger; null if it can. */
 export function voidRefusal(
   paymentId: string,
   ledger: Ledger,

@@ -8,12 +8,12 @@ import { lockRental } from './lock-rental';
 import { receivedAmount, withinDue } from './received-amount';
 import { recordPayment } from './record-payment';
 
-/** Takes a deposit, or money for what is due: never more of that than is due (docs/rules.md §8). */
+/** Takes a deposit, or a payment that never exceeds what is due (docs/rules.md §8). */
 export const collectPayment = command(
   { name: 'payments.collect', permission: 'payments.collect', input: CollectPaymentInput },
   async (ctx, input) => {
     const rental = await lockRental(ctx, input.rentalId);
-    // Assumption: a deposit belongs to a vehicle that is out; a draft has no agreement to hold it under.
+    // Assumption: a deposit belongs to a vehicle that is out. A draft has no agreement to hold it under.
     if (rental.status === 'draft' || (input.kind === 'deposit' && rental.status !== 'active'))
       throw new AppError('invalid_transition', { params: { from: rental.status, to: input.kind } });
     const amountField = input.currency === 'HTG' ? 'receivedHtgCents' : 'amountCents';

@@ -1,8 +1,9 @@
 import { htgToUsdCents, usdToHtgCents } from '../money';
 
 /**
- * US cents that gourde cents count for; against what is due, where that is not null, an excess of a gourde counts for just
- * that. Assumption: gourdes come in whole ones, so a gourde more than asked for is rounding and not too much money.
+ * The US cents that an amount of gourde cents counts for. `due` is null, or the amount due. An excess of up to one
+ * gourde over it counts as exactly that amount. Assumption: people pay whole gourdes, so one gourde too many is
+ * rounding.
  */
 export function countedGourdes(htgCents: number, rate: number, dueCents: number | null): number {
   const worth = htgToUsdCents(htgCents, rate);

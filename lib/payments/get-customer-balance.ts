@@ -4,18 +4,18 @@ import type { ReadContext } from '../server/query';
 import { rentalBalances } from './rental-balances';
 
 export interface CustomerBalance {
-  /** Over all rentals; positive: the customer owes it, negative: he is owed it. */
+  /** Over all rentals. Positive: the customer owes it. Negative: the company owes it to the customer. */
   dueCents: number;
-  /** What is still to be paid, rental by rental. */
+  /** The amount still to be paid, for each rental. */
   owedCents: number;
-  /** What was paid beyond what was charged, rental by rental: it is not set off against another one by itself. */
+  /** The amount paid beyond the charges, for each rental. It is not automatically used for another rental. */
   overpaidCents: number;
-  /** Deposits that the company keeps for the customer. */
+  /** Deposits the company holds for the customer. */
   depositHeldCents: number;
   paidCents: number;
 }
 
-/** What stands between a customer and the company over all his rentals, in cents. */
+/** What the customer and the company owe each other over all rentals, in cents. */
 export async function getCustomerBalance(ctx: ReadContext, customerId: string): Promise<CustomerBalance> {
   const [row] = await ctx.tx.execute<Record<string, unknown>>(sql`
     select coalesce(sum(due_cents), 0)::bigint as due, coalesce(sum(greatest(due_cents, 0)), 0)::bigint as owed,

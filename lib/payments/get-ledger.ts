@@ -5,7 +5,7 @@ import { charges } from '@/db/schema/rentals';
 import type { ReadContext } from '../server/query';
 import { type Balance, balanceOf, type Ledger } from './balance';
 
-/** All that a rental was charged and that was paid for it, with its balance. */
+/** All charges and payments of a rental, with its balance. */
 export async function getLedger(ctx: ReadContext, rentalId: string): Promise<{ ledger: Ledger; balance: Balance }> {
   const { tx, tenantId } = ctx;
   const [charged, paid, applied] = await Promise.all([

@@ -14,7 +14,7 @@ import { getLedger } from './get-ledger';
 
 const returned = alias(payments, 'returned');
 
-/** What a receipt says, in the customer's language, with the balance as it stands now. Throws `record_not_found`. */
+/** The content of a receipt in the customer's language, with the current balance. Throws `record_not_found`. */
 export async function getReceiptData(ctx: ReadContext, paymentId: string, reference: string): Promise<ReceiptData> {
   const [row, settings] = await Promise.all([loadPayment(ctx, paymentId), getTenantSettings(ctx)]);
   const { payment, customer, rental, vehicle } = row;
@@ -47,7 +47,8 @@ export async function getReceiptData(ctx: ReadContext, paymentId: string, refere
     dueAfterCents: ledger?.dueCents ?? null,
     depositHeldCents: ledger?.depositHeldCents ?? null,
     notes: payment.notes,
-    // A receipt is printed as the money moves; a payment voided later keeps the receipt that the customer holds.
+    // A receipt is printed when the money moves. If the payment is voided later, the customer's receipt stays as it
+    // was.
     voided: null,
   };
 }

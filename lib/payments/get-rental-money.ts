@@ -15,7 +15,7 @@ import { ledgerVersion, refundableCents, voidRefusal } from './balance';
 import { getLedger } from './get-ledger';
 import { listDepositApplications, listRentalPayments } from './list-payments';
 
-/** Everything that a rental's page shows: the rental, its papers and its money. */
+/** Everything a rental's page shows: the rental, its papers and its money. */
 export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
   const record = await getRental(ctx, rentalId);
   const [charges, drivers, inspections, documents, payments, applications, { ledger, balance }, settings] =

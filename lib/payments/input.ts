@@ -13,7 +13,7 @@ const reason = z.string().trim().min(1, 'reason_required').max(500, 'too_long');
 const cents = centsInput({ min: 1, max: MAX_CENTS });
 const currency = z.enum(['USD', 'HTG'], 'invalid_value').default('USD');
 
-/** What a payment counts for: US cents, or gourde cents in cash with the rate that the clerk saw. */
+/** The amount of a payment: US cents, or gourde cents in cash with the rate the clerk saw. */
 export const CollectPaymentInput = z
   .object({
     rentalId: id,
@@ -54,7 +54,7 @@ export const RefundPaymentInput = z
     message: 'invalid_value',
   });
 
-/** Without an amount, as much of what is due as the deposit covers. */
+/** If there is no amount, the deposit pays as much as possible of what is due. */
 export const ApplyDepositInput = z.object({ rentalId: id, amountCents: blankAsNull(cents) });
 
 export const IssueReceiptInput = z.object({ paymentId: id });

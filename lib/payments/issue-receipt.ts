@@ -3,7 +3,7 @@ import { command } from '../server/command';
 import { IssueReceiptInput } from './input';
 import { findReceipt, storeReceipt } from './store-receipt';
 
-/** Prints the receipt of a payment that came without one, such as an imported payment; a receipt once issued stays as it is. */
+/** Prints the receipt of a payment that has none, such as an imported payment. An issued receipt never changes. */
 export const issueReceipt = command(
   { name: 'payments.issue_receipt', permission: 'payments.view', input: IssueReceiptInput },
   async (ctx, { paymentId }) => {

@@ -17,7 +17,7 @@ interface Page {
   size: number;
 }
 
-/** One page of a customer's rentals, newest first, each with what it is charged and what is due on it in cents. */
+/** One page of a customer's rentals, newest first, each with its charges and the amount due, in cents. */
 export async function listCustomerRentals(ctx: ReadContext, { customerId, cursor, size }: Page) {
   const paging = keyset({
     sort: rentals.createdAt,
@@ -69,7 +69,7 @@ export async function countCustomerRentals(ctx: ReadContext, customerId: string)
   return row?.count ?? 0;
 }
 
-/** Without drafts that were given up: those never became rentals. */
+/** Excludes discarded drafts, which never became rentals. */
 function ofCustomer(ctx: ReadContext, customerId: string) {
   return and(
     eq(rentals.tenantId, ctx.tenantId),

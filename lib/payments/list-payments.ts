@@ -32,7 +32,7 @@ const COLUMNS = {
 
 export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
 
-/** The payments of all rentals, or of one customer alone, newest first. */
+/** The payments of all rentals or of one customer, newest first. */
 export async function listPayments(
   ctx: ReadContext,
   filters: Pick<PaymentFilters, 'q' | 'cursor' | 'size'> & { customerId?: string },
@@ -65,7 +65,7 @@ export async function countCustomerPayments(ctx: ReadContext, customerId: string
   return row?.count ?? 0;
 }
 
-/** Every payment of one rental, voided ones too, in the order in which they came. */
+/** Every payment of one rental in the order received, including voided ones. */
 export function listRentalPayments(ctx: ReadContext, rentalId: string) {
   return select(ctx, eq(payments.rentalId, rentalId), sql<string>`''`).orderBy(
     asc(payments.receivedAt),
@@ -73,7 +73,7 @@ export function listRentalPayments(ctx: ReadContext, rentalId: string) {
   );
 }
 
-/** The parts of the deposit that became payment. */
+/** The parts of the deposit that were used as payment. */
 export function listDepositApplications(ctx: ReadContext, rentalId: string) {
   return ctx.tx
     .select({

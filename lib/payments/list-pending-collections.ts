@@ -16,16 +16,16 @@ export interface PendingCollection {
   customerPhone: string | null;
   vehicle: string;
   plate: string;
-  /** When the money is due: at the return agreed. */
+  /** When the money is due: at the agreed return. */
   dueAt: string;
   dueCents: number;
-  /** What is missing of the deposit agreed. */
+  /** The part of the agreed deposit that has not been paid. */
   depositLeftCents: number;
   /** `ledgerVersion` of balance.ts. */
   ledgerVersion: number;
 }
 
-/** Rentals for which a customer still owes money, by due date; `total` and `sumCents` are over all pages. */
+/** Rentals that still have money to collect, by due date. `total` and `sumCents` cover all pages. */
 export async function listPendingCollections(ctx: ReadContext, filters: PaymentFilters) {
   const paging = keyset({
     sort: rentals.dueAt,

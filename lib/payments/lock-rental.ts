@@ -11,7 +11,7 @@ export interface LockedRental {
   customerId: string;
 }
 
-/** Holds the rental's row until the transaction ends, so that two clerks never count the same money twice. */
+/** Locks the rental's row until the transaction ends, so that two clerks never count the same money twice. */
 export async function lockRental(ctx: WriteContext, rentalId: string): Promise<LockedRental> {
   const [row] = await ctx.tx
     .select({ id: rentals.id, number: rentals.number, status: rentals.status, customerId: rentals.customerId })

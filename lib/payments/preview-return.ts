@@ -14,7 +14,7 @@ export interface ReturnPreview {
     note: string;
     waivedReason: string | null;
   }[];
-  /** What the rules say before a manager's changes, by kind. */
+  /** The charges that follow from the rules, by kind, before a manager changes them. */
   proposedCents: Record<string, number>;
   sumCents: number;
   drivenKm: number;
@@ -25,7 +25,7 @@ export interface ReturnPreview {
   stillDueCents: number;
 }
 
-/** What a return at a given time comes to, and how it would be settled; nothing is written. */
+/** The charges of a return at a given time, and how they would be settled. Nothing is saved. */
 export async function previewReturn(ctx: ReadContext, raw: unknown): Promise<ReturnPreview> {
   const input = parseInput(PreviewReturnInput, raw);
   const [priced, { balance }] = [await priceReturn(ctx, input), await getLedger(ctx, input.rentalId)];

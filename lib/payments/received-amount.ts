@@ -6,7 +6,7 @@ interface Received {
   currency: 'USD' | 'HTG';
   amountCents?: number | null;
   receivedHtgCents?: number | null;
-  /** The rate that the clerk saw. */
+  /** The rate the clerk saw. */
   htgRate?: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface ReceivedAmount {
   htgRate: string | null;
 }
 
-/** What was received, in US cents, with the gourdes and the rate where it came in gourdes. */
+/** The amount received in US cents, with the gourdes and the rate if it was paid in gourdes. */
 export function receivedAmount(input: Received, rate: string | null): ReceivedAmount {
   if (input.currency === 'USD') return { amountCents: input.amountCents ?? 0, receivedHtgCents: null, htgRate: null };
   const shown = input.htgRate;
@@ -27,7 +27,7 @@ export function receivedAmount(input: Received, rate: string | null): ReceivedAm
   return { amountCents: htgToUsdCents(receivedHtgCents, value), receivedHtgCents, htgRate: rate };
 }
 
-/** The part of a payment that counts against what is due. Throws `amount_exceeds_due` where more comes than that. */
+/** The part of a payment that counts toward what is due. Throws `amount_exceeds_due` if the payment is larger. */
 export function withinDue(received: ReceivedAmount, dueCents: number): ReceivedAmount {
   const { receivedHtgCents, htgRate } = received;
   const amountCents =

@@ -7,7 +7,7 @@ import { storeReceipt } from './store-receipt';
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'tenantId' | 'id' | 'number' | 'receivedAt' | 'receivedBy'>;
 
-/** Writes one line of the ledger with its number, its receipt and its audit entry, in the caller's transaction. */
+/** Adds one line to the ledger, with its number, receipt and audit entry, inside the caller's transaction. */
 export async function recordPayment(ctx: WriteContext, values: NewPayment): Promise<{ id: string; number: string }> {
   const id = newId();
   const number = await nextNumber(ctx, 'P');

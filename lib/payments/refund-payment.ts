@@ -12,7 +12,7 @@ import { RefundPaymentInput } from './input';
 import { lockRental } from './lock-rental';
 import { recordPayment } from './record-payment';
 
-/** Gives money back; the refund names the payment it returns, and never exceeds what is left of it (docs/rules.md §6). */
+/** Refunds money. The refund names the original payment and never exceeds what is left of it (docs/rules.md §6). */
 export const refundPayment = command(
   { name: 'payments.refund', permission: 'payments.refund', input: RefundPaymentInput },
   async (ctx, input) => {
@@ -44,7 +44,10 @@ export const refundPayment = command(
   },
 );
 
-/** A deposit applied to charges that fell away is no payment any more: that part is held again, to be given back. */
+/**
+ * If a deposit paid charges that were removed later, that part is no longer a payment. It is held again and can be
+ * refunded.
+ */
 async function takeBackApplied(ctx: WriteContext, rentalId: string, amountCents: number): Promise<void> {
   if (amountCents <= 0) return;
   const row = { tenantId: ctx.tenantId, id: newId(), rentalId, amountCents: -amountCents };

@@ -2,9 +2,9 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * `balanceOf` of balance.ts as a query, one row per rental with money: rental_id, charges_cents, paid_cents, applied_cents,
- * held_cents, due_cents. Lists use it, single rentals the rule; a test holds the two together on random ledgers. `customerId` asks for
- * one customer's rentals alone.
+ * `balanceOf` of balance.ts as a query, one row per rental with money: rental_id, charges_cents, paid_cents,
+ * applied_cents, held_cents, due_cents. Lists use this query and single rentals use the rule. A test compares both on
+ * random ledgers. `customerId` limits it to one customer's rentals.
  */
 export function rentalBalances(tenantId: string, customerId?: string): SQL {
   const whose = (rentalId: SQL) =>

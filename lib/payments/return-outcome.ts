@@ -3,11 +3,11 @@ import type { Balance } from './balance';
 export interface ReturnOutcome {
   tone: 'success' | 'info' | 'warning';
   text: 'returned_due' | 'returned_owed' | 'returned_settled' | 'returned_refund' | 'returned_refund_by_manager';
-  /** What the customer owes, or is owed. */
+  /** What the customer owes, or what the company owes the customer. */
   cents: number;
 }
 
-/** What a return left open, for the one who took the vehicle back. */
+/** What is still open after a return, for the person who recorded it. */
 export function returnOutcome(
   { dueCents, depositHeldCents }: Pick<Balance, 'dueCents' | 'depositHeldCents'>,
   mayRefund: boolean,

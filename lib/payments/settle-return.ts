@@ -6,8 +6,8 @@ import { applyDeposit } from './apply-deposit';
 import { getLedger } from './get-ledger';
 
 /**
- * Takes the vehicle back and settles with the deposit in one transaction: it pays what is due as far as it reaches.
- * Assumption: the rest stays held until a manager hands it back, since refunds are a manager's right (docs/rules.md §4).
+ * Records the return and uses the deposit to pay what is due, in one transaction. Assumption: the rest of the deposit
+ * stays held until a manager refunds it, since only managers may refund (docs/rules.md §4).
  */
 export const settleReturn = command(
   { name: 'rentals.settle_return', permission: 'rentals.return', input: ReturnRentalInput },

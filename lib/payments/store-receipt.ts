@@ -10,7 +10,7 @@ import type { WriteContext } from '../server/command';
 import type { ReadContext } from '../server/query';
 import { getReceiptData } from './get-receipt-data';
 
-/** The receipt as it was issued, or null. */
+/** The issued receipt, or null. */
 export async function findReceipt(ctx: ReadContext, paymentId: string) {
   const [row] = await ctx.tx
     .select({ number: documents.number, content: documents.content, sha256: documents.sha256 })
@@ -21,7 +21,7 @@ export async function findReceipt(ctx: ReadContext, paymentId: string) {
   return row ?? null;
 }
 
-/** Prints the receipt in the customer's language and keeps it byte for byte. Throws `record_not_found`. */
+/** Prints the receipt in the customer's language and stores exactly those bytes. Throws `record_not_found`. */
 export async function storeReceipt(ctx: WriteContext, paymentId: string): Promise<void> {
   const [payment] = await ctx.tx
     .select({ rentalId: payments.rentalId, number: payments.number })

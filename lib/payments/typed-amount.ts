@@ -8,7 +8,7 @@ interface Typed {
   receivedHtgCents: string;
 }
 
-/** US cents that a half-filled payment would count for against what is missing; null where no amount is typed yet. */
+/** The US cents that a half-filled payment form would count for; null if no amount has been typed. */
 export function typedAmount(typed: Typed, htgRate: string | null, missingCents: number): number | null {
   const gourdes = typed.method === 'cash' && typed.currency === 'HTG' && htgRate !== null;
   const cents = parseMoney(gourdes ? typed.receivedHtgCents : typed.amountCents);

@@ -8,7 +8,7 @@ import { getLedger } from './get-ledger';
 import { VoidPaymentInput } from './input';
 import { lockRental } from './lock-rental';
 
-/** Takes a mistake out of the ledger; the line stays visible with who, when and why (docs/rules.md §6). */
+/** Cancels a payment recorded by mistake. The line stays visible with who, when and why (docs/rules.md §6). */
 export const voidPayment = command(
   { name: 'payments.void', permission: 'payments.void', input: VoidPaymentInput },
   async (ctx, input) => {

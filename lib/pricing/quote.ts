@@ -17,16 +17,16 @@ export interface QuoteTerms {
   due: Date;
   graceMinutes: number;
   rates: Rates;
-  /** Insurance, protections and options: each counts in full days. */
+  /** Insurance, protections and options, charged for full days. */
   perDay: readonly PricePart[];
   discountCents: number;
-  /** Null where the company charges no tax or the document is exempt. */
+  /** Null if the company charges no tax or the document is exempt. */
   taxBasisPoints: number | null;
 }
 
 export interface PriceLine {
   kind: string;
-  /** The key of its sentence under `pricing`, and what stands in it; a name that ends in Cents is money. */
+  /** The key of its sentence under `pricing`, and that sentence's parameters. Names ending in `Cents` are money. */
   sentence: { key: string; params: Record<string, string | number> };
   amountCents: number;
 }
@@ -34,7 +34,7 @@ export interface PriceLine {
 export interface Quote {
   days: number;
   unusedGraceMinutes: number;
-  /** Insurance, protections and options of one day. */
+  /** Insurance, protections and options for one day. */
   perDayCents: number;
   lines: PriceLine[];
   subtotalCents: number;
@@ -46,14 +46,20 @@ export interface Quote {
 export const WEEK_DAYS = 7;
 export const MONTH_DAYS = 30;
 
-/** Rent for so many days: a weekly rate holds from 7 days, a monthly one from 30, each spread over its days, to the cent. */
+/**
+ * The rental price for a number of days. The weekly rate applies from 7 days, the monthly rate from 30, each divided by
+ * its days to the cent.
+ */
 export function rentCents(rates: Rates, days: number): number {
   if (rates.monthlyCents !== null && days >= MONTH_DAYS) return Math.round((rates.monthlyCents * days) / MONTH_DAYS);
   if (rates.weeklyCents !== null && days >= WEEK_DAYS) return Math.round((rates.weeklyCents * days) / WEEK_DAYS);
   return rates.dailyCents * days;
 }
 
-/** The price of a rental, line by line (docs/rules.md §8). Throws `discount_exceeds_price` where the discount exceeds the subtotal. */
+/**
+ * The price of a rental, line by line (docs/rules.md §8). Throws `discount_exceeds_price` if the discount exceeds the
+ * subtotal.
+ */
 export function quoteRental(terms: QuoteTerms): Quote {
   const days = rentalDays(terms.out, terms.due, terms.graceMinutes);
   const lines = [

@@ -7,7 +7,7 @@ const FREE_LATE_MINUTES = 60;
 const FULL_DAY_LATE_MINUTES = 180;
 const DAY_MINUTES = 1440;
 const MILLIMETERS_PER_KM = 1_000_000;
-/** 1.609344 km, as a whole number of millimeters, so that a whole mile never falls short by a rounding. */
+/** 1.609344 km as a whole number of millimeters, so that rounding never loses a whole mile. */
 const MILLIMETERS_PER_MILE = 1_609_344;
 const QUARTERS = { empty: 0, quarter: 1, half: 2, three_quarters: 3, full: 4 } as const satisfies Record<
   FuelLevel,
@@ -19,11 +19,13 @@ export interface LateFacts {
   due: Date;
   returned: Date;
   rates: Rates;
-  /** Insurance, protections and options per day: each further full day bears them too (docs/rules.md §8). */
+  /**
+   * Insurance, protections and options per day. Each additional full day is charged for them too (docs/rules.md §8).
+   */
   perDayCents: number;
   chargedDays: number;
   graceMinutes: number;
-  /** Minutes of grace that the quote has left: they alone are free again. */
+  /** Minutes of the grace period that the quote has not used. Only these are free at the return. */
   unusedGraceMinutes: number;
 }
 
@@ -32,19 +34,20 @@ export function milesOf(km: number): number {
   return Math.floor((km * MILLIMETERS_PER_KM) / MILLIMETERS_PER_MILE);
 }
 
-/** Minutes that lateness is free: 60, less the grace that the quote has used. */
+/** Free minutes for a late return: 60, minus the grace minutes the quote has used. */
 export function freeLateMinutes(unusedGraceMinutes: number): number {
   return Math.min(FREE_LATE_MINUTES, unusedGraceMinutes);
 }
 
-/** A begun hour of lateness costs a fifth of the daily rate. */
+/** Each hour or part of an hour late costs a fifth of the daily rate. */
 export function lateHourCents(dailyCents: number): number {
   return Math.round(dailyCents / 5);
 }
 
 /**
- * Late: 60 minutes free less the grace already used; then each begun hour a fifth of the daily rate, a full day once 3 hours late
- * or once the hours reach it, and again for each 24 h; rent and late fee never exceed a fresh quote (docs/rules.md §8).
+ * Late return (docs/rules.md §8). The first 60 minutes are free, minus the grace already used. Then each started hour
+ * costs a fifth of the daily rate. From 3 hours late, or once the hours cost as much, a full day is charged, and again
+ * for each 24 h. Rental and late fee together never exceed a new quote.
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
   const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes);
@@ -79,12 +82,12 @@ export function lateCharge(facts: LateFacts): PriceLine | null {
   };
 }
 
-/** The full days that a late charge pays for: they bear their miles too. */
+/** The full days that a late charge pays for. They add to the mileage allowance. */
 export function lateDays(line: PriceLine | null): number {
   return Number(line?.sentence.params.chargedDays ?? 0);
 }
 
-/** What a fresh quote until the return would cost more than the agreement: the most that lateness can cost. */
+/** How much more a new quote until the return would cost than the agreement: the maximum late charge. */
 function freshQuoteCents({ out, returned, rates, perDayCents, graceMinutes, chargedDays }: LateFacts): number {
   const days = rentalDays(out, returned, graceMinutes);
   const rent = rentCents(rates, days) - rentCents(rates, chargedDays);
@@ -99,7 +102,7 @@ export interface MileageFacts {
   priceCents: number;
 }
 
-/** Whole miles over the allowance, rounded down, times the company's price per mile. */
+/** Whole miles over the allowance, rounded down, multiplied by the company's price per mile. */
 export function mileageCharge({ drivenKm, milesPerDay, chargedDays, priceCents }: MileageFacts): PriceLine | null {
   if (milesPerDay === 0) return null;
   const included = milesPerDay * chargedDays;
@@ -117,7 +120,10 @@ export interface FuelFacts {
   serviceCents: number;
 }
 
-/** Missing quarters against full or against the checkout, and one service fee; nothing where fuel was bought ahead. */
+/**
+ * Quarters missing compared with a full tank or with the level at pickup, plus one service fee. Nothing if the fuel was
+ * prepaid.
+ */
 export function fuelCharge({ policy, out, back, quarterCents, serviceCents }: FuelFacts): PriceLine | null {
   if (policy === 'pre_purchase') return null;
   const base = policy === 'full_to_full' ? QUARTERS.full : QUARTERS[out];
@@ -132,7 +138,7 @@ export function fuelCharge({ policy, out, back, quarterCents, serviceCents }: Fu
   };
 }
 
-/** Days really used where a rental came back early and a manager agrees to charge no more. */
+/** The days actually used if a rental came back early and a manager agreed to charge no more. */
 export function usedDays(out: Date, returned: Date, graceMinutes: number, chargedDays: number): number {
   return Math.min(chargedDays, rentalDays(out, returned, graceMinutes));
 }

@@ -1,7 +1,10 @@
 import type { Locale } from '../i18n/locales';
 import { formatMoney, formatNumber } from '../money';
 
-/** What stands in an amount's sentence, ready for reading: names that end in Cents are money, the rest are numbers or words. */
+/**
+ * The parameters of an amount's sentence, formatted for reading. Names ending in `Cents` are money; the others are
+ * numbers or words.
+ */
 export function sentenceParams(
   params: Record<string, string | number>,
   locale: Locale,

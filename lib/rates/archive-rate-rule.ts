@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import { command } from '../server/command';
 import { ArchiveRateRuleInput } from './input';
 
-/** A rule that prices nothing any more; signed agreements keep their prices. Throws `record_not_found`. */
+/** Archives a rule, which then sets no prices. Signed agreements keep their prices. Throws `record_not_found`. */
 export const archiveRateRule = command(
   { name: 'rates.archive', permission: 'rates.manage', input: ArchiveRateRuleInput },
   async (ctx, { ruleId }) => {

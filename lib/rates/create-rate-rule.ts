@@ -12,7 +12,7 @@ export const createRateRule = command(
     await assertOwnClass(ctx, input.classId);
     const id = newId();
     const columns = ruleColumns(input);
-    // The rule's age decides between equals, so it is the moment of this command, not of the transaction.
+    // Of two equal rules the newer one wins. The time of this command counts, not that of the transaction.
     await ctx.tx.insert(rateRules).values({ tenantId: ctx.tenantId, id, ...columns, createdAt: ctx.now });
     ctx.record({ entity: 'rate_rule', entityId: id, before: null, after: columns });
     return { id };

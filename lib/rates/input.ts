@@ -8,14 +8,14 @@ const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'invalid_date
 
 const fields = {
   name: z.string().trim().min(1, 'required').max(120, 'too_long'),
-  /** Whole local days, both included; an open end holds for ever. */
+  /** Whole local days, both included. Null means no limit on that side. */
   startsOn: blankAsNull(day),
   endsOn: blankAsNull(day),
   classId: blankAsNull(z.uuid('invalid_value')),
   tier: blankAsNull(z.enum(TIERS, 'invalid_value')),
   price: z.enum(RULE_PRICES, 'required'),
   dailyRateCents: blankAsNull(centsInput({ min: 100, max: 999_999 })),
-  /** In hundredths of a percent, or as people type it: `12.5`. */
+  /** Hundredths of a percent, or the text people type: `12.5`. */
   changeBasisPoints: blankAsNull(centsInput({ min: 1, max: 50_000 })),
 };
 
@@ -47,7 +47,7 @@ export const ArchiveRateRuleInput = z.object({ ruleId: z.uuid('record_not_found'
 
 export type RateRuleInput = z.output<typeof CreateRateRuleInput>;
 
-/** What a period would cost: of one vehicle, or of the cheapest of a class. */
+/** The price of a period for one vehicle, or for the cheapest vehicle of a class. */
 export const RatePreviewInput = z
   .object({
     vehicleId: blankAsNull(z.uuid('record_not_found')),

@@ -26,7 +26,7 @@ function rulesOf(ctx: ReadContext) {
     );
 }
 
-/** The company's rules for seasons and tiers, in the order of their seasons; those without a season come last. */
+/** The company's rules for seasons and tiers, sorted by season. Rules without a season come last. */
 export function listRateRules(ctx: ReadContext) {
   return rulesOf(ctx)
     .where(and(eq(rateRules.tenantId, ctx.tenantId), isNull(rateRules.archivedAt)))
@@ -35,7 +35,7 @@ export function listRateRules(ctx: ReadContext) {
 
 export type ListedRule = Awaited<ReturnType<typeof listRateRules>>[number];
 
-/** One rule that is still in use. Throws `record_not_found`. */
+/** One rule that is not archived. Throws `record_not_found`. */
 export async function getRateRule(ctx: ReadContext, ruleId: string): Promise<ListedRule> {
   if (!isId(ruleId)) throw new AppError('record_not_found');
   const [row] = await rulesOf(ctx).where(

@@ -6,7 +6,7 @@ export type Tier = (typeof TIERS)[number];
 export interface RateRule {
   id: string;
   name: string;
-  /** Whole local days, both included, `2026-12-15`; null where that end is open. */
+  /** Whole local days, both included, such as `2026-12-15`. Null means no limit on that side. */
   startsOn: string | null;
   endsOn: string | null;
   classId: string | null;
@@ -18,7 +18,7 @@ export interface RateRule {
 
 export interface Renter {
   classId: string | null;
-  /** Null while no customer is chosen: rules for a tier then do not apply. */
+  /** Null if no customer is chosen. Rules for a tier then do not apply. */
   tier: Tier | null;
 }
 
@@ -32,7 +32,7 @@ function seasonDays({ startsOn, endsOn }: RateRule): number {
   return startsOn === null || endsOn === null ? Infinity : daysBetween(startsOn, endsOn);
 }
 
-/** Negative where `a` goes before `b`. */
+/** Negative if `a` comes before `b`. */
 function compare(a: RateRule, b: RateRule): number {
   const weight = (rule: RateRule) => (rule.classId === null ? 0 : 2) + (rule.tier === null ? 0 : 1);
   const [daysA, daysB] = [seasonDays(a), seasonDays(b)];
@@ -45,8 +45,8 @@ function compare(a: RateRule, b: RateRule): number {
 }
 
 /**
- * The one rule that prices a local day, or null. Assumption: rules never add up; the most specific one holds (class and tier,
- * then class, then tier, then all), of those the one with the shorter season, of those the newest.
+ * The one rule that prices a local day, or null. Assumption: rules never add up. The most specific rule wins: class and
+ * tier, then class, then tier, then all. After that the shorter season wins, then the newest rule.
  */
 export function pickRule(rules: readonly RateRule[], day: string, renter: Renter): RateRule | null {
   let best: RateRule | null = null;

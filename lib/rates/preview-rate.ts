@@ -9,7 +9,10 @@ import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { RatePreviewInput } from './input';
 import { proposeRate } from './propose-rate';
 
-/** What a period would cost, of one vehicle or of the cheapest of a class. Throws `record_not_found` where there is none. */
+/**
+ * The price of a period for one vehicle, or for the cheapest vehicle of a class. Throws `record_not_found` if there is
+ * none.
+ */
 export async function previewRate(ctx: ReadContext, raw: unknown) {
   const { vehicleId, classId, tier, pickupAt, dueAt } = parseInput(RatePreviewInput, raw);
   const settings = await getTenantSettings(ctx);

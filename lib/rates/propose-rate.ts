@@ -21,7 +21,7 @@ interface Question {
   timeZone: string;
 }
 
-/** The rate that the company's rules give a vehicle for a period: the wizard proposes it, and everybody may agree to it. */
+/** The rate that the company's rules give a vehicle for a period. The wizard proposes it, and any role may use it. */
 export async function proposeRate(ctx: ReadContext, { vehicle, ...question }: Question): Promise<PeriodRate> {
   return rateForPeriod({
     ...question,
@@ -35,7 +35,7 @@ export async function proposeRate(ctx: ReadContext, { vehicle, ...question }: Qu
   });
 }
 
-/** The tier of a customer of the company's; null where there is none. */
+/** The tier of one of the company's customers; null if there is no such customer. */
 export async function findTier(ctx: ReadContext, customerId: string | null): Promise<Tier | null> {
   if (!isId(customerId)) return null;
   const [row] = await ctx.tx

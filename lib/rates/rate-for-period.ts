@@ -5,30 +5,30 @@ import { rentalDays } from '../pricing/days';
 import { MONTH_DAYS, type Rates, rentCents, WEEK_DAYS } from '../pricing/quote';
 import { pickRule, type RateRule, type Renter } from './pick-rule';
 
-/** Which of the vehicle's rates a day was priced from. */
+/** Which of the vehicle's rates a day's price is based on. */
 export type RateBasis = 'daily' | 'weekly' | 'monthly';
 
 export interface RatePart {
   days: number;
   rateCents: number;
-  /** The name of the rule that made the rate; null where it is the vehicle's own. */
+  /** The name of the rule that set the rate; null for the vehicle's own rate. */
   name: string | null;
   basis: RateBasis;
 }
 
 export interface PeriodRate {
   days: number;
-  /** In the order of time. */
+  /** In chronological order. */
   parts: RatePart[];
-  /** The one daily rate that an agreement for the period carries. */
+  /** The single daily rate of an agreement for the period. */
   dailyRateCents: number;
-  /** What the rent is computed from: the vehicle's own rates where no rule holds on any day. */
+  /** The rates that the rental price is calculated from: the vehicle's own rates if no rule applies on any day. */
   rates: Rates;
   rentCents: number;
 }
 
 export interface RateQuestion extends Renter {
-  /** The vehicle's own. */
+  /** The vehicle's own rates. */
   rates: Rates;
   rules: readonly RateRule[];
   out: Date;
@@ -42,9 +42,10 @@ const LEAST_CENTS = 100;
 const MOST_CENTS = 999_999;
 
 /**
- * What each day of a period costs, and the daily rate that comes to. A rental day is 24 hours from the pickup, and is priced by
- * the rule that holds on the local day on which it begins. Assumption: an agreement has one daily rate, the mean of its days
- * rounded half up to a cent, so that late hours and days are charged alike in a season and beside it. Throws `period_invalid` beyond 366 days.
+ * The price of each day of a period, and the resulting daily rate. A rental day is 24 hours from the pickup. The rule
+ * for the local day on which it starts sets its price. Assumption: an agreement has one daily rate, the mean of its
+ * days rounded half up to a cent. Late hours and days then cost the same in and out of season. Throws `period_invalid`
+ * beyond 366 days.
  */
 export function rateForPeriod(question: RateQuestion): PeriodRate {
   const { rates, rules, out, due, graceMinutes, timeZone } = question;
@@ -76,7 +77,10 @@ export function rateForPeriod(question: RateQuestion): PeriodRate {
   };
 }
 
-/** A day at the vehicle's own rates: from 7 and 30 days the weekly and monthly ones, spread over their days. */
+/**
+ * A day at the vehicle's own rates. From 7 days it is the weekly rate divided by 7, from 30 days the monthly rate
+ * divided by 30.
+ */
 function ownRate(rates: Rates, days: number): { basis: RateBasis; dayCents: number } {
   const { dailyCents, weeklyCents, monthlyCents } = rates;
   if (monthlyCents !== null && days >= MONTH_DAYS) return { basis: 'monthly', dayCents: monthlyCents / MONTH_DAYS };
@@ -89,7 +93,7 @@ function ruledCents(rule: RateRule, dayCents: number): number {
   return within(Math.round((dayCents * (10_000 + (rule.changeBasisPoints ?? 0))) / 10_000));
 }
 
-/** No rule makes a rate that a form would refuse (docs/rules.md §9). */
+/** No rule produces a rate that a form would refuse (docs/rules.md §9). */
 function within(cents: number): number {
   return Math.min(MOST_CENTS, Math.max(LEAST_CENTS, cents));
 }

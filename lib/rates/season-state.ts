@@ -1,4 +1,4 @@
-/** Whether a season is running, to come or over on a local day; one without ends is always running. */
+/** Whether a season is current, upcoming or ended on a local day. A season without dates is always current. */
 export function seasonState(
   { startsOn, endsOn }: { startsOn: string | null; endsOn: string | null },
   today: string,

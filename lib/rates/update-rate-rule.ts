@@ -8,7 +8,7 @@ import { UpdateRateRuleInput } from './input';
 import { getRateRule } from './list-rate-rules';
 import { ruleColumns } from './rule-columns';
 
-/** Changes a rule for what is agreed from now on; signed agreements keep their prices. */
+/** Changes a rule for future agreements. Signed agreements keep their prices. */
 export const updateRateRule = command(
   { name: 'rates.update', permission: 'rates.manage', input: UpdateRateRuleInput },
   async (ctx, { ruleId, ...input }) => {

@@ -4,7 +4,7 @@ import { LOCALES } from '../../i18n/locales';
 import { normalizeSearch } from '../../search/search-text';
 import type { DateOrder } from '../values';
 
-/** Day 0 of a spreadsheet's calendar, which takes 1900 for a leap year. */
+/** Day 0 of a spreadsheet's calendar, which wrongly treats 1900 as a leap year. */
 const EPOCH = Date.UTC(1899, 11, 30);
 
 const MONTHS = new Map(
@@ -19,8 +19,8 @@ const MONTHS = new Map(
 );
 
 /**
- * The day that a cell means, as `2026-11-21`: ISO, day and month in the order told, with the month's name in any of our languages, or the
- * number that a spreadsheet keeps for a day. Null for all else, also for years of two digits, which two habits read differently.
+ * The day a cell means, as `2026-11-21`. It reads ISO dates, day and month in the given order, month names in our
+ * languages, and spreadsheet day numbers. Null for anything else, including two-digit years, which are ambiguous.
  */
 export function readDate(text: string, order: DateOrder): string | null {
   const value = text
@@ -36,7 +36,7 @@ export function readDate(text: string, order: DateOrder): string | null {
   return named(value);
 }
 
-/** How the dates of a column are written, where one of them tells: day first where a first part is over 12. */
+/** The date order of a column, if one of its dates shows it: day first if a first part is over 12. */
 export function guessDateOrder(texts: Iterable<string>): { order: DateOrder; certain: boolean } {
   let seen = false;
   for (const text of texts) {
@@ -46,11 +46,11 @@ export function guessDateOrder(texts: Iterable<string>): { order: DateOrder; cer
     if (Number(parts.first) > 12) return { order: 'dmy', certain: true };
     if (Number(parts.second) > 12) return { order: 'mdy', certain: true };
   }
-  // Assumption: day first where nothing tells, as people in Haiti write.
+  // Assumption: day first if nothing shows the order, as people in Haiti write.
   return { order: 'dmy', certain: !seen };
 }
 
-/** The first date that day-first and month-first read differently, or null. */
+/** The first date that day-first and month-first would read differently, or null. */
 export function ambiguousDate(texts: Iterable<string>): string | null {
   for (const text of texts) {
     const [first, second] = [readDate(text, 'dmy'), readDate(text, 'mdy')];

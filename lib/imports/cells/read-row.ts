@@ -11,14 +11,14 @@ export interface RowReader {
   fields: readonly ImportField[];
   columns: ColumnMap;
   dates: DateOrder;
-  /** By field: what is written, normalised, to what is stored. */
+  /** For each field: the normalised text, mapped to the stored value. */
   choices: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** By field: how a written name is looked up among the company's records. */
+  /** For each field: how a written name is looked up among the company's records. */
   lookups: ReadonlyMap<string, (text: string) => string | null>;
 }
 
 export interface ReadRow {
-  /** What the file says, as the form's input takes it; blank cells say nothing. */
+  /** The values from the file in the shape of the form's input. Blank cells are left out. */
   values: Record<string, string>;
   problems: FieldErrors;
 }
@@ -27,7 +27,7 @@ export interface ReadRow {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
-/** Reads one row's cells as what its columns were said to hold; a cell that can't be read is a problem of its field. */
+/** Reads the cells of one row according to the chosen columns. A cell that can't be read is a problem of its field. */
 export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
   const row: ReadRow = { values: {}, problems: {} };
   for (const field of reader.fields) {
@@ -44,12 +44,12 @@ export function readRow(cells: readonly string[], reader: RowReader): ReadRow {
   return row;
 }
 
-/** A cell as it is shown to people. */
+/** A cell's text as shown to people. */
 export function cellText(cells: readonly string[], column: number | undefined): string {
   return column === undefined ? '' : undefuse((cells[column] ?? '').trim()).trim();
 }
 
-/** What may be written for each choice: its label in any language, its stored value, and its other names. */
+/** The texts accepted for each choice: its label in any language, its stored value, and its other names. */
 export function choiceIndex(
   field: ImportField,
   labels: (key: string) => readonly string[],

@@ -6,13 +6,16 @@ export type ColumnMap = Record<string, number>;
 
 export interface FieldNames {
   field: string;
-  /** What its column may be called, in any language; those in front are surer. */
+  /** The names its column may have in any language. Earlier names are more certain. */
   names: readonly string[];
 }
 
 const TITLE_ROWS = 10;
 
-/** The columns that are called as a field is in any of our languages, whatever the accents, marks, case and units; none serves twice. */
+/**
+ * The columns whose names match a field's name in any of our languages. Accents, punctuation, case and units are
+ * ignored. No column is used twice.
+ */
 export function matchColumns(headers: readonly string[], fields: readonly FieldNames[]): ColumnMap {
   const map: ColumnMap = {};
   const taken = new Set<number>();
@@ -32,7 +35,9 @@ export function matchColumns(headers: readonly string[], fields: readonly FieldN
   return map;
 }
 
-/** The row that names the columns: the one of the first few in which the most fields are recognised, for some lists begin with a title. */
+/**
+ * The header row: the one of the first few rows in which the most fields are recognized. Some lists start with a title.
+ */
 export function findHeader(rows: readonly SheetRow[], fields: readonly FieldNames[]): number {
   const scores = rows.slice(0, TITLE_ROWS).map(({ cells }) => Object.keys(matchColumns(cells, fields)).length);
   return Math.max(0, scores.indexOf(Math.max(...scores)));

@@ -3,8 +3,9 @@ import { normalizeSearch } from '../../search/search-text';
 import { inAllLanguages } from '../records/field-names';
 
 /**
- * The columns that our file of problems has put in front of a company's own, where that file comes back corrected. A column of the company's
- * that is merely called `Problem` is none of them: ours stands beside the line of the uploaded file.
+ * The columns our problem file added before the company's own columns, if that file is uploaded again after correction.
+ * A company's own column called `Problem` is not one of them, because ours is next to the column with the line of the
+ * uploaded file.
  */
 export function ownColumns(headers: readonly string[]): ReadonlySet<number> {
   const called = (key: string) => {

@@ -1,6 +1,6 @@
 import type { ImportSettings } from '../input';
 
-/** The settings as an address carries them, and `ImportSettings` reads them. */
+/** The import settings in the form they have in a URL, which `ImportSettings` reads. */
 export function settingsAddress(settings: ImportSettings): URLSearchParams {
   const { sheet, columns, defaults, dates, existing, oddVins } = settings;
   const pairs = (values: Record<string, string | number>) =>

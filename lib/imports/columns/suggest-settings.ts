@@ -8,19 +8,19 @@ import { ownColumns } from './own-columns';
 
 export interface ColumnSample {
   header: string;
-  /** Whether our file of problems has added it, so that nobody need look at it. */
+  /** Whether our problem file added this column, so that nobody needs to look at it. */
   own: boolean;
-  /** A few of the first values that are not blank. */
+  /** A few of its first values that are not blank. */
   values: string[];
-  /** How its dates are written, where that can be told. */
+  /** The order of its dates, if it can be detected. */
   dates: { order: DateOrder; certain: boolean };
-  /** A date in it that can be read in two ways, and both readings. */
+  /** A date in it that can be read in two ways, with both readings. */
   ambiguous: { text: string; dmy: string; mdy: string } | null;
 }
 
 const SHOWN = 3;
 
-/** What the person who matches columns has to see of each. */
+/** The information shown for each column to the person who matches them. */
 export function sampleColumns(headers: readonly string[], rows: readonly SheetRow[], locale: Locale): ColumnSample[] {
   const own = ownColumns(headers);
   return headers.map((header, column) => {

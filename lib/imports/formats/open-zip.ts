@@ -8,7 +8,7 @@ const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 const MOST_ENTRIES = 1000;
-/** 10,000 full rows are 15 MB of XML; a bomb is far more. */
+/** 10,000 full rows are 15 MB of XML; a ZIP bomb is far larger. */
 const MOST_BYTES = 80 * 1024 * 1024;
 const HIGHEST_RATIO = 200;
 
@@ -21,7 +21,10 @@ interface Entry {
   encrypted: boolean;
 }
 
-/** What a ZIP archive names in its directory. Throws `import_damaged` where it can't be one, or would unpack to more than a list can be. */
+/**
+ * The entries in a ZIP archive's directory. Throws `import_damaged` if it is not an archive, or would unpack to more
+ * than a list can be.
+ */
 export function zipEntries(bytes: Buffer): Entry[] {
   try {
     return readDirectory(bytes);
@@ -30,7 +33,7 @@ export function zipEntries(bytes: Buffer): Entry[] {
   }
 }
 
-/** The content of one entry, never more than the directory promised. */
+/** The content of one entry, never more than the size given in the directory. */
 export async function unzip(bytes: Buffer, entry: Entry): Promise<Buffer> {
   try {
     if (bytes.readUInt32LE(entry.offset) !== LOCAL) throw damaged();
@@ -46,7 +49,10 @@ export async function unzip(bytes: Buffer, entry: Entry): Promise<Buffer> {
   }
 }
 
-/** An archive of these parts, not compressed: what is opened next holds what was looked at, and nothing else. */
+/**
+ * An uncompressed archive of these parts. The next reader then sees exactly the parts that were checked, and nothing
+ * else.
+ */
 export function storedZip(parts: ReadonlyMap<string, Buffer>): Buffer {
   const chunks: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -96,7 +102,7 @@ function readDirectory(bytes: Buffer): Entry[] {
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  // Small parts may be very repetitive; what is large and packed beyond all text is made to do harm.
+  // Small parts may be very repetitive. A large part that is compressed more than any text could be is an attack.
   const bomb = entries.some(({ size, packed }) => size > 1024 * 1024 && size > packed * HIGHEST_RATIO);
   if (total > MOST_BYTES || bomb) throw damaged();
   return entries;

@@ -7,7 +7,10 @@ import { readWorkbook } from './read-workbook';
 import type { Sheet } from './sheet';
 import { isZip, refuseOldFormats } from './workbook-parts';
 
-/** The sheets of an uploaded CSV or XLSX file; which of both it is, its content tells, not its name. Throws an `import_…` code. */
+/**
+ * The sheets of an uploaded CSV or XLSX file. The content decides which of the two it is, not the file's name. Throws
+ * an `import_…` code.
+ */
 export async function readFile(bytes: Buffer): Promise<Sheet[]> {
   if (bytes.length > MAX_FILE_BYTES) throw new AppError('import_too_large');
   if (bytes.length === 0) throw new AppError('import_empty');

@@ -9,22 +9,22 @@ import { workbookParts } from './workbook-parts';
 
 const TIME_LIMIT_MS = 20_000;
 const MEMORY_MB = 768;
-/** The header and a few titles above it are no rows of the list. */
+/** Allowance for the header and a few title rows above it, which are not rows of the list. */
 const MORE_LINES = 20;
 
-// One at a time: several of them would have more memory than the server.
+// One at a time: several together would need more memory than the server has.
 const enter = inTurn({ width: 1, queue: 20 });
 
 /**
- * The visible sheets of an XLSX file, every cell as text. Reading happens in a thread of its own with bounds of time and memory, one file
- * after the other, so that neither a large nor a hostile file holds up anybody else. Throws `import_damaged` and its like, or
- * `too_many_requests` where too many are waiting.
+ * The visible sheets of an XLSX file, with every cell as text. Files are read one after another, in a separate thread
+ * with limits on time and memory. A large or hostile file therefore blocks nobody else. Throws `import_damaged` and
+ * similar codes, or `too_many_requests` if too many are waiting.
  */
 export function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
   return enter(async () => readInThread(await workbookParts(bytes)));
 }
 
-/** Ends when the thread has, whose memory is free then. */
+/** Ends when the thread has ended, because only then is its memory free. */
 function readInThread(parts: Awaited<ReturnType<typeof workbookParts>>): Promise<Sheet[]> {
   return new Promise((resolve, reject) => {
     const worker = new threads.Worker(workerFile(), {
@@ -39,7 +39,7 @@ function readInThread(parts: Awaited<ReturnType<typeof workbookParts>>): Promise
     worker.once('message', (read: Sheet[]) => {
       sheets = read;
     });
-    // What it throws ends it, which is told below.
+    // An error ends the thread, which is handled below.
     worker.once('error', () => undefined);
     worker.once('exit', () => {
       clearTimeout(timer);
@@ -49,7 +49,7 @@ function readInThread(parts: Awaited<ReturnType<typeof workbookParts>>): Promise
   });
 }
 
-// By its path, not as an import: the thread is no part of any bundle.
+// Started by its path, not imported, because the thread is not part of any bundle.
 function workerFile(): string {
   return path.join(process.cwd(), 'lib', 'imports', 'formats', 'workbook-worker.mjs');
 }

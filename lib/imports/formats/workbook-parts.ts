@@ -10,7 +10,10 @@ export function isZip(bytes: Buffer): boolean {
   return bytes.subarray(0, 2).toString('latin1') === 'PK';
 }
 
-/** An old Excel file, or a new one behind a password: both lie in the same wrapping. Throws what it is; lets all else pass. */
+/**
+ * Detects an old Excel file, or a new one with a password: both use the same container format. Throws which one it is,
+ * and does nothing for other files.
+ */
 export function refuseOldFormats(bytes: Buffer): void {
   if (!bytes.subarray(0, 4).equals(OLE)) return;
   throw new AppError(
@@ -19,8 +22,8 @@ export function refuseOldFormats(bytes: Buffer): void {
 }
 
 /**
- * The parts of a workbook that hold its cells, unpacked within bounds and packed anew without pictures, macros, links and all else that is
- * not needed. Throws an `import_…` code that says what the file is where it is no plain XLSX.
+ * The parts of a workbook that hold its cells, unpacked within limits and repacked without pictures, macros, links and
+ * everything else we don't need. Throws an `import_…` code that says what the file is if it is not a plain XLSX.
  */
 export async function workbookParts(bytes: Buffer): Promise<Buffer> {
   const entries = zipEntries(bytes);
@@ -33,7 +36,7 @@ export async function workbookParts(bytes: Buffer): Promise<Buffer> {
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = await unzip(bytes, entry);
-    // A workbook declares no document type: who does wants its entities to grow.
+    // A real workbook has no document type. One that has it wants entity expansion.
     if (content.includes('<!DOCTYPE') || content.includes('<!ENTITY')) throw new AppError('import_damaged');
     if (entry.name.startsWith('xl/worksheets/')) cells += countOf(content, '<c') + countOf(content, '<row');
     parts.set(entry.name, content);

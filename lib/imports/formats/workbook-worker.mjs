@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import ExcelJS from 'exceljs';
 
-// Each of these would be spread over all the cells it covers, which may be a million; none holds a value.
+// Each of these would be applied to every cell it covers, up to a million, and none holds a value.
 const IGNORED = [
   'dataValidations',
   'mergeCells',
@@ -14,7 +14,7 @@ const IGNORED = [
   'extLst',
 ];
 
-/** A cell's value as text: days as ISO, numbers without the noise of their binary form, formulas by their last result. */
+/** A cell's value as text: days in ISO format, numbers without binary rounding noise, formulas by their last result. */
 function textOf(value) {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return dateText(value);

@@ -31,25 +31,26 @@ export const CUSTOMER_TARGET: ImportTarget<Row, ReturnType<typeof rowColumns>> =
         inArray(customers.licenseKey, part),
       );
       const found = ctx.tx.select().from(customers).where(mine).orderBy(asc(customers.id));
-      // In the order of their ids, as a merge holds them.
+      // In id order, the order in which a merge locks them too.
       return lock ? found.for('update') : found;
     });
-    // Where two have the same licence, the first that the company had is meant.
+    // If two have the same license, the one the company had first is meant.
     const own = new Map<string, Existing>(
       rows.toSorted(latestFirst).map((row) => [row.licenseKey, { id: row.id, input: row, stored: row }]),
     );
-    // Looked for after those above are held: who was merged away while this waited is found here.
+    // Looked up after the rows above are locked, to find customers that were merged while this waited.
     const others = await customersByLicence(
       ctx,
       keys.filter((key) => !own.has(key)),
     );
-    // Assumption: a row of a record that was merged away changes nothing at the kept one; what counts was chosen when they were merged.
+    // Assumption: a row for a merged record does not change the kept record. Which values count was decided during the
+    // merge.
     const merged = [...others].map(([key, id]) => [key, { id, input: {}, stored: {}, merged: true }] as const);
     return new Map([...own, ...merged]);
   },
   lookups: async () => new Map(),
   refuse({ status }, before): FieldErrors {
-    // The blacklist wants a reason, and not everybody who imports may write there.
+    // The blacklist requires a reason, and not everyone who imports may change it.
     const was = before?.input.status ?? 'active';
     return status !== was && [status, was].includes('blacklisted') ? { status: 'blacklist_in_record' } : {};
   },

@@ -6,8 +6,8 @@ import type { ReadContext } from '../../server/query';
 import { inChunks } from './target';
 
 /**
- * Whose licences these are, by key: the first customer whom the company had with it, or else the one whom that customer turned out to be.
- * Who was deleted is nobody.
+ * The customers with these licenses, by key. The first customer of the company with a license counts, or else the
+ * customer that one was merged into. Deleted customers are left out.
  */
 export async function customersByLicence(ctx: ReadContext, keys: readonly string[]): Promise<Map<string, string>> {
   const kept = alias(customers, 'kept');
@@ -30,11 +30,14 @@ export async function customersByLicence(ctx: ReadContext, keys: readonly string
   );
   const merged = rows.filter(({ keptId }) => keptId !== null);
   const owners = rows.filter(({ keptId }) => keptId === null);
-  // Of two with the same key the last one set stands: the first that the company had, and one's own before a merged one's.
+  // Of two with the same key the last one set wins: the company's first, and an unmerged customer before a merged one.
   return new Map([...merged.toReversed(), ...owners.toReversed()].map(({ key, id, keptId }) => [key, keptId ?? id]));
 }
 
-/** The same, each held until the transaction ends, so that none is merged away or deleted before what names him is written. */
+/**
+ * The same, each locked until the transaction ends, so that nobody is merged or deleted before the rows that refer to
+ * them are written.
+ */
 export async function holdCustomersByLicence(ctx: ReadContext, keys: readonly string[]): Promise<Map<string, string>> {
   for (;;) {
     const found = await customersByLicence(ctx, keys);
@@ -47,7 +50,7 @@ export async function holdCustomersByLicence(ctx: ReadContext, keys: readonly st
         .orderBy(asc(customers.id))
         .for('key share'),
     );
-    // Where one went while this waited, whom he turned out to be is looked up anew.
+    // If a customer was merged while this waited, the record they were merged into is looked up again.
     if (held.length === wanted.length) return found;
   }
 }

@@ -6,7 +6,7 @@ import type { ImportField } from './fields';
 type Name = keyof z.input<typeof CreateDriverInput>;
 type Named = ImportField & { name: Name };
 
-/** What is asked of a driver as of a customer, and called alike. */
+/** A field that drivers share with customers, with the same column names. */
 function asOfCustomer(name: Name & (typeof CUSTOMER_FIELDS)[number]['name'], label: string): Named {
   const field = CUSTOMER_FIELDS.find((candidate) => candidate.name === name);
   if (!field) throw new Error(`${name} is no field of a customer`);

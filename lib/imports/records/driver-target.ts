@@ -23,7 +23,7 @@ export const DRIVER_TARGET: ImportTarget<DriverInput, ReturnType<typeof driverCo
       const found = ctx.tx.select().from(drivers).where(mine).orderBy(asc(drivers.createdAt), asc(drivers.id));
       return lock ? found.for('update') : found;
     });
-    // Where two have the same licence, the first that the company had is meant.
+    // If two have the same license, the one the company had first is meant.
     return new Map(rows.toReversed().map((row) => [row.licenseKey, { id: row.id, input: row, stored: row }]));
   },
   async lookups(ctx, texts, lock) {

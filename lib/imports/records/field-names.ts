@@ -6,7 +6,10 @@ import type { FieldNames } from '../columns/match-columns';
 import type { ImportKind } from '../values';
 import { type ImportField, importFields } from './fields';
 
-/** What each field's column may be called: its label in our three languages, the input's own name, and what people write. */
+/**
+ * The names each field's column may have: its label in our three languages, its name in the input, and what people
+ * write.
+ */
 export function fieldNames(kind: ImportKind): FieldNames[] {
   return importFields(kind).map(({ name, label, also = [] }) => ({
     field: name,
@@ -22,7 +25,7 @@ export function fieldLabel(field: ImportField, locale: Locale): string {
   return paperText(locale)(field.label);
 }
 
-/** By field: what may be written for each of its choices. */
+/** For each field: the texts accepted for each of its choices. */
 export function fieldChoices(kind: ImportKind): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const fields = importFields(kind).filter(({ type }) => type === 'choice');
   return new Map(fields.map((field) => [field.name, choiceIndex(field, inAllLanguages)]));

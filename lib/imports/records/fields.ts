@@ -7,21 +7,21 @@ interface FieldChoice {
   value: string;
   label: string;
   also?: readonly string[];
-  /** A record may have it, but a list can't give it. */
+  /** A record may have this value, but a list can't set it. */
   notOffered?: true;
 }
 
-/** One thing that a list may say of a record: how its cell is read, and what its column may be called beside its label. */
+/** One field that a list may contain: how its cell is read, and the names its column may have besides its label. */
 export interface ImportField {
-  /** As the form's input names it. */
+  /** Its name in the form's input. */
   name: string;
-  /** The key of its label in the messages. */
+  /** The message key of its label. */
   label: string;
   type: 'text' | 'money' | 'whole' | 'date' | 'choice' | 'country' | 'lookup';
   required?: boolean;
-  /** For a lookup: what is said where the company has nothing of that name. */
+  /** For a lookup: the error if the company has no record with that name. */
   unknown?: 'unknown_class' | 'unknown_customer';
-  /** For a choice: each stored value with the key of its label, and what people write instead. */
+  /** For a choice: each stored value with its label's key, and other texts people write. */
   choices?: readonly FieldChoice[];
   also?: readonly string[];
   example: string;
@@ -33,14 +33,14 @@ const FIELDS: Record<ImportKind, readonly ImportField[]> = {
   drivers: DRIVER_FIELDS,
 };
 
-/** What a record is recognised by: no two rows of a file may have the same. */
+/** The field that identifies a record: no two rows of a file may have the same value. */
 export const KEY_FIELDS: Record<ImportKind, string> = {
   vehicles: 'plate',
   customers: 'licenseNumber',
   drivers: 'licenseNumber',
 };
 
-/** What a list may say there. */
+/** The fields that a list of this kind may contain. */
 export function offeredChoices({ choices = [] }: ImportField): readonly FieldChoice[] {
   return choices.filter(({ notOffered }) => !notOffered);
 }

@@ -63,14 +63,14 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
     },
   },
   complete(values, before, { oddVins }) {
-    // What the company has confirmed once is not asked again; a VIN that the file brings is.
+    // A VIN the company has already confirmed needs no confirmation; one from the file does.
     const known = before !== null && (values.vin ?? before.input.vin) === before.input.vin;
     return { ...before?.input, ...values, vinConfirmed: known || oddVins };
   },
   refuse(input, known): FieldErrors {
     if (!known) return {};
     const before = known.input;
-    // Assumption: a file gives no reason for turning an odometer back; that is done at the vehicle itself.
+    // Assumption: a file gives no reason for lowering an odometer reading. That is done on the vehicle's own page.
     if (input.odometerKm < Number(before.odometerKm)) return { odometerKm: 'odometer_below_last' };
     const moved = before.status === 'rented' && input.serviceStatus !== before.serviceStatus;
     return moved ? { serviceStatus: 'vehicle_out' } : {};

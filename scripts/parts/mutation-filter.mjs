@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+const SEED = 'wout';
+
+/** Names a fault by its place and what it puts there, with lines from 0; the same in every run while the file stays as it is. */
+export function keyOf({ fileName, mutatorName, replacement, location: { start, end } }) {
+  const file = path.isAbsolute(fileName) ? path.relative(process.cwd(), fileName) : fileName;
+  const place = [start.line, start.column, end.line, end.column].join(':');
+  return [file.split(path.sep).join('/'), place, mutatorName, replacement].join(' ');
+}
+
+/** Whether a fault is to be tried: one of those named by their keys, or one in so many, chosen by its hash. */
+export function isWanted(key, { keys, oneIn }) {
+  if (keys) return keys.includes(key);
+  return createHash('sha256').update(`${SEED} ${key}`).digest().readUInt32BE(0) % oneIn === 0;
+}
+
+/** A checker of Stryker's: what it lets through is tried, the rest counts as invalid. */
+export const strykerPlugins = [
+  {
+    kind: 'Checker',
+    name: 'wanted',
+    value: {
+      init: async () => undefined,
+      group: async (mutants) => [mutants.map(({ id }) => id)],
+      check: async (mutants) => {
+        const wanted = JSON.parse(process.env.MUTATE_WANTED);
+        const answer = (mutant) => (isWanted(keyOf(mutant), wanted) ? 'passed' : 'compileError');
+        return Object.fromEntries(
+          mutants.map((mutant) => [mutant.id, { status: answer(mutant), reason: 'not in the sample' }]),
+        );
+      },
+    },
+  },
+];

@@ -9,9 +9,10 @@ import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { randomDigits } from '@/tests/support/random-digits';
 import type { VerbCase } from './verb-case';
 
-const vehicleFields = (plate = `Z${newId().slice(-6)}`) => ({
+const vehicleFields = (plate = `ZA${randomDigits()}`) => ({
   make: 'Kia',
   model: 'Sportage',
   year: '2020',

@@ -1,4 +1,3 @@
-import { newId } from '@/lib/id';
 import { runCustomerImport, runDriverImport, runVehicleImport } from '@/lib/imports/run-import';
 import { readList, uploadCustomers, uploadDrivers, uploadVehicles } from '@/lib/imports/upload-import';
 import type { ImportKind } from '@/lib/imports/values';
@@ -13,6 +12,7 @@ import {
   VEHICLE_COLUMNS,
   vehicleList,
 } from '@/tests/support/import-lists';
+import { randomDigits } from '@/tests/support/random-digits';
 import type { VerbCase } from './verb-case';
 
 const LISTS = {
@@ -22,7 +22,7 @@ const LISTS = {
 } as const;
 
 function text(kind: ImportKind, change?: (cells: string[]) => string[]): string {
-  return LISTS[kind][0]({ count: 1, mark: newId().slice(-6).toUpperCase(), ...(change && { change }) });
+  return LISTS[kind][0]({ count: 1, mark: randomDigits().slice(-5), ...(change && { change }) });
 }
 
 function uploadCase(verb: VerbCase['verb'], kind: ImportKind): VerbCase {

@@ -33,6 +33,18 @@ async function returned(tenant: TestTenant) {
   return id;
 }
 
+const DISTINCT = {
+  pickupLocation: 'Cap-Haïtien',
+  returnLocation: 'Hinche',
+  usageZone: 'Nord',
+  customerSigner: 'Marie-Flore D.',
+  agentSigner: 'Wilner P.',
+  fuelLevel: 'half',
+  odometerKm: '40 012',
+  damageNotes: 'Scratch on the left',
+  notes: 'Leaves at noon',
+};
+
 const notPossible = 'invalid_transition';
 
 export const RENTAL_VERBS: VerbCase[] = [
@@ -53,7 +65,8 @@ export const RENTAL_VERBS: VerbCase[] = [
   },
   {
     verb: activateRental,
-    allowed: makeDraft,
+    // No two fields alike, so that one stored under another's name is seen.
+    allowed: (tenant) => makeDraft(tenant, { values: DISTINCT }),
     forbidden: async (tenant) => {
       const draft = await makeDraft(tenant);
       await activateRental(await asAgent(tenant), draft);

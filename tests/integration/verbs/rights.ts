@@ -1,0 +1,72 @@
+type Right = readonly [right: string, roles: string];
+
+const everybody = (right: string): Right => [right, 'agent manager admin'];
+const managers = (right: string): Right => [right, 'manager admin'];
+const admins = (right: string): Right => [right, 'admin'];
+
+/** Which right each verb asks for and which roles hold it, by hand: what the verb says of itself proves nothing. */
+export const VERB_RIGHTS: Record<string, Right> = {
+  'vehicles.create': managers('vehicles.create'),
+  'vehicles.update': managers('vehicles.edit'),
+  'vehicles.archive': managers('vehicles.archive'),
+  'vehicles.archive_many': managers('vehicles.archive'),
+  'vehicles.create_class': managers('vehicles.edit'),
+  'vehicles.rename_class': managers('vehicles.edit'),
+  'vehicles.reorder_classes': managers('vehicles.edit'),
+  'vehicles.archive_class': managers('vehicles.edit'),
+  'vehicles.attach_file': managers('vehicles.edit'),
+  'vehicles.change_file': managers('vehicles.edit'),
+  'vehicles.archive_file': managers('vehicles.edit'),
+  'rates.create': managers('rates.manage'),
+  'rates.update': managers('rates.manage'),
+  'rates.archive': managers('rates.manage'),
+  'customers.create': everybody('customers.create'),
+  'customers.update': everybody('customers.edit'),
+  'customers.set_status': everybody('customers.edit'),
+  'customers.blacklist': managers('customers.blacklist'),
+  'customers.clear': managers('customers.blacklist'),
+  'customers.archive': managers('customers.archive'),
+  'customers.archive_many': managers('customers.archive'),
+  'customers.merge': managers('customers.merge'),
+  'customers.attach_file': everybody('customers.edit'),
+  'customers.change_file': everybody('customers.edit'),
+  'customers.archive_file': everybody('customers.edit'),
+  'drivers.create': everybody('drivers.create'),
+  'drivers.update': everybody('drivers.edit'),
+  'drivers.archive': managers('drivers.archive'),
+  'drivers.archive_many': managers('drivers.archive'),
+  'drivers.attach_file': everybody('drivers.edit'),
+  'drivers.change_file': everybody('drivers.edit'),
+  'drivers.archive_file': everybody('drivers.edit'),
+  'inspections.attach_file': everybody('inspections.create'),
+  'inspections.change_file': everybody('inspections.create'),
+  'inspections.archive_file': everybody('inspections.create'),
+  'rentals.save_draft': everybody('rentals.create'),
+  'rentals.discard_draft': everybody('rentals.create'),
+  'rentals.activate': everybody('rentals.activate'),
+  'rentals.return': everybody('rentals.return'),
+  'rentals.settle_return': everybody('rentals.return'),
+  'rentals.cancel': managers('rentals.cancel'),
+  'payments.collect': everybody('payments.collect'),
+  'payments.apply_deposit': everybody('payments.collect'),
+  'payments.issue_receipt': everybody('payments.view'),
+  'payments.refund': managers('payments.refund'),
+  'payments.void': managers('payments.void'),
+  'members.create': admins('members.manage'),
+  'members.update': admins('members.manage'),
+  'members.remove': admins('members.manage'),
+  'members.invite': admins('members.manage'),
+  'imports.upload_vehicles': managers('vehicles.import'),
+  'imports.upload_customers': managers('customers.import'),
+  'imports.upload_drivers': managers('drivers.import'),
+  'imports.run_vehicles': managers('vehicles.import'),
+  'imports.run_customers': managers('customers.import'),
+  'imports.run_drivers': managers('drivers.import'),
+  'notices.read': everybody('notices.view'),
+};
+
+/** The same of what operators do. */
+export const OPERATOR_VERB_RIGHTS: Record<string, Right> = {
+  'tenants.suspend': ['tenants.suspend', 'admin superadmin owner'],
+  'tenants.unsuspend': ['tenants.suspend', 'admin superadmin owner'],
+};

@@ -1,0 +1,101 @@
+import type { StoredRow, StoredRows } from './tenant-rows';
+
+const TEN_MINUTES_MS = 600_000;
+const MOMENT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d)?)/g;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const WALL_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?!:)/g;
+const LONGEST = 120;
+/** Made anew for each record by the factories, so that no two runs have the same. */
+const RANDOM_COLUMNS = ['plate', 'license_number', 'email'];
+
+interface Known {
+  now: Date;
+  /** What each random text is called; the longest is tried first. */
+  names: Map<string, string>;
+}
+
+/** What became of a company's rows, one line for each row, in words that are the same in every run. */
+export function rowChanges(before: StoredRows, after: StoredRows, known: Known): string {
+  const lines: string[] = [];
+  const say = plainly(before, after, known);
+  // A series of numbers begins again each year.
+  const sayOf = (table: string, name: string, row: StoredRow) =>
+    table === 'counters' && name === 'year' ? '<year>' : say(row[name]);
+  for (const [table, rows] of [...after].sort(([a], [b]) => a.localeCompare(b))) {
+    const found: string[] = [];
+    for (const [key, row] of rows) {
+      const old = before.get(table)?.get(key);
+      if (!old) found.push(`+ ${table}${columns(row, Object.keys(row), (name) => sayOf(table, name, row))}`);
+      else {
+        const changed = Object.keys(row).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(old[name]));
+        if (changed.length > 0)
+          found.push(`~ ${table}${columns(row, changed, (name) => `${say(old[name])} → ${say(row[name])}`, true)}`);
+      }
+    }
+    for (const key of before.get(table)?.keys() ?? []) if (!rows.has(key)) found.push(`- ${table}`);
+    lines.push(...found.sort());
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function columns(row: StoredRow, names: string[], say: (name: string) => string, all = false): string {
+  return names
+    .filter((name) => name !== 'tenant_id' && (all || row[name] !== null))
+    .sort()
+    .map((name) => `\n    ${name}: ${say(name)}`)
+    .join('');
+}
+
+function plainly(before: StoredRows, after: StoredRows, { now, names }: Known): (value: unknown) => string {
+  const called = new Map(names);
+  for (const [table, rows] of [...after, ...before])
+    for (const [key, row] of rows) {
+      if (!called.has(key)) called.set(key, table);
+      for (const name of RANDOM_COLUMNS) {
+        const value = row[name];
+        if (typeof value === 'string' && value.length > 5 && !called.has(value)) called.set(value, `${table}.${name}`);
+      }
+    }
+  const known = [...called].filter(([text]) => text !== '').sort(([a], [b]) => b.length - a.length);
+  return (value) => {
+    let text = typeof value === 'string' ? value : inJson(value);
+    if (text.startsWith('\\x')) return '<bytes>';
+    for (const [random, name] of known) text = replaceAll(text, random, `<${name}>`);
+    return text
+      .replace(WALL_CLOCK, '<wall clock>')
+      .replace(MOMENT, (moment) => `<${distance(new Date(isoOf(moment)), now)}>`)
+      .replace(UUID, '<id>')
+      .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
+      .replace(/\$argon2[^"]*/g, '<hash>')
+      .replace(/\b([rvpm])([- ])\d{4}[- ][0-9a-f]{5,8}\b/gi, '$1$2<number>')
+      .replace(/"reference": ?"[0-9A-F]{12}"/g, '"reference":"<reference>"');
+  };
+}
+
+/** In as many lines as it takes to be read. */
+function inJson(value: unknown): string {
+  const line = JSON.stringify(value, shortened) ?? '';
+  return line.length > LONGEST ? JSON.stringify(value, shortened, 1).replaceAll('\n', '\n    ') : line;
+}
+
+/** A paper's terms are another test's: here a text of that length only must not be missing. */
+function shortened(_name: string, value: unknown): unknown {
+  return typeof value === 'string' && value.length > LONGEST && !value.startsWith('data:') ? '<long text>' : value;
+}
+
+function replaceAll(text: string, random: string, name: string): string {
+  const escaped = random.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(new RegExp(escaped, 'gi'), () => name);
+}
+
+/** PostgreSQL writes `2026-11-22 02:00:00+00` inside a range. */
+function isoOf(moment: string): string {
+  return moment.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+/** To ten minutes, since a form holds whole minutes and a test takes a moment. */
+function distance(at: Date, now: Date): string {
+  const minutes = Math.round((at.getTime() - now.getTime()) / TEN_MINUTES_MS) * 10;
+  if (minutes === 0) return 'now';
+  return `now ${minutes > 0 ? '+' : '-'} ${Math.abs(minutes) / 60} h`;
+}

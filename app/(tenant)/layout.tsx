@@ -27,7 +27,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
       <AppShell
         home="/dashboard"
         company={tenant.name}
-        nav={TENANT_NAV}
+        nav={TENANT_NAV.filter(({ needs }) => can(role, needs))}
         user={{ name: member.name, role: t(role), email: member.email }}
         quick={can(role, 'rentals.create')}
         unread={unread}

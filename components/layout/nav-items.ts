@@ -1,26 +1,38 @@
 import type { IconName } from '@/components/ui/icon-names';
+import type { OperatorPermission } from '@/lib/auth/operator-permissions';
+import type { Permission } from '@/lib/auth/permissions';
+import type en from '@/messages/en';
 
-export interface NavItem {
-  /** Has a place of its own in a phone's bar; the others stand under “more”. */
-  phone?: boolean;
+export interface NavItem<Right = string> {
   href: string;
   /** A key under `nav`. */
-  text: 'dashboard' | 'vehicles' | 'customers' | 'drivers' | 'rentals' | 'payments' | 'admin_dashboard' | 'tenants';
+  text: keyof (typeof en)['nav'];
   /** A shorter one, for where a phone's bar has no room for the first in every language. */
-  short?: 'dashboard_short';
+  short?: keyof (typeof en)['nav'];
   icon: IconName;
+  /** Who lacks this right is not offered the entry; the page itself refuses. */
+  needs: Right;
+  /** Has a place of its own in a phone's bar; the others stand under “more”. */
+  phone?: boolean;
 }
 
-export const TENANT_NAV: NavItem[] = [
-  { href: '/dashboard', text: 'dashboard', short: 'dashboard_short', icon: 'layout-dashboard', phone: true },
-  { href: '/vehicles', text: 'vehicles', icon: 'car-front', phone: true },
-  { href: '/customers', text: 'customers', icon: 'users' },
-  { href: '/drivers', text: 'drivers', icon: 'id-card' },
-  { href: '/rentals', text: 'rentals', icon: 'clipboard-list', phone: true },
-  { href: '/payments', text: 'payments', icon: 'wallet' },
+export const TENANT_NAV: NavItem<Permission>[] = [
+  {
+    href: '/dashboard',
+    text: 'dashboard',
+    short: 'dashboard_short',
+    icon: 'layout-dashboard',
+    needs: 'dashboard.view',
+    phone: true,
+  },
+  { href: '/vehicles', text: 'vehicles', icon: 'car-front', needs: 'vehicles.view', phone: true },
+  { href: '/customers', text: 'customers', icon: 'users', needs: 'customers.view' },
+  { href: '/drivers', text: 'drivers', icon: 'id-card', needs: 'drivers.view' },
+  { href: '/rentals', text: 'rentals', icon: 'clipboard-list', needs: 'rentals.view', phone: true },
+  { href: '/payments', text: 'payments', icon: 'wallet', needs: 'payments.view' },
 ];
 
-export const ADMIN_NAV: NavItem[] = [
-  { href: '/admin', text: 'admin_dashboard', icon: 'layout-dashboard', phone: true },
-  { href: '/admin/tenants', text: 'tenants', icon: 'building-2', phone: true },
+export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
+  { href: '/admin', text: 'admin_dashboard', icon: 'layout-dashboard', needs: 'tenants.view', phone: true },
+  { href: '/admin/tenants', text: 'tenants', icon: 'building-2', needs: 'tenants.view', phone: true },
 ];

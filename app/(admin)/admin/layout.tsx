@@ -5,6 +5,7 @@ import { AppShell } from '@/components/layout/app-shell';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ADMIN_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
+import { canOperate } from '@/lib/auth/operator-permissions';
 import { requireAdmin } from '@/lib/server/admin-context';
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       <AppShell
         home="/admin"
         company={t('auth.admin_mode')}
-        nav={ADMIN_NAV}
+        nav={ADMIN_NAV.filter(({ needs }) => canOperate(operator.role, needs))}
         user={{
           name: operator.name,
           role: t(`role.${operator.role}`),

@@ -1,14 +1,18 @@
+import { DRIVER_FIELDS } from '../../drivers/fields';
+import type { RecordField } from '../../records/record-field';
+import { VEHICLE_FIELDS } from '../../vehicles/fields';
 import type { ImportKind } from '../values';
-import { CUSTOMER_FIELDS } from './customer-fields';
-import { DRIVER_FIELDS } from './driver-fields';
-import { VEHICLE_FIELDS } from './vehicle-fields';
+import { CUSTOMER_COLUMNS, LISTED_CUSTOMER_FIELDS } from './customer-columns';
+import { DRIVER_COLUMNS } from './driver-columns';
+import type { AnyColumn } from './import-column';
+import { VEHICLE_COLUMNS } from './vehicle-columns';
 
 interface FieldChoice {
   value: string;
   label: string;
-  also?: readonly string[];
+  also: readonly string[];
   /** A record may have this value, but a list can't set it. */
-  notOffered?: true;
+  notOffered: boolean;
 }
 
 /** One field that a list may contain: how its cell is read, and the names its column may have besides its label. */
@@ -18,19 +22,19 @@ export interface ImportField {
   /** The message key of its label. */
   label: string;
   type: 'text' | 'money' | 'whole' | 'date' | 'choice' | 'country' | 'lookup';
-  required?: boolean;
+  required: boolean;
   /** For a lookup: the error if the company has no record with that name. */
   unknown?: 'unknown_class' | 'unknown_customer';
   /** For a choice: each stored value with its label's key, and other texts people write. */
   choices?: readonly FieldChoice[];
-  also?: readonly string[];
+  also: readonly string[];
   example: string;
 }
 
 const FIELDS: Record<ImportKind, readonly ImportField[]> = {
-  vehicles: VEHICLE_FIELDS,
-  customers: CUSTOMER_FIELDS,
-  drivers: DRIVER_FIELDS,
+  vehicles: importFieldsOf(VEHICLE_FIELDS, VEHICLE_COLUMNS),
+  customers: importFieldsOf(LISTED_CUSTOMER_FIELDS, CUSTOMER_COLUMNS),
+  drivers: importFieldsOf(DRIVER_FIELDS, DRIVER_COLUMNS),
 };
 
 /** The field that identifies a record: no two rows of a file may have the same value. */
@@ -47,4 +51,42 @@ export function offeredChoices({ choices = [] }: ImportField): readonly FieldCho
 
 export function importFields(kind: ImportKind): readonly ImportField[] {
   return FIELDS[kind];
+}
+
+function importFieldsOf<Name extends string>(
+  fields: Readonly<Record<Name, RecordField>>,
+  columns: Readonly<Record<Name, AnyColumn | null>>,
+): ImportField[] {
+  return Object.entries<AnyColumn | null>(columns).flatMap(([name, column]) =>
+    // Safe because each column is a field's.
+    column ? [importField(name, fields[name as Name], column)] : [],
+  );
+}
+
+function importField(name: string, field: RecordField, column: AnyColumn): ImportField {
+  const { also, example, unknown } = column;
+  return {
+    name,
+    label: column.label ?? field.label,
+    type: readAs(field.type),
+    required: field.required ?? false,
+    ...(unknown && { unknown }),
+    ...(field.type === 'choice' && { choices: choicesOf(field.choices, column) }),
+    also,
+    example,
+  };
+}
+
+function choicesOf(labels: Readonly<Record<string, string>>, column: AnyColumn): FieldChoice[] {
+  return Object.entries(column.choices ?? {}).map(([value, also]) => ({
+    value,
+    label: column.choiceLabels?.[value] ?? labels[value] ?? value,
+    also,
+    notOffered: column.notOffered === value,
+  }));
+}
+
+function readAs(type: RecordField['type']): ImportField['type'] {
+  if (type === 'record') return 'lookup';
+  return type === 'phone' || type === 'list' ? 'text' : type;
 }

@@ -1,11 +1,11 @@
 import type { RecordFields } from '../records/record-field';
 import type { CustomerInput } from './input';
 
-/** All that people say of a customer. How to add a field: docs/add-a-field.md. */
+/** Every field of a customer that people fill in. To add one, see docs/add-a-field.md. */
 export const CUSTOMER_FIELDS = {
   fullName: { label: 'customers.full_name', type: 'text', required: true, searched: 'name' },
-  phone: { label: 'customers.phone', type: 'phone', searched: 'mark' },
-  email: { label: 'customers.email', type: 'text', searched: 'mark' },
+  phone: { label: 'customers.phone', type: 'phone', searched: 'alone' },
+  email: { label: 'customers.email', type: 'text', searched: 'alone' },
   dateOfBirth: { label: 'customers.date_of_birth', type: 'date' },
   address: { label: 'customers.address', type: 'text' },
   city: { label: 'customers.city', type: 'text' },
@@ -24,7 +24,7 @@ export const CUSTOMER_FIELDS = {
     choices: { standard: 'customers.tier_standard', premium: 'customers.tier_premium', vip: 'customers.tier_vip' },
   },
   notes: { label: 'common.notes', type: 'text' },
-  licenseNumber: { label: 'customers.license_number', type: 'text', required: true, searched: 'mark' },
+  licenseNumber: { label: 'customers.license_number', type: 'text', required: true, searched: 'alone' },
   licenseExpiresOn: { label: 'customers.license_expiry', type: 'date' },
   licenseCountry: { label: 'customers.license_country', type: 'country', starts: 'HT' },
   idType: {
@@ -38,7 +38,7 @@ export const CUSTOMER_FIELDS = {
       other: 'customers.id_other',
     },
   },
-  idNumber: { label: 'customers.id_number', type: 'text', searched: 'mark' },
+  idNumber: { label: 'customers.id_number', type: 'text', searched: 'alone' },
   idExpiresOn: { label: 'customers.id_expiry', type: 'date' },
   emergencyName: { label: 'customers.emergency_name', type: 'text' },
   emergencyPhone: { label: 'customers.emergency_phone', type: 'phone' },

@@ -5,7 +5,7 @@ import type { RecordField } from './record-field';
 
 type Stored = string | number | readonly string[] | null;
 
-/** A stored record as its form shows it: amounts and phones as people write them, lists with commas, nothing as an empty text. */
+/** A stored record as its form shows it: money and phones as people write them, lists with commas, null as an empty text. */
 export function editForm<Name extends string>(
   fields: Readonly<Record<Name, RecordField>>,
   record: Readonly<Record<Name, Stored>>,
@@ -13,7 +13,7 @@ export function editForm<Name extends string>(
 ): Record<Name, string> {
   const values = Object.entries<RecordField>(fields).map(([name, { type }]) => [
     name,
-    // Safe because the record has all of the fields.
+    // Safe because the record has every field.
     shown(type, record[name as Name], locale),
   ]);
   return Object.fromEntries(values) as Record<Name, string>;

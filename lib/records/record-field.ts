@@ -3,18 +3,18 @@ import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
 interface Described {
-  /** The key of its label on forms, on the record's page and in its history. */
+  /** The message key of its label on the form, the record's page and in its history. */
   label: MessageKey;
-  /** The record is nothing without it. Validation decides; a test holds the two together. */
+  /** A record can't be saved without it. The input schema decides; a test compares the two. */
   required?: true;
-  /** Searches find the record by it: as a part of its name, `Toyota RAV4`, or as a mark of its own, a number or a color. */
-  searched?: 'name' | 'mark';
+  /** Searches look in it: as part of the record's name (`Toyota RAV4`), or as a text of its own (a plate, a color). */
+  searched?: 'name' | 'alone';
 }
 
-/** `list`: words parted by commas. `record`: another record, by its id. */
+/** `list` is words separated by commas; `record` is another record's id. */
 interface TextField extends Described {
   type: 'text' | 'date' | 'phone' | 'country' | 'list' | 'record';
-  /** What stands in a new record's form; nothing without it. */
+  /** The value in a new record's form; empty by default. */
   starts?: string;
 }
 
@@ -27,14 +27,14 @@ interface NumberField extends Described {
 interface ChoiceField<Value extends string> extends Described {
   type: 'choice';
   starts: Value;
-  /** What each value is called. */
+  /** The message key of each value's name. */
   choices: Readonly<Record<Value, MessageKey>>;
 }
 
-/** One thing that people say of a record: what it is called, how it is kept, what a form begins with, whether it is searched. */
+/** One field that people fill in: its label and kind, the value a new form starts with, and whether searches look in it. */
 export type RecordField = TextField | NumberField | ChoiceField<string>;
 
-/** A description of each field of an input: one that is forgotten, or kept otherwise than it is validated, is a type error. */
+/** One entry for each field of an input. A missing entry, or a kind that doesn't fit the input's type, is a type error. */
 export type RecordFields<Input> = { readonly [Name in keyof Input]: FieldFor<Exclude<Input[Name], null>> };
 
 type FieldFor<Value> = [Value] extends [number]

@@ -1,18 +1,18 @@
 import type { RecordFields } from '../records/record-field';
 import type { VehicleInput } from './input';
 
-/** What a form asks beside the vehicle's own fields: about the edit, not about the vehicle. */
+/** Questions of the form that describe the edit, not the vehicle. */
 type Asked = 'vinConfirmed' | 'odometerReason';
 
-/** All that people say of a vehicle, in the order in which its history names it. How to add one: docs/add-a-field.md. */
+/** Every field of a vehicle that people fill in, in the order used by its history. To add one, see docs/add-a-field.md. */
 export const VEHICLE_FIELDS = {
   classId: { label: 'vehicles.class', type: 'record' },
   make: { label: 'vehicles.make', type: 'text', required: true, searched: 'name' },
   model: { label: 'vehicles.model', type: 'text', required: true, searched: 'name' },
-  year: { label: 'vehicles.year', type: 'whole', required: true, searched: 'mark' },
-  plate: { label: 'vehicles.plate', type: 'text', required: true, searched: 'mark' },
-  vin: { label: 'vehicles.vin', type: 'text', searched: 'mark' },
-  color: { label: 'vehicles.color', type: 'text', searched: 'mark' },
+  year: { label: 'vehicles.year', type: 'whole', required: true, searched: 'alone' },
+  plate: { label: 'vehicles.plate', type: 'text', required: true, searched: 'alone' },
+  vin: { label: 'vehicles.vin', type: 'text', searched: 'alone' },
+  color: { label: 'vehicles.color', type: 'text', searched: 'alone' },
   seats: { label: 'vehicles.seats', type: 'whole', required: true, starts: '5' },
   fuelType: {
     label: 'vehicles.fuel_type',

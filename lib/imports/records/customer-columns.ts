@@ -3,7 +3,7 @@ import type { CustomerStatus } from '../../customers/values';
 import type { RecordField, RecordFields } from '../../records/record-field';
 import type { ImportColumns } from './import-column';
 
-/** A list may say what a form leaves to verbs of their own. */
+/** A list may set the status; on the screens it has verbs of its own. */
 const STATUS = {
   label: 'common.status',
   type: 'choice',
@@ -16,7 +16,7 @@ export const LISTED_CUSTOMER_FIELDS = { ...CUSTOMER_FIELDS, status: STATUS } as 
   RecordField
 >;
 
-/** The columns of a list of customers, in the order of our template. */
+/** The columns of a list of customers, in our template's order. */
 export const CUSTOMER_COLUMNS = {
   fullName: {
     also: ['name', 'customer', 'client', 'nom', 'nom et prénom', 'nom complet', 'non', 'non konplè', 'kliyan'],

@@ -2,7 +2,7 @@ import type { DRIVER_FIELDS } from '../../drivers/fields';
 import { CUSTOMER_COLUMNS } from './customer-columns';
 import type { ImportColumns } from './import-column';
 
-/** The columns of a list of drivers, in the order of our template; what is asked as of a customer is called alike. */
+/** The columns of a list of drivers, in our template's order. Fields shared with customers have the same column names. */
 export const DRIVER_COLUMNS = {
   fullName: {
     also: ['name', 'driver', 'nom', 'nom et prénom', 'nom complet', 'chauffeur', 'non', 'non konplè', 'chofè'],

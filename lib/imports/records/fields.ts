@@ -44,7 +44,7 @@ export const KEY_FIELDS: Record<ImportKind, string> = {
   drivers: 'licenseNumber',
 };
 
-/** The fields that a list of this kind may contain. */
+/** The values of a choice that a list can set. */
 export function offeredChoices({ choices = [] }: ImportField): readonly FieldChoice[] {
   return choices.filter(({ notOffered }) => !notOffered);
 }

@@ -1,24 +1,24 @@
 import type { MessageKey, RecordField } from '../../records/record-field';
 
-/** How lists write a field: what its column may be called beside its label, and a cell as an example. */
+/** A field in a list: the names its column may have besides its label, and an example cell. */
 interface ImportColumn {
-  /** The key of its label, where a list needs another than a form. */
+  /** The message key of its label, if it differs from the form's. */
   label?: MessageKey;
   also: readonly string[];
   example: string;
-  /** For another record: what is said where the company has none of that name. */
+  /** For a link to another record: the error if the company has none with that name. */
   unknown?: 'unknown_class' | 'unknown_customer';
 }
 
 interface ChoiceColumn<Value extends string> extends ImportColumn {
-  /** What people write instead of each value. */
+  /** For each value, other texts that people write. */
   choices: Readonly<Record<Value, readonly string[]>>;
   choiceLabels?: Readonly<Record<Value, MessageKey>>;
-  /** A value that a record may have, but a list can't give it. */
+  /** A value that a record may have, but a list can't set. */
   notOffered?: Value;
 }
 
-/** The column of each field of a record; null for one that a list can't say. */
+/** A column for each field of a record; null for a field that a list can't set. */
 export type ImportColumns<Fields extends Readonly<Record<string, RecordField>>> = {
   readonly [Name in keyof Fields]:
     | (Fields[Name] extends { choices: Readonly<Record<infer Value extends string, MessageKey>> }
@@ -27,5 +27,5 @@ export type ImportColumns<Fields extends Readonly<Record<string, RecordField>>> 
     | null;
 };
 
-/** The column of any field. */
+/** A column, whatever its field. */
 export type AnyColumn = ImportColumn & Partial<ChoiceColumn<string>>;

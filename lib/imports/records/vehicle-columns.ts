@@ -1,7 +1,7 @@
 import type { VEHICLE_FIELDS } from '../../vehicles/fields';
 import type { ImportColumns } from './import-column';
 
-/** The columns of a list of vehicles, in the order of our template. */
+/** The columns of a list of vehicles, in our template's order. */
 export const VEHICLE_COLUMNS = {
   make: { also: ['brand', 'manufacturer', 'constructeur', 'mak machin'], example: 'Toyota' },
   model: { also: ['modele', 'modèl'], example: 'RAV4' },

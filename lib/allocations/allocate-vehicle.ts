@@ -10,7 +10,7 @@ import { heldUntil } from './held-until';
 
 export interface AllocationRequest {
   vehicleId: string;
-  /** Half-open: back at 10:00 and out at 10:00 is no clash. */
+  /** Half-open: a return at 10:00 and a pickup at 10:00 do not clash. */
   from: Date;
   until: Date;
   holder: { kind: 'reservation' | 'rental' | 'maintenance'; id: string };
@@ -18,8 +18,9 @@ export interface AllocationRequest {
 }
 
 /**
- * Takes a vehicle for a period, inside the caller's transaction. The exclusion constraint decides; where somebody was first,
- * throws `vehicle_not_available` with what it clashes with and when the vehicle is free (docs/rules.md §7).
+ * Reserves a vehicle for a period, inside the caller's transaction. The database's exclusion constraint decides. If the
+ * vehicle is taken, throws `vehicle_not_available` with the clash and the time from which it is free
+ * (docs/rules.md §7).
  */
 export async function allocateVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
   const { vehicleId, holder } = request;
@@ -50,7 +51,10 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
   return id;
 }
 
-/** A no-show's hold that is past its end must never block a booking, even where no job has run yet (docs/rules.md §6). */
+/**
+ * The expired hold of a no-show must never block a booking, even if the job that releases it has not run yet
+ * (docs/rules.md §6).
+ */
 async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<void> {
   await ctx.tx.execute(sql`
     with expired as (

@@ -1,6 +1,9 @@
 import type { Clash } from './find-clash';
 
-/** What stands against a vehicle, as a message of `rentals` with its parameters; `say` writes the moment when it is free. */
+/**
+ * The reason a vehicle is unavailable, as a `rentals` message with its parameters. `say` formats the time from which it
+ * is free.
+ */
 export function clashSentence(clash: Clash, say: (moment: Date) => string) {
   const names = { number: clash.number ?? '', customer: clash.customerName ?? '' };
   if (clash.late) return { key: 'clash_late', params: names } as const;

@@ -5,14 +5,14 @@ import { isStandingHold } from '../vehicles/standing-hold';
 
 export interface Clash {
   kind: 'reservation' | 'rental' | 'maintenance';
-  /** The agreement, reservation or ticket number that holds the vehicle. */
+  /** The number of the agreement, reservation or ticket that holds the vehicle. */
   number: string | null;
   customerName: string | null;
   from: string;
   until: string;
-  /** The vehicle is out past its time: nobody can say when it is free. */
+  /** The vehicle is overdue, so nobody knows when it will be free. */
   late: boolean;
-  /** The next moment from which the vehicle is free for as long as was asked; null while it is out and late. */
+  /** The next time from which the vehicle is free for the requested duration; null while it is overdue. */
   freeFrom: string | null;
 }
 
@@ -23,7 +23,7 @@ interface ClashQuestion {
   exceptId?: string | null;
 }
 
-/** What holds the vehicle in a period, first of several; a vehicle that is out and late holds it without end (docs/rules.md §7). */
+/** The first thing that holds the vehicle in a period. An overdue vehicle is held without end (docs/rules.md §7). */
 export async function findClash(ctx: ReadContext, question: ClashQuestion): Promise<Clash | null> {
   const { vehicleId, from, until } = question;
   const taken = sql`
@@ -59,7 +59,10 @@ export async function findClash(ctx: ReadContext, question: ClashQuestion): Prom
   };
 }
 
-/** The rental that has the vehicle out, as what stands against handing it over once more (docs/rules.md §7); null where none has. */
+/**
+ * The rental that currently has the vehicle out, which prevents another handover (docs/rules.md §7); null if there is
+ * none.
+ */
 export async function findOut(ctx: ReadContext, vehicleId: string): Promise<Clash | null> {
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select r.number, c.full_name as customer_name, r.pickup_at, r.due_at, r.due_at < now() as late

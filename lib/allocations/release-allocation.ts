@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import type { WriteContext } from '../server/command';
 
-/** Gives a rental's hold on its vehicle back, inside the caller's transaction. */
+/** Releases a rental's hold on its vehicle, inside the caller's transaction. */
 export async function releaseRentalAllocation(ctx: WriteContext, rentalId: string): Promise<void> {
   await ctx.tx
     .update(vehicleAllocations)

@@ -25,11 +25,17 @@ interface AvailabilityQuestion {
   text: string;
   from: Date;
   until: Date;
-  /** Whether the vehicle is to be handed over: one that is out is then taken, for whatever period, until it is back. */
+  /**
+   * Whether the vehicle is to be handed over now. A vehicle that is out is then unavailable for any period until it is
+   * back.
+   */
   handOver?: boolean;
 }
 
-/** Vehicles for a period, each with what stands against it: a car that is out and late is never free (docs/rules.md §7). */
+/**
+ * Vehicles for a period, each with the reason it is unavailable, if any. An overdue car is never available
+ * (docs/rules.md §7).
+ */
 export async function searchAvailableVehicles(
   ctx: ReadContext,
   question: AvailabilityQuestion,
@@ -57,7 +63,7 @@ export async function searchAvailableVehicles(
           .orderBy(asc(vehicles.nameKey), asc(vehicles.id))
           .limit(OPTIONS),
     });
-  // The free ones come first, so that they are never beyond the end of the list.
+  // Available vehicles come first, so that the end of the list never cuts them off.
   const free = await list(not(isTaken(question)));
   const rows = free.length < OPTIONS ? [...free, ...(await list(isTaken(question)))].slice(0, OPTIONS) : free;
   const { from, until, handOver } = question;

@@ -4,13 +4,13 @@ export interface AuthQuery {
   reason?: string | null;
   /** A password was just set. */
   set?: '1';
-  /** The company, where the host does not name it. */
+  /** The company, if the host does not name it. */
   tenant?: string | null;
-  /** Where to go on to after signing in; the dashboard goes without saying. */
+  /** Where to continue after signing in. The default is the dashboard. */
   next?: string | null;
 }
 
-/** The address of a page of signing in. */
+/** The URL of a sign-in page. */
 export function authPath(page: 'login' | 'forgot', { next, ...named }: AuthQuery = {}): string {
   const onward = safeNext(next);
   const values = { ...named, next: onward === '/dashboard' ? null : onward };

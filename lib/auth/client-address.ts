@@ -3,12 +3,14 @@ import { isIP } from 'node:net';
 import { headers } from 'next/headers';
 import proxyAddress from 'proxy-addr';
 
-// Reverse proxies stand on the machine itself or on a private network; others are named by TRUSTED_PROXIES (addresses or ranges).
+// Reverse proxies run on this machine or in a private network. Others are listed in TRUSTED_PROXIES (addresses or
+// ranges).
 const PRIVATE = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Who calls: the nearest address that is no proxy of ours. Each proxy appends to x-forwarded-for, the server's own start script last, so what a
- * client writes there by itself stands further left and is not believed. `unknown` where there is none.
+ * The caller's address: the nearest one that is not one of our proxies. Each proxy appends to x-forwarded-for, and our
+ * own start script appends last. Whatever a client writes there is therefore further left and is not trusted. `unknown`
+ * if there is none.
  */
 export async function clientAddress(): Promise<string> {
   return nearestStranger((await headers()).get('x-forwarded-for'), process.env.TRUSTED_PROXIES);

@@ -9,7 +9,9 @@ import { sessionCookieName } from './session-cookie';
 import { SESSION_SECONDS } from './session-life';
 import { secret } from './token';
 
-/** next-auth as the thin layer of cookie and token: the token names a session's row, and nothing more is read from it. */
+/**
+ * next-auth only handles the cookie and the token. The token names a session's row, and nothing else is read from it.
+ */
 export function authOptions(secure: boolean): NextAuthOptions {
   return {
     secret: secret(),

@@ -6,7 +6,10 @@ import { AppError } from '../errors';
 import { newId } from '../id';
 import type { AdminContext } from '../server/admin-context';
 
-/** Turns an operator's session to admin mode. Throws `no_admin_access` for who is no system administrator (docs/rules.md §3). */
+/**
+ * Switches an operator's session to admin mode. Throws `no_admin_access` for anyone who is not a system administrator
+ * (docs/rules.md §3).
+ */
 export async function enterAdminMode({ operator, sessionId, systemAdmin, address }: AdminContext): Promise<void> {
   if (!systemAdmin) throw new AppError('no_admin_access');
   await withPlatform(async (tx) => {

@@ -6,7 +6,7 @@ const password = z.string().min(1, 'required').max(200, 'too_long');
 export const LogInInput = z.object({
   email,
   password,
-  /** The company's subdomain; absent for the operators' login. */
+  /** The company's subdomain; missing in the operators' login. */
   tenant: z.string().trim().toLowerCase().min(1, 'required').max(64, 'too_long').nullish(),
 });
 

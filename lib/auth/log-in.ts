@@ -28,9 +28,9 @@ export interface Client {
 }
 
 /**
- * Signs a member in to a company, or an operator where no company is named. An unknown company, e-mail or password costs the
- * same and says `invalid_email_or_password`; `account_locked`, `account_suspended` and `tenant_suspended` are said only
- * after the right password (docs/rules.md §3).
+ * Signs a member in to a company, or an operator if no company is given. An unknown company, email or password takes
+ * the same time and throws `invalid_email_or_password`. `account_locked`, `account_suspended` and `tenant_suspended`
+ * are thrown only after the right password (docs/rules.md §3).
  */
 export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   const input = parseInput(LogInInput, raw);

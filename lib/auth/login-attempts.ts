@@ -13,14 +13,15 @@ const HOURLY_LIMIT = 30;
 export interface AttemptState {
   attemptId: string;
   locked: boolean;
-  /** So many guesses within the hour that a password is not even looked at any more. */
+  /** After this many guesses within an hour, passwords are no longer checked at all. */
   exhausted: boolean;
 }
 
 /**
- * Counts an attempt before it is looked at, so that a hundred at once are no more than a hundred in a row: it stands as a failure
- * until `forgetAttempt`. Throws `too_many_requests` once an address has failed 30 times in 15 minutes. Five failures within 15
- * minutes lock the account for 15 minutes from the fifth; what is tried meanwhile does not prolong it (docs/rules.md §3).
+ * Counts an attempt before it is checked, so that a hundred parallel attempts gain nothing over a hundred in a row. It
+ * counts as a failure until `forgetAttempt`. Throws `too_many_requests` once an address has failed 30 times in 15
+ * minutes. Five failures within 15 minutes lock the account for 15 minutes from the fifth. Attempts during the lock do
+ * not extend it (docs/rules.md §3).
  */
 export async function countAttempt(account: string, address: string): Promise<AttemptState> {
   const attemptId = newId();
@@ -49,12 +50,12 @@ export async function countAttempt(account: string, address: string): Promise<At
   return { attemptId, locked: state.locked, exhausted: state.exhausted };
 }
 
-/** Takes back one attempt, which was none. */
+/** Removes one attempt that turned out not to be one. */
 export function forgetAttempt(attemptId: string): Promise<unknown> {
   return withPlatform((tx) => tx.delete(loginAttempts).where(eq(loginAttempts.id, attemptId)));
 }
 
-/** A right password, or one newly set, starts the account's count anew. */
+/** The right password, or a newly set one, resets the account's count. */
 export function forgetFailures(account: string): Promise<unknown> {
   const both = inArray(loginAttempts.account, [account, whileLocked(account)]);
   return withPlatform((tx) => tx.delete(loginAttempts).where(both));
@@ -64,7 +65,10 @@ function whileLocked(account: string): string {
   return `locked/${account}`;
 }
 
-/** Whether some earlier failure of the last 15 minutes was the fifth within 15 minutes; of many at once the first five lock. */
+/**
+ * Whether an earlier failure in the last 15 minutes was the fifth within 15 minutes. Of many parallel failures, the
+ * first five lock the account.
+ */
 async function isLocked(tx: Transaction, account: string, attemptId: string): Promise<boolean> {
   const rows = await tx.execute<{ locked: boolean }>(sql`
     select exists (

@@ -6,7 +6,10 @@ import { tenantSettings, tenants } from '@/db/schema/tenants';
 
 export const IDLE_HOURS = 12;
 
-/** The state of session, member and company in one indexed query, with the database's clock; null when there is no such session. */
+/**
+ * The state of session, member and company in one indexed query, with the database's clock; null if there is no such
+ * session.
+ */
 export function loadMemberSession(tenantId: string, sessionId: string) {
   return withTenant(tenantId, async (tx) => {
     const [row] = await tx

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose address it is, as attempts are counted: of IPv6 the first 64 bits, since whoever has one such address has all that begin alike; an
- * IPv4 address, also one written as IPv6, by itself.
+ * The network an address belongs to, for counting attempts. For IPv6 it is the first 64 bits, because one customer
+ * usually has all addresses with that prefix. An IPv4 address stands alone, even if written as IPv6.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** An IPv4 address at the end stands for two. */
+/** An IPv4 address at the end counts as two groups. */
 function groups(part: string): string[] {
   return part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 }

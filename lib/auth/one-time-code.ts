@@ -17,7 +17,10 @@ interface Subject {
   sessionId?: string;
 }
 
-/** Makes a code that opens one thing once; only its hash is stored. A new link to set a password voids the member's older ones. */
+/**
+ * Makes a code that can be used once for one purpose. Only its hash is stored. A new link to set a password invalidates
+ * the member's older ones.
+ */
 export async function issueCode(purpose: CodePurpose, subject: Subject): Promise<string> {
   const code = randomBytes(24).toString('base64url');
   const expiresAt = sql`now() + ${LIFE[purpose]}::interval`;
@@ -36,14 +39,17 @@ export async function issueCode(purpose: CodePurpose, subject: Subject): Promise
   return code;
 }
 
-/** Whom a code is for, leaving it unused. Throws `invalid_code` where it is unknown, used, too old or for something else. */
+/**
+ * The person a code is for, without using it up. Throws `invalid_code` if it is unknown, used, expired or for another
+ * purpose.
+ */
 export async function peekCode(purposes: CodePurpose[], code: string) {
   const [row] = await withPlatform((tx) => tx.select().from(oneTimeCodes).where(openCode(purposes, code)));
   if (!row) throw new AppError('invalid_code');
   return row;
 }
 
-/** Uses a code up: of two at the same moment one wins. Throws as `peekCode`. */
+/** Uses a code up. If two requests come at the same moment, one wins. Throws like `peekCode`. */
 export async function redeemCode(purposes: CodePurpose[], code: string) {
   const [row] = await withPlatform((tx) =>
     tx.update(oneTimeCodes).set({ usedAt: sql`now()` }).where(openCode(purposes, code)).returning(),

@@ -5,7 +5,7 @@ const READERS: readonly OperatorRole[] = ['support', 'admin', 'superadmin', 'own
 const ACTORS: readonly OperatorRole[] = ['admin', 'superadmin', 'owner'];
 const KEEPERS: readonly OperatorRole[] = ['superadmin', 'owner'];
 
-/** Who of the operators may do what (docs/rules.md §4). */
+/** Which operator roles may do what (docs/rules.md §4). */
 const OPERATOR_PERMISSIONS = {
   'tenants.view': READERS,
   'tenants.suspend': ACTORS,

@@ -5,7 +5,7 @@ import { operatorSessions, operators } from '@/db/schema/operators';
 
 const IDLE_MINUTES = 30;
 
-/** The state of an operator's session with the database's clock; null when there is no such session. */
+/** The state of an operator's session, with the database's clock; null if there is no such session. */
 export function loadOperatorSession(sessionId: string) {
   return withPlatform(async (tx) => {
     const [row] = await tx

@@ -7,7 +7,7 @@ const MIN_LENGTH = 10;
 const MAX_LENGTH = 128;
 const MIN_SCORE = 3;
 
-/** 10–128 characters, a zxcvbn score of 3 or more, and not the name of the e-mail (docs/rules.md §3). */
+/** 10–128 characters, a zxcvbn score of at least 3, and not the name part of the email (docs/rules.md §3). */
 export function isStrongPassword(password: string, email: string): boolean {
   const name = email.split('@')[0]?.toLowerCase() ?? '';
   if (password.length < MIN_LENGTH || password.length > MAX_LENGTH) return false;

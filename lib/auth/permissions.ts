@@ -5,7 +5,10 @@ const EVERYBODY: readonly MemberRole[] = ['agent', 'manager', 'admin'];
 const MANAGERS: readonly MemberRole[] = ['manager', 'admin'];
 const ADMINS: readonly MemberRole[] = ['admin'];
 
-/** Who may do what in a company (docs/rules.md §4): the one table, for the verbs that refuse and the screens that do not offer. */
+/**
+ * Who may do what in a company (docs/rules.md §4). The only such table: verbs use it to refuse, and screens to hide
+ * actions.
+ */
 export const PERMISSIONS = {
   'dashboard.view': EVERYBODY,
   'vehicles.view': EVERYBODY,

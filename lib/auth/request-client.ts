@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { clientAddress } from './client-address';
 import type { Client } from './log-in';
 
-/** Who calls, for the throttle and the session's row. */
+/** The caller, for throttling and for the session's row. */
 export async function requestClient(): Promise<Client> {
   const sent = await headers();
   return {

@@ -15,8 +15,9 @@ import { networkOf } from './network-of';
 import { issueCode } from './one-time-code';
 
 /**
- * Takes a request for a link to set a new password, and answers the work of mailing it: done after the answer, it tells nobody by its
- * duration whether the account exists. Counts apart from sign-ins. Throws `validation_error`, `too_many_requests`.
+ * Accepts a request for a password reset link, and returns the work of mailing it. That work runs after the response,
+ * so the response time does not reveal whether the account exists. Counted separately from sign-ins. Throws
+ * `validation_error` or `too_many_requests`.
  */
 export async function requestResetLink(
   raw: unknown,

@@ -5,7 +5,7 @@ import { sessions } from '@/db/schema/members';
 import { operatorSessions } from '@/db/schema/operators';
 import type { SessionToken } from './token';
 
-/** Ends one session: the next request with its token is refused. */
+/** Ends one session. The next request with its token is refused. */
 export async function revokeSession({ sessionId, tenantId }: SessionToken): Promise<void> {
   if (tenantId) {
     await withTenant(tenantId, (tx) =>

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { SESSION_SECONDS } from './session-life';
 import { encodeSessionToken, type SessionToken } from './token';
 
-/** The cookie's name for a request: host-bound by its prefix wherever the page came by https. */
+/** The name of the cookie for a request. Over https its prefix binds it to the host. */
 export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-wout.session' : 'wout.session';
 }

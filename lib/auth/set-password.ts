@@ -16,12 +16,15 @@ import { revokeMemberSessions } from './revoke-session';
 
 const PURPOSES: CodePurpose[] = ['reset', 'invitation'];
 
-/** Sets a member's password by the code of a reset or an invitation; every session of theirs ends. Answers the company's slug. */
+/**
+ * Sets a member's password with the code of a reset or an invitation, and ends all their sessions. Returns the
+ * company's slug.
+ */
 export async function setPassword(raw: unknown): Promise<{ slug: string }> {
   const input = parseInput(SetPasswordInput, raw);
   const { subjectTenantId: tenantId, memberId, createdAt } = await peekCode(PURPOSES, input.code);
   if (!tenantId || !memberId) throw new AppError('invalid_code');
-  // Weighed before the code is used up, so that a weak choice costs nothing but another try.
+  // Checked before the code is used up, so that after a weak choice the member can try again.
   if (!isStrongPassword(input.password, await emailOf(tenantId, memberId, createdAt))) throw weak();
   await redeemCode(PURPOSES, input.code);
   const passwordHash = await hashPassword(input.password);
@@ -51,7 +54,7 @@ export async function setPassword(raw: unknown): Promise<{ slug: string }> {
   return { slug };
 }
 
-/** The e-mail of a member who may still use a code of that age: active, and without a password set since. */
+/** The email of a member who may still use a code of that age: active, and with no password set since. */
 async function emailOf(tenantId: string, memberId: string, made: Date): Promise<string> {
   const [member] = await withTenant(tenantId, (tx) =>
     tx

@@ -1,4 +1,7 @@
-/** What is known of a user when rights are weighed; an e-mail or a host name is not among it, since anybody can choose those. */
+/**
+ * What is known about a user when rights are decided. Email and host name are not part of it, because anyone can choose
+ * those.
+ */
 export interface SystemAdminFacts {
   tenantId: string | null;
   role: string;
@@ -9,8 +12,8 @@ const SYSTEM_ROLES = ['admin', 'superadmin', 'owner'];
 const ADMIN_MODE_ROLES = ['admin', 'superadmin'];
 
 /**
- * A user without tenant, with a system role or a permission that contains "admin".
- * Assumption: an e-mail address or a host name grants nothing (docs/rules.md §3).
+ * A user without a tenant, with a system role or a permission that contains "admin". Assumption: an email address or a
+ * host name grants nothing (docs/rules.md §3).
  */
 export function isSystemAdmin({ tenantId, role, permissions }: SystemAdminFacts): boolean {
   if (tenantId !== null) return false;

@@ -3,14 +3,17 @@ import { decode, encode } from 'next-auth/jwt';
 import { isId } from '../id';
 import { SESSION_SECONDS } from './session-life';
 
-/** What a session token names: a row of `sessions` (member) or of `operator_sessions` (operator). It grants nothing by itself. */
+/**
+ * The session that a token names: a row of `sessions` (member) or of `operator_sessions` (operator). The token alone
+ * grants nothing.
+ */
 export type SessionToken = { sessionId: string; tenantId: string | null };
 
 export function encodeSessionToken(token: SessionToken): Promise<string> {
   return encode({ token: { sid: token.sessionId, tid: token.tenantId }, secret: secret(), maxAge: SESSION_SECONDS });
 }
 
-/** The session a token names, or null where the token is forged, damaged or expired. */
+/** The session that a token names, or null if the token is forged, damaged or expired. */
 export async function decodeSessionToken(token: string): Promise<SessionToken | null> {
   try {
     const claims = await decode({ token, secret: secret() });

@@ -6,7 +6,7 @@ export interface FleetCounts {
   inactive: number;
 }
 
-/** Rented now ÷ (all − inactive), from 0 to 1; 0 where there is no vehicle to rent (docs/rules.md §13). */
+/** Rented now ÷ (all − inactive), from 0 to 1; 0 if there is no vehicle to rent (docs/rules.md §13). */
 export function utilizationNow(fleet: FleetCounts): number {
   const usable = fleet.available + fleet.rented + fleet.reserved + fleet.maintenance;
   return usable === 0 ? 0 : fleet.rented / usable;
@@ -15,12 +15,12 @@ export function utilizationNow(fleet: FleetCounts): number {
 export const REVENUE_DAYS = 7;
 
 export interface DayRevenue {
-  /** A local day, `2026-11-21`. */
+  /** A local day, such as `2026-11-21`. */
   day: string;
   cents: number;
 }
 
-/** Splits twice the window of days, oldest first, into the days shown, their sum and the sum of the week before. */
+/** Splits two windows of days, oldest first, into the days shown, their sum and the sum of the window before. */
 export function revenueWindow(days: readonly DayRevenue[]) {
   const sum = (part: readonly DayRevenue[]) => part.reduce((total, { cents }) => total + cents, 0);
   const shown = days.slice(-REVENUE_DAYS);

@@ -4,7 +4,9 @@ import { countRentals } from '../rentals/list-rentals';
 import type { ReadContext } from '../server/query';
 import { countVehiclesByStatus } from '../vehicles/count-vehicles-by-status';
 
-/** The four figures at the head of the dashboard and the fleet by shown status; each equals the list that it leads to. */
+/**
+ * The four figures at the top of the dashboard, and the fleet by status. Each equals the count of the list it links to.
+ */
 export async function getDashboardCounts(ctx: ReadContext) {
   const everything = RentalFilters.parse({});
   const [byStatus, dueToday, fleet] = await Promise.all([

@@ -11,7 +11,7 @@ import { revenueByDay } from './revenue-by-day';
 
 const LIST_LENGTH = 8;
 
-/** All that the dashboard shows of the company's day. */
+/** Everything the dashboard shows about the company's day. */
 export async function getDashboard(ctx: ReadContext) {
   const [counts, revenue, rentalsOut, tickets, recent, atRisk, expiring] = await Promise.all([
     getDashboardCounts(ctx),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ReadContext } from '../server/query';
 import { noShowAt } from '../vehicles/standing-hold';
 
-// Assumption: a late vehicle endangers what is to be picked up within three days; later there is time to get it back.
+// Assumption: an overdue vehicle puts pickups within three days at risk. For later ones there is time to get it back.
 const LATE_HOURS = 72;
 
 export interface AtRiskReservation {
@@ -19,7 +19,7 @@ export interface AtRiskReservation {
   late: boolean;
 }
 
-/** Reservations whose vehicle is out late, or will not be back before their pickup (docs/rules.md §7). */
+/** Reservations whose vehicle is overdue, or will not be back before their pickup (docs/rules.md §7). */
 export async function listAtRiskReservations(ctx: ReadContext, limit: number): Promise<AtRiskReservation[]> {
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`

@@ -7,7 +7,7 @@ const WITHIN_DAYS = 30;
 
 export interface ExpiringPaper {
   kind: 'insurance' | 'registration' | 'license';
-  /** The vehicle or the customer it belongs to. */
+  /** The vehicle or customer it belongs to. */
   ownerId: string;
   owner: string;
   expiresOn: string;
@@ -15,8 +15,8 @@ export interface ExpiringPaper {
 }
 
 /**
- * Papers that run out within 30 days, or have. Assumption: licenses are those of customers with a vehicle out or reserved,
- * since everybody else shows theirs again before the next rental.
+ * Papers that expire within 30 days or have expired. Assumption: only licenses of customers with a vehicle out or
+ * reserved count, because all others show theirs again before the next rental.
  */
 export async function listExpiringPapers(ctx: ReadContext, limit: number) {
   const { timeZone } = ctx.tenant;

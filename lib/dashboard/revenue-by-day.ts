@@ -5,8 +5,8 @@ import type { ReadContext } from '../server/query';
 import { type DayRevenue, REVENUE_DAYS } from './figures';
 
 /**
- * What came in for rentals on each of the last fourteen local days, oldest first: payments less their refunds, and deposits
- * from the moment they are applied. A deposit held is the customer's and never revenue (docs/rules.md §8).
+ * The revenue from rentals on each of the last fourteen local days, oldest first: payments minus refunds, and deposits
+ * once they are applied. A held deposit is the customer's money and never revenue (docs/rules.md §8).
  */
 export async function revenueByDay(ctx: ReadContext): Promise<DayRevenue[]> {
   const { tenantId, now } = ctx;

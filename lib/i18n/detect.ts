@@ -2,7 +2,10 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales';
 
 export const LOCALE_COOKIE = 'wout.locale';
 
-/** The cookie mirrors what local storage holds; then the browser's languages in their order; then English (docs/rules.md §12). */
+/**
+ * First the cookie, which mirrors local storage, then the browser's languages in order, then English
+ * (docs/rules.md §12).
+ */
 export function detectLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie;
   const wanted = (acceptLanguage ?? '')

@@ -3,7 +3,10 @@ import { cookies } from 'next/headers';
 import { LOCALE_COOKIE } from './detect';
 import { isLocale, LOCALE_SECONDS } from './locales';
 
-/** Keeps the language that was chosen on another host, unless this one has a choice of its own; every host has its own cookies and local storage. */
+/**
+ * Takes over the language chosen on another host, unless this host has its own choice. Every host has its own cookies
+ * and local storage.
+ */
 export async function takeOverLocale(chosen: string | null): Promise<void> {
   const jar = await cookies();
   if (!isLocale(chosen) || isLocale(jar.get(LOCALE_COOKIE)?.value)) return;

@@ -12,7 +12,7 @@ const LABELS = {
   odometerKm: 'vehicles.mileage',
 } as const;
 
-/** The message key of the label of a field that an answer may name as lacking; null where it is none of those. */
+/** The message key of a field's label, for a field that an error may name as missing; null for other fields. */
 export function missingFieldLabel(name: string): (typeof LABELS)[keyof typeof LABELS] | null {
   return Object.hasOwn(LABELS, name) ? LABELS[name as keyof typeof LABELS] : null;
 }

@@ -16,7 +16,7 @@ export async function shownParams({ code, params }: ErrorBody): Promise<ErrorBod
   };
   const shown = Object.entries(params).map(([name, value]) => {
     if (code === 'missing_required') return [name, String(value).split(', ').map(label).join(', ')];
-    // A day has no zone, so that any will do.
+    // A day has no time zone, so any zone will do.
     return [name, typeof value === 'string' && DAY.test(value) ? formatDate(value, locale, 'UTC') : value];
   });
   return Object.fromEntries(shown);

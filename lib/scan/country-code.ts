@@ -1,4 +1,5 @@
-// Three letters as documents carry them (ICAO 9303-3, 5), Germany's one and Britain's and Kosovo's own among them, and the two of ISO 3166.
+// The three-letter codes on documents (ICAO 9303-3, 5), including the special ones of Germany, Britain and Kosovo, with
+// the two letters of ISO 3166.
 const PAIRS =
   'AFG:AF ALB:AL DZA:DZ ASM:AS AND:AD AGO:AO AIA:AI ATA:AQ ATG:AG ARG:AR ARM:AM ABW:AW AUS:AU AUT:AT AZE:AZ BHS:BS ' +
   'BHR:BH BGD:BD BRB:BB BLR:BY BEL:BE BLZ:BZ BEN:BJ BMU:BM BTN:BT BOL:BO BES:BQ BIH:BA BWA:BW BVT:BV BRA:BR IOT:IO ' +
@@ -20,7 +21,10 @@ const PAIRS =
 
 const CODES = new Map(PAIRS.split(' ').map((pair) => [pair.slice(0, -3), pair.slice(-2)]));
 
-/** The country's two letters of a document's three; null for organisations, stateless people, specimens and misread codes. */
+/**
+ * The two-letter country code for a document's three-letter code. Null for organizations, stateless people, specimens
+ * and misread codes.
+ */
 export function countryCode(threeLetters: string): string | null {
   return CODES.get(threeLetters.replaceAll('<', '')) ?? null;
 }

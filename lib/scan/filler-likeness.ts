@@ -4,13 +4,16 @@ import type { GrayImage } from './gray-image';
 const SIDE = 14;
 const FILLER = drawnFiller();
 
-/** How like a `<` a mark is, and how like a `>` (a `<` upside down): each from -1 to 1. `slope` is its line's. */
+/**
+ * How much a mark looks like a `<`, and like a `>` (a `<` upside down): each from -1 to 1. `slope` is that of its line
+ * of text.
+ */
 export function fillerLikeness(
   image: GrayImage,
   { x, y, wide, tall }: Spot,
   slope: number,
 ): { upright: number; over: number } {
-  // The box around a leaning mark is larger than the mark.
+  // The box around a slanted mark is larger than the mark.
   const lean = Math.min(0.4, Math.abs(slope));
   const width = (wide - tall * lean) / (1 - lean * lean);
   const height = (tall - wide * lean) / (1 - lean * lean);

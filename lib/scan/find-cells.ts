@@ -3,7 +3,7 @@ import type { Spot, TextLine } from './find-text-lines';
 import type { Zone } from './find-zones';
 import type { GrayImage } from './gray-image';
 
-/** One place for a character in a line of a zone, by the middle of its mark. */
+/** The place of one character in a line of a zone, by the center of its mark. */
 export interface Cell {
   x: number;
   isFiller: boolean;
@@ -15,10 +15,13 @@ export interface CellLine {
 }
 
 const LIKE = 0.45;
-/** Characters in a line of passports, of id cards of the middle size, and of small ones. */
+/** The number of characters in a line of a passport, a medium ID card and a small one. */
 const LENGTHS = [44, 36, 30];
 
-/** Which of a zone's marks are fillers, which none, and whether the zone lies upside down; null where its lines are of no document's length. */
+/**
+ * Which of a zone's marks are fillers, and whether the zone is upside down. Null if its lines do not have the length of
+ * any document.
+ */
 export function findCells(image: GrayImage, zone: Zone): { lines: CellLine[]; isOver: boolean } | null {
   const counted = zone.map((line) => indexed(line.spots));
   const length = LENGTHS.find(
@@ -27,7 +30,7 @@ export function findCells(image: GrayImage, zone: Zone): { lines: CellLine[]; is
   if (!length) return null;
   const model = zone[counted.findIndex((spots) => spots.length === length)];
   if (!model) return null;
-  // Leaning lines begin under each other only when seen along the way they lean.
+  // The starts of slanted lines are compared along the direction of the slant.
   const along = ({ x, y }: Spot) => x + model.slope * y;
   const [first, last] = [model.spots[0], model.spots.at(-1)];
   if (!first || !last) return null;
@@ -50,7 +53,7 @@ export function findCells(image: GrayImage, zone: Zone): { lines: CellLine[]; is
   return { lines, isOver: over > upright };
 }
 
-/** The spots at their places in the line; a place whose mark was lost is empty. */
+/** The marks at their places in the line. A place whose mark was not found is empty. */
 function indexed(spots: Spot[]): (Spot | null)[] {
   const steps = spots.slice(1).map((spot, index) => spot.x - (spots[index]?.x ?? 0));
   const places: (Spot | null)[] = [];

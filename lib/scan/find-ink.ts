@@ -1,9 +1,9 @@
 import type { GrayImage } from './gray-image';
 
-/** How much darker than its surroundings a point must be to be ink. */
+/** How much darker than its surroundings a pixel must be to count as ink. */
 const DARKER = 0.84;
 
-/** Which points are ink: 1 where a point is darker than what lies around it, so that shadows and lamps do not matter. */
+/** Which pixels are ink: 1 if a pixel is darker than its surroundings, so that shadows and lamps do not matter. */
 export function findInk({ data, width, height }: GrayImage, reach: number): Uint8Array {
   const sums = integral(data, width, height);
   const ink = new Uint8Array(data.length);

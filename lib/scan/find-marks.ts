@@ -1,4 +1,4 @@
-/** The box around one connected spot of ink. */
+/** The box around one connected patch of ink. */
 export interface Mark {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Mark {
   bottom: number;
 }
 
-/** The connected spots of ink of at least `smallest` points' height. */
+/** The connected patches of ink that are at least `smallest` pixels high. */
 export function findMarks(ink: Uint8Array, width: number, height: number, smallest: number, tallest: number): Mark[] {
   const seen = new Uint8Array(ink.length);
   const stack: number[] = [];

@@ -3,7 +3,9 @@ import { findZones } from './find-zones';
 import { type GrayImage, turnedOver, turnedRight } from './gray-image';
 import { type StraightZone, straightenZone } from './straighten-zone';
 
-/** What may be machine-readable zones in a photo, whichever way it was held, straightened for a reader of text. */
+/**
+ * Possible machine-readable zones in a photo, in whatever direction it was taken, straightened for text recognition.
+ */
 export function findStraightZones(photo: GrayImage): StraightZone[] {
   const found: StraightZone[] = [];
   for (const image of [photo, turnedRight(photo)]) {

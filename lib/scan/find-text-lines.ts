@@ -1,17 +1,17 @@
 import type { Mark } from './find-marks';
 
-/** A row of marks of like height: its middle runs from left to right as `at + slope × x`. */
+/** A row of marks of similar height. Its center line runs from left to right as `at + slope × x`. */
 export interface TextLine {
   left: number;
   right: number;
   at: number;
   slope: number;
-  /** Height of its tall marks. */
+  /** The height of its tall marks. */
   tall: number;
   spots: Spot[];
 }
 
-/** One mark by its middle. */
+/** One mark, by its center. */
 export interface Spot {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export interface Spot {
 
 const FEWEST = 16;
 
-/** Rows of at least sixteen marks in even steps, as machine-readable zones are printed. */
+/** Rows of at least sixteen evenly spaced marks, the way machine-readable zones are printed. */
 export function findTextLines(marks: Mark[]): TextLine[] {
   const spots = marks
     .map((mark) => ({
@@ -34,7 +34,7 @@ export function findTextLines(marks: Mark[]): TextLine[] {
     .sort((a, b) => a.x - b.x);
   const next = spots.map((spot, index) => neighbour(spots, spot, index));
   const before = new Map<number, number>();
-  // A mark that two claim as their neighbour belongs to the nearer one.
+  // If two marks claim the same neighbor, it belongs to the nearer one.
   for (const [from, to] of next.entries()) {
     if (to === undefined) continue;
     const rival = before.get(to);
@@ -80,7 +80,7 @@ function neighbour(spots: Spot[], spot: Spot, index: number): number | undefined
   return best;
 }
 
-/** The straight line through a row of spots; null where they are too close to be a line of text. */
+/** The straight line through a row of marks; null if they are too close together to be a line of text. */
 export function fitLine(row: Spot[]): TextLine | null {
   const talls = row.map(({ tall }) => tall).sort((a, b) => a - b);
   const tall = talls[Math.floor(talls.length * 0.8)] ?? 0;

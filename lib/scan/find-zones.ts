@@ -3,10 +3,10 @@ import { findMarks } from './find-marks';
 import { findTextLines, fitLine, type TextLine } from './find-text-lines';
 import type { GrayImage } from './gray-image';
 
-/** Two or three lines of text that lie under each other as those of a machine-readable zone do. */
+/** Two or three lines of text, arranged below each other like those of a machine-readable zone. */
 export type Zone = TextLine[];
 
-/** What may be machine-readable zones in a picture whose text runs from left to right, the likeliest first. */
+/** Possible machine-readable zones in an image whose text runs from left to right, the most likely first. */
 export function findZones(image: GrayImage): Zone[] {
   const longest = Math.max(image.width, image.height);
   const ink = findInk(image, Math.round(longest / 40));
@@ -40,7 +40,7 @@ function liesUnder(above: TextLine, line: TextLine): boolean {
   return down > tall * 1.2 && down < tall * 3.6 && common > longer * 0.6 && ratio > 0.6 && ratio < 1.6;
 }
 
-/** Rows that a lost mark has broken in two. */
+/** Joins rows that a missing mark has split in two. */
 function joined(lines: TextLine[]): TextLine[] {
   const rest = lines.sort((a, b) => a.left - b.left);
   const whole: TextLine[] = [];

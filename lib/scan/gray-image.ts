@@ -1,11 +1,11 @@
-/** A picture in shades of grey, row by row, 0 black to 255 white. */
+/** An image in shades of gray, row by row, from 0 (black) to 255 (white). */
 export interface GrayImage {
   data: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** The shades of a picture of red, green, blue and opacity. */
+/** The gray shades of an RGBA image. */
 export function grayImage(rgba: ArrayLike<number>, width: number, height: number): GrayImage {
   const data = new Uint8ClampedArray(width * height);
   for (let at = 0, from = 0; at < data.length; at += 1, from += 4) {
@@ -14,7 +14,7 @@ export function grayImage(rgba: ArrayLike<number>, width: number, height: number
   return { data, width, height };
 }
 
-/** The picture lying on its right side: what was read upwards is then read from the left. */
+/** The image turned a quarter, so that text that ran upwards now runs from left to right. */
 export function turnedRight({ data, width, height }: GrayImage): GrayImage {
   const turned = new Uint8ClampedArray(data.length);
   for (let y = 0; y < height; y += 1) {
@@ -23,12 +23,12 @@ export function turnedRight({ data, width, height }: GrayImage): GrayImage {
   return { data: turned, width: height, height: width };
 }
 
-/** The picture upside down. */
+/** The image upside down. */
 export function turnedOver({ data, width, height }: GrayImage): GrayImage {
   return { data: data.slice().reverse(), width, height };
 }
 
-/** The picture turned by some degrees around its middle; what turns out of it is lost. */
+/** The image rotated around its center by a number of degrees. Corners that leave the frame are lost. */
 export function leaned(image: GrayImage, degrees: number): GrayImage {
   const { width, height } = image;
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -47,14 +47,14 @@ export function leaned(image: GrayImage, degrees: number): GrayImage {
   return { data, width, height };
 }
 
-/** A picture in shades of grey as one of red, green, blue and opacity. */
+/** A gray image as an RGBA image. */
 export function colouredPixels({ data }: GrayImage): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint32Array(data.length);
   for (let at = 0; at < data.length; at += 1) pixels[at] = 0xff000000 + (data[at] ?? 0) * 0x010101;
   return new Uint8ClampedArray(pixels.buffer);
 }
 
-/** The shade between points, mixed from the four around. */
+/** The shade at a position between pixels, interpolated from the four around it. */
 export function shadeAt({ data, width, height }: GrayImage, x: number, y: number): number {
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 1, Math.max(0, Math.floor(y)));

@@ -1,8 +1,8 @@
-/** A part of a zone: line, first place and the place after the last. */
+/** A part of a zone: its line, its first place and the place after its last. */
 export type Part = readonly [line: number, from: number, to: number];
 
 export interface Layout {
-  /** For each place: `a` letter or filler, `n` digit, `x` any. */
+  /** For each place: `a` is a letter or filler, `n` a digit, `x` anything. */
   kinds: readonly string[];
   number: Part;
   numberCheck: Part;
@@ -12,7 +12,7 @@ export interface Layout {
   expiryCheck: Part | null;
   name: readonly Part[];
   nationality: Part;
-  /** What the last check digit covers, and where it stands. */
+  /** The parts that the last check digit covers, and where that digit is. */
   all: readonly Part[];
   allCheck: Part;
 }
@@ -68,7 +68,7 @@ const TD3: Layout = {
   allCheck: [1, 43, 44],
 };
 
-/** The French id card until 2021, which says neither a nationality nor when it expires. */
+/** The French ID card until 2021, which gives neither a nationality nor an expiry date. */
 const FRENCH: Layout = {
   kinds: [`aa${'a'.repeat(28)}${'x'.repeat(6)}`, `nnnnxxxnnnnnn${'a'.repeat(14)}nnnnnnnan`],
   number: [1, 0, 12],
@@ -89,7 +89,7 @@ const FRENCH: Layout = {
   allCheck: [1, 35, 36],
 };
 
-/** The layout of the lines of a zone; null where they are of no travel document (ICAO 9303-4 to 9303-6). */
+/** The layout for the lines of a zone; null if they are not from a travel document (ICAO 9303-4 to 9303-6). */
 export function mrzLayout(lines: readonly string[]): Layout | null {
   const lengths = lines.map((line) => line.length).join();
   if (lengths === '30,30,30' && /^[AIC]/.test(lines[0] ?? '')) return TD1;
@@ -99,7 +99,6 @@ export function mrzLayout(lines: readonly string[]): Layout | null {
   return null;
 }
 
-/** The text of a part. */
 export function partOf(lines: readonly string[], [line, from, to]: Part): string {
   return (lines[line] ?? '').slice(from, to);
 }

@@ -1,4 +1,7 @@
-/** A name in capitals as people write it: `CADET-LAFLEUR` becomes `Cadet-Lafleur`, `O'BRIEN` becomes `O'Brien`. */
+/**
+ * A name in capitals, rewritten the way people write it: `CADET-LAFLEUR` becomes `Cadet-Lafleur`, `O'BRIEN` becomes
+ * `O'Brien`.
+ */
 export function personName(capitals: string): string {
   return capitals
     .trim()

@@ -6,7 +6,10 @@ const PROVINCES = /^(?:AB|BC|MB|NB|NF|NL|NS|NT|NU|ON|PE|PQ|QC|SK|YT)$/;
 const EMPTY = /^(?:NONE|UNAVL|UNAVAILABLE|N\/A|-+)?$/i;
 const DIRECTIONS = /\b(?:[ns][ew]|[nsew]|po|us)\b/gi;
 
-/** The licence or identity card whose PDF417 code holds this text (AAMVA card design standard, versions 1 to 12); null where it is none. */
+/**
+ * The license or ID card whose PDF417 barcode has this text (AAMVA card design standard, versions 1 to 12); null if it
+ * is neither.
+ */
 export function readAamva(text: string): ScannedDocument | null {
   const at = text.search(/ANSI |AAMVA/);
   if (at < 0 || at > 40 || text.length > 4000) return null;
@@ -33,7 +36,7 @@ export function readAamva(text: string): ScannedDocument | null {
     city,
     postalCode: postalCode(get('DAK', 'DAP'), country),
   };
-  // The code corrects its own errors: what it gives is as it was printed.
+  // The barcode corrects its own errors, so its text is exactly what was printed.
   const fields = Object.entries(values).flatMap(([field, value]) =>
     value ? [[field, { value, certainty: 'proven' } satisfies ScannedValue]] : [],
   );

@@ -1,4 +1,4 @@
-/** One character that a reader found, by the middle of its box. */
+/** One character found by text recognition, by the center of its box. */
 export interface FoundCharacter {
   text: string;
   x: number;
@@ -6,7 +6,10 @@ export interface FoundCharacter {
 
 const SKIP = 0.75;
 
-/** The line of a zone: fillers where they were seen, elsewhere the characters found nearest, `?` where there was none. */
+/**
+ * The line of a zone: fillers where they were seen, and elsewhere the nearest recognized character, or `?` if there is
+ * none.
+ */
 export function readCharacters(places: readonly (number | null)[], found: readonly FoundCharacter[]): string {
   const wanted = places.flatMap((x, index) => (x === null ? [] : [{ x, index }]));
   const taken = wanted.length === found.length ? found.map((one) => one.text) : matched(wanted, found);
@@ -15,7 +18,7 @@ export function readCharacters(places: readonly (number | null)[], found: readon
   return line.join('');
 }
 
-/** For each place the character that stands there, in order, with the least shifting about in all. */
+/** The character for each place, in order, with the smallest total shift. */
 function matched(wanted: readonly { x: number }[], found: readonly FoundCharacter[]): (string | undefined)[] {
   const steps = wanted.slice(1).map(({ x }, index) => x - (wanted[index]?.x ?? 0));
   const pitch = steps.sort((a, b) => a - b)[Math.floor(steps.length / 4)] ?? 1;

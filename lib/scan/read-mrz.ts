@@ -6,10 +6,13 @@ import { isProven, isWhole, repairMrz } from './repair-mrz';
 import { birthDay, expiryDay } from './scanned-date';
 import type { Certainty, ScannedDocument, ScannedValue } from './values';
 
-/** The document whose machine-readable zone these lines are, `?` standing for what could not be read; null where they are none. `today` is `YYYY-MM-DD`. */
+/**
+ * The document with these machine-readable lines, where `?` is a character that could not be read. Null if they are not
+ * from a document. `today` is `YYYY-MM-DD`.
+ */
 export function readMrz(lines: readonly string[], today: string): ScannedDocument | null {
   const cleaned = lines.map(clean);
-  // The first letter tells the documents apart, and the I of id cards looks like a 1.
+  // The first letter says which document it is. The I of ID cards looks like a 1.
   cleaned[0] = cleaned[0]?.replace(/^1/, 'I') ?? '';
   const layout = mrzLayout(cleaned);
   if (!layout) return null;
@@ -22,7 +25,7 @@ export function readMrz(lines: readonly string[], today: string): ScannedDocumen
   const expires = layout.expiry && expiryDay(partOf(repaired, layout.expiry), today);
   const number = readNumber(repaired, layout);
   const agreeing = [birth && born, expiry && expires, isSure, number?.certainty === 'proven'].filter(Boolean).length;
-  // One check digit in ten agrees by chance: then it is a line of text that happens to be of that length.
+  // One check digit in ten matches by chance. Then this is ordinary text that happens to have that length.
   if (agreeing < 2) return null;
   if (number && partOf(cleaned, layout.number) !== partOf(repaired, layout.number)) number.certainty = 'read';
   const certain = (proven: unknown): Certainty => {
@@ -31,7 +34,7 @@ export function readMrz(lines: readonly string[], today: string): ScannedDocumen
   };
   return {
     kind,
-    // Small cards carry their three lines on the back, all others theirs below the portrait.
+    // Small cards have their three lines on the back; all other documents have theirs below the portrait.
     side: lines.length === 3 ? 'back' : 'front',
     fields: {
       ...valueUnder('fullName', readName(cleaned, repaired, layout)),
@@ -58,7 +61,7 @@ function valueUnder(name: string, value: ScannedValue | '' | null | undefined): 
   return value ? { [name]: value } : {};
 }
 
-/** The number as the document's face shows it: a long one of a small card goes on behind its check digit. */
+/** The number as shown on the front. On a small card, a long number continues after its check digit. */
 function readNumber(lines: readonly string[], layout: Layout): ScannedValue | null {
   const plain = partOf(lines, layout.number).replace(/<+$/, '');
   const isLong = partOf(lines, layout.numberCheck) === '<' && lines.length === 3;
@@ -72,7 +75,7 @@ function readNumber(lines: readonly string[], layout: Layout): ScannedValue | nu
   return number?.value ? { value: number.value, certainty: check?.valid ? 'proven' : 'doubtful' } : null;
 }
 
-/** Given names first, as people write them; no check digit covers a name. */
+/** Given names first, as people write them. No check digit covers a name. */
 function readName(read: readonly string[], lines: readonly string[], layout: Layout): ScannedValue | null {
   const parts = layout.name.map((part) => partOf(lines, part));
   const raw = layout.name.map((part) => partOf(read, part)).join('');
@@ -80,13 +83,13 @@ function readName(read: readonly string[], lines: readonly string[], layout: Lay
   const words = [...given, surname].join(' ').replace(/[<?0-9]/g, ' ');
   const value = personName(words);
   if (!/\p{L}{2}/u.test(value)) return null;
-  // A name that fills its field to the last place was probably cut off there.
+  // A name that fills its field completely was probably cut off.
   const isCut = parts.some((part) => !part.endsWith('<')) && layout.name.length === 1;
   const isDoubtful = isCut || raw !== parts.join('') || /[?0-9]/.test(parts.join(''));
   return { value, certainty: isDoubtful ? 'doubtful' : 'read' };
 }
 
-/** No check digit covers it, but few misread codes are codes. */
+/** No check digit covers it, but a misread code is rarely a valid one. */
 function readCountry(lines: readonly string[], layout: Layout): ScannedValue | null {
   const value = countryCode(partOf(lines, layout.nationality));
   return value ? { value, certainty: 'read' } : null;

@@ -1,7 +1,10 @@
-/** The versions of the readers, part of their address: what a browser keeps of one version is never taken for another. */
+/**
+ * The versions of the reader files. They are part of the URL, so that a browser never uses a cached file of another
+ * version.
+ */
 export const READERS = 'zxing-wasm-3.1.4-tesseract-7.0.0';
 
-/** Where in node_modules the files lie that readers fetch when they are first used, and how many bytes each has. */
+/** The paths in node_modules of files that the readers download at first use, and the size of each in bytes. */
 export const READER_FILES = {
   'zxing_reader.wasm': { from: 'zxing-wasm/dist/reader', bytes: 953_527 },
   'worker.min.js': { from: 'tesseract.js/dist', bytes: 111_307 },
@@ -14,7 +17,7 @@ export const READER_FILES = {
 
 export type ReaderFile = keyof typeof READER_FILES;
 
-/** The address under which this installation serves a reader's file. */
+/** The URL at which this installation serves a reader file. */
 export function readerFile(name: ReaderFile): string {
   return `/scan/${READERS}/${name}`;
 }

@@ -3,7 +3,7 @@ import { type Layout, type Part, partOf } from './mrz-layout';
 
 const AS_DIGIT: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
 const AS_LETTER: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
-/** What readers take for one another. G and 6 have the same value, so no check digit could tell them apart. */
+/** Characters that text recognition confuses. G and 6 have the same value, so no check digit can tell them apart. */
 const ALIKE: Record<string, string> = {
   O: '0',
   0: 'OQD',
@@ -20,8 +20,9 @@ const ALIKE: Record<string, string> = {
 };
 
 /**
- * The lines with letters where only letters can stand and digits where only digits can. A number whose check digit
- * does not agree is put right where exactly one look-alike makes it agree; that is likely, not certain.
+ * The lines with letters where only letters are allowed, and digits where only digits are. A number with a wrong check
+ * digit is corrected if replacing exactly one similar-looking character makes it right. That makes it likely, not
+ * certain.
  */
 export function repairMrz(lines: readonly string[], layout: Layout): string[] {
   const typed = lines.map((line, index) =>
@@ -36,13 +37,13 @@ export function repairMrz(lines: readonly string[], layout: Layout): string[] {
   return only && fitting.length === 1 ? only : typed;
 }
 
-/** Whether a part's own check digit agrees with it. */
+/** Whether a part's own check digit is right. */
 export function isProven(lines: readonly string[], part: Part, check: Part): boolean {
   const text = partOf(lines, part);
   return !text.includes('?') && checkDigit(text) === partOf(lines, check);
 }
 
-/** Whether the last check digit, over all checked parts, agrees with them. */
+/** Whether the last check digit, over all checked parts, is right. */
 export function isWhole(lines: readonly string[], layout: Layout): boolean {
   const text = layout.all.map((part) => partOf(lines, part)).join('');
   return !text.includes('?') && checkDigit(text) === partOf(lines, layout.allCheck);
@@ -53,7 +54,7 @@ function ofKind(char: string, kind: string): string {
   return kind === 'a' ? (AS_LETTER[char] ?? char) : char;
 }
 
-/** The text with one of its characters taken for another that looks like it. */
+/** All variants of the text with one character replaced by a similar-looking one. */
 function substitutes(text: string): string[] {
   return [...text].flatMap((char, at) =>
     [...(ALIKE[char] ?? '')].map((other) => text.slice(0, at) + other + text.slice(at + 1)),

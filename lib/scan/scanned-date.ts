@@ -1,17 +1,17 @@
-/** The day of birth `YYMMDD` as `YYYY-MM-DD`, in the last hundred years before `today`; null where it is no day. */
+/** The birth date `YYMMDD` as `YYYY-MM-DD`, in the hundred years before `today`; null if there is no such day. */
 export function birthDay(sixDigits: string, today: string): string | null {
   const recent = dayOf(`20${sixDigits}`);
   if (recent && recent <= today) return recent;
   return dayOf(`19${sixDigits}`);
 }
 
-/** The day of expiry `YYMMDD` as `YYYY-MM-DD`, at most fifty years before or after `today`; null where it is no day. */
+/** The expiry date `YYMMDD` as `YYYY-MM-DD`, at most fifty years from `today`; null if there is no such day. */
 export function expiryDay(sixDigits: string, today: string): string | null {
   const year = Number(today.slice(0, 4));
   return dayOf((Number(`20${sixDigits.slice(0, 2)}`) - year >= 50 ? '19' : '20') + sixDigits);
 }
 
-/** `YYYYMMDD` as `YYYY-MM-DD`; null where there is no such day. */
+/** `YYYYMMDD` as `YYYY-MM-DD`; null if there is no such day. */
 export function dayOf(eightDigits: string): string | null {
   const [, year = '', month = '', day = ''] = /^(\d{4})(\d{2})(\d{2})$/.exec(eightDigits) ?? [];
   if (!year || year < '1900') return null;

@@ -5,14 +5,17 @@ const TALL = 36;
 export const ZONE_ROW = 84;
 export const ZONE_MARGIN = 40;
 
-/** A zone as a reader of text likes it, and where its characters stand in it. */
+/** A zone prepared for text recognition, and the places of its characters. */
 export interface StraightZone {
   image: GrayImage;
-  /** For each line, the middle of each of its characters; null for a filler, which is left out of the picture. */
+  /** For each line, the center of each character; null for a filler, which is left out of the image. */
   places: (number | null)[][];
 }
 
-/** The zone's lines drawn straight under each other, of one height, dark on white, without the fillers that readers stumble over. */
+/**
+ * The zone's lines straight below each other at the same height, dark on white. Fillers are left out because text
+ * recognition misreads them.
+ */
 export function straightenZone(image: GrayImage, lines: CellLine[]): StraightZone {
   const left = Math.min(...lines.map(({ line }) => line.left));
   const right = Math.max(...lines.map(({ line }) => line.right));
@@ -59,7 +62,7 @@ function cut(
   return strip;
 }
 
-/** Ink to black and paper to white, measured piece by piece along the line. */
+/** Makes ink black and paper white, measured section by section along the line. */
 function stretched(strip: Float32Array, width: number): Uint8ClampedArray {
   const result = new Uint8ClampedArray(strip.length);
   const piece = ZONE_ROW;

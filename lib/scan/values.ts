@@ -1,4 +1,4 @@
-/** What a document can fill in, under the names customers' forms use. */
+/** The values a document can provide, named like the fields of the customer form. */
 export const SCANNED_FIELDS = [
   'fullName',
   'dateOfBirth',
@@ -16,17 +16,20 @@ export const SCANNED_FIELDS = [
 
 export type ScannedField = (typeof SCANNED_FIELDS)[number];
 
-/** What the clerk has confirmed: only what was left ticked. */
+/** The values the clerk left ticked. */
 export type ScannedFields = Partial<Record<ScannedField, string>>;
 
-/** A photo kept with the documents: which of them it shows, and which side. */
+/** A photo to keep with the documents: which document it shows, and which side. */
 export interface ScanPhoto {
   file: File;
   document: 'license' | 'id';
   side: 'front' | 'back';
 }
 
-/** `proven` by a check digit or an error-correcting code, `read` without one, or `doubtful`: a check failed or a character is missing. */
+/**
+ * `proven` by a check digit or an error-correcting code, `read` without one, or `doubtful`: a check failed or a
+ * character is missing.
+ */
 export type Certainty = 'proven' | 'read' | 'doubtful';
 
 export interface ScannedValue {
@@ -34,7 +37,7 @@ export interface ScannedValue {
   certainty: Certainty;
 }
 
-/** What was read from one document. */
+/** The result of reading one document. */
 export interface ScannedDocument {
   kind: 'passport' | 'national' | 'license';
   /** Which side of the document was photographed. */

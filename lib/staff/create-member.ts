@@ -6,7 +6,7 @@ import { command } from '../server/command';
 import { assertWithinPlan } from '../tenants/assert-within-plan';
 import { CreateMemberInput } from './input';
 
-/** Adds a member without a password: they set it by the invitation's link. */
+/** Adds a member without a password. They set it with the invitation's link. */
 export const createMember = command(
   { name: 'members.create', permission: 'members.manage', input: CreateMemberInput },
   async (ctx, input) => {

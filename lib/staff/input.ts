@@ -15,7 +15,7 @@ export const UpdateMemberInput = z
     memberId: id,
     ...fields,
     active: z.boolean(),
-    /** Blank keeps the one they have. */
+    /** Blank keeps the current one. */
     password: z.string().max(200, 'too_long').default(''),
     confirmation: z.string().max(200, 'too_long').default(''),
   })

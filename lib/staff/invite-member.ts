@@ -7,7 +7,7 @@ import type { TenantContext } from '../server/context';
 import { InviteMemberInput } from './input';
 import { lockMember } from './lock-members';
 
-/** Records that a link to set a password was made; an invitation until the first password, a reset afterwards. */
+/** Records that a link to set a password was made: an invitation before the first password, a reset afterwards. */
 export const recordInvitation = command(
   { name: 'members.invite', permission: 'members.manage', input: InviteMemberInput },
   async (ctx, { memberId }) => {
@@ -20,8 +20,8 @@ export const recordInvitation = command(
 );
 
 /**
- * A link by which a member sets a password, to pass on; `mail` sends it to the member's own address too. The code stands nowhere else:
- * it is made after the verb's answer is kept.
+ * A link with which a member sets a password. `mail` also sends it to the member's own address. The code is stored
+ * nowhere else: it is made after the verb's answer has been saved.
  */
 export async function inviteMember(ctx: TenantContext, raw: unknown, origin: string) {
   const { purpose, name, email, locale } = await recordInvitation(ctx, raw);

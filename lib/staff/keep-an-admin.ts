@@ -7,7 +7,10 @@ interface Member {
   active: boolean;
 }
 
-/** An admin can't be demoted, deactivated or removed by himself, nor where he is the company's last active one (docs/rules.md §4). */
+/**
+ * Admins can't demote, deactivate or remove themselves, and the company's last active admin always stays
+ * (docs/rules.md §4).
+ */
 export function assertKeepsAdmin(
   member: Member,
   all: readonly Member[],

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
 import type { ReadContext } from '../server/query';
 
-/** The company's members, active ones first; those removed stay only on what they did. */
+/** The company's members, active ones first. Removed members only appear on their past actions. */
 export function listMembers(ctx: ReadContext) {
   return ctx.tx
     .select({
@@ -13,7 +13,7 @@ export function listMembers(ctx: ReadContext) {
       role: members.role,
       active: members.active,
       lastLoginAt: members.lastLoginAt,
-      /** Nobody has set a password yet: the invitation is open. */
+      /** No password has been set yet: the invitation is open. */
       invited: sql<boolean>`${members.passwordHash} is null`,
     })
     .from(members)

@@ -6,7 +6,10 @@ import type { WriteContext } from '../server/command';
 
 type Member = typeof members.$inferSelect;
 
-/** Locks the company's members, so that two admins can't remove each other at once; answers the one meant. */
+/**
+ * Locks the company's members, so that two admins can't remove each other at the same time. Returns the requested
+ * member.
+ */
 export async function lockMember(ctx: WriteContext, memberId: string): Promise<{ member: Member; all: Member[] }> {
   const all = await ctx.tx
     .select()

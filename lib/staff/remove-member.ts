@@ -8,7 +8,10 @@ import { RemoveMemberInput } from './input';
 import { assertKeepsAdmin } from './keep-an-admin';
 import { lockMember } from './lock-members';
 
-/** Archives a member: gone from the list and signed out, still named on what they did. Their address is free for another. */
+/**
+ * Archives a member, who is signed out and removed from the list but still named on past actions. Their email becomes
+ * free for someone else.
+ */
 export const removeMember = command(
   { name: 'members.remove', permission: 'members.manage', input: RemoveMemberInput },
   async (ctx, { memberId }) => {

@@ -13,7 +13,7 @@ import { UpdateMemberInput } from './input';
 import { assertKeepsAdmin } from './keep-an-admin';
 import { lockMember } from './lock-members';
 
-/** Changes a member; a new password or a deactivation ends their sessions. */
+/** Changes a member. A new password or a deactivation ends their sessions. */
 export const updateMember = command(
   { name: 'members.update', permission: 'members.manage', input: UpdateMemberInput },
   async (ctx, { memberId, password, confirmation: _, ...after }) => {

@@ -10,7 +10,10 @@ export const PDF_PAGE_LIMIT = 50;
 const PATIENCE_MS = 30_000;
 const MEMORY_MB = 512;
 
-/** Looks through a PDF, in a thread of its own; throws `pdf_active`, `pdf_protected`, `pdf_too_long` or `file_unreadable` for one not to be kept. */
+/**
+ * Checks a PDF in a separate thread. Throws `pdf_active`, `pdf_protected`, `pdf_too_long` or `file_unreadable` for one
+ * that must not be stored.
+ */
 export async function checkPdf(content: Uint8Array): Promise<void> {
   const verdict = await readInThread(content);
   if (verdict === null) return;

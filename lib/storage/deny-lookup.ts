@@ -3,7 +3,10 @@ import dns from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 import { AppError } from '../errors';
 
-/** What the filter of private addresses lets pass, although it is none of the public's: all of IPv6 but 2000::/3, and a cloud's own services. */
+/**
+ * Addresses that the private-address filter lets through although they are not public: all of IPv6 except 2000::/3, and
+ * cloud metadata services.
+ */
 const DENIED = new BlockList();
 for (const [net, prefix] of [
   ['::', 3],
@@ -15,12 +18,12 @@ for (const [net, prefix] of [
   DENIED.addSubnet(net, prefix, 'ipv6');
 const DENIED_IPV4 = '168.63.129.16';
 
-/** Only IPv6 is asked of the list, which would take each IPv4 address for one mapped into `::/3`. */
+/** Only IPv6 addresses are checked against the list, which would match every IPv4 address as one mapped into `::/3`. */
 export function isDenied(address: string): boolean {
   return isIPv6(address) ? DENIED.check(address, 'ipv6') : address === DENIED_IPV4;
 }
 
-/** A lookup that answers no denied address: one among several is enough to refuse them all. */
+/** A DNS lookup that never returns a denied address. One denied address among several refuses them all. */
 export function denyLookup(lookup: LookupFunction = dns.lookup): LookupFunction {
   return (host, options, done) =>
     lookup(host, options, (error, found, family) => {

@@ -8,24 +8,25 @@ import { denyLookup, isDenied } from './deny-lookup';
 import { FILE_LIMIT_BYTES } from './prepare-file';
 
 export interface RemoteGuard {
-  /** How names become addresses; each connection asks once, and what it is told is what is checked and dialled. */
+  /** The DNS lookup. Each connection calls it once, and connects to exactly the addresses that were checked. */
   lookup?: LookupFunction;
   ports: readonly number[];
-  /** Addresses that may be called although they are not public: for tests, which have no other. */
+  /** Addresses that may be fetched although they are not public. For tests, which have no public ones. */
   allowed: readonly string[];
-  /** For the whole, from the first name asked to the last byte. */
+  /** For the whole download, from the first lookup to the last byte. */
   deadlineMs: number;
 }
 
 const PUBLIC_ONLY: RemoteGuard = { ports: [80, 443], allowed: [], deadlineMs: 10_000 };
 const REDIRECT_LIMIT = 3;
 const URL_LENGTH = 2000;
-/** Names that lead into the house whatever a name server says. */
+/** Names that refer to the internal network, whatever a name server says. */
 const HOUSE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)\.?$/;
 
 /**
- * Fetches a file that somebody named by its address: only over http or https, only from public addresses, looked at when the
- * connection is made and again at each redirect. Throws `url_refused`, `url_unreachable`, `url_too_slow` or `file_too_large`.
+ * Downloads a file from a URL that a user typed. Only http and https, and only public addresses, which are checked at
+ * connection time and again at each redirect. Throws `url_refused`, `url_unreachable`, `url_too_slow` or
+ * `file_too_large`.
  */
 export async function fetchRemoteFile(
   address: string,
@@ -69,7 +70,7 @@ async function ask(url: URL, guard: RemoteGuard, deadline: AbortSignal): Promise
         agent,
         lookup: denyLookup(guard.lookup),
         signal: deadline,
-        // Bytes as they are: nothing is ever unpacked here, so nothing can swell.
+        // Raw bytes: nothing is decompressed here, so nothing can grow.
         headers: { accept: 'image/*,application/pdf', 'accept-encoding': 'identity', 'user-agent': 'Wout' },
       };
       const request = (secure ? https : http).get(url, options, resolve);
@@ -92,7 +93,7 @@ async function answerOf(response: http.IncomingMessage): Promise<Answer> {
     const parts: Buffer[] = [];
     let length = 0;
     for await (const part of response) {
-      // Safe because no encoding is set, so that the parts are bytes.
+      // Safe because no encoding is set, so that the chunks are bytes.
       const bytes = part as Buffer;
       length += bytes.length;
       if (length > FILE_LIMIT_BYTES) throw new AppError('file_too_large');

@@ -1,10 +1,12 @@
 const LONGEST = 120;
-/** Of a name that never ends, only so much is looked at. */
+/** Only this much of a name is looked at, however long it is. */
 const LOOKED_AT = 1000;
-/** Control characters and what turns the direction of reading, by which `exe.jpg` can be made to look like `gpj.exe`. */
+/**
+ * Control characters and characters that reverse the reading direction, which can make `exe.jpg` look like `gpj.exe`.
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
-/** A file's name as it may be shown: no folders, nothing invisible, at most 120 characters with its ending kept. */
+/** A file name that is safe to show: no folders, nothing invisible, at most 120 characters with the extension kept. */
 export function shownFileName(name: string): string {
   const last = name.slice(-LOOKED_AT).normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[<>:"|?*]/g, '_').replace(/^[.\s]+|[.\s]+$/g, '');
@@ -14,7 +16,7 @@ export function shownFileName(name: string): string {
   return letters.slice(0, LONGEST - ending.length).join('') + ending;
 }
 
-/** The header that names a file on its way to the browser, readable by old and new ones. */
+/** The header that gives the browser a file's name, in forms that old and new browsers read. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -10,25 +10,28 @@ const EXTENSIONS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
 export type StoredType = keyof typeof EXTENSIONS;
 
-/** A name for new bytes, made here alone: nothing that a person typed is in it. */
+/** A new storage key, generated here. It contains nothing a person typed. */
 export function newKey(tenantId: string, contentType: StoredType, now: Date): string {
   return `${tenantId}/${now.getUTCFullYear()}/${newId()}.${EXTENSIONS[contentType]}`;
 }
 
-/** Keeps bytes under a key of `newKey`. Throws `storage_unavailable`. */
+/** Stores bytes under a key made by `newKey`. Throws `storage_unavailable`. */
 export async function putFile(tenantId: string, key: string, content: Uint8Array, contentType: StoredType) {
   assertOwnKey(tenantId, key);
   await reachable(async () => (await storageHome()).put(key, content, { contentType }));
 }
 
-/** The bytes under a key of this company. Throws `record_not_found` where the key is another's, `storage_unavailable` where nothing can be read. */
+/**
+ * The bytes under a key of this company. Throws `record_not_found` if the key is another company's, and
+ * `storage_unavailable` if nothing can be read.
+ */
 export async function getFile(tenantId: string, key: string): Promise<Uint8Array<ArrayBuffer>> {
   assertOwnKey(tenantId, key);
-  // As a stream: the disk's `getBytes` hands out the whole pool of memory that a small file's bytes lie in.
+  // Read as a stream: the disk's `getBytes` returns the whole memory pool that holds a small file's bytes.
   return reachable(async () => new Uint8Array(await buffer(await (await storageHome()).getStream(key))));
 }
 
-/** Takes the bytes away; a key that is not there is no fault. */
+/** Deletes the bytes. A missing key is not an error. */
 export async function removeFile(tenantId: string, key: string): Promise<void> {
   assertOwnKey(tenantId, key);
   await reachable(async () => (await storageHome()).delete(key));

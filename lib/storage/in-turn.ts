@@ -1,7 +1,10 @@
 import 'server-only';
 import { AppError } from '../errors';
 
-/** Makes a door that lets `width` pieces of work in at a time and `queue` wait; whoever comes then is sent away with `too_many_requests`. */
+/**
+ * Makes a limiter that runs `width` tasks at a time and lets `queue` tasks wait. Any further task is refused with
+ * `too_many_requests`.
+ */
 export function inTurn({ width, queue }: { width: number; queue: number }) {
   let busy = 0;
   const waiting: (() => void)[] = [];

@@ -1,18 +1,18 @@
 import { constants, inflateSync } from 'node:zlib';
 
-// Plain JavaScript, since it runs in a thread of its own, which Node starts from the file as it is.
+// Plain JavaScript, because it runs in a separate thread, which Node starts directly from this file.
 
 const OBJECT_STREAM_LIMIT = 64 * 1024 * 1024;
 const TOTAL_LIMIT = 512 * 1024 * 1024;
 const PROBE_BYTES = 1024;
 const WINDOW = 2048;
 
-/** What acts, carries other files, or sends something away; each must be spelled out somewhere, as a name, to work. */
+/** Names of things that run, carry other files, or send something out. Each must appear somewhere as a name to work. */
 const ACTIVE = names(
   ...['JavaScript', 'Launch', 'Rendition', 'RichMedia', 'SubmitForm', 'ImportData', 'GoToE', 'GoTo3DView', 'XFA'],
   ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Collection'],
 );
-/** Short ones, which a picture's bytes may spell by chance: looked for outside of streams. */
+/** Short names that an image's bytes may contain by chance. They are only searched for outside streams. */
 const ACTIVE_SHORT = names('AA', 'EF', 'JS');
 const ENCRYPT = names('Encrypt');
 const PACKED = names('ObjStm', 'First');
@@ -23,8 +23,8 @@ const GO_TO = /^<<\s*(?:\/Type\s*\/Action\s*|\/S\s*\/GoTo\s*|\/D\s*(?:\[[^\]<>]*
 const FLATE = /\/Filter\s*(?:\[\s*)?\/FlateDecode\s*\]?(?=[\s/>])/;
 
 /**
- * The reason not to keep a PDF, or null. It reads the whole file and all objects packed in streams, whether or not anything points
- * at them, so that no table of contents that lies can hide one.
+ * The reason not to store a PDF, or null. It reads the whole file and all objects packed in streams, even those nothing
+ * refers to. A false table of contents therefore can't hide anything.
  * @param {Buffer} bytes
  * @returns {'pdf_active' | 'pdf_protected' | 'file_unreadable' | null}
  */
@@ -52,12 +52,12 @@ export function findPdfDanger(bytes) {
   return opensWithAction(unpacked) ? 'pdf_active' : null;
 }
 
-/** Whether an archive hangs on behind the document's end, for programs that read archives from their end. */
+/** Whether an archive is appended to the document, for programs that read archives from their end. */
 function carriesArchive(text) {
   return text.indexOf('PK\x05\x06', Math.max(0, text.lastIndexOf('%%EOF'))) >= 0;
 }
 
-/** A pattern of names, in which any letter may be written as `#` and its code. */
+/** A pattern of names in which any letter may be written as `#` and its code. */
 function names(...list) {
   const letter = (char) =>
     `(?:${char}|#${char
@@ -67,7 +67,10 @@ function names(...list) {
   return new RegExp(`/(?:${list.map((name) => [...name].map(letter).join('')).join('|')})(?=[\\s\\0()<>[\\]{}/%]|$)`);
 }
 
-/** The text of a stream that may hold objects, which begins with their numbers; null for pictures, letters and all else. */
+/**
+ * The text of a stream that may hold objects, which starts with their numbers; null for images, fonts and everything
+ * else.
+ */
 function unpack(bytes) {
   try {
     const probe = inflateSync(bytes.subarray(0, 4 * PROBE_BYTES), { finishFlush: constants.Z_SYNC_FLUSH });
@@ -83,7 +86,7 @@ function unpack(bytes) {
   }
 }
 
-/** Whether a dictionary is of packed objects, but packed in a way that no usual program uses. */
+/** Whether a dictionary describes packed objects that use a filter no ordinary program uses. */
 function hidesObjects(dictionary) {
   const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf('endobj'), dictionary.lastIndexOf('endstream')));
   if (!PACKED.test(own)) return false;
@@ -105,7 +108,7 @@ function goesToPage(object) {
   return object.startsWith('[') || GO_TO.test(object.slice(0, WINDOW));
 }
 
-/** The text of a numbered object, in the file itself or packed in a stream; empty where there is none. */
+/** The text of a numbered object, in the file itself or packed in a stream. Empty if there is none. */
 function objectIn([plain, ...packed], number, generation) {
   const own = new RegExp(`(?:^|[^\\d])${number}\\s+${generation}\\s+obj\\s*`).exec(plain);
   if (own) return plain.slice(own.index + own[0].length);

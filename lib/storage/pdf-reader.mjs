@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { findPdfDanger } from './pdf-danger.mjs';
 
-// Runs in a thread of its own: a document made to be slow holds up nobody, and is stopped from outside.
+// Runs in a separate thread, so that a document made to be slow blocks nobody and can be stopped from outside.
 
 parentPort.postMessage(await read(Buffer.from(workerData.content), workerData.pageLimit));
 
-/** The code of a refusal, or null for a paper that may be kept. */
+/** The error code of a refusal, or null if the PDF may be stored. */
 async function read(content, pageLimit) {
   const danger = findPdfDanger(content);
   if (danger) return danger;
-  // Loaded only now: it takes longer than all that is looked at before.
+  // Loaded only now, because loading takes longer than all the checks before it.
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     data: Uint8Array.from(content),

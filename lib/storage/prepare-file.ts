@@ -11,23 +11,24 @@ export const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
 
 export interface PreparedFile {
   content: Uint8Array;
-  /** The small picture; null for papers. */
+  /** The thumbnail; null for PDFs. */
   thumbnail: Uint8Array | null;
   contentType: StoredType;
   width: number | null;
   height: number | null;
-  /** Of what is kept. */
+  /** Of the stored file. */
   sha256: string;
-  /** Of what came in. */
+  /** Of the uploaded file. */
   sourceSha256: string;
 }
 
-// Two at a time: a machine of two cores still answers others, and a picture never waits behind a hundred.
+// Two at a time: a server with two cores can still answer other requests, and an image never waits behind a hundred
+// others.
 const enter = inTurn({ width: 2, queue: 60 });
 
 /**
- * Makes of what somebody sent what may be kept: pictures are drawn anew, PDFs looked through. `accepted` are the types of content
- * to let in. Throws one code per reason of refusal (`file_*`, `image_*`, `heic_refused`, `pdf_*`).
+ * Turns an uploaded file into one that is safe to store: images are re-encoded, PDFs are checked. `accepted` are the
+ * allowed content types. Throws one error code per reason (`file_*`, `image_*`, `heic_refused`, `pdf_*`).
  */
 export async function prepareFile(source: Uint8Array, accepted: readonly string[]): Promise<PreparedFile> {
   if (source.length > FILE_LIMIT_BYTES) throw new AppError('file_too_large');

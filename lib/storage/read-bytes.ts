@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError, type ErrorCode } from '../errors';
 
-/** A request's body as it came; what is longer is refused with `code` before it is read to its end. */
+/** A request's body as raw bytes. A longer body is refused with `code` before it is read to the end. */
 export async function readBytes(request: Request, limit: number, code: ErrorCode): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError(code);
   const chunks: Uint8Array[] = [];

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '../errors';
 import { FILE_LIMIT_BYTES } from './prepare-file';
 
-/** What a form's fields and the marks between them may take beside the file. */
+/** The space that a form's fields and separators may take besides the file. */
 const FIELDS_BYTES = 64 * 1024;
 const BODY_LIMIT_BYTES = FILE_LIMIT_BYTES + FIELDS_BYTES;
 
@@ -11,7 +11,10 @@ export interface UploadForm {
   file: { content: Uint8Array; fileName: string } | null;
 }
 
-/** A form with at most one file; never more than 10 MB of it is held. Throws `file_too_large` or `validation_error`. */
+/**
+ * A form with at most one file, of which never more than 10 MB is kept in memory. Throws `file_too_large` or
+ * `validation_error`.
+ */
 export async function readUploadForm(request: Request): Promise<UploadForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data') || !request.body) throw new AppError('validation_error');

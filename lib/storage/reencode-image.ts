@@ -4,11 +4,11 @@ import { AppError } from '../errors';
 
 const LONGEST_SIDE = 2048;
 const THUMBNAIL_SIDE = 480;
-// Assumption: 64 megapixels are enough for any phone's usual photo; more is refused before it is decoded.
+// Assumption: 64 megapixels are enough for any ordinary phone photo. Larger images are refused before decoding.
 const PIXEL_LIMIT = 64_000_000;
 const PATIENCE_SECONDS = 30;
 
-// One picture takes one thread, and nothing of it stays in memory.
+// One image uses one thread, and none of it is cached in memory.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -30,8 +30,8 @@ export interface EncodedImage {
 }
 
 /**
- * Draws a picture anew as WebP: upright, at most 2,048 pixels, its first frame only, and with nothing in it but what is seen.
- * Throws `image_too_large` before decoding, or for what takes half a minute, and `file_unreadable` for what is broken.
+ * Re-encodes an image as WebP: upright, at most 2,048 pixels, its first frame only, without metadata. Throws
+ * `image_too_large` before decoding, or if it takes half a minute, and `file_unreadable` if it is broken.
  */
 export async function reencodeImage(source: Uint8Array): Promise<EncodedImage> {
   try {

@@ -10,12 +10,16 @@ import { isStorageKey, removeFile } from './file-store';
 import { storageHome } from './storage-home';
 
 const GRACE_MS = DAY_MS;
-/** How many keys are looked up at once: the disk lists all of a company's, and a statement holds 65,534 parameters. */
+/**
+ * How many keys are looked up in one statement, which can have at most 65,534 parameters. The disk lists all keys of a
+ * company.
+ */
 const BATCH = 1000;
 
 /**
- * Takes away bytes that no row names and that are older than a day: what is left of uploads that broke off. Answers how many. A company
- * whose files cannot be swept holds up no other; the last such failure is thrown at the end, so that the job is tried again.
+ * Deletes stored bytes older than a day that no row refers to: the remains of broken uploads. Returns how many were
+ * deleted. A failure for one company does not stop the others. The last failure is thrown at the end, so that the job
+ * is retried.
  */
 export async function removeStrayFiles(now: Date): Promise<number> {
   const companies = await withPlatform((tx) => tx.select({ id: tenants.id }).from(tenants));

@@ -9,13 +9,13 @@ const PATIENCE_MS = 15_000;
 
 let home: Promise<Disk> | undefined;
 
-/** Where the bytes of this installation lie; opened at first use. */
+/** Where this installation stores files. Opened at first use. */
 export function storageHome(): Promise<Disk> {
   home ??= openHome(process.env);
   return home;
 }
 
-/** An S3-compatible store where `S3_BUCKET` names one, or else a folder of this machine's disk. */
+/** An S3-compatible store if `S3_BUCKET` is set, otherwise a folder on this machine's disk. */
 export async function openHome(settings: Settings): Promise<Disk> {
   if (settings.S3_BUCKET) return openBucket(settings.S3_BUCKET, settings);
   const location = path.resolve(/* turbopackIgnore: true */ settings.STORAGE_DIR ?? '.data/storage');
@@ -23,7 +23,7 @@ export async function openHome(settings: Settings): Promise<Disk> {
 }
 
 async function openBucket(bucket: string, settings: Settings): Promise<Disk> {
-  // Only an installation with a bucket pays for loading the client.
+  // The client is loaded only in an installation with a bucket.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const accessKeyId = settings.S3_ACCESS_KEY_ID;
   const secretAccessKey = settings.S3_SECRET_ACCESS_KEY;
@@ -36,7 +36,7 @@ async function openBucket(bucket: string, settings: Settings): Promise<Disk> {
     supportsACL: false,
     maxAttempts: 3,
     requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: 5000 },
-    // Stores of other vendors do not know the checksums that Amazon's client sends by default.
+    // Other vendors' stores do not support the checksums that Amazon's client sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),

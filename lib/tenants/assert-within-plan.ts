@@ -7,16 +7,19 @@ import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
 import type { ReadContext } from '../server/query';
 
-/** Throws `plan_limit_exceeded` where the company's plan has no room for so many more vehicles or active members (docs/rules.md §4). */
+/**
+ * Throws `plan_limit_exceeded` if the company's plan has no room for that many more vehicles or active members
+ * (docs/rules.md §4).
+ */
 export async function assertWithinPlan(ctx: WriteContext, what: 'vehicles' | 'members', more = 1): Promise<void> {
-  // Held until the end of the transaction, so that two at once do not both take the last place.
+  // Locked until the end of the transaction, so that two at the same time do not both take the last place.
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan/${what}/${ctx.tenantId}`}, 0))`);
   const plan = await planRoom(ctx, what);
   if (plan && plan.room < more)
     throw new AppError('plan_limit_exceeded', { params: { limit: plan.limit, plan: plan.code } });
 }
 
-/** How many more the plan has room for; null where it has no limit. */
+/** How many more the plan has room for; null if it has no limit. */
 export async function planRoom(
   ctx: ReadContext,
   what: 'vehicles' | 'members',

@@ -4,7 +4,7 @@ import { withPlatform } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { translateDatabaseError } from '../database-error';
 
-/** The company behind a slug, before anybody has signed in; null where there is none. */
+/** The company with a slug, for requests before sign-in; null if there is none. */
 export async function findTenantBySlug(slug: string) {
   try {
     return await withPlatform(async (tx) => {

@@ -7,7 +7,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 
-/** The platform's figures. Monthly revenue is the sum of the plans of active companies, in US cents. */
+/** The platform's figures. Monthly revenue is the sum of the active companies' plans, in US cents. */
 export function getPlatformFigures(ctx: AdminContext) {
   return operatorQuery(ctx, 'tenants.view', async (tx) => {
     const [[byState], [vehicleRow], [memberRow], [rentalRow]] = await Promise.all([

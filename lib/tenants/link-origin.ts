@@ -7,8 +7,9 @@ interface Asked {
 }
 
 /**
- * Where links that are sent to people lead, for a company. It is taken from the settings and never from the request's host, which whoever asks
- * may choose: the company's own address under the root domain, or PUBLIC_ORIGIN on a plain host. Null where neither is known.
+ * The origin of links sent to people of a company. It comes from the settings and never from the request's host, which
+ * the caller can choose. It is the company's own address under the root domain, or PUBLIC_ORIGIN on a plain host. Null
+ * if neither is set.
  */
 export function linkOrigin(slug: string, { host, secure, settings }: Asked): string | null {
   const { rootDomain, publicOrigin, port } = settings;

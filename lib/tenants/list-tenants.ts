@@ -8,16 +8,16 @@ import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 import type { TenantFilters } from './input';
 
-// Names are written out: in a select from one table the query builder would leave the table's off.
+// Column names are written out, because the query builder omits the table's name in a select from one table.
 const vehicleCount = sql<number>`(select count(*)::int from vehicles v where v.tenant_id = tenants.id and v.archived_at is null)`;
 const memberCount = sql<number>`(select count(*)::int from members m where m.tenant_id = tenants.id and m.active and m.archived_at is null)`;
 const runningCount = sql<number>`(select count(*)::int from rentals r where r.tenant_id = tenants.id and r.status = 'active')`;
-/** The name in small letters without accents, as people sort and search. */
+/** The name in lower case without accents, as people sort and search. */
 const nameKey = sql<string>`lower(regexp_replace(normalize(${tenants.name}, nfd), ${'[\u0300-\u036f]'}, '', 'g'))`;
 
 export type TenantRow = Awaited<ReturnType<typeof listTenants>>['rows'][number];
 
-/** One page of companies by name, with what they have, and how many the search finds in each state. */
+/** One page of companies by name, with their counts, and the number of search results in each state. */
 export function listTenants(ctx: AdminContext, filters: TenantFilters) {
   const pages = keyset({
     sort: nameKey,
@@ -54,7 +54,7 @@ export function listTenants(ctx: AdminContext, filters: TenantFilters) {
   });
 }
 
-/** Any part of the name, in whatever spelling, or of the subdomain. */
+/** Any part of the name, however it is spelled, or of the subdomain. */
 function matches(q: string): SQL | undefined {
   if (!q) return undefined;
   const words = normalizeSearch(q).split(' ').filter(Boolean);

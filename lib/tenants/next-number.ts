@@ -7,8 +7,9 @@ import { localDay } from '../dates';
 export type NumberSeries = 'R' | 'V' | 'P' | 'M';
 
 /**
- * The next number of a tenant's series, such as `R-2026-00042`, without gaps: it is given inside the transaction that makes the
- * document, and the counter's row stays locked until that ends (docs/rules.md §5). Call it as late as the work allows.
+ * The next number of a tenant's series, such as `R-2026-00042`, without gaps. It is assigned inside the transaction
+ * that creates the document, and the counter's row stays locked until that ends (docs/rules.md §5). Call it as late as
+ * possible.
  */
 export async function nextNumber(
   ctx: { tx: Transaction; tenantId: string; now: Date; tenant: { timeZone: string } },

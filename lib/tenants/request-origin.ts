@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { isSecureRequest } from '../auth/session-cookie';
 import { linkOrigin } from './link-origin';
 
-/** The settings and the request's host by which links are made; see `linkOrigin`. */
+/** The settings and the request's host from which links are made; see `linkOrigin`. */
 export async function requestOrigin() {
   const host = (await headers()).get('host') ?? '';
   const secure = await isSecureRequest();

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '../errors';
 import { tenantContext } from '../server/context';
 
-/** Whether the visitor's session is good, but of another company than the one the request names. */
+/** Whether the visitor has a valid session, but of another company than the one in the request. */
 export async function signedInElsewhere(): Promise<boolean> {
   try {
     await tenantContext();

@@ -3,7 +3,10 @@ import { AppError } from '../errors';
 import { operatorContext } from '../server/admin-context';
 import { requestToken, tenantContext } from '../server/context';
 
-/** Where a signed-in visitor belongs: `/admin` in admin mode, where an operator turns to it before; `/dashboard` for a member; null for a stranger to this host (docs/rules.md §2). */
+/**
+ * The home of a signed-in visitor: `/admin` in admin mode, the switch to it for other operators, `/dashboard` for a
+ * member. Null for a stranger to this host (docs/rules.md §2).
+ */
 export async function signedInHome(): Promise<'/admin' | '/auth/operator' | '/dashboard' | null> {
   const token = await requestToken();
   if (!token) return null;

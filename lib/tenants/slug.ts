@@ -4,12 +4,15 @@ const NAMELESS = ['www', 'staging', 'dev', 'preview'];
 
 export type HostKind = 'tenant' | 'admin' | 'root' | 'foreign';
 
-/** 3–32 of `a-z0-9-`, starting with a letter, and none of the reserved words (docs/rules.md §2). */
+/** 3–32 of `a-z0-9-`, starting with a letter, and not a reserved word (docs/rules.md §2). */
 export function isTenantSlug(text: string): boolean {
   return SLUG.test(text) && !RESERVED.includes(text);
 }
 
-/** What a host names under the root domain; a host outside of it names nothing, and the login then says the company. */
+/**
+ * The company named by a host under the root domain. Any other host names none, and the login form then asks for the
+ * company.
+ */
 export function hostTenant(host: string, rootDomain: string): { host: HostKind; slug: string | null } {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const root = rootDomain.toLowerCase().replace(/:\d+$/, '');
@@ -20,7 +23,10 @@ export function hostTenant(host: string, rootDomain: string): { host: HostKind; 
   return label === '' || NAMELESS.includes(label) ? { host: 'root', slug: null } : { host: 'tenant', slug: label };
 }
 
-/** The tenant a request names: its query parameter before its host (docs/rules.md §2); `asked` is the one that the parameter alone names. */
+/**
+ * The tenant named by a request: its query parameter comes before its host (docs/rules.md §2). `asked` is the one named
+ * by the parameter alone.
+ */
 export function requestTenant(request: { query: string | null; host: string; rootDomain: string }): {
   host: HostKind;
   slug: string | null;
@@ -32,12 +38,15 @@ export function requestTenant(request: { query: string | null; host: string; roo
   return { host: named.host, slug: asked ?? named.slug, asked };
 }
 
-/** A name goes on in a request header, which takes no other letters; `_` is in no slug, so it stays an unknown one. */
+/**
+ * The name is passed on in a request header, which allows no other letters. No slug contains `_`, so the name stays
+ * unknown.
+ */
 function headerSafe(text: string): string {
   return text.slice(0, 64).replace(/[^a-z0-9-]/g, '_');
 }
 
-/** The address of a host label under the root domain, with the port that the request came by. */
+/** The URL of a host label under the root domain, with the port of the request. */
 export function tenantOrigin(options: { label: string; rootDomain: string; host: string; secure: boolean }): string {
   const port = /:\d+$/.exec(options.host)?.[0] ?? '';
   return `${options.secure ? 'https' : 'http'}://${options.label}.${options.rootDomain}${port}`;

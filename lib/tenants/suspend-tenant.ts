@@ -8,7 +8,7 @@ import { newId } from '../id';
 import { type OperatorWriteContext, operatorCommand } from '../server/operator-command';
 import { SuspendTenantInput, UnsuspendTenantInput } from './input';
 
-/** Suspends a company: its sessions end with it, and its own log says so (docs/rules.md §6). */
+/** Suspends a company. Its sessions end, and its own audit log records it (docs/rules.md §6). */
 export const suspendTenant = operatorCommand(
   { name: 'tenants.suspend', permission: 'tenants.suspend', input: SuspendTenantInput },
   async (ctx, { tenantId, reason }) => {

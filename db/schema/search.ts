@@ -11,7 +11,8 @@ export const searchWords = pgTable(
   'search_words',
   {
     tenantId: uuid('tenant_id').notNull(),
-    kind: text('kind', { enum: ['vehicle', 'customer', 'driver'] }).notNull(),
+    /** The name of the record's kind, `vehicle`. */
+    kind: text('kind').notNull(),
     word: sortKey('word').notNull(),
     /** The record's own `name_key`: what a word finds is put in order without a look at the records. */
     nameKey: sortKey('name_key').notNull(),

@@ -1,10 +1,10 @@
-import { customerWords } from '@/lib/customers/customer-words';
+import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { normalizeSearch, numberKey } from '@/lib/search/search-text';
 import { writeSearchWords } from '@/lib/search/write-search-words';
 import { plateKey } from '@/lib/vehicles/plate';
-import { vehicleWords } from '@/lib/vehicles/vehicle-words';
+import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 import type { Transaction } from '../client';
 import { customers } from '../schema/customers';
 import { members } from '../schema/members';
@@ -71,14 +71,12 @@ export async function insertCompany(
     }),
   );
   await tx.insert(vehicles).values(fleet);
-  const cars = fleet.map((row) => ({ id: row.id, nameKey: row.nameKey, words: vehicleWords(row) }));
-  await writeSearchWords({ tenantId, tx }, 'vehicle', cars);
+  await writeSearchWords({ tenantId, tx }, VEHICLE_KIND, fleet);
   const people = sixtyNames(company.seed % 13).map((name, index) =>
     customerRow(tenantId, company, { name, index, now }),
   );
   await tx.insert(customers).values(people);
-  const clients = people.map((row) => ({ id: row.id, nameKey: row.nameKey, words: customerWords(row) }));
-  await writeSearchWords({ tenantId, tx }, 'customer', clients);
+  await writeSearchWords({ tenantId, tx }, CUSTOMER_KIND, people);
   const byRole = (role: string) => staff.find((person) => person.role === role) ?? { id: '', name: '' };
   return {
     staff: { agent: byRole('agent'), manager: byRole('manager'), admin: byRole('admin') },

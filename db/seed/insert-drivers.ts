@@ -1,4 +1,4 @@
-import { driverWords } from '@/lib/drivers/driver-words';
+import { DRIVER_KIND } from '@/lib/drivers/driver-kind';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { normalizeSearch, numberKey } from '@/lib/search/search-text';
@@ -31,11 +31,7 @@ export async function insertDrivers(
   const names = sixtyNames((company.seed % 13) + 6).slice(-(CUSTOMERS.length + CHAUFFEURS));
   const rows = names.map((name, index) => driverRow(tenantId, company, { ...at, name, index }));
   await tx.insert(drivers).values(rows);
-  await writeSearchWords(
-    { tenantId, tx },
-    'driver',
-    rows.map((row) => ({ id: row.id, nameKey: row.nameKey, words: driverWords(row) })),
-  );
+  await writeSearchWords({ tenantId, tx }, DRIVER_KIND, rows);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
 import { isStandingHold } from '../vehicles/standing-hold';
+import { VEHICLE_KIND } from '../vehicles/vehicle-kind';
 import { type Clash, findClash, findOut } from './find-clash';
 
 const OPTIONS = 12;
@@ -40,11 +41,9 @@ export async function searchAvailableVehicles(
   ctx: ReadContext,
   question: AvailabilityQuestion,
 ): Promise<VehicleOption[]> {
-  const search = await prepareSearch(ctx, 'vehicle', question.text);
+  const search = await prepareSearch(ctx, VEHICLE_KIND, question.text);
   const list = (condition: SQL) =>
     searchPage(search, {
-      table: vehicles,
-      id: vehicles.id,
       pages: {
         sort: vehicles.nameKey,
         type: 'text',

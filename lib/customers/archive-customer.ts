@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
-import { writeSearchWords } from '../search/write-search-words';
+import { removeSearchWords } from '../search/remove-search-words';
 import { command } from '../server/command';
+import { CUSTOMER_KIND } from './customer-kind';
 import { ArchiveCustomerInput } from './input';
 import { lockCustomer } from './lock-customer';
 
@@ -25,7 +26,7 @@ export const archiveCustomer = command(
       .update(customers)
       .set({ archivedAt: ctx.now })
       .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
-    await writeSearchWords(ctx, 'customer', [{ ...before, words: [] }]);
+    await removeSearchWords(ctx, CUSTOMER_KIND, [customerId]);
     ctx.record({ entity: 'customer', entityId: customerId, before, after: { archived: true } });
     return { id: customerId };
   },

@@ -1,18 +1,16 @@
 import 'server-only';
-import { customers } from '@/db/schema/customers';
 import { archiveEach } from '../lists/archive-each';
 import { command } from '../server/command';
 import { archiveCustomer } from './archive-customer';
+import { CUSTOMER_KIND } from './customer-kind';
 import { ArchiveCustomersInput } from './input';
 
 /** Takes up to a hundred customers out of lists and pickers at once, each by the rules of one alone. */
 export const archiveCustomers = command(
   { name: 'customers.archive_many', permission: 'customers.archive', input: ArchiveCustomersInput },
   (ctx, { customerIds }) =>
-    archiveEach(ctx, {
+    archiveEach(ctx, CUSTOMER_KIND, {
       ids: customerIds,
-      table: customers,
-      entity: 'customer',
       archive: (customerId) => archiveCustomer(ctx, { customerId }),
     }),
 );

@@ -4,7 +4,7 @@ import { newId } from '../id';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
 import { customerColumns } from './customer-columns';
-import { customerWords } from './customer-words';
+import { CUSTOMER_KIND } from './customer-kind';
 import { askAboutDuplicates } from './find-duplicates';
 import { CreateCustomerInput } from './input';
 
@@ -15,7 +15,7 @@ export const createCustomer = command(
     const id = newId();
     const columns = customerColumns(input);
     await ctx.tx.insert(customers).values({ tenantId: ctx.tenantId, id, ...columns });
-    await writeSearchWords(ctx, 'customer', [{ id, nameKey: columns.nameKey, words: customerWords(columns) }]);
+    await writeSearchWords(ctx, CUSTOMER_KIND, [{ id, ...columns }]);
     ctx.record({ entity: 'customer', entityId: id, before: null, after: columns });
     return { id, fullName: input.fullName, duplicates };
   },

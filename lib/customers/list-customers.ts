@@ -6,6 +6,7 @@ import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
+import { CUSTOMER_KIND } from './customer-kind';
 import type { CustomerFilters } from './input';
 
 const SORTS = {
@@ -28,15 +29,13 @@ export function customerCondition(ctx: ReadContext, filters: Pick<CustomerFilter
 export async function listCustomers(
   ctx: ReadContext,
   filters: Omit<CustomerFilters, 'size'> & { size: number },
-  search = prepareSearch(ctx, 'customer', filters.q),
+  search = prepareSearch(ctx, CUSTOMER_KIND, filters.q),
 ) {
   const { indexed, ...sort } = SORTS[filters.sort];
   const options = { ...sort, id: customers.id, cursor: filters.cursor, pageSize: filters.size };
   const pages = keyset(options);
   const filtered = filters.status || filters.tier || filters.license;
   const rows = await searchPage(await search, {
-    table: customers,
-    id: customers.id,
     pages: options,
     condition: customerCondition(ctx, filters),
     indexed: filtered ? null : indexed,

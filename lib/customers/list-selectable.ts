@@ -4,14 +4,13 @@ import { customers } from '@/db/schema/customers';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
+import { CUSTOMER_KIND } from './customer-kind';
 
 const OPTIONS = 10;
 
 /** The first customers that a picker's text finds. */
 export async function listSelectable(ctx: ReadContext, text: string) {
-  return searchPage(await prepareSearch(ctx, 'customer', text), {
-    table: customers,
-    id: customers.id,
+  return searchPage(await prepareSearch(ctx, CUSTOMER_KIND, text), {
     pages: {
       sort: customers.nameKey,
       type: 'text',

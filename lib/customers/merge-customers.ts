@@ -2,10 +2,11 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
+import { removeSearchWords } from '../search/remove-search-words';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
 import { customerColumns } from './customer-columns';
-import { customerWords } from './customer-words';
+import { CUSTOMER_KIND } from './customer-kind';
 import { MergeCustomersInput } from './input';
 import { lockCustomers } from './lock-customer';
 import { type Mergeable, mergedColumns, partCompletes } from './merge-parts';
@@ -34,10 +35,8 @@ export const mergeCustomers = command(
       .update(customers)
       .set({ ...columns, updatedAt: ctx.now })
       .where(mine(customerId));
-    await writeSearchWords(ctx, 'customer', [
-      { id: customerId, nameKey: columns.nameKey, words: customerWords(columns) },
-      { id: mergedId, nameKey: merged.nameKey, words: [] },
-    ]);
+    await writeSearchWords(ctx, CUSTOMER_KIND, [{ id: customerId, ...columns }]);
+    await removeSearchWords(ctx, CUSTOMER_KIND, [mergedId]);
     await setAsideSecondPapers(ctx, { keptId: customerId, mergedId, taken });
     const moved = await moveCustomerRows(ctx, { from: mergedId, to: customerId });
     await ctx.tx

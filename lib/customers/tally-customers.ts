@@ -5,6 +5,7 @@ import { bounded, type Tally, tallied } from '../lists/tally';
 import { prepareSearch, type Search } from '../search/search';
 import { countFound, inFound } from '../search/search-page';
 import type { ReadContext } from '../server/query';
+import { CUSTOMER_KIND } from './customer-kind';
 import type { CustomerFilters } from './input';
 import { customerCondition } from './list-customers';
 import { CUSTOMER_STATUSES, type CustomerStatus } from './values';
@@ -17,10 +18,10 @@ const ANY = { status: null, tier: null, license: null };
 export async function tallyCustomers(
   ctx: ReadContext,
   filters: CustomerFilters,
-  search: Promise<Search | null> = prepareSearch(ctx, 'customer', filters.q),
+  search: Promise<Search | null> = prepareSearch(ctx, CUSTOMER_KIND, filters.q),
 ): Promise<Tally> {
   const sought = await search;
-  const condition = and(customerCondition(ctx, filters), sought ? inFound(sought, customers.id) : undefined);
+  const condition = and(customerCondition(ctx, filters), sought ? inFound(sought) : undefined);
   const total = bounded(sql`select from ${customers} where ${condition}`);
   const [row] = await ctx.tx.execute<{ total: number }>(sql`select ${total} as total`);
   return tallied(row?.total ?? 0);
@@ -42,7 +43,7 @@ export async function tallyCustomersByStatus(ctx: ReadContext, search: Search | 
   const rows = await ctx.tx
     .select({ status: customers.status, value: count() })
     .from(customers)
-    .where(and(customerCondition(ctx, ANY), inFound(search, customers.id)))
+    .where(and(customerCondition(ctx, ANY), inFound(search)))
     .groupBy(customers.status);
   const of = (status: CustomerStatus) => tallied(rows.find((row) => row.status === status)?.value ?? 0);
   return { all, active: of('active'), inactive: of('inactive'), blacklisted: of('blacklisted') };

@@ -6,7 +6,7 @@ import { numberKey } from '../search/search-text';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
 import { customerColumns } from './customer-columns';
-import { customerWords } from './customer-words';
+import { CUSTOMER_KIND } from './customer-kind';
 import { askAboutDuplicates } from './find-duplicates';
 import { getCustomer } from './get-customer';
 import { type CustomerInput, UpdateCustomerInput } from './input';
@@ -27,9 +27,7 @@ export const updateCustomer = command(
       .where(mine)
       .returning({ id: customers.id });
     if (changed.length === 0) throw new AppError('record_not_found');
-    await writeSearchWords(ctx, 'customer', [
-      { id: customerId, nameKey: columns.nameKey, words: customerWords(columns) },
-    ]);
+    await writeSearchWords(ctx, CUSTOMER_KIND, [{ id: customerId, ...columns }]);
     ctx.record({ entity: 'customer', entityId: customerId, before, after: columns });
     return { id: customerId, duplicates };
   },

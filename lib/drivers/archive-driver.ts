@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
-import { writeSearchWords } from '../search/write-search-words';
+import { removeSearchWords } from '../search/remove-search-words';
 import { command } from '../server/command';
+import { DRIVER_KIND } from './driver-kind';
 import { ArchiveDriverInput } from './input';
 import { lockDrivers } from './lock-drivers';
 
@@ -30,7 +31,7 @@ export const archiveDriver = command(
       .update(drivers)
       .set({ archivedAt: ctx.now })
       .where(and(eq(drivers.tenantId, ctx.tenantId), eq(drivers.id, driverId)));
-    await writeSearchWords(ctx, 'driver', [{ id: driverId, nameKey: '', words: [] }]);
+    await removeSearchWords(ctx, DRIVER_KIND, [driverId]);
     ctx.record({ entity: 'driver', entityId: driverId, before, after: { archived: true } });
     return { id: driverId };
   },

@@ -5,7 +5,7 @@ import { newId } from '../id';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
 import { driverColumns } from './driver-columns';
-import { driverWords } from './driver-words';
+import { DRIVER_KIND } from './driver-kind';
 import { CreateDriverInput } from './input';
 
 export const createDriver = command(
@@ -15,7 +15,7 @@ export const createDriver = command(
     const columns = driverColumns(input);
     if (columns.customerId) await holdCustomer(ctx, columns.customerId);
     await ctx.tx.insert(drivers).values({ tenantId: ctx.tenantId, id, ...columns });
-    await writeSearchWords(ctx, 'driver', [{ id, nameKey: columns.nameKey, words: driverWords(columns) }]);
+    await writeSearchWords(ctx, DRIVER_KIND, [{ id, ...columns }]);
     ctx.record({ entity: 'driver', entityId: id, before: null, after: columns });
     return { id, fullName: input.fullName };
   },

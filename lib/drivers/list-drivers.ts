@@ -7,6 +7,7 @@ import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
+import { DRIVER_KIND } from './driver-kind';
 import type { DriverFilters } from './input';
 
 const SORTS = {
@@ -43,15 +44,13 @@ function ofRental(): SQL | undefined {
 export async function listDrivers(
   ctx: ReadContext,
   filters: Omit<DriverFilters, 'size'> & { size: number },
-  search = prepareSearch(ctx, 'driver', filters.q),
+  search = prepareSearch(ctx, DRIVER_KIND, filters.q),
 ) {
   const { indexed, ...sort } = SORTS[filters.sort];
   const options = { ...sort, id: drivers.id, cursor: filters.cursor, pageSize: filters.size };
   const pages = keyset(options);
   const filtered = filters.kind || filters.license || filters.rentals !== 'all';
   const rows = await searchPage(await search, {
-    table: drivers,
-    id: drivers.id,
     pages: options,
     condition: driverCondition(ctx, filters),
     indexed: filtered ? null : indexed,

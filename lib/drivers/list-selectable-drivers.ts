@@ -5,6 +5,7 @@ import { isId } from '../id';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
+import { DRIVER_KIND } from './driver-kind';
 
 const OPTIONS = 10;
 
@@ -23,11 +24,9 @@ export const DRIVER_CHOICE = {
 
 /** The first drivers that a picker's text finds: the customer's own before the others. */
 export async function listSelectableDrivers(ctx: ReadContext, search: { text: string; customerId: string }) {
-  const found = await prepareSearch(ctx, 'driver', search.text);
+  const found = await prepareSearch(ctx, DRIVER_KIND, search.text);
   const list = (condition: SQL | undefined) =>
     searchPage(found, {
-      table: drivers,
-      id: drivers.id,
       pages: { sort: drivers.nameKey, type: 'text', id: drivers.id, direction: 'asc', cursor: null, pageSize: OPTIONS },
       condition: and(eq(drivers.tenantId, ctx.tenantId), isNull(drivers.archivedAt), condition),
       indexed: null,

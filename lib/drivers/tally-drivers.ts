@@ -5,6 +5,7 @@ import { bounded, type Tally, tallied } from '../lists/tally';
 import { prepareSearch, type Search } from '../search/search';
 import { inFound } from '../search/search-page';
 import type { ReadContext } from '../server/query';
+import { DRIVER_KIND } from './driver-kind';
 import type { DriverFilters } from './input';
 import { driverCondition } from './list-drivers';
 
@@ -12,14 +13,11 @@ import { driverCondition } from './list-drivers';
 export async function tallyDriversByRentals(
   ctx: ReadContext,
   filters: Pick<DriverFilters, 'q' | 'kind' | 'license'>,
-  search: Promise<Search | null> = prepareSearch(ctx, 'driver', filters.q),
+  search: Promise<Search | null> = prepareSearch(ctx, DRIVER_KIND, filters.q),
 ): Promise<Record<DriverFilters['rentals'], Tally>> {
   const sought = await search;
   const counted = (rentals: DriverFilters['rentals']) => {
-    const condition = and(
-      driverCondition(ctx, { ...filters, rentals }),
-      sought ? inFound(sought, drivers.id) : undefined,
-    );
+    const condition = and(driverCondition(ctx, { ...filters, rentals }), sought ? inFound(sought) : undefined);
     return bounded(sql`select from ${drivers} where ${condition}`);
   };
   const [row] = await ctx.tx.execute<{ all: number; with: number }>(

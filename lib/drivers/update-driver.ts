@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
 import { driverColumns } from './driver-columns';
-import { driverWords } from './driver-words';
+import { DRIVER_KIND } from './driver-kind';
 import { UpdateDriverInput } from './input';
 import { lockDrivers } from './lock-drivers';
 
@@ -23,7 +23,7 @@ export const updateDriver = command(
       .update(drivers)
       .set({ ...columns, updatedAt: ctx.now })
       .where(and(eq(drivers.tenantId, ctx.tenantId), eq(drivers.id, driverId)));
-    await writeSearchWords(ctx, 'driver', [{ id: driverId, nameKey: columns.nameKey, words: driverWords(columns) }]);
+    await writeSearchWords(ctx, DRIVER_KIND, [{ id: driverId, ...columns }]);
     ctx.record({ entity: 'driver', entityId: driverId, before, after: columns });
     return { id: driverId };
   },

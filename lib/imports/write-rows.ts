@@ -49,15 +49,18 @@ async function writeBatch<Input extends object, Columns extends { nameKey: strin
 ): Promise<void> {
   const rows = batch.map(({ id, columns }) => ({ tenantId: ctx.tenantId, id, ...columns, updatedAt: ctx.now }));
   try {
-    await insertMany(ctx.tx, target.table, rows, { conflict: { keys: ['tenant_id', 'id'], update: true } });
+    await insertMany(ctx.tx, target.record.table, rows, { conflict: { keys: ['tenant_id', 'id'], update: true } });
   } catch (error) {
     throw target.translate?.(error) ?? error;
   }
-  const found = batch.map(({ id, columns }) => ({ id, nameKey: columns.nameKey, words: target.words(columns) }));
-  await writeSearchWords(ctx, target.entity, found);
+  await writeSearchWords(
+    ctx,
+    target.record,
+    batch.map(({ id, columns }) => ({ id, ...columns })),
+  );
   for (const { id, before, columns } of batch) {
     ctx.record({
-      entity: target.entity,
+      entity: target.record.name,
       entityId: id,
       before: before && Object.fromEntries(Object.keys(columns).map((name) => [name, before.stored[name]])),
       after: columns,

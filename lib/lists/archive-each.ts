@@ -1,17 +1,11 @@
 import 'server-only';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { customers } from '@/db/schema/customers';
-import type { drivers } from '@/db/schema/drivers';
-import type { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
+import type { AnyKind } from '../search/record-kind';
 import type { WriteContext } from '../server/command';
-
-type Records = typeof vehicles | typeof customers | typeof drivers;
 
 interface Each {
   ids: string[];
-  table: Records;
-  entity: 'vehicle' | 'customer' | 'driver';
   archive: (id: string) => Promise<unknown>;
 }
 
@@ -19,7 +13,11 @@ interface Each {
  * Archives those of the records that may be, and names the others with the reason. Assumption: a car that is out does not keep the
  * ones around it; where all are refused, the first reason is the answer. What is archived already stays so.
  */
-export async function archiveEach(ctx: WriteContext, { ids, table, entity, archive }: Each) {
+export async function archiveEach(
+  ctx: WriteContext,
+  { table, name }: Pick<AnyKind, 'table' | 'name'>,
+  { ids, archive }: Each,
+) {
   const wanted = [...new Set(ids)];
   const rows = await ctx.tx
     .select({ id: table.id, archivedAt: table.archivedAt })
@@ -44,6 +42,6 @@ export async function archiveEach(ctx: WriteContext, { ids, table, entity, archi
   const [first] = refused;
   if (first && archived.length === 0)
     throw new AppError(first.error.code, { params: first.error.params, details: reasons });
-  ctx.record({ entity, entityId: null, before: null, after: { archived, refused: reasons } });
+  ctx.record({ entity: name, entityId: null, before: null, after: { archived, refused: reasons } });
   return { archived: archived.length, refused: reasons };
 }

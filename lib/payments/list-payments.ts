@@ -5,7 +5,7 @@ import { members } from '@/db/schema/members';
 import { depositApplications, payments } from '@/db/schema/payments';
 import { rentals } from '@/db/schema/rentals';
 import { keyset } from '../lists/keyset';
-import { normalizeSearch } from '../search/search-text';
+import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
 import type { PaymentFilters } from './input';
 
@@ -45,11 +45,9 @@ export async function listPayments(
     cursor: filters.cursor,
     pageSize: filters.size,
   });
-  const haystack = sql`lower(concat_ws(' ', replace(${payments.number}, '-', ' '), replace(${rentals.number}, '-', ' '), ${customers.searchText}))`;
-  const words = normalizeSearch(filters.q).split(' ').filter(Boolean);
   const matches = and(
     filters.customerId ? eq(payments.customerId, filters.customerId) : undefined,
-    ...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`),
+    textCondition(filters.q, [numberText(payments.number), numberText(rentals.number), customers.searchText]),
   );
   const found = await select(ctx, paging.where(matches), paging.sortKey)
     .orderBy(...paging.orderBy)

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import { keyset } from '../lists/keyset';
-import { normalizeSearch } from '../search/search-text';
+import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
 import { depositLeftCents } from './balance';
 import type { PaymentFilters } from './input';
@@ -35,15 +35,13 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
     cursor: filters.tab === 'pending' ? filters.cursor : null,
     pageSize: filters.size,
   });
-  const words = normalizeSearch(filters.q).split(' ').filter(Boolean);
-  const haystack = sql`lower(concat_ws(' ', replace(rentals.number, '-', ' '), c.search_text, v.search_text, v.plate_key))`;
-  const matches = sql.join([sql`true`, ...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`)], sql` and `);
+  const texts = [numberText(rentals.number), sql`c.search_text`, sql`v.search_text`, sql`v.plate_key`];
   const from = sql`
     from (${rentalBalances(ctx.tenantId)}) b
     join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
     join customers c on c.tenant_id = rentals.tenant_id and c.id = rentals.customer_id
     join vehicles v on v.tenant_id = rentals.tenant_id and v.id = rentals.vehicle_id
-    where b.due_cents > 0 and ${matches}`;
+    where b.due_cents > 0 and ${textCondition(filters.q, texts) ?? sql`true`}`;
   const page = ctx.tx.execute<Record<string, unknown>>(sql`
     select rentals.id, rentals.number, rentals.status, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
       rentals.due_at, b.due_cents,

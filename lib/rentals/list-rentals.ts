@@ -6,7 +6,7 @@ import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
 import { startOfLocalDay } from '../dates';
 import { keyset } from '../lists/keyset';
-import { normalizeSearch } from '../search/search-text';
+import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
 import { chargesCents } from './charges-cents';
 import { withDraftTimes } from './draft-times';
@@ -87,8 +87,6 @@ export async function countRentals(
 }
 
 function matching(ctx: ReadContext, filters: RentalFilters): SQL | undefined {
-  const haystack = sql`lower(concat_ws(' ', replace(${rentals.number}, '-', ' '), replace(${reservations.number}, '-', ' '), ${customers.searchText}, ${vehicles.searchText}, ${vehicles.plateKey}))`;
-  const words = normalizeSearch(filters.q).split(' ').filter(Boolean);
   const { timeZone } = ctx.tenant;
   const dueToday = and(
     inArray(rentals.status, ['active']),
@@ -100,6 +98,12 @@ function matching(ctx: ReadContext, filters: RentalFilters): SQL | undefined {
     // A draft that was given up never became a rental.
     or(ne(rentals.status, 'cancelled'), isNotNull(rentals.number)),
     filters.due === 'today' ? dueToday : undefined,
-    ...words.map((word) => sql`strpos(${haystack}, ${word}) > 0`),
+    textCondition(filters.q, [
+      numberText(rentals.number),
+      numberText(reservations.number),
+      customers.searchText,
+      vehicles.searchText,
+      vehicles.plateKey,
+    ]),
   );
 }

@@ -1,6 +1,5 @@
 import 'server-only';
-import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { type KeysetOptions, keyset } from '../lists/keyset';
 import { foundInOrder, foundRecords, isFound, type Search } from './search';
 
@@ -10,8 +9,6 @@ const WALK = 1200;
 const COUNTED = 2500;
 
 interface SearchedPage<Row> {
-  table: PgTable;
-  id: AnyColumn;
   pages: KeysetOptions;
   /** What the rows must meet beside the search. */
   condition: SQL | undefined;
@@ -30,7 +27,7 @@ export async function searchPage<Row>(search: Search | null, page: SearchedPage<
   const order = keyset(page.pages);
   if (!search) return page.read(order.where(page.condition));
   if (search.readings.length === 0) return [];
-  const read = (ids: SQL) => page.read(and(order.where(page.condition), sql`${page.id} in (${ids})`));
+  const read = (ids: SQL) => page.read(and(order.where(page.condition), sql`${search.kind.table.id} in (${ids})`));
   if (page.indexed) return read(inOrder(search, page.pages, page.indexed));
   if (search.many) {
     const rows = await read(walked(search, page));
@@ -45,11 +42,12 @@ function inOrder(search: Search, pages: KeysetOptions, by: 'name_key' | 'record_
   return foundInOrder(search, { by, way, after: order.where(undefined), limit: order.limit });
 }
 
-function walked(search: Search, { table, id, pages, condition }: SearchedPage<unknown>): SQL {
+function walked(search: Search, { pages, condition }: SearchedPage<unknown>): SQL {
+  const { table } = search.kind;
   const order = keyset(pages);
   const way = sql.raw(order.ascending ? 'asc' : 'desc');
   return sql`select near.id from (
-      select ${id} as id, ${pages.sort} as sort from ${table} where ${order.where(condition) ?? sql`true`}
+      select ${table.id} as id, ${pages.sort} as sort from ${table} where ${order.where(condition) ?? sql`true`}
       order by ${sql.join(order.orderBy, sql`, `)} limit ${WALK}
     ) near where ${isFound(search, sql`near.id`)} order by near.sort ${way}, near.id ${way} limit ${order.limit}`;
 }
@@ -60,6 +58,6 @@ export function countFound(search: Search): SQL<number> {
 }
 
 /** The records found, for lists that are counted with other conditions. */
-export function inFound(search: Search, id: AnyColumn): SQL {
-  return sql`${id} in (select record_id from (${foundRecords(search)}) found)`;
+export function inFound(search: Search): SQL {
+  return sql`${search.kind.table.id} in (select record_id from (${foundRecords(search)}) found)`;
 }

@@ -2,9 +2,8 @@ import 'server-only';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { searchWords } from '@/db/schema/search';
 import type { ReadContext } from '../server/query';
+import type { AnyKind } from './record-kind';
 import { readSearch, startOf } from './search-text';
-
-export type SearchKind = 'vehicle' | 'customer' | 'driver';
 
 /** The entries of `search_words` that begin like something typed: from `low` to before `high`. */
 interface Beginning {
@@ -16,7 +15,7 @@ interface Beginning {
 
 export interface Search {
   tenantId: string;
-  kind: SearchKind;
+  kind: AnyKind;
   /** Ways to read the search; in each, all beginnings must be met, the rarest first. None where nothing can be found. */
   readings: Beginning[][];
   /** So many records are found that walking through the list meets some sooner than gathering them would. */
@@ -27,7 +26,7 @@ export interface Search {
 const MANY_ENTRIES = 600;
 
 /** Looks up how often the words of a search begin so; null where nothing is searched. */
-export async function prepareSearch(ctx: ReadContext, kind: SearchKind, text: string): Promise<Search | null> {
+export async function prepareSearch(ctx: ReadContext, kind: AnyKind, text: string): Promise<Search | null> {
   const readings = readSearch(text);
   if (readings.length === 0) return null;
   const { tenantId } = ctx;
@@ -36,7 +35,7 @@ export async function prepareSearch(ctx: ReadContext, kind: SearchKind, text: st
   const rows = await ctx.tx.execute<{ low: string; entries: number }>(sql`
     select typed.low, counted.entries from (values ${sql.join(values, sql`, `)}) as typed (low, high), lateral (
       select count(*)::int as entries from (
-        select from ${searchWords} w where w.tenant_id = ${tenantId} and w.kind = ${kind}
+        select from ${searchWords} w where w.tenant_id = ${tenantId} and w.kind = ${kind.name}
           and w.word >= typed.low and w.word < typed.high limit ${MANY_ENTRIES + 1}) capped
     ) counted`);
   const entries = new Map(rows.map((row) => [row.low, row.entries]));
@@ -86,7 +85,7 @@ export function isFound({ tenantId, kind, readings }: Search, id: AnyColumn | SQ
   const ways = readings.map((reading) => sql`(${and(...reading.map((word) => hasWord(sql`own.words`, word)))})`);
   // The offset keeps the planner from gathering all words instead; of a record's rows, any tells all its words.
   return sql`exists (select from (select own.words from ${searchWords} own where own.tenant_id = ${tenantId}
-    and own.kind = ${kind} and own.record_id = ${id} limit 1 offset 0) own where ${sql.join(ways, sql` or `)})`;
+    and own.kind = ${kind.name} and own.record_id = ${id} limit 1 offset 0) own where ${sql.join(ways, sql` or `)})`;
 }
 
 function foundInReading(search: Search, reading: Beginning[]): SQL {
@@ -99,7 +98,7 @@ function foundInReading(search: Search, reading: Beginning[]): SQL {
 /** The entries of the rarest beginning whose records have the others too; by the index of words, or by that of starts. */
 function entriesOf(search: Search, [rarest, ...others]: Beginning[], start: SQL | null): SQL {
   const met = others.map((other) => hasWord(sql`w.words`, other));
-  return sql`from ${searchWords} w where w.tenant_id = ${search.tenantId} and w.kind = ${search.kind}
+  return sql`from ${searchWords} w where w.tenant_id = ${search.tenantId} and w.kind = ${search.kind.name}
     and ${start ? and(sql`w.start = ${start}`, startsWith(rarest)) : begins(sql`w.word`, rarest)} and ${and(...met) ?? sql`true`}`;
 }
 
@@ -116,7 +115,7 @@ function hasWord(words: SQL, { low }: Beginning): SQL {
 function startsOf({ tenantId, kind }: Search, { low, high }: Beginning): SQL {
   if (signsOf({ low }) >= 3) return sql`select ${startOf(low)}::text as start`;
   const next = (from: SQL) => sql`select w.start from ${searchWords} w
-    where w.tenant_id = ${tenantId} and w.kind = ${kind} and ${from} and w.start < ${high} order by w.start limit 1`;
+    where w.tenant_id = ${tenantId} and w.kind = ${kind.name} and ${from} and w.start < ${high} order by w.start limit 1`;
   return sql`with recursive each (start) as (
       (${next(sql`w.start >= ${low}`)})
       union all select (${next(sql`w.start > each.start`)}) from each where each.start is not null

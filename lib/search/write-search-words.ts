@@ -1,36 +1,39 @@
 import 'server-only';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { searchWords } from '@/db/schema/search';
+import type { RecordKind } from './record-kind';
+import { removeSearchWords } from './remove-search-words';
 
 const BATCH = 1000;
 /** An entry of an index holds some 2,700 bytes, the name, which may be long too, among them. */
 const MOST_BYTES = 1500;
 
-export interface FoundBy {
+interface Found {
   id: string;
   /** What lists of these records are sorted by. */
   nameKey: string;
-  /** Normalised words, as `searchWords` of `lib/search/search-text` makes them. */
-  words: string[];
 }
 
-/** Replaces the words by which these records are found; without words they are found no more, as befits archived ones. */
-export async function writeSearchWords(
+/** Replaces the words by which these records are found. */
+export async function writeSearchWords<Columns>(
   { tenantId, tx }: { tenantId: string; tx: Transaction },
-  kind: 'vehicle' | 'customer' | 'driver',
-  records: readonly FoundBy[],
+  kind: RecordKind<Columns>,
+  records: readonly (Columns & Found)[],
 ): Promise<void> {
-  const ids = records.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await tx
-    .delete(searchWords)
-    .where(and(eq(searchWords.tenantId, tenantId), eq(searchWords.kind, kind), inArray(searchWords.recordId, ids)));
+  await removeSearchWords(
+    { tenantId, tx },
+    kind,
+    records.map(({ id }) => id),
+  );
   for (let from = 0; from < records.length; from += BATCH) {
-    const found = records.slice(from, from + BATCH).map((record) => ({ ...record, together: together(record.words) }));
+    const found = records.slice(from, from + BATCH).map((record) => {
+      const words = kind.wordsOf(record);
+      return { id: record.id, nameKey: record.nameKey, words, together: together(words) };
+    });
     // One parameter for all, and a record's own values once for all its words.
     await tx.execute(sql`insert into ${searchWords} (tenant_id, kind, word, name_key, record_id, words)
-      select ${tenantId}, ${kind}, word, "nameKey", id, together
+      select ${tenantId}, ${kind.name}, word, "nameKey", id, together
       from jsonb_to_recordset(${JSON.stringify(found)}::text::jsonb)
         as found (id uuid, "nameKey" text, words text[], together text), unnest(words) as word
       on conflict do nothing`);

@@ -4,6 +4,7 @@ import type { Transaction } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { keyset } from '../lists/keyset';
 import { normalizeSearch } from '../search/search-text';
+import { textCondition } from '../search/text-condition';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 import type { TenantFilters } from './input';
@@ -57,10 +58,9 @@ export function listTenants(ctx: AdminContext, filters: TenantFilters) {
 /** Any part of the name, however it is spelled, or of the subdomain. */
 function matches(q: string): SQL | undefined {
   if (!q) return undefined;
-  const words = normalizeSearch(q).split(' ').filter(Boolean);
-  if (words.length === 0) return sql`false`;
-  const named = and(...words.map((word) => sql`strpos(${nameKey}, ${word}) > 0`));
-  return sql`(${named} or strpos(${tenants.slug}, ${words.join('-')}) > 0)`;
+  const named = textCondition(q, [nameKey]);
+  if (!named) return sql`false`;
+  return sql`(${named} or strpos(${tenants.slug}, ${normalizeSearch(q).replaceAll(' ', '-')}) > 0)`;
 }
 
 async function countTenants(tx: Transaction, found: SQL | undefined) {

@@ -2,11 +2,12 @@ import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
-import { writeSearchWords } from '../search/write-search-words';
+import { removeSearchWords } from '../search/remove-search-words';
 import { command } from '../server/command';
 import { ArchiveVehicleInput } from './input';
 import { lockVehicle } from './lock-vehicle';
 import { isStandingHold } from './standing-hold';
+import { VEHICLE_KIND } from './vehicle-kind';
 
 /** Takes a vehicle out of lists and pickers; its documents keep it (docs/rules.md §6). */
 export const archiveVehicle = command(
@@ -24,7 +25,7 @@ export const archiveVehicle = command(
       .update(vehicles)
       .set({ archivedAt: ctx.now })
       .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicleId)));
-    await writeSearchWords(ctx, 'vehicle', [{ ...before, words: [] }]);
+    await removeSearchWords(ctx, VEHICLE_KIND, [vehicleId]);
     ctx.record({ entity: 'vehicle', entityId: vehicleId, before, after: { archived: true } });
     return { id: vehicleId };
   },

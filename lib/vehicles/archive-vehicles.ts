@@ -1,18 +1,13 @@
 import 'server-only';
-import { vehicles } from '@/db/schema/vehicles';
 import { archiveEach } from '../lists/archive-each';
 import { command } from '../server/command';
 import { archiveVehicle } from './archive-vehicle';
 import { ArchiveVehiclesInput } from './input';
+import { VEHICLE_KIND } from './vehicle-kind';
 
 /** Takes up to a hundred vehicles out of lists and pickers at once, each by the rules of one alone. */
 export const archiveVehicles = command(
   { name: 'vehicles.archive_many', permission: 'vehicles.archive', input: ArchiveVehiclesInput },
   (ctx, { vehicleIds }) =>
-    archiveEach(ctx, {
-      ids: vehicleIds,
-      table: vehicles,
-      entity: 'vehicle',
-      archive: (vehicleId) => archiveVehicle(ctx, { vehicleId }),
-    }),
+    archiveEach(ctx, VEHICLE_KIND, { ids: vehicleIds, archive: (vehicleId) => archiveVehicle(ctx, { vehicleId }) }),
 );

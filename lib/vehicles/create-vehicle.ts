@@ -7,7 +7,7 @@ import { assertWithinPlan } from '../tenants/assert-within-plan';
 import { assertOwnClass } from './assert-own-class';
 import { CreateVehicleInput } from './input';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
-import { vehicleWords } from './vehicle-words';
+import { VEHICLE_KIND } from './vehicle-kind';
 
 export const createVehicle = command(
   { name: 'vehicles.create', permission: 'vehicles.create', input: CreateVehicleInput },
@@ -21,7 +21,7 @@ export const createVehicle = command(
     } catch (error) {
       throw translateDuplicate(error);
     }
-    await writeSearchWords(ctx, 'vehicle', [{ id, nameKey: columns.nameKey, words: vehicleWords(columns) }]);
+    await writeSearchWords(ctx, VEHICLE_KIND, [{ id, ...columns }]);
     ctx.record({ entity: 'vehicle', entityId: id, before: null, after: columns });
     return { id };
   },

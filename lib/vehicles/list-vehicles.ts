@@ -8,6 +8,7 @@ import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
 import type { VehicleFilters } from './input';
 import { shownVehicleStatus, showsVehicleStatus } from './shown-status';
+import { VEHICLE_KIND } from './vehicle-kind';
 
 const SORTS = {
   name: { sort: vehicles.nameKey, type: 'text', direction: 'asc', indexed: 'name_key' },
@@ -35,15 +36,13 @@ export function vehicleCondition(ctx: ReadContext, filters: Choices): SQL | unde
 export async function listVehicles(
   ctx: ReadContext,
   filters: Omit<VehicleFilters, 'size'> & { size: number },
-  search = prepareSearch(ctx, 'vehicle', filters.q),
+  search = prepareSearch(ctx, VEHICLE_KIND, filters.q),
 ) {
   const { indexed, ...sort } = SORTS[filters.sort];
   const options = { ...sort, id: vehicles.id, cursor: filters.cursor, pageSize: filters.size };
   const pages = keyset(options);
   const filtered = filters.status || filters.fuel || filters.class || filters.papers;
   const rows = await searchPage(await search, {
-    table: vehicles,
-    id: vehicles.id,
     pages: options,
     condition: vehicleCondition(ctx, filters),
     indexed: filtered ? null : indexed,

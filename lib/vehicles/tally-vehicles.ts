@@ -8,6 +8,7 @@ import type { ReadContext } from '../server/query';
 import type { VehicleFilters } from './input';
 import { vehicleCondition } from './list-vehicles';
 import { SHOWN_STATUSES, type ShownVehicleStatus } from './values';
+import { VEHICLE_KIND } from './vehicle-kind';
 
 type VehicleTallies = { all: Tally } & Partial<Record<ShownVehicleStatus, Tally>>;
 
@@ -17,10 +18,10 @@ const ANY = { status: null, fuel: null, class: null, papers: null };
 export async function tallyVehicles(
   ctx: ReadContext,
   filters: VehicleFilters,
-  search: Promise<Search | null> = prepareSearch(ctx, 'vehicle', filters.q),
+  search: Promise<Search | null> = prepareSearch(ctx, VEHICLE_KIND, filters.q),
 ): Promise<Tally> {
   const sought = await search;
-  const condition = and(vehicleCondition(ctx, filters), sought ? inFound(sought, vehicles.id) : undefined);
+  const condition = and(vehicleCondition(ctx, filters), sought ? inFound(sought) : undefined);
   const total = bounded(sql`select from ${vehicles} where ${condition}`);
   const [row] = await ctx.tx.execute<{ total: number }>(sql`select ${total} as total`);
   return tallied(row?.total ?? 0);
@@ -40,7 +41,7 @@ export async function tallyVehiclesByStatus(ctx: ReadContext, search: Search | n
     const all = tallied(found?.total ?? 0);
     if (search.many || all.more) return { all: { ...all, more: true } };
   }
-  const within = search ? inFound(search, vehicles.id) : undefined;
+  const within = search ? inFound(search) : undefined;
   const counts = SHOWN_STATUSES.map(
     (status) =>
       sql`${bounded(sql`select from ${vehicles} where ${and(vehicleCondition(ctx, { ...ANY, status }), within)}`)} as ${sql.identifier(status)}`,

@@ -8,7 +8,7 @@ import { assertOwnClass } from './assert-own-class';
 import { UpdateVehicleInput } from './input';
 import { lockVehicle } from './lock-vehicle';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
-import { vehicleWords } from './vehicle-words';
+import { VEHICLE_KIND } from './vehicle-kind';
 
 export const updateVehicle = command(
   { name: 'vehicles.update', permission: 'vehicles.edit', input: UpdateVehicleInput },
@@ -36,7 +36,7 @@ export const updateVehicle = command(
     } catch (error) {
       throw translateDuplicate(error);
     }
-    await writeSearchWords(ctx, 'vehicle', [{ id: vehicleId, nameKey: columns.nameKey, words: vehicleWords(columns) }]);
+    await writeSearchWords(ctx, VEHICLE_KIND, [{ id: vehicleId, ...columns }]);
     ctx.record({
       entity: 'vehicle',
       entityId: vehicleId,

@@ -7,6 +7,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { migrate } from '@/db/migrate';
+import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
 import { tallyCustomersByStatus } from '@/lib/customers/tally-customers';
@@ -140,9 +141,11 @@ await asCompany();
 for (const [name, address, depth = 1] of CUSTOMERS) await time(name, await pagesOf('customers', address, depth));
 await time('tallies of all states', () => tallyCustomersByStatus(ctx, null));
 await time('tallies of “zamor”', async () =>
-  tallyCustomersByStatus(ctx, await prepareSearch(ctx, 'customer', 'zamor')),
+  tallyCustomersByStatus(ctx, await prepareSearch(ctx, CUSTOMER_KIND, 'zamor')),
 );
-await time('tallies of “jean”', async () => tallyCustomersByStatus(ctx, await prepareSearch(ctx, 'customer', 'jean')));
+await time('tallies of “jean”', async () =>
+  tallyCustomersByStatus(ctx, await prepareSearch(ctx, CUSTOMER_KIND, 'jean')),
+);
 process.stdout.write('vehicles\n');
 for (const [name, address, depth = 1] of VEHICLES) await time(name, await pagesOf('vehicles', address, depth));
 await time('tallies of all states', () => tallyVehiclesByStatus(ctx, null));

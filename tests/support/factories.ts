@@ -5,12 +5,12 @@ import { members } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
 import type { MemberRole } from '@/lib/auth/permissions';
-import { customerWords } from '@/lib/customers/customer-words';
-import { driverWords } from '@/lib/drivers/driver-words';
+import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
+import { DRIVER_KIND } from '@/lib/drivers/driver-kind';
 import { newId } from '@/lib/id';
 import { normalizeSearch, numberKey } from '@/lib/search/search-text';
 import { writeSearchWords } from '@/lib/search/write-search-words';
-import { vehicleWords } from '@/lib/vehicles/vehicle-words';
+import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 
 export interface TestTenant {
   id: string;
@@ -73,8 +73,8 @@ export async function makeVehicle(
   await withTenant(tenant.id, async (tx) => {
     const searchText = normalizeSearch(made.make, made.model, made.plate);
     await tx.insert(vehicles).values({ searchText, ...made, nameKey, tenantId: tenant.id, id });
-    const words = made.archivedAt ? [] : vehicleWords(made);
-    await writeSearchWords({ tenantId: tenant.id, tx }, 'vehicle', [{ id, nameKey, words }]);
+    if (made.archivedAt) return;
+    await writeSearchWords({ tenantId: tenant.id, tx }, VEHICLE_KIND, [{ ...made, id, nameKey }]);
   });
   return id;
 }
@@ -97,8 +97,8 @@ export async function makeCustomer(
   const keys = { nameKey: normalizeSearch(made.fullName), licenseKey: numberKey(made.licenseNumber) };
   await withTenant(tenant.id, async (tx) => {
     await tx.insert(customers).values({ ...keys, searchText: keys.nameKey, ...made, tenantId: tenant.id, id });
-    const words = made.archivedAt ? [] : customerWords(made);
-    await writeSearchWords({ tenantId: tenant.id, tx }, 'customer', [{ id, nameKey: keys.nameKey, words }]);
+    if (made.archivedAt) return;
+    await writeSearchWords({ tenantId: tenant.id, tx }, CUSTOMER_KIND, [{ ...made, id, nameKey: keys.nameKey }]);
   });
   return id;
 }
@@ -121,8 +121,8 @@ export async function makeDriver(
   const keys = { nameKey: normalizeSearch(made.fullName), licenseKey: numberKey(made.licenseNumber) };
   await withTenant(tenant.id, async (tx) => {
     await tx.insert(drivers).values({ ...keys, ...made, tenantId: tenant.id, id });
-    const words = made.archivedAt ? [] : driverWords(made);
-    await writeSearchWords({ tenantId: tenant.id, tx }, 'driver', [{ id, nameKey: keys.nameKey, words }]);
+    if (made.archivedAt) return;
+    await writeSearchWords({ tenantId: tenant.id, tx }, DRIVER_KIND, [{ ...made, id, nameKey: keys.nameKey }]);
   });
   return id;
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { customerColumns } from '../../customers/customer-columns';
-import { customerWords } from '../../customers/customer-words';
+import { CUSTOMER_KIND } from '../../customers/customer-kind';
 import { CreateCustomerInput } from '../../customers/input';
 import { CUSTOMER_STATUSES } from '../../customers/values';
 import type { FieldErrors } from '../../errors';
@@ -20,7 +20,7 @@ function rowColumns({ acceptedDuplicates: _asked, status, ...input }: Row) {
 
 export const CUSTOMER_TARGET: ImportTarget<Row, ReturnType<typeof rowColumns>> = {
   kind: 'customers',
-  entity: 'customer',
+  record: CUSTOMER_KIND,
   schema: Row,
   keyOf: numberKey,
   async find(ctx, keys, lock) {
@@ -55,8 +55,6 @@ export const CUSTOMER_TARGET: ImportTarget<Row, ReturnType<typeof rowColumns>> =
     return status !== was && [status, was].includes('blacklisted') ? { status: 'blacklist_in_record' } : {};
   },
   columns: rowColumns,
-  table: customers,
-  words: customerWords,
 };
 
 function latestFirst(a: typeof customers.$inferSelect, b: typeof customers.$inferSelect): number {

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { driverColumns } from '../../drivers/driver-columns';
-import { driverWords } from '../../drivers/driver-words';
+import { DRIVER_KIND } from '../../drivers/driver-kind';
 import { CreateDriverInput, type DriverInput } from '../../drivers/input';
 import { numberKey } from '../../search/search-text';
 import { customersByLicence, holdCustomersByLicence } from './customers-by-licence';
@@ -10,7 +10,7 @@ import { type ImportTarget, inChunks } from './target';
 
 export const DRIVER_TARGET: ImportTarget<DriverInput, ReturnType<typeof driverColumns>> = {
   kind: 'drivers',
-  entity: 'driver',
+  record: DRIVER_KIND,
   schema: CreateDriverInput,
   keyOf: numberKey,
   async find(ctx, keys, lock) {
@@ -32,6 +32,4 @@ export const DRIVER_TARGET: ImportTarget<DriverInput, ReturnType<typeof driverCo
     return new Map([['customerId', (text) => ids.get(numberKey(text)) ?? null]]);
   },
   columns: driverColumns,
-  table: drivers,
-  words: driverWords,
 };

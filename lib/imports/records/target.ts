@@ -1,6 +1,6 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { FieldErrors } from '../../errors';
+import type { RecordKind } from '../../search/record-kind';
 import type { ReadContext } from '../../server/query';
 import type { ImportSettings } from '../input';
 import type { ImportKind } from '../values';
@@ -20,7 +20,8 @@ export interface Existing {
 /** What an import needs to know about a kind of record. `Input` is the output of the form's own schema. */
 export interface ImportTarget<Input extends object, Columns extends { nameKey: string }> {
   kind: ImportKind;
-  entity: 'vehicle' | 'customer' | 'driver';
+  /** The kind of record that it becomes. */
+  record: RecordKind<Columns>;
   schema: z.ZodType<Input>;
   keyOf: (text: string) => string;
   /** The company's records with these keys, by key. `lock` keeps them locked until the end of the transaction. */
@@ -50,8 +51,6 @@ export interface ImportTarget<Input extends object, Columns extends { nameKey: s
    */
   refuse?: (input: Input, before: Existing | null) => FieldErrors;
   columns: (input: Input) => Columns;
-  table: PgTable;
-  words: (columns: Columns) => string[];
   /** Turns the database's error for a duplicate saved in the meantime into one of ours. */
   translate?: (error: unknown) => unknown;
 }

@@ -8,12 +8,12 @@ import { listClassNames } from '../../vehicles/list-class-names';
 import { plateKey } from '../../vehicles/plate';
 import { shownVehicleStatus } from '../../vehicles/shown-status';
 import { translateDuplicate, vehicleColumns } from '../../vehicles/vehicle-columns';
-import { vehicleWords } from '../../vehicles/vehicle-words';
+import { VEHICLE_KIND } from '../../vehicles/vehicle-kind';
 import { type ImportTarget, inChunks } from './target';
 
 export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicleColumns>> = {
   kind: 'vehicles',
-  entity: 'vehicle',
+  record: VEHICLE_KIND,
   schema: CreateVehicleInput,
   keyOf: plateKey,
   async find(ctx, keys, lock) {
@@ -76,7 +76,5 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
     return moved ? { serviceStatus: 'vehicle_out' } : {};
   },
   columns: vehicleColumns,
-  table: vehicles,
-  words: vehicleWords,
   translate: translateDuplicate,
 };

@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
+import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
 import { newId } from '@/lib/id';
@@ -39,8 +40,8 @@ beforeAll(async () => {
     for (let from = 0; from < ROWS; from += SLICE) {
       const part = people.slice(from, from + SLICE);
       await tx.insert(customers).values(part.map((row) => ({ ...row, tenantId: tenant.id })));
-      const found = part.map((row) => ({ ...row, words: searchWords(row.fullName, row.licenseNumber) }));
-      await writeSearchWords({ tenantId: tenant.id, tx }, 'customer', found);
+      const found = part.map((row) => ({ ...row, phone: null, email: null, idNumber: '' }));
+      await writeSearchWords({ tenantId: tenant.id, tx }, CUSTOMER_KIND, found);
     }
   });
   // As the database does by itself some time after so many rows came.
@@ -54,7 +55,7 @@ afterAll(closeDatabase);
 /** Every plan that the search of a page comes to, behind row security. */
 async function plansOf(text: string, sort: 'name_key' | 'record_id') {
   return query(await asAgent(tenant), 'customers.view', async (ctx) => {
-    const search = await prepareSearch(ctx, 'customer', text);
+    const search = await prepareSearch(ctx, CUSTOMER_KIND, text);
     // In a table of one company alone a part of it all is soon read; here it is asked whether an index serves.
     await ctx.tx.execute(sql`set local enable_seqscan = off`);
     const plans: string[] = [];
@@ -65,8 +66,6 @@ async function plansOf(text: string, sort: 'name_key' | 'record_id') {
     const byName = { sort: customers.nameKey, type: 'text', direction: 'asc' } as const;
     const byTime = { sort: customers.id, type: 'uuid', direction: 'desc' } as const;
     await searchPage(search, {
-      table: customers,
-      id: customers.id,
       pages: { ...(sort === 'name_key' ? byName : byTime), id: customers.id, cursor: null, pageSize: 25 },
       condition: and(eq(customers.tenantId, tenant.id), isNull(customers.archivedAt)),
       indexed: sort,

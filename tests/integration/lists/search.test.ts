@@ -1,10 +1,16 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, withTenant } from '@/db/client';
+import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
 import { tallyCustomers, tallyCustomersByStatus } from '@/lib/customers/tally-customers';
-import { prepareSearch } from '@/lib/search/search';
+import { removeSearchWords } from '@/lib/search/remove-search-words';
+import { prepareSearch, type Search } from '@/lib/search/search';
+import { countFound } from '@/lib/search/search-page';
+import { searchWords } from '@/lib/search/search-text';
+import { writeSearchWords } from '@/lib/search/write-search-words';
 import { query } from '@/lib/server/query';
 import { VehicleFilters } from '@/lib/vehicles/input';
 import { listVehicles } from '@/lib/vehicles/list-vehicles';
@@ -101,7 +107,7 @@ describe('customers', () => {
   it('are counted as they are listed', async () => {
     const ctx = await asAgent(tenant);
     await query(ctx, 'customers.view', async (q) => {
-      const search = await prepareSearch(q, 'customer', 'jean');
+      const search = await prepareSearch(q, CUSTOMER_KIND, 'jean');
       expect(await tallyCustomersByStatus(q, search)).toMatchObject({ all: { count: 1, more: false } });
       expect(await tallyCustomers(q, CustomerFilters.parse({ q: 'jean', tier: 'vip' }))).toEqual({
         count: 0,
@@ -110,6 +116,24 @@ describe('customers', () => {
     });
     expect(robert).toBeTruthy();
   });
+});
+
+it('finds records of a kind that nobody else knows, apart from those of other kinds', async () => {
+  const kind = { ...CUSTOMER_KIND, name: 'parrot', wordsOf: () => searchWords('Coco Jacquot') };
+  const ctx = await asAgent(tenant);
+  const found = (text: string, sought: typeof CUSTOMER_KIND) =>
+    query(ctx, 'customers.view', async (q) => {
+      const search = await prepareSearch(q, sought, text);
+      const [row] = await q.tx.execute<{ found: number }>(sql`select ${countFound(search as Search)} as found`);
+      return row?.found;
+    });
+  const own = { fullName: '', phone: null, email: null, licenseNumber: '', idNumber: '', nameKey: 'coco' };
+  await withTenant(tenant.id, (tx) => writeSearchWords({ tenantId: tenant.id, tx }, kind, [{ ...own, id: robert }]));
+  expect([await found('jacq', kind), await found('jacq', CUSTOMER_KIND), await found('cadet', kind)]).toEqual([
+    1, 0, 0,
+  ]);
+  await withTenant(tenant.id, (tx) => removeSearchWords({ tenantId: tenant.id, tx }, kind, [robert]));
+  expect([await found('jacq', kind), await found('cadet', CUSTOMER_KIND)]).toEqual([0, 1]);
 });
 
 describe('vehicles', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { vehicles } from '@/db/schema/vehicles';
+import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { CustomerFilters } from '@/lib/customers/input';
 import { tallyCustomerList } from '@/lib/customers/tally-customers';
 import { newId } from '@/lib/id';
@@ -11,6 +12,7 @@ import { writeSearchWords } from '@/lib/search/write-search-words';
 import { query } from '@/lib/server/query';
 import { VehicleFilters } from '@/lib/vehicles/input';
 import { tallyVehicleList } from '@/lib/vehicles/tally-vehicles';
+import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
@@ -50,9 +52,10 @@ beforeAll(async () => {
         serviceStatus: index < FEW ? ('inactive' as const) : ('in_service' as const),
       })),
     );
-    const words = (name: string) => ids.map((id) => ({ id, nameKey: name, words: searchWords(name) }));
-    await writeSearchWords({ tenantId: tenant.id, tx }, 'customer', words('jean'));
-    await writeSearchWords({ tenantId: tenant.id, tx }, 'vehicle', words('toyota'));
+    const named = (nameKey: string) => ids.map((id) => ({ id, nameKey }));
+    const wordsOf = ({ nameKey }: { nameKey: string }) => searchWords(nameKey);
+    await writeSearchWords({ tenantId: tenant.id, tx }, { ...CUSTOMER_KIND, wordsOf }, named('jean'));
+    await writeSearchWords({ tenantId: tenant.id, tx }, { ...VEHICLE_KIND, wordsOf }, named('toyota'));
   });
 });
 afterAll(closeDatabase);
@@ -60,14 +63,14 @@ afterAll(closeDatabase);
 async function customersOf(address: Record<string, string>) {
   const filters = CustomerFilters.parse(address);
   return query(await asAgent(tenant), 'customers.view', async (q) =>
-    tallyCustomerList(q, filters, await prepareSearch(q, 'customer', filters.q)),
+    tallyCustomerList(q, filters, await prepareSearch(q, CUSTOMER_KIND, filters.q)),
   );
 }
 
 async function vehiclesOf(address: Record<string, string>) {
   const filters = VehicleFilters.parse(address);
   return query(await asAgent(tenant), 'vehicles.view', async (q) =>
-    tallyVehicleList(q, filters, await prepareSearch(q, 'vehicle', filters.q)),
+    tallyVehicleList(q, filters, await prepareSearch(q, VEHICLE_KIND, filters.q)),
   );
 }
 

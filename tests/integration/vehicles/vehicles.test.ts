@@ -14,6 +14,7 @@ import { VehicleFilters } from '@/lib/vehicles/input';
 import { listVehicles } from '@/lib/vehicles/list-vehicles';
 import { tallyVehiclesByStatus } from '@/lib/vehicles/tally-vehicles';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
+import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
@@ -160,7 +161,7 @@ describe('the list', () => {
       inactive: 0,
     });
     const sought = await query(ctx, 'vehicles.view', async (q) =>
-      tallyVehiclesByStatus(q, await prepareSearch(q, 'vehicle', 'toyota')),
+      tallyVehiclesByStatus(q, await prepareSearch(q, VEHICLE_KIND, 'toyota')),
     );
     expect(Object.values(sought).map(({ count }) => count)).toEqual([3, 1, 1, 0, 1, 0]);
     expect((await list({ status: 'rented' })).rows).toHaveLength(1);

@@ -7,6 +7,7 @@ import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
+import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
 import { tallyCustomerList } from '@/lib/customers/tally-customers';
@@ -31,7 +32,7 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
   const filters = CustomerFilters.parse(current);
   const print = current.print === '1';
   const { page, counts, total } = await query(ctx, 'customers.view', async (q) => {
-    const search = await prepareSearch(q, 'customer', filters.q);
+    const search = await prepareSearch(q, CUSTOMER_KIND, filters.q);
     const [page, tallies] = await Promise.all([
       listCustomers(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, Promise.resolve(search)),
       tallyCustomerList(q, filters, search),

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { formatDateTime, localDay } from '@/lib/dates';
+import { DRIVER_KIND } from '@/lib/drivers/driver-kind';
 import { DriverFilters } from '@/lib/drivers/input';
 import { listDrivers } from '@/lib/drivers/list-drivers';
 import { tallyDriversByRentals } from '@/lib/drivers/tally-drivers';
@@ -30,7 +31,7 @@ export default async function DriversPage({ searchParams }: PageProps<'/drivers'
   const filters = DriverFilters.parse(current);
   const print = current.print === '1';
   const { page, counts } = await query(ctx, 'drivers.view', async (q) => {
-    const search = prepareSearch(q, 'driver', filters.q);
+    const search = prepareSearch(q, DRIVER_KIND, filters.q);
     const [page, counts] = await Promise.all([
       listDrivers(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, search),
       tallyDriversByRentals(q, filters, search),

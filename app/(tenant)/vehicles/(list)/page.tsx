@@ -18,6 +18,7 @@ import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { listVehicles } from '@/lib/vehicles/list-vehicles';
 import { tallyVehicleList } from '@/lib/vehicles/tally-vehicles';
 import { SHOWN_STATUSES } from '@/lib/vehicles/values';
+import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 import { archiveVehiclesAction } from '../actions';
 import { VehicleCard } from './vehicle-card';
 import { STANDARD_VEHICLE_COLUMNS, vehicleListColumns } from './vehicle-list-columns';
@@ -33,7 +34,7 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
   const filters = VehicleFilters.parse(current);
   const print = current.print === '1';
   const { page, counts, total, classes, covers } = await query(ctx, 'vehicles.view', async (q) => {
-    const search = await prepareSearch(q, 'vehicle', filters.q);
+    const search = await prepareSearch(q, VEHICLE_KIND, filters.q);
     const [page, tallies, classes] = await Promise.all([
       listVehicles(q, print ? { ...filters, size: PRINTED_ROWS, cursor: null } : filters, Promise.resolve(search)),
       tallyVehicleList(q, filters, search),

@@ -1,8 +1,8 @@
-/** The product's name and credit stand here and nowhere else. */
+/** The only place for the product's name and credit. */
 export const BRAND = 'Wout';
 export const AUTHOR = 'Wout';
 
-/** The ways to reach support, as the login's help shows them. */
+/** The contacts for support shown in the login's help. */
 export const SUPPORT = {
   email: process.env.SUPPORT_EMAIL ?? 'support@wout.test',
   phone: process.env.SUPPORT_PHONE ?? '+50937000900',

@@ -1,6 +1,6 @@
 import { normalizeSearch } from './search/search-text';
 
-/** What people here call the countries they come from, where it is neither the English nor the French name. */
+/** Local names of countries that are neither the English nor the French name. */
 const ALSO: Record<string, string> = {
   ayiti: 'HT',
   hti: 'HT',
@@ -26,7 +26,7 @@ const ALSO: Record<string, string> = {
 
 let names: Map<string, string> | null = null;
 
-/** The two letters of a country given by them, or by its name in English, French or Kreyòl; null where nobody knows it. */
+/** The two-letter code of a country, from that code or its name in English, French or Kreyòl; null if unknown. */
 export function countryCode(text: string): string | null {
   names ??= countryNames();
   return names.get(normalizeSearch(text)) ?? null;

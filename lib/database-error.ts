@@ -21,11 +21,11 @@ const AWAY = new Set([
   '08006',
 ]);
 
-/** What PostgreSQL can't read as the type of its column, such as the NUL in a text: somebody plays. */
+/** Text that PostgreSQL can't store in its column's type, such as a NUL character: somebody is trying things out. */
 const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22007', '22008', '22003']);
 const UNKNOWN_REFERENCE = '23503';
 
-/** The SQLSTATE or socket code behind an error, also where the query builder has wrapped it. */
+/** The SQLSTATE or socket code of an error, even if the query builder has wrapped it. */
 export function databaseCode(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = (current as Error & { code?: unknown }).code;
@@ -34,7 +34,7 @@ export function databaseCode(error: unknown): string | null {
   return null;
 }
 
-/** The table a violated constraint stands on, or null. */
+/** The table of a violated constraint, or null. */
 export function databaseConstraint(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     const name = (current as Error & { constraint_name?: unknown }).constraint_name;
@@ -43,8 +43,10 @@ export function databaseConstraint(error: unknown): string | null {
   return null;
 }
 
-/** A lost or missing database becomes `database_unavailable`, an unstorable text
- * `validation_error`, an id that is nobody's `record_not_found`; all else stays as it was. */
+/**
+ * Turns a lost or missing database into `database_unavailable`, text that can't be stored into `validation_error`, and
+ * a reference to a missing row into `record_not_found`. Other errors stay as they are.
+ */
 export function translateDatabaseError(error: unknown): unknown {
   const code = databaseCode(error);
   if (code && AWAY.has(code)) return new AppError('database_unavailable');
@@ -52,7 +54,9 @@ export function translateDatabaseError(error: unknown): unknown {
   return code && UNSTORABLE.has(code) ? new AppError('validation_error') : error;
 }
 
-/** Whether the whole transaction may be tried again: PostgreSQL broke a deadlock or a serialisation conflict. */
+/**
+ * Whether the whole transaction may be retried: PostgreSQL ended it because of a deadlock or a serialization conflict.
+ */
 export function isRetryable(error: unknown): boolean {
   const code = databaseCode(error);
   return code === '40P01' || code === '40001';

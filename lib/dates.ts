@@ -119,7 +119,7 @@ export function startOfLocalDay(instant: Date, timeZone: string, days = 0): Date
   return localToInstant(`${shifted}T00:00`, timeZone) ?? instant;
 }
 
-/** Whole days from one local day, `2026-11-21`, to another; negative where that comes before. */
+/** Whole days from one local day, such as `2026-11-21`, to another; negative if the second is earlier. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 }

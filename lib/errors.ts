@@ -1,4 +1,4 @@
-/** Every error that a user can meet, with the HTTP status of its answer; the texts are in `messages/*.json` under `errors`. */
+/** Every error a user can see, with the HTTP status of its response. The texts are in `messages/<locale>/errors.json`. */
 export const ERROR_STATUS = {
   validation_error: 422,
   required: 422,
@@ -148,13 +148,13 @@ export interface ErrorBody {
 
 export type ActionResult<T> = { ok: true; data: T } | { ok: false; error: ErrorBody };
 
-/** The only error that rules, queries and verbs throw on purpose; the edge turns it into an answer. */
+/** The only error that rules, queries and verbs throw on purpose. Routes and actions turn it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields?: FieldErrors;
   readonly params?: Record<string, string | number>;
   readonly details?: unknown;
-  /** Next keeps a digest that is already set, so that the error page can tell codes apart. */
+  /** Next keeps a digest that is already set, which lets the error page tell codes apart. */
   readonly digest: string;
 
   constructor(
@@ -171,7 +171,9 @@ export class AppError extends Error {
   }
 }
 
-/** Whether the reason lies with us or with the line: then the input is no part of it, and the same may be tried again. */
+/**
+ * Whether the cause is our server or the network. Then the input is not at fault, and the same request may be retried.
+ */
 export function isOurFault(code: ErrorCode): boolean {
   return ERROR_STATUS[code] >= 500;
 }

@@ -4,17 +4,23 @@ import { daysBetween } from './dates';
 export const EXPIRIES = ['soon', 'expired'] as const;
 export type Expiry = (typeof EXPIRIES)[number];
 
-/** What expires within so many days is shown as expiring soon. */
+/** The number of days before expiry from which something is shown as expiring soon. */
 export const SOON_DAYS = 30;
-/** What expires within so many days is shown as urgent. */
+/** The number of days before expiry from which something is shown as urgent. */
 export const URGENT_DAYS = 7;
 
-/** Whether something has expired on a local day, `2026-11-21`. Its last day is still valid; one that is not known never expires. */
+/**
+ * Whether something has expired on a local day, such as `2026-11-21`. It is still valid on its last day. An unknown
+ * date never expires.
+ */
 export function isExpired(expiresOn: string | null, today: string): boolean {
   return expiresOn !== null && expiresOn < today;
 }
 
-/** Whether something expires within so many days after a local day, or on that day; not where it has expired already. */
+/**
+ * Whether something expires on a local day or within the given number of days after it. False if it has already
+ * expired.
+ */
 export function expiresWithin(days: number, expiresOn: string, today: string): boolean {
   return !isExpired(expiresOn, today) && daysBetween(today, expiresOn) <= days;
 }

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 
-/** A new row's id: a UUIDv7, made here so that PostgreSQL 16 and 17 serve as well. */
+/** The id of a new row: a UUIDv7, generated here so that PostgreSQL 16 and 17 work as well. */
 export function newId(): string {
   return uuidv7();
 }

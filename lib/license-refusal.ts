@@ -3,8 +3,8 @@ import { isExpired } from './expiry';
 export type LicenseRefusal = 'license_expiry_missing' | 'license_expired' | 'license_expires_before_return';
 
 /**
- * Why somebody may not drive with this licence: it must be known to last until the day of the return. Null where nothing is
- * against it. Days are local, `2026-11-21`.
+ * Why somebody may not drive with this license, which must be known to be valid until the day of the return. Null if
+ * nothing prevents it. Days are local, such as `2026-11-21`.
  */
 export function licenseRefusal(
   expiresOn: string | null,

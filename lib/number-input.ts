@@ -8,14 +8,14 @@ interface Bounds {
   max: number;
 }
 
-/** Cents: a whole number of them, or an amount as people type it, `1234.50` or `1234,50`. */
+/** Cents: a whole number, or an amount as people type it, `1234.50` or `1234,50`. */
 export function centsInput(bounds: Bounds) {
   return z
     .unknown()
     .transform((value, context) => read(value, context, { bounds, parse: parseMoney, bad: 'invalid_money' }));
 }
 
-/** A whole number, or one as people type it; groups may be parted by spaces. */
+/** A whole number, or one as people type it, with or without spaces between groups. */
 export function wholeInput(bounds: Bounds) {
   return z
     .unknown()
@@ -39,7 +39,7 @@ function read(
   return number < bounds.min || number > bounds.max ? refuse('out_of_range') : number;
 }
 
-/** An empty field is no value. */
+/** An empty field means no value. */
 export function blankAsNull<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable());
 }

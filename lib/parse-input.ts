@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { AppError, type ErrorCode, type FieldErrors, isErrorCode } from './errors';
 
 /**
- * Parses what came in; throws `validation_error` with one error code per dotted field path, or `missing_required` where a field that the
- * record can't be without is lacking. What a code's text needs to know comes along as the issue's own `params`.
+ * Parses an input. Throws `validation_error` with one error code per dotted field path, or `missing_required` if a
+ * required field is missing. The parameters of a code's text come as the issue's own `params`.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const result = schema.safeParse(raw);
@@ -14,7 +14,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
     const path = issue.path.map(String).join('.') || 'form';
     fields[path] ??= fieldCode(issue);
   }
-  // An id that can be none names nothing, as one that is not there.
+  // An id that can't exist is treated like one that is not found.
   if (Object.values(fields).includes('record_not_found')) throw new AppError('record_not_found');
   const missing = Object.keys(fields).filter((path) => fields[path] === 'missing_required');
   for (const path of missing) fields[path] = 'required';

@@ -1,6 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** E.164 of what was typed, Haiti being the default country; null where it is no phone number (docs/rules.md §19). */
+/**
+ * The E.164 form of a typed number, with Haiti as the default country; null if it is not a phone number
+ * (docs/rules.md §19).
+ */
 export function parsePhone(text: string): string | null {
   const digits = text.replace(/[^\d+]/g, '');
   const haitian = /^(?:\+?509)?([234589]\d{7})$/.exec(digits);
@@ -10,7 +13,7 @@ export function parsePhone(text: string): string | null {
   return parsed?.isPossible() ? parsed.number : null;
 }
 
-/** The figures of an E.164 number without its country's; null where the country is not known. */
+/** The digits of an E.164 number without its country code; null if the country is unknown. */
 export function nationalNumber(e164: string): string | null {
   return parsePhoneNumberFromString(e164)?.nationalNumber ?? null;
 }

@@ -1,6 +1,6 @@
 import { AppError } from './errors';
 
-/** Throws `invalid_transition` where the table does not list the step (docs/rules.md §6). */
+/** Throws `invalid_transition` if the table does not list the step (docs/rules.md §6). */
 export function assertTransition<State extends string>(
   table: Record<State, readonly State[]>,
   from: State,

@@ -9,7 +9,10 @@ import { CUSTOMER_KIND } from './customer-kind';
 import { ArchiveCustomerInput } from './input';
 import { lockCustomer } from './lock-customer';
 
-/** Takes a customer out of lists and pickers; rentals and payments keep the name. Refused while a rental of theirs is running. */
+/**
+ * Archives a customer, who then no longer appears in lists and pickers. Rentals and payments keep the name. Refused
+ * while the customer has an active rental.
+ */
 export const archiveCustomer = command(
   { name: 'customers.archive', permission: 'customers.archive', input: ArchiveCustomerInput },
   async (ctx, { customerId }) => {

@@ -5,7 +5,7 @@ import { archiveCustomer } from './archive-customer';
 import { CUSTOMER_KIND } from './customer-kind';
 import { ArchiveCustomersInput } from './input';
 
-/** Takes up to a hundred customers out of lists and pickers at once, each by the rules of one alone. */
+/** Archives up to a hundred customers at once, each by the same rules as a single one. */
 export const archiveCustomers = command(
   { name: 'customers.archive_many', permission: 'customers.archive', input: ArchiveCustomersInput },
   (ctx, { customerIds }) =>

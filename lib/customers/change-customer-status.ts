@@ -8,7 +8,7 @@ import { BlacklistCustomerInput, SetCustomerStatusInput } from './input';
 import { lockCustomer } from './lock-customer';
 import { CUSTOMER_TRANSITIONS, type CustomerStatus } from './values';
 
-/** Active and inactive, either way; leaving the blacklist is not among it. */
+/** Switching between active and inactive. Leaving the blacklist is a separate action. */
 export const setCustomerStatus = command(
   { name: 'customers.set_status', permission: 'customers.edit', input: SetCustomerStatusInput },
   async (ctx, { customerId, status }) => {
@@ -18,7 +18,7 @@ export const setCustomerStatus = command(
   },
 );
 
-/** Refuses the customer new rentals; running ones go on (docs/rules.md §6). */
+/** Refuses new rentals to the customer. Active ones continue (docs/rules.md §6). */
 export const blacklistCustomer = command(
   { name: 'customers.blacklist', permission: 'customers.blacklist', input: BlacklistCustomerInput },
   async (ctx, { customerId, reason }) => {

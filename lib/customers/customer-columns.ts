@@ -2,7 +2,7 @@ import 'server-only';
 import { normalizeSearch, numberKey } from '../search/search-text';
 import type { CustomerInput } from './input';
 
-/** The stored form of what a form says about a customer; the search finds any spelling of name, phone, licence and papers. */
+/** Converts a form's customer to its stored columns, including search words for name, phone, license and ID. */
 export function customerColumns(input: CustomerInput) {
   const digits = input.phone?.replace('+509', '').replace('+', '');
   return {
@@ -22,7 +22,7 @@ export function customerColumns(input: CustomerInput) {
   };
 }
 
-/** Four digits are the short form of a Haitian code alone: elsewhere, as in Belgium, they are the whole of it. */
+/** Only in Haiti are four digits the short form of a postal code. Elsewhere, as in Belgium, they are the whole code. */
 function fullPostalCode({ country, postalCode }: Pick<CustomerInput, 'country' | 'postalCode'>): string {
   return country === 'HT' && /^\d{4}$/.test(postalCode) ? `HT${postalCode}` : postalCode;
 }

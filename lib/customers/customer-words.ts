@@ -8,7 +8,7 @@ interface Customer {
   idNumber: string;
 }
 
-/** The words by which a customer is found: name, phone, e-mail, licence and paper. */
+/** The words that find a customer: name, phone, email, license and ID number. */
 export function customerWords({ fullName, phone, email, licenseNumber, idNumber }: Customer): string[] {
   return searchWords(fullName, phone, email, licenseNumber, idNumber);
 }

@@ -4,7 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 
-/** A customer who may be picked, by id; null where there is none. */
+/** A customer that can be picked, by id; null if there is none. */
 export async function findCustomerName(ctx: ReadContext, customerId: string) {
   if (!isId(customerId)) return null;
   const [row] = await ctx.tx

@@ -10,7 +10,10 @@ const SHOWN = 10;
 
 export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number];
 
-/** Other customers with the same licence, phone or e-mail: first those of the licence, then of the phone, then of the e-mail, by name. */
+/**
+ * Other customers with the same license, phone or email. Matching licenses come first, then phones, then emails, each
+ * by name.
+ */
 export async function findDuplicates(ctx: ReadContext, probe: DuplicateProbe) {
   const marks = customerMarks(probe);
   const alike = [
@@ -39,15 +42,16 @@ export async function findDuplicates(ctx: ReadContext, probe: DuplicateProbe) {
         or(...alike),
       ),
     )
-    // Many may share a hotel's phone: those of the same licence must not be among the ones left out.
+    // Many customers may share a hotel's phone. Those with the same license must not be cut off.
     .orderBy(...alike.map((mark) => sql`coalesce(${mark}, false) desc`), asc(customers.nameKey), asc(customers.id))
     .limit(SHOWN);
   return rows.map(({ licenseKey, ...row }) => ({ ...row, same: likenesses(marks, { ...row, licenseKey }) }));
 }
 
 /**
- * The look-alikes of what is about to be saved. Throws `possible_duplicate` with all of them in its details where the caller keeps
- * a list of those that he knows, and one is not in it: people share phones, so it is a question and never a refusal (docs/rules.md §6).
+ * The customers similar to the one about to be saved. The caller may send the list of those already shown. If one is
+ * not in that list, throws `possible_duplicate` with all of them in its details. People share phones, so this is a
+ * question and never a refusal (docs/rules.md §6).
  */
 export async function askAboutDuplicates(
   ctx: ReadContext,

@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 
-/** One customer, also an archived one. Throws `record_not_found`. */
+/** One customer, even an archived one. Throws `record_not_found`. */
 export async function getCustomer(ctx: ReadContext, customerId: string) {
   if (!isId(customerId)) throw new AppError('record_not_found');
   const [row] = await ctx.tx

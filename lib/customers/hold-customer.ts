@@ -4,7 +4,10 @@ import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
 
-/** Keeps a customer from being deleted or merged away until what is written for him is there. Throws `record_not_found`. */
+/**
+ * Locks a customer, so that nobody deletes or merges them before the rows that refer to them are written. Throws
+ * `record_not_found`.
+ */
 export async function holdCustomer(ctx: WriteContext, customerId: string): Promise<void> {
   const [row] = await ctx.tx
     .select({ id: customers.id })

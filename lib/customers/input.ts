@@ -59,7 +59,9 @@ const fields = {
 const CustomerFields = z.object(fields);
 export type CustomerInput = z.output<typeof CustomerFields>;
 
-/** The look-alikes that the caller has been shown: any other is asked about. Without the list nothing is asked. */
+/**
+ * The similar customers the caller has been shown. Any other one is asked about. Without this list nothing is asked.
+ */
 const acceptedDuplicates = z.array(z.uuid('invalid_value')).max(100, 'too_long').nullish();
 
 export const CreateCustomerInput = CustomerFields.extend({ acceptedDuplicates });
@@ -78,15 +80,15 @@ export const BlacklistCustomerInput = z.object({
 });
 
 export const MergeCustomersInput = z.object({
-  /** Who stays. */
+  /** The customer to keep. */
   customerId: z.uuid('record_not_found'),
-  /** Who turned out to be the same. */
+  /** The customer merged into it. */
   mergedId: z.uuid('record_not_found'),
-  /** What is taken over from the merged one; without it, what the kept one lacks. */
+  /** The parts taken from the merged customer. By default, those the kept one lacks. */
   take: z.array(z.enum(MERGE_PARTS, 'invalid_value')).nullish(),
 });
 
-/** What may be the same at two customers, as a form has it so far: unfinished text is no error. */
+/** The values by which two customers may match, as typed so far. Unfinished text is not an error. */
 export const DuplicateProbe = z.object({
   licenseNumber: z.string().max(200).catch(''),
   phone: z.string().max(200).catch(''),

@@ -8,7 +8,7 @@ interface Marks {
   email: string | null;
 }
 
-/** What a customer is recognised by, as it is stored; what can't be read as such recognises nobody. */
+/** The values that identify a customer, in stored form. A value that can't be parsed matches nobody. */
 export function customerMarks(typed: { licenseNumber: string; phone: string | null; email: string | null }): Marks {
   return {
     licenseKey: numberKey(typed.licenseNumber),
@@ -17,7 +17,7 @@ export function customerMarks(typed: { licenseNumber: string; phone: string | nu
   };
 }
 
-/** By what the two look like one customer; empty where they do not. */
+/** The values in which two customers match; empty if there are none. */
 export function likenesses(mine: Marks, other: Marks): Likeness[] {
   const same = {
     license: mine.licenseKey !== '' && mine.licenseKey === other.licenseKey,

@@ -5,7 +5,7 @@ import { customers } from '@/db/schema/customers';
 import { importFileName } from '../files/import-file-name';
 import type { ReadContext } from '../server/query';
 
-/** What changed a customer's standing, as the audit log names it; a correction of an address is not among it. */
+/** The actions in the audit log that changed a customer's status. Correcting an address is not one of them. */
 export const STANDING_EVENTS = [
   'customers.create',
   'customers.import',
@@ -17,7 +17,7 @@ export const STANDING_EVENTS = [
   'customers.merged_away',
 ] as const;
 
-/** Those that need not lead to another status. */
+/** Actions that may leave the status unchanged. */
 const CHANGES = new Set(['customers.merge', 'customers.create', 'customers.import']);
 
 const SHOWN = 100;
@@ -27,18 +27,20 @@ export interface CustomerEvent {
   at: Date;
   action: (typeof STANDING_EVENTS)[number];
   actorName: string;
-  /** The status that it led to; null where it changed none. */
+  /** The resulting status; null if it did not change. */
   status: string | null;
   reason: string | null;
-  /** Of a record that was merged into this one: its name. */
+  /** The name of the record, if it was merged into this one. */
   ofMerged: string | null;
-  /** The name of the file that the record was imported from. */
+  /** The name of the file the record was imported from. */
   file: string | null;
   /** The other record of a merge. */
   otherId: string | null;
 }
 
-/** Who changed a customer's standing, when and why, newest first; with what happened to those merged into him. */
+/**
+ * Who changed a customer's status, when and why, newest first. Includes the events of customers merged into this one.
+ */
 export async function listCustomerEvents(ctx: ReadContext, customerId: string): Promise<CustomerEvent[]> {
   const text = (name: string) => sql<string | null>`${auditEntries.after} ->> ${name}`;
   const rows = await ctx.tx
@@ -62,7 +64,7 @@ export async function listCustomerEvents(ctx: ReadContext, customerId: string): 
       and(
         eq(auditEntries.tenantId, ctx.tenantId),
         inArray(auditEntries.action, [...STANDING_EVENTS]),
-        // An import that found the record there is no more than a correction.
+        // An import that updated an existing record is only a correction.
         or(ne(auditEntries.action, 'customers.import'), isNull(auditEntries.before)),
         or(eq(customers.id, customerId), eq(customers.mergedIntoId, customerId)),
       ),
@@ -72,7 +74,7 @@ export async function listCustomerEvents(ctx: ReadContext, customerId: string): 
   return rows.flatMap(({ subjectId, subjectName, action, status, reason, ...row }) => {
     const known = STANDING_EVENTS.find((name) => name === action);
     const merged = subjectId !== customerId;
-    // The merge itself is told once, from the side of the one that stays.
+    // The merge itself is listed once, from the side of the kept customer.
     if (!known || (merged && known === 'customers.merged_away')) return [];
     const changes = CHANGES.has(known);
     return [

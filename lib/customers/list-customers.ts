@@ -11,11 +11,11 @@ import type { CustomerFilters } from './input';
 
 const SORTS = {
   name: { sort: customers.nameKey, type: 'text', direction: 'asc', indexed: 'name_key' },
-  // Ids are made in the order of time, so that the words' own index is in this order too.
+  // Ids increase over time, so the index of search words is in this order too.
   newest: { sort: customers.id, type: 'uuid', direction: 'desc', indexed: 'record_id' },
 } as const;
 
-/** What a list's choices ask of a customer, beside the search. */
+/** The conditions from a list's filters, apart from the search. */
 export function customerCondition(ctx: ReadContext, filters: Pick<CustomerFilters, 'status' | 'tier' | 'license'>) {
   return and(
     eq(customers.tenantId, ctx.tenantId),

@@ -4,7 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
 import type { ReadContext } from '../server/query';
 
-/** Who may drive beside this customer. */
+/** Who may drive besides this customer. */
 export function listCustomerDrivers(ctx: ReadContext, customerId: string) {
   return ctx.tx
     .select({
@@ -18,7 +18,7 @@ export function listCustomerDrivers(ctx: ReadContext, customerId: string) {
     .orderBy(asc(drivers.nameKey), asc(drivers.id));
 }
 
-/** The records that turned out to be this customer, with what they said. */
+/** The records merged into this customer, with their old values. */
 export function listMergedCustomers(ctx: ReadContext, customerId: string) {
   return ctx.tx
     .select({

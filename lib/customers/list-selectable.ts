@@ -8,7 +8,7 @@ import { CUSTOMER_KIND } from './customer-kind';
 
 const OPTIONS = 10;
 
-/** The first customers that a picker's text finds. */
+/** The first customers that match a picker's text. */
 export async function listSelectable(ctx: ReadContext, text: string) {
   return searchPage(await prepareSearch(ctx, CUSTOMER_KIND, text), {
     pages: {

@@ -19,8 +19,9 @@ const COLUMNS = {
 export type SuspectedDuplicate = Awaited<ReturnType<typeof listSuspectedDuplicates>>['rows'][number];
 
 /**
- * Customers who share licence, phone or e-mail with one who was there before, the newest first; each with the first of those it looks
- * like. Of many who share a phone each is compared with the first one alone, so that the list grows as they do, not as their pairs.
+ * Customers who share license, phone or email with an older one, newest first, each with the first customer it
+ * resembles. If many share a phone, each is compared only with the first. The list therefore grows with their number,
+ * not with their pairs.
  */
 export async function listSuspectedDuplicates(
   ctx: ReadContext,
@@ -76,7 +77,7 @@ export async function countSuspectedDuplicates(ctx: ReadContext): Promise<number
   return row?.count ?? 0;
 }
 
-/** Each mark that several customers carry, with the first of them: ids are made in the order of time. */
+/** Each value that several customers share, with the first of them. Ids increase over time. */
 function sharedMarks(ctx: ReadContext) {
   const shared = (column: AnyColumn, name: string): SQL => sql`(
     select ${column} as mark, min(${customers.id}::text) as first from ${customers}

@@ -6,7 +6,10 @@ import { isId } from '../id';
 import type { WriteContext } from '../server/command';
 import { getCustomer } from './get-customer';
 
-/** The customer, held until the transaction ends, so that none is blacklisted while signing. Throws `record_not_found`. */
+/**
+ * The customer, locked until the transaction ends, so that nobody is blacklisted while signing. Throws
+ * `record_not_found`.
+ */
 export async function lockCustomer(ctx: WriteContext, customerId: string) {
   if (!isId(customerId)) throw new AppError('record_not_found');
   const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
@@ -14,7 +17,7 @@ export async function lockCustomer(ctx: WriteContext, customerId: string) {
   return getCustomer(ctx, customerId);
 }
 
-/** Several customers, held in the order of their ids, so that nobody waits in a circle; in the order asked for. */
+/** Several customers, locked in id order to avoid deadlocks, and returned in the requested order. */
 export async function lockCustomers(ctx: WriteContext, customerIds: readonly string[]) {
   const mine = and(eq(customers.tenantId, ctx.tenantId), inArray(customers.id, [...customerIds]));
   const rows = await ctx.tx.select().from(customers).where(mine).orderBy(asc(customers.id)).for('update');

@@ -17,8 +17,8 @@ import { MERGE_PARTS } from './values';
 const NOTES_LIMIT = 4000;
 
 /**
- * Makes two records of one person one: every row of the merged customer becomes the kept one's, and what was signed stays as it was
- * signed. The merged record is archived, and keeps what it said.
+ * Merges two records of one person. Every row of the merged customer moves to the kept one, but signed papers do not
+ * change. The merged record is archived with its old values.
  */
 export const mergeCustomers = command(
   { name: 'customers.merge', permission: 'customers.merge', input: MergeCustomersInput },
@@ -28,7 +28,7 @@ export const mergeCustomers = command(
     if (!kept || !merged || kept.archivedAt || merged.archivedAt) throw new AppError('record_not_found');
     const taken = take ?? MERGE_PARTS.filter((part) => partCompletes(part, kept, merged));
     const columns = whole(mergedColumns(kept, merged, taken));
-    // Both are kept, and nobody but a person can shorten them.
+    // Both notes are kept, and only a person can shorten them.
     if (columns.notes.length > NOTES_LIMIT) throw new AppError('merged_notes_too_long');
     const mine = (id: string) => and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, id));
     await ctx.tx

@@ -5,7 +5,7 @@ import type { CustomerStatus, MergePart } from './values';
 type Column = keyof CustomerInput;
 export type Mergeable = CustomerInput & { status: CustomerStatus; statusReason: string | null };
 
-/** A part's columns, and among them those that say something: the others have a default. */
+/** A part's columns, and those among them that carry information: the others have a default. */
 const PARTS: Record<MergePart, { columns: readonly Column[]; telling: readonly Column[] }> = {
   name: { columns: ['fullName'], telling: ['fullName'] },
   phone: { columns: ['phone'], telling: ['phone'] },
@@ -22,19 +22,19 @@ const PARTS: Record<MergePart, { columns: readonly Column[]; telling: readonly C
   tier: { columns: ['tier'], telling: [] },
 };
 
-/** Whether the two say different things in this part, so that somebody has to choose. */
+/** Whether the two differ in this part, so that somebody has to choose. */
 export function partDiffers(part: MergePart, kept: CustomerInput, merged: CustomerInput): boolean {
   return PARTS[part].columns.some((column) => !alike(column, kept, merged));
 }
 
-/** Whether the other one completes this part of the kept one, and nothing is lost by taking it. */
+/** Whether the other customer fills in this part of the kept one without losing anything. */
 export function partCompletes(part: MergePart, kept: CustomerInput, merged: CustomerInput): boolean {
   const { telling } = PARTS[part];
   const fills = telling.some((column) => !kept[column] && merged[column]);
   return fills && telling.every((column) => !kept[column] || alike(column, kept, merged));
 }
 
-/** What the kept customer says after the merge: the parts taken over, both notes, and the blacklist where either was on it. */
+/** The kept customer's values after the merge: the chosen parts, both notes, and the blacklist if either was on it. */
 export function mergedColumns(kept: Mergeable, merged: Mergeable, take: readonly MergePart[]): Mergeable {
   const from = (part: MergePart) => (take.includes(part) ? merged : kept);
   const { address, city, postalCode, country } = from('address');

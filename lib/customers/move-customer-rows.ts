@@ -8,10 +8,10 @@ import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import type { WriteContext } from '../server/command';
 
-/** Every table whose rows belong to a customer; a test holds it against the database's own catalogue. */
+/** Every table with rows that belong to a customer. A test compares it with the database's catalog. */
 export const TABLES_OF_A_CUSTOMER = [rentals, reservations, payments, drivers, attachments];
 
-/** Hands all rows of one customer to another, and answers how many of each table. */
+/** Moves all rows of one customer to another, and returns how many per table. */
 export async function moveCustomerRows(
   ctx: WriteContext,
   { from, to }: { from: string; to: string },
@@ -24,7 +24,7 @@ export async function moveCustomerRows(
     );
     moved[getTableName(table)] = result.count;
   }
-  // Who was merged into the one that goes was the kept one too.
+  // Customers previously merged into the one that goes now point to the kept one.
   await ctx.tx
     .update(customers)
     .set({ mergedIntoId: to })
@@ -32,7 +32,7 @@ export async function moveCustomerRows(
   return moved;
 }
 
-/** A draft keeps the customer in what was typed, too; a tab that has it open is told that it was changed. */
+/** A draft also has the customer in its typed values. A tab that has it open is told that it changed. */
 async function moveDrafts(ctx: WriteContext, { from, to }: { from: string; to: string }): Promise<void> {
   await ctx.tx
     .update(rentals)

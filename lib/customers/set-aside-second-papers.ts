@@ -12,7 +12,10 @@ interface Merge {
   taken: readonly MergePart[];
 }
 
-/** Each side of a paper has one picture: where both customers have one, that of the paper not kept goes to the other papers. */
+/**
+ * Each side of a document has one photo. If both customers have one, the photo of the document not kept moves to the
+ * other documents.
+ */
 export async function setAsideSecondPapers(ctx: WriteContext, { keptId, mergedId, taken }: Merge): Promise<void> {
   const live = (customerId: string) =>
     and(eq(attachments.tenantId, ctx.tenantId), eq(attachments.customerId, customerId), isNull(attachments.archivedAt));

@@ -14,7 +14,7 @@ type CustomerTallies = { all: Tally } & Partial<Record<CustomerStatus, Tally>>;
 
 const ANY = { status: null, tier: null, license: null };
 
-/** How many customers a list's search and choices leave. */
+/** How many customers match a list's search and filters. */
 export async function tallyCustomers(
   ctx: ReadContext,
   filters: CustomerFilters,
@@ -27,14 +27,14 @@ export async function tallyCustomers(
   return tallied(row?.total ?? 0);
 }
 
-/** What a list tells of its length: how many stand in each state, and how many its search and all its choices leave. */
+/** A list's counts: the customers in each status, and those that match its search and all its filters. */
 export async function tallyCustomerList(ctx: ReadContext, filters: CustomerFilters, search: Search | null) {
   const counts = await tallyCustomersByStatus(ctx, search);
   const told = filters.tier || filters.license ? undefined : counts[filters.status ?? 'all'];
   return { counts, total: told ?? (await tallyCustomers(ctx, filters, Promise.resolve(search))) };
 }
 
-/** How many customers of a search stand in each state; of a search that finds more than a tally tells, only how many in all. */
+/** The search results in each status. If there are too many results to count, only their total. */
 export async function tallyCustomersByStatus(ctx: ReadContext, search: Search | null): Promise<CustomerTallies> {
   if (!search) return tallyAll(ctx);
   const [found] = await ctx.tx.execute<{ total: number }>(sql`select ${countFound(search)} as total`);

@@ -33,7 +33,7 @@ export const updateCustomer = command(
   },
 );
 
-/** Only a number that changes can make somebody look like another one anew. */
+/** Only a changed number can create a new match with another customer. */
 function changedMarks(before: Marks, input: Marks): Marks {
   return {
     licenseNumber: numberKey(before.licenseNumber) === numberKey(input.licenseNumber) ? '' : input.licenseNumber,

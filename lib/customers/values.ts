@@ -1,9 +1,9 @@
 export const CUSTOMER_STATUSES = ['active', 'inactive', 'blacklisted'] as const;
 export const TIERS = ['standard', 'premium', 'vip'] as const;
 export const ID_TYPES = ['national', 'passport', 'driver_license', 'other'] as const;
-/** By what two customers look like one. */
+/** The values by which two customers may match. */
 export const LIKENESSES = ['license', 'phone', 'email'] as const;
-/** What a merge takes over from one customer or the other, each as a whole. */
+/** The parts a merge takes from one customer or the other, each as a whole. */
 export const MERGE_PARTS = [
   'name',
   'phone',

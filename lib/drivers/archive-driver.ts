@@ -9,7 +9,10 @@ import { DRIVER_KIND } from './driver-kind';
 import { ArchiveDriverInput } from './input';
 import { lockDrivers } from './lock-drivers';
 
-/** Takes a driver out of lists and pickers; agreements keep the name. Refused while a rental with the driver is running. */
+/**
+ * Archives a driver, who then no longer appears in lists and pickers. Agreements keep the name. Refused while the
+ * driver is on an active rental.
+ */
 export const archiveDriver = command(
   { name: 'drivers.archive', permission: 'drivers.archive', input: ArchiveDriverInput },
   async (ctx, { driverId }) => {

@@ -5,7 +5,7 @@ import { archiveDriver } from './archive-driver';
 import { DRIVER_KIND } from './driver-kind';
 import { ArchiveDriversInput } from './input';
 
-/** Takes up to a hundred drivers out of lists and pickers at once, each by the rules of one alone. */
+/** Archives up to a hundred drivers at once, each by the same rules as a single one. */
 export const archiveDrivers = command(
   { name: 'drivers.archive_many', permission: 'drivers.archive', input: ArchiveDriversInput },
   (ctx, { driverIds }) =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { normalizeSearch, numberKey } from '../search/search-text';
 import type { DriverInput } from './input';
 
-/** The stored form of what a form says about a driver; a chauffeur drives for the company and belongs to no customer. */
+/** Converts a form's driver to its stored columns. A chauffeur drives for the company and belongs to no customer. */
 export function driverColumns(input: DriverInput) {
   const licenseKey = numberKey(input.licenseNumber);
   return {

@@ -8,7 +8,7 @@ interface Driver {
   idCardNumber: string;
 }
 
-/** The words by which a driver is found: name, phone, e-mail, licence and identity card. */
+/** The words that find a driver: name, phone, email, license and ID card. */
 export function driverWords({ fullName, phone, email, licenseNumber, idCardNumber }: Driver): string[] {
   return searchWords(fullName, phone, email, licenseNumber, idCardNumber);
 }

@@ -9,7 +9,7 @@ export interface LicensedDriver {
 }
 
 interface Period {
-  /** The local day on which it is asked. */
+  /** The local day of the check. */
   today: string;
   /** The local days of pickup and return, `2026-11-21`. */
   pickupDay: string;
@@ -24,8 +24,9 @@ export interface DriverRefusal {
 }
 
 /**
- * Why these drivers may not stand on an agreement, in their order: a licence that is not known to last until the day of the return,
- * or the company's least age not reached at the pickup. An unknown birth date refuses nobody, as with customers.
+ * Why these drivers may not be on an agreement, in their order. Either the license is not known to be valid until the
+ * day of the return, or the driver is below the company's minimum age at the pickup. An unknown birth date is accepted,
+ * as for customers.
  */
 export function driverRefusals(drivers: readonly LicensedDriver[], period: Period): DriverRefusal[] {
   return drivers.flatMap((driver): DriverRefusal[] => {

@@ -9,8 +9,8 @@ interface Period {
 }
 
 /**
- * The rental on which each of these drivers is in that period. Assumption: it is told and refuses nobody, since one may be named on two
- * agreements, and a chauffeur may be relieved within a day.
+ * For each of these drivers, the rental they are on in that period. Assumption: this is only a warning, because a
+ * driver may be named on two agreements, and a chauffeur may be replaced during a day.
  */
 export async function findBusyDrivers(ctx: ReadContext, driverIds: string[], period: Period) {
   if (driverIds.length === 0) return new Map<string, string>();
@@ -25,7 +25,7 @@ export async function findBusyDrivers(ctx: ReadContext, driverIds: string[], per
         eq(rentals.status, 'active'),
         isNotNull(rentals.number),
         lt(rentals.pickupAt, period.until),
-        // A vehicle that is late keeps its driver.
+        // An overdue vehicle keeps its driver.
         or(gt(rentals.dueAt, period.from), lt(rentals.dueAt, ctx.now)),
       ),
     );

@@ -5,7 +5,7 @@ import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 import { DRIVER_CHOICE } from './list-selectable-drivers';
 
-/** Those of these drivers who may still be picked, in the order of the ids. */
+/** The drivers with these ids that can still be picked, in the order of the ids. */
 export async function findDriverChoices(ctx: ReadContext, driverIds: unknown) {
   const ids = Array.isArray(driverIds) ? driverIds.filter(isId) : [];
   if (ids.length === 0) return [];

@@ -12,7 +12,7 @@ interface Cursors {
   events: string | null;
 }
 
-/** Everything that a driver's page shows: the facts, and a page each of the rentals and of what happened. */
+/** Everything a driver's page shows: the details, one page of rentals and one of the history. */
 export async function getDriverRecord(ctx: ReadContext, driverId: string, cursors: Cursors) {
   const driver = await getDriver(ctx, driverId);
   const [rentals, timeline] = await Promise.all([

@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 
-/** One driver with the customer it belongs to, also an archived one. Throws `record_not_found`. */
+/** One driver with their customer, even an archived one. Throws `record_not_found`. */
 export async function getDriver(ctx: ReadContext, driverId: string) {
   if (!isId(driverId)) throw new AppError('record_not_found');
   const [row] = await ctx.tx

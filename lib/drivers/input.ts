@@ -27,7 +27,7 @@ const phone = z
 const fields = {
   fullName: needed(120),
   kind: z.enum(DRIVER_KINDS, 'invalid_value').default('additional'),
-  /** Whose additional driver it is; a chauffeur is nobody's. */
+  /** The customer of an additional driver; a chauffeur has none. */
   customerId: blankAsNull(z.uuid('record_not_found')),
   phone,
   email: blankAsNull(z.string().trim().toLowerCase().max(254, 'too_long').pipe(z.email('invalid_email'))),
@@ -59,7 +59,7 @@ export type DriverInput = z.output<typeof CreateDriverInput>;
 
 export const DriverFilters = z.object({
   q: z.string().trim().max(100).catch(''),
-  /** Those who have driven on a rental, or all. */
+  /** Drivers that have been on a rental, or all. */
   rentals: z.enum(['all', 'with']).catch('all'),
   kind: z.enum(DRIVER_KINDS).nullable().catch(null),
   license: z.enum(EXPIRIES).nullable().catch(null),

@@ -9,7 +9,7 @@ import type { ReadContext } from '../server/query';
 
 export type DriverRental = Awaited<ReturnType<typeof listDriverRentals>>['rows'][number];
 
-/** All rentals on whose agreements the driver stands, the last pickup first, page by page. */
+/** All rentals whose agreement names the driver, the latest pickup first, page by page. */
 export async function listDriverRentals(ctx: ReadContext, driverId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: rentals.pickupAt,

@@ -8,17 +8,20 @@ import type { ReadContext } from '../server/query';
 const KINDS = ['created', 'imported', 'updated', 'archived', 'out', 'back'] as const;
 
 export interface DriverEvent {
-  /** Of the entry or rental; unique together with the kind. */
+  /** The id of the entry or rental, unique together with the kind. */
   id: string;
   at: Date;
   kind: (typeof KINDS)[number];
-  /** Who wrote it down; null for a rental. */
+  /** The author of the entry; null for a rental. */
   who: string | null;
-  /** The number of a rental, or the name of the file that the driver was imported from. */
+  /** The number of a rental, or the name of the file the driver was imported from. */
   detail: string;
 }
 
-/** What happened with a driver, the last first, page by page: who wrote what down, and the rentals as they began and ended. */
+/**
+ * A driver's history, latest first, page by page: changes to the record with their authors, and the start and end of
+ * rentals.
+ */
 export async function listDriverTimeline(ctx: ReadContext, driverId: string, { cursor, size }: PageInput) {
   const { tenantId } = ctx;
   const pages = keyset({

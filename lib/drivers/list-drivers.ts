@@ -12,11 +12,11 @@ import type { DriverFilters } from './input';
 
 const SORTS = {
   name: { sort: drivers.nameKey, type: 'text', direction: 'asc', indexed: 'name_key' },
-  // Ids are made in the order of time, so that the words' own index is in this order too.
+  // Ids increase over time, so the index of search words is in this order too.
   newest: { sort: drivers.id, type: 'uuid', direction: 'desc', indexed: 'record_id' },
 } as const;
 
-/** What a list's choices ask of a driver, beside the search. */
+/** The conditions from a list's filters, apart from the search. */
 export function driverCondition(ctx: ReadContext, filters: Pick<DriverFilters, 'kind' | 'license' | 'rentals'>) {
   return and(
     eq(drivers.tenantId, ctx.tenantId),
@@ -27,7 +27,7 @@ export function driverCondition(ctx: ReadContext, filters: Pick<DriverFilters, '
   );
 }
 
-/** Those who stand on an agreement that was not called off. */
+/** Drivers named on an agreement that was not cancelled. */
 function withRentals(ctx: ReadContext) {
   return ctx.tx
     .select({ id: rentalDrivers.driverId })
@@ -40,7 +40,7 @@ function ofRental(): SQL | undefined {
   return and(eq(rentals.tenantId, rentalDrivers.tenantId), eq(rentals.id, rentalDrivers.rentalId));
 }
 
-/** One page of drivers, each with the number of its rentals and the day on which the last of them began. */
+/** One page of drivers, each with the number of rentals and the start of the latest one. */
 export async function listDrivers(
   ctx: ReadContext,
   filters: Omit<DriverFilters, 'size'> & { size: number },
@@ -84,7 +84,7 @@ export async function listDrivers(
   };
 }
 
-/** Rentals that were not called off, counted for all these drivers by one statement. */
+/** Rentals that were not cancelled, counted for all these drivers in one statement. */
 async function rentalFigures(ctx: ReadContext, driverIds: string[]) {
   if (driverIds.length === 0) return new Map<string, { rentals: number; lastRentalAt: Date | null }>();
   const rows = await ctx.tx

@@ -9,7 +9,7 @@ import { DRIVER_KIND } from './driver-kind';
 
 const OPTIONS = 10;
 
-/** What a picker knows of a driver. */
+/** The values a picker needs about a driver. */
 export const DRIVER_CHOICE = {
   id: drivers.id,
   fullName: drivers.fullName,
@@ -22,7 +22,7 @@ export const DRIVER_CHOICE = {
     where c.tenant_id = drivers.tenant_id and c.id = drivers.customer_id)`,
 };
 
-/** The first drivers that a picker's text finds: the customer's own before the others. */
+/** The first drivers that match a picker's text, the customer's own before the others. */
 export async function listSelectableDrivers(ctx: ReadContext, search: { text: string; customerId: string }) {
   const found = await prepareSearch(ctx, DRIVER_KIND, search.text);
   const list = (condition: SQL | undefined) =>

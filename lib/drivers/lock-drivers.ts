@@ -5,8 +5,8 @@ import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
 
 /**
- * The drivers of these ids, in their order, held until the transaction ends, so that none is archived while somebody signs.
- * Throws `record_not_found` where one is missing, archived or another company's.
+ * The drivers with these ids, in that order, locked until the transaction ends, so that none is archived during
+ * signing. Throws `record_not_found` if one is missing, archived or another company's.
  */
 export async function lockDrivers(ctx: WriteContext, driverIds: readonly string[]) {
   const ids = [...new Set(driverIds)];

@@ -2,13 +2,13 @@ import type { DriverKind } from './values';
 
 interface Owned {
   kind: DriverKind;
-  /** Whose additional driver it is, where that is known. */
+  /** The customer of an additional driver, if known. */
   customerId?: string | null;
 }
 
 /**
- * Whether a driver stands for another customer than the agreement's. Assumption: it is told and refuses nobody, since a family or a
- * company may rent under several names.
+ * Whether a driver belongs to a customer other than the agreement's. Assumption: this is only a warning, because a
+ * family or a company may rent under several names.
  */
 export function isOfAnother({ kind, customerId }: Owned, rentedBy: string): boolean {
   return kind === 'additional' && Boolean(customerId) && rentedBy !== '' && customerId !== rentedBy;

@@ -9,7 +9,7 @@ import { DRIVER_KIND } from './driver-kind';
 import type { DriverFilters } from './input';
 import { driverCondition } from './list-drivers';
 
-/** How many drivers a list's search and choices leave, and how many of them have rentals. */
+/** How many drivers match a list's search and filters, and how many of them have rentals. */
 export async function tallyDriversByRentals(
   ctx: ReadContext,
   filters: Pick<DriverFilters, 'q' | 'kind' | 'license'>,

@@ -17,7 +17,7 @@ export const updateDriver = command(
     if (!before) throw new AppError('record_not_found');
     const columns = driverColumns(input);
     const { customerId } = columns;
-    // A customer who was deleted since stays with the driver, but is not given anew.
+    // A customer deleted in the meantime stays with the driver, but can't be newly chosen.
     if (customerId && customerId !== before.customerId) await holdCustomer(ctx, customerId);
     await ctx.tx
       .update(drivers)

@@ -35,7 +35,7 @@ export const ARCHIVE_FILE = {
   inspection: archiveInspectionFile,
 };
 
-/** Takes a file from everybody's eyes; its bytes stay, as all that was once kept does. */
+/** Hides a file from everyone. Its bytes stay, as stored data always does. */
 async function archive(ctx: WriteContext, owner: FileOwner, fileId: string) {
   const { ownerId, slot } = await getFileOf(ctx, owner, fileId);
   await lockOwner(ctx, owner, ownerId);

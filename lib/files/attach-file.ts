@@ -53,8 +53,9 @@ interface Placed {
 }
 
 /**
- * Hangs stored bytes on a record: at the end of a slot of many, in the place of the old one in a slot of one. Throws `file_superseded`
- * where the old one is not what the file was chosen to replace: it came later, however long this one took.
+ * Attaches stored bytes to a record. In a slot for many files they come last; in a slot for one they replace the old
+ * file. Throws `file_superseded` if the current file is not the one this file was chosen to replace, because another
+ * file came later.
  */
 async function attach(
   ctx: WriteContext,

@@ -35,7 +35,7 @@ export const CHANGE_FILE = {
   inspection: changeInspectionFile,
 };
 
-/** Writes a file's words, or moves it to another place in its slot: the others make room. */
+/** Saves a file's caption, or moves it to another place in its slot and renumbers the others. */
 async function change(ctx: WriteContext, owner: FileOwner, { fileId, caption, position }: ChangeFileInput) {
   const { ownerId, slot } = await getFileOf(ctx, owner, fileId);
   await lockOwner(ctx, owner, ownerId);

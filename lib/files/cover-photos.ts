@@ -3,7 +3,9 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { attachments } from '@/db/schema/files';
 import type { ReadContext } from '../server/query';
 
-/** The attachment that is each vehicle's cover, its first photo; a vehicle without photos is not in the map. */
+/**
+ * For each vehicle, the attachment that is its main photo, the first one. Vehicles without photos are not in the map.
+ */
 export async function coverPhotos(ctx: ReadContext, vehicleIds: string[]): Promise<Map<string, string>> {
   if (vehicleIds.length === 0) return new Map();
   const rows = await ctx.tx

@@ -11,14 +11,15 @@ const PHOTO_FRESH_SECONDS = 300;
 interface Wanted {
   size: string | null;
   download: boolean;
-  /** The browser's `If-None-Match`. */
+  /** The browser's `If-None-Match` header. */
   known: string | null;
 }
 
 /**
- * A file's bytes for a member of its company. Throws `record_not_found` for what is another's, archived, or nothing. Pictures of vehicles
- * stay in the browser for some minutes, so that one that is removed is soon gone there too; papers are asked for anew each time, so that they
- * go with the session. Asking anew costs no bytes: `known` is answered before any are read.
+ * A file's bytes for a member of its company. Throws `record_not_found` if the file is another company's, archived or
+ * missing. Browsers may cache vehicle photos for some minutes, so that a removed one soon disappears there too. Papers
+ * are requested every time, so that access ends with the session. A repeated request transfers no bytes: `known` is
+ * checked before any are read.
  */
 export async function fileResponse(ctx: TenantContext, fileId: string, wanted: Wanted): Promise<Response> {
   const file = await query(ctx, 'files.view', (q) => getFileRecord(q, fileId));
@@ -46,12 +47,15 @@ export async function fileResponse(ctx: TenantContext, fileId: string, wanted: W
   });
 }
 
-/** `If-None-Match` may name several, and a proxy that packs the bytes calls ours weak; the bytes are the same. */
+/**
+ * `If-None-Match` may contain several tags, and a proxy that compresses the bytes marks ours as weak. The bytes are the
+ * same.
+ */
 function isKnown(known: string | null, etag: string): boolean {
   return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
-/** The name as it came, with the ending of what is kept: a JPEG has become WebP. */
+/** The original name with the extension of the stored file: a JPEG has become WebP. */
 function servedName({ fileName, contentType }: { fileName: string; contentType: string }): string {
   const ending = contentType === 'application/pdf' ? 'pdf' : 'webp';
   return `${fileName.replace(/\.[a-z0-9]{1,5}$/i, '') || 'file'}.${ending}`;

@@ -1,9 +1,9 @@
-/** Where a file's bytes are, for members of its company. */
+/** The URL of a file's bytes, for members of its company. */
 export function fileUrl(fileId: string): string {
   return `/api/files/${fileId}`;
 }
 
-/** The small picture of a photo; papers in PDF have none. */
+/** The thumbnail of a photo. PDFs have none. */
 export function thumbnailUrl(fileId: string): string {
   return `/api/files/${fileId}?size=thumbnail`;
 }

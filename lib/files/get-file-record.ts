@@ -6,21 +6,23 @@ import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 import { FILE_OWNERS, type FileOwner } from './values';
 
-/** One file with where its bytes lie, and the record it belongs to; archived ones are not there. Throws `record_not_found`. */
+/**
+ * One file with its storage key, and the record it belongs to. Archived files are not found. Throws `record_not_found`.
+ */
 export async function getFileRecord(ctx: ReadContext, fileId: string) {
   const file = await findEver(ctx, fileId);
   if (file.archivedAt) throw new AppError('record_not_found');
   return file;
 }
 
-/** The same for a verb that may touch the files of one kind of record only. */
+/** The same for a verb limited to the files of one kind of record. */
 export async function getFileOf(ctx: ReadContext, owner: FileOwner, fileId: string) {
   const file = await getFileRecord(ctx, fileId);
   if (file.owner !== owner) throw new AppError('record_not_found');
   return file;
 }
 
-/** The kind of record a file belongs to or once belonged to: what may be done with it, its verbs know. */
+/** The kind of record a file belongs to or once belonged to. It decides which verbs apply. */
 export async function getFileOwner(ctx: ReadContext, fileId: string): Promise<FileOwner> {
   return (await findEver(ctx, fileId)).owner;
 }

@@ -3,7 +3,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '@/db/schema/activity';
 import type { ReadContext } from '../server/query';
 
-/** The files that the member's own uploads became, by the idempotency keys they were sent with; those that never arrived are not among them. */
+/**
+ * The files created by the member's own uploads, by their idempotency keys. Uploads that never arrived are left out.
+ */
 export async function filesOfUploads(ctx: ReadContext, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await ctx.tx

@@ -4,7 +4,10 @@ import { CAPTION_LENGTH, FILE_SLOTS } from './values';
 
 const id = z.uuid('record_not_found');
 const caption = z.string().trim().max(CAPTION_LENGTH, 'too_long');
-/** What the file may take the place of, in a slot of one: ids of files, or idempotency keys of uploads. Whoever names nothing replaces anything. */
+/**
+ * What the file may replace in a slot for one: ids of files, or idempotency keys of uploads. Without it, the file
+ * replaces anything.
+ */
 const replaces = z.array(z.string().max(255, 'too_long')).max(100, 'out_of_range').optional();
 const upload = { caption: caption.default(''), replaces, upload: z.instanceof(StoredUpload, { message: 'required' }) };
 
@@ -29,7 +32,7 @@ export const AttachInspectionFileInput = z.object({
   ...upload,
 });
 
-/** A file's words and its place in its slot, counted from 0: the first photo is the cover. */
+/** A file's caption, and its place in its slot counted from 0. The first photo is the main photo. */
 export const ChangeFileInput = z.object({
   fileId: id,
   caption: caption.optional(),

@@ -21,7 +21,7 @@ export type Attachment = {
 /** The record that files belong to, by exactly one of its ids. */
 export type OwnerId = Partial<Record<`${FileOwner}Id`, string>>;
 
-/** The columns of an attachment that may be shown: where its bytes lie is none of them. */
+/** The columns of an attachment that may be shown. The storage key is not one of them. */
 export const SHOWN_COLUMNS = {
   id: attachments.id,
   slot: attachments.slot,
@@ -41,7 +41,7 @@ export const OWNER_COLUMNS = {
   inspection: attachments.inspectionId,
 } as const satisfies Record<FileOwner, unknown>;
 
-/** A record's files that are not archived: slot by slot, each in its order, so that the first photo is the cover. */
+/** A record's files that are not archived, slot by slot and in order, so that the first photo is the main photo. */
 export function listAttachments(ctx: ReadContext, owner: OwnerId): Promise<Attachment[]> {
   const [kind, ownerId] = ownerOf(owner);
   return ctx.tx
@@ -53,7 +53,7 @@ export function listAttachments(ctx: ReadContext, owner: OwnerId): Promise<Attac
     .orderBy(asc(attachments.slot), asc(attachments.position), asc(attachments.id));
 }
 
-/** Which record is named. Throws `record_not_found` where none is, or more than one. */
+/** The record named by the input. Throws `record_not_found` if none is named, or more than one. */
 export function ownerOf(owner: OwnerId): [FileOwner, string] {
   const [named, ...more] = FILE_OWNERS.flatMap((kind): [FileOwner, string][] => {
     const id = owner[`${kind}Id`];

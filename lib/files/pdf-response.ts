@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A stored paper as an answer: shown in the browser, kept nowhere on the way. */
+/** A stored paper as a response: shown in the browser, and stored in no cache. */
 export function pdfResponse({
   number,
   content,

@@ -10,7 +10,10 @@ import type { WriteContext } from '../server/command';
 import { OWNER_COLUMNS } from './list-attachments';
 import type { FileOwner } from './values';
 
-/** Holds the record that files belong to, so that two uploads at once are counted and placed one after the other. Throws `record_not_found`. */
+/**
+ * Locks the record that files belong to, so that two parallel uploads are counted and placed one after the other.
+ * Throws `record_not_found`.
+ */
 export async function lockOwner(ctx: WriteContext, owner: FileOwner, ownerId: string): Promise<void> {
   const table = { vehicle: vehicles, customer: customers, driver: drivers, inspection: inspections }[owner];
   const there = 'archivedAt' in table ? isNull(table.archivedAt) : undefined;
@@ -38,7 +41,7 @@ export function slotFiles(ctx: WriteContext, owner: FileOwner, ownerId: string, 
     .orderBy(asc(attachments.position), asc(attachments.id));
 }
 
-/** Numbers a slot's files from 0 in the order given. */
+/** Numbers a slot's files from 0 in the given order. */
 export async function placeInOrder(ctx: WriteContext, files: { id: string; position: number }[]): Promise<void> {
   const moved = files.flatMap(({ id, position }, place) => (position === place ? [] : [{ id, place }]));
   await Promise.all(

@@ -3,10 +3,10 @@ import { AppError } from '../errors';
 import type { TenantContext } from '../server/context';
 
 const WINDOW_MS = 15 * 60 * 1000;
-// Assumption: 300 uploads in 15 minutes are more than a member who photographs a fleet needs.
+// Assumption: 300 uploads in 15 minutes are more than a member needs to photograph a fleet.
 const LIMIT = 300;
 
-// In this process's memory, since what it guards is this process's time; another process has its own.
+// Kept in this process's memory, because it protects this process's time. Every other process has its own.
 const uploads = new Map<string, number[]>();
 
 /** Counts one more upload of a member. Throws `too_many_requests` after 300 within 15 minutes. */

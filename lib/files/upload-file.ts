@@ -17,16 +17,16 @@ export interface UploadRequest {
   ownerId: string;
   slot: string;
   caption?: string;
-  /** What it may take the place of, in a slot of one; see `AttachVehicleFileInput`. */
+  /** What it may replace in a slot for one; see `AttachVehicleFileInput`. */
   replaces?: string[];
-  /** Aborted once whoever sent it has gone: then nothing is kept. */
+  /** Aborted once the sender has disconnected. Then nothing is stored. */
   signal?: AbortSignal;
   source: { content: Uint8Array; fileName: string } | { url: string };
 }
 
 /**
- * Brings a file from a device or from a pasted address to a record: looked through, drawn anew, stored, and then written down. The
- * bytes lie in the storage before the row is there, and go away again where it does not come to be.
+ * Adds a file from a device or a pasted URL to a record: checks it, re-encodes it, stores it, then records it. The
+ * bytes are stored before the row exists, and are deleted if the row is not created.
  */
 export async function uploadFile(ctx: TenantContext, request: UploadRequest, guard?: RemoteGuard): Promise<Attachment> {
   const { owner, ownerId, slot, caption, replaces, signal, source } = request;
@@ -41,17 +41,20 @@ export async function uploadFile(ctx: TenantContext, request: UploadRequest, gua
     assertWanted(signal);
     const input = { [`${owner}Id`]: ownerId, slot, caption, replaces, upload };
     const attachment = await ATTACH_FILE[owner](ctx, input);
-    // The answer of an earlier request with the same key: its bytes are there already.
+    // The answer to an earlier request with the same key, whose bytes are stored already.
     if (attachment.id !== upload.facts.id) await discard(upload);
     return attachment;
   } catch (error) {
-    // A connection lost at the very end leaves open whether the row is there: the nightly sweep will know.
+    // If the connection was lost at the very end, we can't tell whether the row exists. The nightly sweep decides.
     if (!(error instanceof AppError && error.code === 'database_unavailable')) await discard(upload);
     throw error;
   }
 }
 
-/** A person who has given an upload up must not find its file later. Nobody reads the answer, since the line is closed. */
+/**
+ * Someone who cancelled an upload must not find its file later. Nobody reads the answer, since the connection is
+ * closed.
+ */
 function assertWanted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError('network_error');
 }
@@ -81,7 +84,7 @@ async function store(
   return upload;
 }
 
-/** Takes the bytes away again; where even that fails, the nightly sweep will do it. */
+/** Deletes the bytes again. If that fails too, the nightly sweep does it. */
 async function discard({ facts }: StoredUpload): Promise<void> {
   const keys = [facts.storageKey, facts.thumbnailKey].filter((key) => key !== null);
   await Promise.allSettled(keys.map((key) => removeFile(facts.tenantId, key)));

@@ -3,7 +3,7 @@ export type FileOwner = (typeof FILE_OWNERS)[number];
 
 const PERSON_SLOTS = ['license_front', 'license_back', 'id_front', 'id_back', 'other'] as const;
 
-/** The places for files that each kind of record has. */
+/** The file slots of each kind of record. */
 export const FILE_SLOTS = {
   vehicle: ['photo', 'insurance', 'registration'],
   customer: PERSON_SLOTS,
@@ -13,10 +13,11 @@ export const FILE_SLOTS = {
 
 export type FileSlot = (typeof FILE_SLOTS)[FileOwner][number];
 
-/** Slots of many files, in an order of their own; each other slot holds one, and a new file takes the place of the old. */
+/** Slots for many files, which are ordered. Every other slot holds one file, and a new file replaces the old one. */
 export const MANY_SLOTS: readonly FileSlot[] = ['photo', 'other'];
 
-// Assumption: a vehicle has room for 40 photos and a person for 20 other papers; an inspection's 20 are given (docs/rules.md §9).
+// Assumption: a vehicle may have 40 photos and a person 20 other papers. The 20 of an inspection are given
+// (docs/rules.md §9).
 export const SLOT_LIMITS: Record<FileOwner, number> = { vehicle: 40, customer: 20, driver: 20, inspection: 20 };
 
 export const OWNER_PERMISSION = {
@@ -31,7 +32,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 export const PAPER_TYPES = [...PHOTO_TYPES, 'application/pdf'] as const;
 export const CAPTION_LENGTH = 200;
 
-/** A photo slot takes pictures only; the slots of papers take PDFs too. */
+/** A photo slot accepts only images. The slots for papers accept PDFs too. */
 export function acceptedTypes(slot: FileSlot): readonly string[] {
   return slot === 'photo' ? PHOTO_TYPES : PAPER_TYPES;
 }

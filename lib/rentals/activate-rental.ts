@@ -21,8 +21,8 @@ import { ActivateRentalInput } from './input';
 import { activatedColumns, writeAgreement } from './write-agreement';
 
 /**
- * Hands a vehicle over under a signed agreement, in one transaction: allocation, checkout inspection, signatures, charges, number,
- * frozen paper. Every reason against it has its own error code (docs/rules.md §6).
+ * Hands a vehicle over under a signed agreement, in one transaction: allocation, pickup inspection, signatures,
+ * charges, number and frozen paper. Every reason for refusing has its own error code (docs/rules.md §6).
  */
 export const activateRental = command(
   { name: 'rentals.activate', permission: 'rentals.activate', input: ActivateRentalInput },

@@ -12,7 +12,7 @@ export interface ActivationFacts {
   vehicleInService: boolean;
   pickupAt: Date;
   dueAt: Date;
-  /** The local days of now, pickup and return, `2026-11-21`. */
+  /** The local days of now, pickup and return, such as `2026-11-21`. */
   today: string;
   pickupDay: string;
   returnDay: string;
@@ -27,7 +27,10 @@ const LONGEST_MS = 366 * DAY_MS;
 const PAST_MS = 2 * HOUR_MS;
 const AHEAD_MS = 2 * LONGEST_MS;
 
-/** Every reason why a rental can't be handed over now, in the order in which they are told (docs/rules.md §6, §9); none: it can. */
+/**
+ * Every reason why a rental can't be handed over now, in the order in which they are shown (docs/rules.md §6, §9).
+ * Empty if it can.
+ */
 export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode[] {
   const { customer } = facts;
   const license = licenseRefusal(customer.licenseExpiresOn, facts);
@@ -42,7 +45,7 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
     [license === 'license_expiry_missing', 'license_expiry_missing'],
     [license === 'license_expired', 'license_expired'],
     [license === 'license_expires_before_return', 'license_expires_before_return'],
-    // Assumption: an unknown birth date does not refuse a customer, since nobody has to give one; a known one is held to.
+    // Assumption: an unknown birth date does not refuse a customer, since it is optional. A known one is checked.
     [isYoungerThan(customer.dateOfBirth, facts.minimumAge, facts.pickupDay), 'customer_underage'],
     [!facts.vehicleInService, 'vehicle_not_in_service'],
     [!facts.inspectionDone, 'inspection_missing'],

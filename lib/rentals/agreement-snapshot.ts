@@ -40,7 +40,7 @@ interface SnapshotFacts {
   signers: { customer: string; agent: string };
 }
 
-/** Everything that the signed agreement says, frozen: the paper is printed from it, in the customer's language. */
+/** Everything the signed agreement says, frozen. The paper is printed from it, in the customer's language. */
 export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
   const { input, quote, settings, now } = facts;
   const { language, ...customer } = facts.customer;

@@ -16,7 +16,7 @@ export interface PriceSettings {
   additionalDriverPerDayCents: number;
 }
 
-/** Throws `invalid_date` where a time does not exist, `return_before_pickup` where the order is wrong. */
+/** Throws `invalid_date` if a time does not exist, and `return_before_pickup` if the order is wrong. */
 export function agreementPeriod(
   input: Pick<QuoteInput, 'pickupAt' | 'dueAt'>,
   { timeZone }: { timeZone: string },
@@ -29,7 +29,7 @@ export function agreementPeriod(
   return { out, due };
 }
 
-/** Of the company's prices, in cents, those that hold because the desk has typed none of its own. */
+/** The company's prices that apply because the clerk has not typed others, in cents. */
 export function companyPrices(
   own: { rateOwn: boolean; insuranceOwn: boolean },
   company: { dailyRateCents: number; insurancePerDayCents: number },
@@ -41,8 +41,8 @@ export function companyPrices(
 }
 
 /**
- * What a quote is computed from. `proposed` are the vehicle's rates, or what the company's rules make of them for the period; a
- * rate of the desk's own replaces the weekly and monthly ones too.
+ * The basis of a quote. `proposed` are the vehicle's rates, adjusted by the company's rules for the period. A rate
+ * typed by the clerk replaces the weekly and monthly ones too.
  */
 export function agreementTerms(input: QuoteInput, proposed: Rates, settings: PriceSettings): QuoteTerms {
   const own = { dailyCents: input.dailyRateCents, weeklyCents: null, monthlyCents: null };

@@ -18,14 +18,17 @@ interface Facts {
   };
   drivers: readonly LicensedDriver[];
   vehicle: { serviceStatus: string; odometerKm: number; updatedAt: Date };
-  /** The vehicle's, or what a season or a tier makes of it: everybody may agree to it. */
+  /** The vehicle's rate, or the rate a season or tier gives it. Any role may agree to it. */
   proposedRateCents: number;
   settings: { timeZone: string; minimumAge: number; insurancePerDayCents: number };
   out: Date;
   due: Date;
 }
 
-/** The agreement, its inspection done; throws the first reason against handing over now, with all in its details (docs/rules.md §4, §6). */
+/**
+ * The agreement with its inspection done. Throws the first reason against handing over now, with all of them in its
+ * details (docs/rules.md §4, §6).
+ */
 export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const { input, customer, vehicle, settings } = facts;
   assertPriceRights(facts);
@@ -86,7 +89,7 @@ function missingReadings({ fuelLevel, odometerKm }: OfferedAgreement): FieldErro
   };
 }
 
-/** A rate, an insurance price of the desk's own, a discount and an exemption are a manager's, the last two with a reason. */
+/** Only a manager may set another rate or insurance price, a discount or an exemption. The last two need a reason. */
 function assertPriceRights({ input, role, proposedRateCents, settings }: Facts): void {
   const ownRate = input.dailyRateCents !== proposedRateCents;
   const ownInsurance = input.insurancePerDayCents !== settings.insurancePerDayCents && input.insurancePerDayCents !== 0;

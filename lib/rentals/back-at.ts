@@ -4,7 +4,7 @@ interface Listed {
   returnedAt: Date | null;
 }
 
-/** When the vehicle came back, or is to come back; null where it never does: a rental taken back before anything was driven. */
+/** When the vehicle came back or is due back; null if the rental was cancelled before the vehicle was driven. */
 export function backAt({ status, dueAt, returnedAt }: Listed): Date | null {
   return status === 'cancelled' ? null : (returnedAt ?? dueAt);
 }

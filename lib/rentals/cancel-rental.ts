@@ -11,8 +11,8 @@ import { CancelRentalInput } from './input';
 import { RENTAL_TRANSITIONS } from './values';
 
 /**
- * Takes back a hand-over in which nothing was driven: the vehicle is free again and its charges fall; money taken stays on
- * the ledger, to be refunded.
+ * Cancels a handover after which the vehicle was not driven. The vehicle is available again and its charges are
+ * removed. Money received stays in the ledger and can be refunded.
  */
 export const cancelRental = command(
   { name: 'rentals.cancel', permission: 'rentals.cancel', input: CancelRentalInput },

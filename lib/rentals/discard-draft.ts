@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import { command } from '../server/command';
 import { DiscardDraftInput } from './input';
 
-/** Gives up a draft: it becomes a cancelled rental without a number. */
+/** Discards a draft, which becomes a cancelled rental without a number. */
 export const discardDraft = command(
   { name: 'rentals.discard_draft', permission: 'rentals.create', input: DiscardDraftInput },
   async (ctx, { rentalId }) => {

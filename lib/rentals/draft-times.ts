@@ -4,12 +4,12 @@ interface Listed {
   status: string;
   pickupAt: Date | null;
   dueAt: Date | null;
-  /** The wall-clock times as the draft holds them, as typed. */
+  /** The wall-clock times in the draft, as typed. */
   draftPickupAt: string | null;
   draftDueAt: string | null;
 }
 
-/** A row of a list with the times that its draft plans in the zone, as far as they are times, while its own are not set yet. */
+/** A list row with the times planned in its draft, in the given zone, if they are valid and the rental has none yet. */
 export function withDraftTimes<Row extends Listed>({ draftPickupAt, draftDueAt, ...row }: Row, timeZone: string) {
   const planned = (own: Date | null, typed: string | null) => own ?? (typed ? localToInstant(typed, timeZone) : null);
   if (row.status !== 'draft' && row.status !== 'reserved') return row;

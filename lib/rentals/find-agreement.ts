@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 
-/** The signed agreement, byte for byte as it was printed at activation. Throws `record_not_found`. */
+/** The signed agreement, exactly the bytes printed at activation. Throws `record_not_found`. */
 export async function findAgreement(ctx: ReadContext, rentalId: string) {
   if (!isId(rentalId)) throw new AppError('record_not_found');
   const [row] = await ctx.tx

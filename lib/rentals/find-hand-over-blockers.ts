@@ -24,8 +24,8 @@ interface Question {
 }
 
 /**
- * What of customer, drivers, vehicle and period would refuse the hand-over, said while there is still time to put it right; what is
- * signed, read and ticked at the counter comes later (docs/rules.md §6).
+ * What would prevent the handover because of customer, drivers, vehicle or period, reported while it can still be
+ * fixed. Signatures, readings and acknowledgments come later (docs/rules.md §6).
  */
 export async function findHandOverBlockers(ctx: ReadContext, question: Question): Promise<HandOverBlocker[]> {
   const { out, due, settings } = question;

@@ -26,14 +26,14 @@ function draftsOf(ctx: ReadContext) {
     .leftJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)));
 }
 
-/** A rental that is still, or once was, a draft; null where there is none. */
+/** A rental that is or once was a draft; null if there is none. */
 export async function findDraft(ctx: ReadContext, rentalId: string) {
   if (!isId(rentalId)) return null;
   const [row] = await draftsOf(ctx).where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId)));
   return row ?? null;
 }
 
-/** The drafts that this member left open, last touched first. */
+/** This member's open drafts, the last edited first. */
 export function listOpenDrafts(ctx: ReadContext) {
   return draftsOf(ctx)
     .where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.status, 'draft'), eq(rentals.createdBy, ctx.member.id)))

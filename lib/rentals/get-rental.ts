@@ -13,7 +13,7 @@ import { shownRentalStatus } from './status';
 
 export type RentalRecord = Awaited<ReturnType<typeof getRental>>;
 
-/** A rental with its customer and vehicle. Throws `record_not_found`, also for another company's. */
+/** A rental with its customer and vehicle. Throws `record_not_found`, also for another company's rental. */
 export async function getRental(ctx: ReadContext, rentalId: string) {
   if (!isId(rentalId)) throw new AppError('record_not_found');
   const [row] = await ctx.tx
@@ -46,7 +46,7 @@ export async function getRental(ctx: ReadContext, rentalId: string) {
   return { ...row, shownStatus: shownRentalStatus(row.rental, ctx.now) };
 }
 
-/** What the rental was charged, in the order of its paper. */
+/** The charges of the rental, in the order of its paper. */
 export function listCharges(ctx: ReadContext, rentalId: string) {
   return ctx.tx
     .select()
@@ -55,7 +55,7 @@ export function listCharges(ctx: ReadContext, rentalId: string) {
     .orderBy(asc(charges.createdAt), asc(charges.position), asc(charges.id));
 }
 
-/** The states in which the vehicle went out and came back. */
+/** The condition of the vehicle at pickup and at return. */
 export function listRentalInspections(ctx: ReadContext, rentalId: string) {
   return ctx.tx
     .select()
@@ -64,7 +64,7 @@ export function listRentalInspections(ctx: ReadContext, rentalId: string) {
     .orderBy(asc(inspections.inspectedAt), asc(inspections.id));
 }
 
-/** Who may drive beside the customer, in the order of their names. */
+/** Who may drive besides the customer, by name. */
 export function listRentalDrivers(ctx: ReadContext, rentalId: string) {
   return ctx.tx
     .select({

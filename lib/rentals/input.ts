@@ -25,11 +25,11 @@ const signature = z
   .regex(/^(?:data:image\/png;base64,[A-Za-z0-9+/=]+)?$/, 'invalid_value')
   .default('');
 
-/** Step one: who takes what, when, where and for how much. */
+/** Step one: who rents which vehicle, when, where and for how much. */
 export const AgreementStep = z.object({
   customerId: id,
   vehicleId: id,
-  /** Who may drive beside the customer. */
+  /** Who may drive besides the customer. */
   driverIds: z.array(z.uuid('record_not_found')).max(MOST_DRIVERS, 'too_long').default([]),
   pickupAt: moment,
   dueAt: moment,
@@ -52,7 +52,7 @@ export const InspectionStep = z.object({
   fuelLevel: z.enum(FUEL_LEVELS, 'required'),
   odometerKm: wholeInput({ min: 0, max: 2_000_000 }),
   damageNotes: z.string().trim().max(4000, 'too_long').default(''),
-  /** The clerk has read that the distance since the last reading is unusual, and stands by it. */
+  /** The clerk confirms the unusual distance since the last reading. */
   odometerConfirmed: z.boolean().default(false),
 });
 
@@ -70,19 +70,19 @@ export const DetailsStep = z.object({
   taxExemptReason: line,
 });
 
-/** The whole agreement: the steps' merge, so that nothing is declared twice. */
+/** The whole agreement, merged from the steps so that nothing is declared twice. */
 export const AgreementInput = AgreementStep.extend(InspectionStep.shape)
   .extend(SignaturesStep.shape)
   .extend(DetailsStep.shape);
 export type AgreementInput = z.output<typeof AgreementInput>;
 
 /**
- * Whether the desk has typed a price of its own; else the company's holds, and one that is not the company's any more is
- * `quote_changed`.
+ * Whether the clerk typed another price. Otherwise the company's price applies, and if it has changed since, the answer
+ * is `quote_changed`.
  */
 const own = { rateOwn: z.boolean().default(true), insuranceOwn: z.boolean().default(true) };
 
-/** The agreement as it is handed in: a vehicle that nobody has looked at yet is refused by a reason of its own. */
+/** The agreement as submitted. A vehicle without an inspection is refused with its own error code. */
 export const OfferedAgreement = AgreementInput.extend({
   ...own,
   fuelLevel: blankAsNull(InspectionStep.shape.fuelLevel),
@@ -92,12 +92,12 @@ export type OfferedAgreement = z.output<typeof OfferedAgreement>;
 
 export const ActivateRentalInput = z.object({
   rentalId: id,
-  /** The total that customer and clerk saw: another one on the server stops the hand-over. */
+  /** The total that customer and clerk saw. If the server's total differs, the handover stops. */
   expectedTotalCents: z.number().int(),
   values: OfferedAgreement,
 });
 
-/** A draft keeps what was typed, as typed: any text and any choice within sane sizes. */
+/** A draft stores what was typed, as typed: any text and any choice within reasonable sizes. */
 const typed = z.union([z.string().max(SIGNATURE_LIMIT), z.boolean(), z.array(z.string().max(40)).max(20)]);
 export const DraftValues = z
   .record(z.string().max(40), typed)
@@ -107,25 +107,25 @@ export const SaveDraftInput = z.object({
   rentalId: id,
   step: z.enum(WIZARD_STEPS),
   values: DraftValues,
-  /** Names the tab that edits, and when the draft was last saved as far as it knows. */
+  /** The id of the editing tab, and the time of the last save it knows of. */
   editor: z.string().max(64).nullish(),
   seenAt: z.iso.datetime('invalid_value').nullish(),
 });
 export const DiscardDraftInput = z.object({ rentalId: id });
 export const CancelRentalInput = z.object({
   rentalId: id,
-  /** What the odometer says now: a vehicle that was driven is taken back instead. */
+  /** The current odometer reading. If the vehicle was driven, the return must be recorded instead. */
   odometerKm: wholeInput({ min: 0, max: 2_000_000 }),
   reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long'),
 });
 
-/** What a proposed rate needs of the wizard's values. */
+/** The wizard's values needed to propose a rate. */
 export const RateQuestionInput = AgreementStep.pick({ vehicleId: true, pickupAt: true, dueAt: true }).extend({
   customerId: z.uuid().nullable().catch(null),
   ...own,
 });
 
-/** What a price needs of the wizard's values; the rest may still be missing. */
+/** The wizard's values needed for a price. The rest may still be missing. */
 export const QuoteInput = AgreementStep.pick({
   vehicleId: true,
   pickupAt: true,

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '../durations';
 
 /**
- * The minute in which the vehicle left: that of the agreement's pickup, or of the hand-over where that came first, since a pickup is
- * typed ahead. A field holds whole minutes, so a vehicle may be back in the very minute in which it went.
+ * The minute the vehicle left: the agreement's pickup time, or the handover if that was earlier. Fields hold whole
+ * minutes, so a vehicle may come back in the same minute.
  */
 export function leftAt(rental: { pickupAt: Date; activatedAt: Date | null }): Date {
   const first = Math.min(rental.pickupAt.getTime(), rental.activatedAt?.getTime() ?? Number.POSITIVE_INFINITY);

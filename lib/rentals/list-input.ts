@@ -5,7 +5,7 @@ import { SHOWN_RENTAL_STATUSES } from './values';
 export const RENTAL_TABS = ['all', ...SHOWN_RENTAL_STATUSES] as const;
 export const RENTAL_SORTS = ['newest', 'oldest', 'due'] as const;
 
-/** The rentals list as its address says it; what can't be read falls back to the default. */
+/** The filters of the rentals list from its URL. Anything invalid falls back to the default. */
 export const RentalFilters = z.object({
   q: z.string().trim().max(100).catch('').default(''),
   status: z.enum(RENTAL_TABS).catch('all'),

@@ -16,7 +16,7 @@ import { SHOWN_RENTAL_STATUSES, type ShownRentalStatus } from './values';
 
 export type RentalRow = Awaited<ReturnType<typeof listRentals>>['rows'][number];
 
-/** One page of the rentals that the filters name, each with what it is charged; a draft with the times that it plans. */
+/** One page of the rentals that match the filters, each with its charges. Drafts have their planned times. */
 export async function listRentals(ctx: ReadContext, filters: RentalFilters) {
   const shown = shownRentalStatusSql(ctx.now);
   const paging = keyset({
@@ -63,7 +63,7 @@ export async function listRentals(ctx: ReadContext, filters: RentalFilters) {
   return { ...page, rows: page.rows.map((row) => withDraftTimes(row, ctx.tenant.timeZone)) };
 }
 
-/** How many rentals each status tab holds under the same search. */
+/** How many rentals each status tab has for the same search. */
 export async function countRentals(
   ctx: ReadContext,
   filters: RentalFilters,
@@ -95,7 +95,7 @@ function matching(ctx: ReadContext, filters: RentalFilters): SQL | undefined {
   );
   return and(
     eq(rentals.tenantId, ctx.tenantId),
-    // A draft that was given up never became a rental.
+    // A discarded draft never became a rental.
     or(ne(rentals.status, 'cancelled'), isNotNull(rentals.number)),
     filters.due === 'today' ? dueToday : undefined,
     textCondition(filters.q, [

@@ -7,7 +7,7 @@ import type { PageInput } from '../lists/page-input';
 import type { ReadContext } from '../server/query';
 import { chargesCents } from './charges-cents';
 
-/** All rentals of a vehicle that got a number, the last pickup first, page by page, each with what it is charged. */
+/** All rentals of a vehicle that have a number, the latest pickup first, page by page, each with its charges. */
 export async function listVehicleRentals(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: rentals.pickupAt,

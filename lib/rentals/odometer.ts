@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations';
 
-/** More than this in a day is more likely a slip of the finger than a journey. */
+/** More than this in a day is more likely a typo than a real distance. */
 export const LONG_KM_PER_DAY = 800;
 
 /** Whether a reading must be confirmed: more than 800 km for each day since the last one. */

@@ -8,14 +8,15 @@ import type { PreviewReturnInput } from './return-input';
 import { returnLines, sumOfLines } from './return-lines';
 import { proposeReturnCharges } from './return-proposal';
 
-/** The charges of a return as it is typed, and what they were computed from; changing one needs `rentals.waive`. */
+/** The charges of a return as typed, and what they were calculated from. Changing one needs `rentals.waive`. */
 export async function priceReturn(ctx: ReadContext, input: PreviewReturnInput) {
   const returned = localToInstant(input.returnedAt, ctx.tenant.timeZone);
   if (!returned) throw new AppError('validation_error', { fields: { returnedAt: 'invalid_date' } });
   if ((input.usedDaysOnly || input.changes.length > 0) && !can(ctx.role, 'rentals.waive'))
     throw new AppError('insufficient_permissions');
   const context = await getReturnFacts(ctx, { ...input, returned });
-  // Back before its typed pickup it has still been out: the days are then those agreed, and of the days used the first (docs/rules.md §8).
+  // A vehicle back before its typed pickup time has still been out. The agreed days then count, and of the used days
+  // the first (docs/rules.md §8).
   if (returned < context.left)
     throw new AppError('validation_error', { fields: { returnedAt: 'return_before_pickup' } });
   const proposed = proposeReturnCharges(context.facts);

@@ -15,18 +15,18 @@ import { QuoteInput, RateQuestionInput } from './input';
 
 export interface DraftQuote {
   quote: Quote | null;
-  /** The rate by the company's rules, with what made it. */
+  /** The rate from the company's rules, with the parts it was calculated from. */
   proposed: PeriodRate | null;
-  /** The company's price of a day's insurance; null where the rate is. */
+  /** The company's price for a day's insurance; null if the rate is null. */
   insurancePerDayCents: number | null;
-  /** Why there is no price yet; null where there is one, or where a choice is simply still missing. */
+  /** Why there is no price yet; null if there is one, or if a choice is simply still missing. */
   problem: ErrorCode | null;
   clash: Awaited<ReturnType<typeof findClash>>;
-  /** What else would refuse the hand-over, as far as it is known by now. */
+  /** Other known reasons that would prevent the handover. */
   blockers: HandOverBlocker[];
 }
 
-/** The price of the wizard's values as they stand, computed here and nowhere else. */
+/** The price of the wizard's current values. Calculated only here. */
 export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<DraftQuote> {
   let proposed: PeriodRate | null = null;
   let insurancePerDayCents: number | null = null;

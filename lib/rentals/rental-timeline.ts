@@ -46,7 +46,7 @@ interface TimelineFacts {
   applications: readonly { id: string; amountCents: number; at: Date }[];
 }
 
-/** What happened with a rental, oldest first; a vehicle that is out also shows when it is due. */
+/** A rental's history, oldest first. If the vehicle is out, it also shows when it is due. */
 export function rentalTimeline({ rental, people, payments, applications }: TimelineFacts): TimelineEvent[] {
   const plain = { amountCents: null, detail: '' };
   const events: (TimelineEvent | null)[] = [

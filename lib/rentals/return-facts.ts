@@ -17,7 +17,10 @@ interface CheckIn {
   usedDaysOnly: boolean;
 }
 
-/** All that a return's price depends on; what has not been read yet counts as unchanged. Throws `invalid_transition` unless out. */
+/**
+ * Everything a return's price depends on. Readings not taken yet count as unchanged. Throws `invalid_transition` unless
+ * the vehicle is out.
+ */
 export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
   const [record, charged, inspections, settings] = await Promise.all([
     getRental(ctx, checkIn.rentalId),
@@ -64,7 +67,7 @@ const Tariffs = z.object({
   fuelServiceCents: z.number(),
 });
 
-/** The prices that the customer signed; today's only where an agreement without frozen terms was taken over. */
+/** The prices the customer signed. Current prices only for an imported agreement without frozen terms. */
 function agreedTariffs({ rental }: RentalRecord, settings: TenantSettings): z.output<typeof Tariffs> {
   const frozen = Tariffs.safeParse(rental.terms?.tariffs);
   if (frozen.success) return frozen.data;
@@ -78,7 +81,7 @@ function agreedTariffs({ rental }: RentalRecord, settings: TenantSettings): z.ou
 
 const FrozenTax = z.object({ tax: z.object({ basisPoints: z.number() }).nullable() });
 
-/** The tax of the agreement, in basis points, or null; without frozen terms, that of its tax line. */
+/** The tax rate of the agreement in basis points, or null. Without frozen terms, the rate of its tax line. */
 function agreedTax({ rental }: RentalRecord, agreed: readonly AgreedCharge[]): number | null {
   if (rental.taxExempt) return null;
   const frozen = FrozenTax.safeParse(rental.terms?.price);
@@ -89,7 +92,9 @@ function agreedTax({ rental }: RentalRecord, agreed: readonly AgreedCharge[]): n
 
 const FrozenRates = z.object({ weeklyCents: z.number().nullable(), monthlyCents: z.number().nullable() });
 
-/** The rates that the agreement was priced by; without frozen ones, as agreement-terms.ts takes them from the vehicle. */
+/**
+ * The rates the agreement was priced with. Without frozen terms, those that agreement-terms.ts takes from the vehicle.
+ */
 function agreedRates({ rental, vehicle }: RentalRecord): Rates {
   const dailyCents = rental.dailyRateCents ?? 0;
   const frozen = FrozenRates.safeParse(rental.terms?.rates);

@@ -7,14 +7,14 @@ const MAX_CENTS = 99_999_999_999;
 const id = z.uuid('invalid_value');
 const reason = z.string().trim().min(1, 'reason_required').max(500, 'too_long');
 const odometerKm = wholeInput({ min: 0, max: 2_000_000 });
-/** `2026-11-21T16:00`, a wall-clock time in the company's zone. */
+/** `2026-11-21T16:00`, a wall-clock time in the company's time zone. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'invalid_date');
 
 const changes = z
   .array(
     z.object({
       kind: z.enum(RETURN_CHARGES, 'invalid_value'),
-      /** Null waives the line; an amount replaces what was computed. */
+      /** Null waives the line; an amount replaces the calculated one. */
       amountCents: centsInput({ min: 0, max: MAX_CENTS }).nullable(),
       reason,
     }),
@@ -39,16 +39,16 @@ export const ReturnRentalInput = z.object({
   odometerKm,
   fuelLevel: z.enum(FUEL_LEVELS, 'required'),
   damageNotes: z.string().trim().max(4000, 'too_long').default(''),
-  /** The clerk has read that the distance is unusual, and stands by it. */
+  /** The clerk confirms the unusual distance. */
   odometerConfirmed: z.boolean().default(false),
   usedDaysOnly: z.boolean().default(false),
   changes,
   extras,
-  /** The sum of the return's charges that the clerk has seen; another one is refused. */
+  /** The sum of the return's charges that the clerk saw. A different sum is refused. */
   expectedCents: z.int('invalid_money').optional(),
 });
 
-/** What a return would cost, while it is typed: all that is missing is taken as unchanged. */
+/** What a return would cost, while it is being typed. Missing values count as unchanged. */
 export const PreviewReturnInput = ReturnRentalInput.partial({ odometerKm: true, fuelLevel: true }).omit({
   expectedCents: true,
   odometerConfirmed: true,

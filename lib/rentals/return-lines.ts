@@ -16,14 +16,18 @@ export interface HandLine {
 
 export interface ReturnLine extends PriceLine {
   note: string;
-  /** Why a manager let the line fall; null where it counts. */
+  /** Why a manager waived the line; null if it counts. */
   waivedReason: string | null;
 }
 
-// Assumption: damage is made good and not sold, so it bears no tax; all else that a return charges does, at the agreement's rate.
+// Assumption: a charge for damage is compensation and not a sale, so it is not taxed. Everything else a return charges
+// is, at the agreement's rate.
 const UNTAXED = ['damage'];
 
-/** The lines of a return after a manager's changes, with those added by hand and the tax on the whole document (docs/rules.md §8). */
+/**
+ * The lines of a return after a manager's changes, with lines added by hand and the tax on the whole document
+ * (docs/rules.md §8).
+ */
 export function returnLines(
   proposed: readonly PriceLine[],
   agreed: readonly AgreedCharge[],
@@ -48,7 +52,7 @@ export function returnLines(
   return tax ? [...lines, tax] : lines;
 }
 
-/** What the lines come to; waived ones count nothing. */
+/** The sum of the lines, without waived ones. */
 export function sumOfLines(lines: readonly ReturnLine[]): number {
   return lines.reduce((total, line) => total + (line.waivedReason === null ? line.amountCents : 0), 0);
 }
@@ -60,7 +64,10 @@ function changeLine(line: PriceLine, change: LineChange | undefined): ReturnLine
   return { ...line, amountCents: change.amountCents, sentence, note: change.reason, waivedReason: null };
 }
 
-/** Tax is reckoned once on the whole document, so the return adds what the whole now bears less what it bore. */
+/**
+ * Tax is calculated once on the whole document. The return therefore adds the new tax on the whole, minus the tax
+ * charged before.
+ */
 function taxLine(
   lines: readonly ReturnLine[],
   agreed: readonly AgreedCharge[],

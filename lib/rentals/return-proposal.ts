@@ -2,7 +2,7 @@ import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
 import { fuelCharge, lateCharge, lateDays, mileageCharge, usedDays } from '../pricing/return-charges';
 import type { FuelLevel, FuelPolicy } from './values';
 
-/** A charge of the agreement, as it stands in the ledger. */
+/** A charge of the agreement, as it is in the ledger. */
 export interface AgreedCharge {
   kind: string;
   amountCents: number;
@@ -28,13 +28,15 @@ export interface ReturnFacts {
   fuelQuarterCents: number;
   fuelServiceCents: number;
   agreed: readonly AgreedCharge[];
-  /** A manager agrees to charge only the days used, where the vehicle is back early. */
+  /** A manager agrees to charge only the days used, if the vehicle is back early. */
   usedDaysOnly: boolean;
 }
 
 const RENT_SENTENCES = ['per_day', 'rent_weekly', 'rent_monthly'];
 
-/** What the return adds to the agreement, line by line: late, mileage and fuel, or the days given back (docs/rules.md §8). */
+/**
+ * What the return adds to the agreement, line by line: late, mileage and fuel, or the unused days (docs/rules.md §8).
+ */
 export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   const days = facts.usedDaysOnly ? daysUsed(facts) : facts.chargedDays;
   const late = lateCharge({ ...facts, perDayCents: perDayCents(facts.agreed) });
@@ -58,19 +60,19 @@ export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   return lines.filter((line) => line !== null);
 }
 
-/** The days used, where they are fewer than the days charged. */
+/** The days used, if they are fewer than the days charged. */
 export function daysUsed({ out, returned, graceMinutes, chargedDays }: ReturnFacts): number {
   return usedDays(out, returned, graceMinutes, chargedDays);
 }
 
-/** Insurance, protections and options of one day, as agreed. */
+/** Insurance, protections and options for one day, as agreed. */
 function perDayCents(agreed: readonly AgreedCharge[]): number {
   return agreed
     .filter((charge) => !charge.waived && charge.kind !== 'rent' && charge.sentenceKey === 'per_day')
     .reduce((total, charge) => total + Number(charge.sentenceParams.rateCents ?? 0), 0);
 }
 
-/** Days not used are taken off, but never more than what was charged after the discount. */
+/** Unused days are deducted, but never more than was charged after the discount. */
 function earlyReturn(facts: ReturnFacts, used: number): PriceLine | null {
   const { agreed, rates, chargedDays } = facts;
   const live = agreed.filter((charge) => !charge.waived && charge.kind !== 'tax');

@@ -17,7 +17,10 @@ import { RENTAL_TRANSITIONS } from './values';
 
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
-/** Takes a vehicle back: check-in inspection, charges of the return, odometer; ends the hold and the rental at once (docs/rules.md §6). */
+/**
+ * Records a return: inspection, charges of the return, odometer. It ends the vehicle's allocation and the rental
+ * together (docs/rules.md §6).
+ */
 export const returnRental = command(
   { name: 'rentals.return', permission: 'rentals.return', input: ReturnRentalInput },
   async (ctx, input) => {
@@ -53,7 +56,7 @@ export const returnRental = command(
   },
 );
 
-/** The second of two clerks waits here, and then reads that the first has taken the vehicle back. */
+/** The second of two clerks waits here, and then sees that the first has already recorded the return. */
 async function lockActive(ctx: WriteContext, rentalId: string) {
   const [rental] = await ctx.tx
     .select({ status: rentals.status, dueAt: rentals.dueAt, vehicleId: rentals.vehicleId })

@@ -7,8 +7,9 @@ import { command, type WriteContext } from '../server/command';
 import { SaveDraftInput } from './input';
 
 /**
- * Keeps a draft as it stands, on its first saving and on every later one; it holds nothing (docs/rules.md §6). Throws `draft_changed`
- * where another tab or device has saved it since this one last saw it, so that neither writes over the other.
+ * Saves a draft in its current state, the first time and every later time. It reserves nothing (docs/rules.md §6).
+ * Throws `draft_changed` if another tab or device has saved it since this one last read it, so that neither overwrites
+ * the other.
  */
 export const saveDraft = command(
   { name: 'rentals.save_draft', permission: 'rentals.create', input: SaveDraftInput },

@@ -5,11 +5,14 @@ const LARGEST = 4000;
 const LEAST_INK = 40;
 const HEADER_BYTES = 24;
 
-/** Whether a data URL is a picture with a line drawn in it: a PNG of a sane size in which some pixels differ from its corner. */
+/**
+ * Whether a data URL is an image with something drawn on it: a PNG of reasonable size in which some pixels differ from
+ * its corner.
+ */
 export function isDrawnSignature(dataUrl: string): boolean {
   if (!dataUrl.startsWith(PREFIX)) return false;
   const bytes = Buffer.from(dataUrl.slice(PREFIX.length), 'base64');
-  // The size is read before the pixels, so that a small file cannot unpack into a huge picture.
+  // The size is checked before the pixels, so that a small file can't unpack into a huge image.
   if (bytes.length < HEADER_BYTES || bytes.readUInt32BE(16) > LARGEST || bytes.readUInt32BE(20) > LARGEST) return false;
   try {
     const { data } = PNG.sync.read(bytes);

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import type { ShownRentalStatus } from './values';
 
-/** `shownRentalStatus` of status.ts as SQL, the one place where a list derives `overdue` and `reserved`. */
+/** `shownRentalStatus` of status.ts as SQL. The only place where lists derive `overdue` and `reserved`. */
 export function shownRentalStatusSql(now: Date): SQL<ShownRentalStatus> {
   return sql<ShownRentalStatus>`(case
     when ${rentals.status} = 'active' and ${rentals.dueAt} < ${now.toISOString()}::timestamptz then 'overdue'

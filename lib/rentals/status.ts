@@ -6,7 +6,10 @@ interface RentalState {
   reservationId: string | null;
 }
 
-/** What screens show: `overdue` is active and past its due time; `reserved` is a draft made from a reservation (docs/rules.md §6). */
+/**
+ * The status shown on screens: `overdue` is active and past its due time; `reserved` is a draft made from a reservation
+ * (docs/rules.md §6).
+ */
 export function shownRentalStatus(rental: RentalState, now: Date): ShownRentalStatus {
   if (rental.status === 'active' && rental.dueAt && rental.dueAt < now) return 'overdue';
   return rental.status === 'draft' && rental.reservationId ? 'reserved' : rental.status;

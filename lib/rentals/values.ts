@@ -21,7 +21,7 @@ export const RENTAL_TRANSITIONS = {
   cancelled: [],
 } as const satisfies Record<RentalStatus, readonly RentalStatus[]>;
 
-/** The charges that a return proposes by itself, and those that the desk adds by hand. */
+/** The charges that a return proposes automatically, and those that clerks add by hand. */
 export const RETURN_CHARGES = ['late', 'mileage', 'fuel'] as const;
 export const HAND_CHARGES = ['cleaning', 'damage', 'other'] as const;
 

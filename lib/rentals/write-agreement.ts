@@ -26,7 +26,7 @@ interface Facts {
   signers: { customer: string; agent: string };
 }
 
-/** The columns by which a draft becomes a running rental. */
+/** The columns that turn a draft into an active rental. */
 export function activatedColumns(ctx: WriteContext, facts: Facts, snapshot: AgreementData) {
   const { input, quote, customer, vehicle, number } = facts;
   return {
@@ -72,7 +72,7 @@ export function activatedColumns(ctx: WriteContext, facts: Facts, snapshot: Agre
   };
 }
 
-/** What the agreement brings with it: inspection, drivers, signatures, charges, and the paper with its fingerprint. */
+/** Everything that belongs to the agreement: inspection, drivers, signatures, charges, and the paper with its hash. */
 export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: AgreementData): Promise<void> {
   const { input, quote, rentalId, vehicle, signers, number } = facts;
   const { tenantId, now } = ctx;

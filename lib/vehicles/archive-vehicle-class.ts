@@ -7,8 +7,8 @@ import { ArchiveVehicleClassInput } from './input';
 import { lockVehicleClass } from './lock-vehicle-class';
 
 /**
- * Takes a class out of lists and pickers. Assumption: one that vehicles or rates still name is refused, so that no vehicle
- * silently falls out of its season's prices.
+ * Archives a class, which then no longer appears in lists and pickers. Assumption: a class still used by vehicles or
+ * rates is refused, so that no vehicle silently loses its season's prices.
  */
 export const archiveVehicleClass = command(
   { name: 'vehicles.archive_class', permission: 'vehicles.edit', input: ArchiveVehicleClassInput },

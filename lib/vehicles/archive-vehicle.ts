@@ -9,7 +9,7 @@ import { lockVehicle } from './lock-vehicle';
 import { isStandingHold } from './standing-hold';
 import { VEHICLE_KIND } from './vehicle-kind';
 
-/** Takes a vehicle out of lists and pickers; its documents keep it (docs/rules.md §6). */
+/** Archives a vehicle, which then no longer appears in lists and pickers. Its documents keep it (docs/rules.md §6). */
 export const archiveVehicle = command(
   { name: 'vehicles.archive', permission: 'vehicles.archive', input: ArchiveVehicleInput },
   async (ctx, { vehicleId }) => {

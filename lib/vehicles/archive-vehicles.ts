@@ -5,7 +5,7 @@ import { archiveVehicle } from './archive-vehicle';
 import { ArchiveVehiclesInput } from './input';
 import { VEHICLE_KIND } from './vehicle-kind';
 
-/** Takes up to a hundred vehicles out of lists and pickers at once, each by the rules of one alone. */
+/** Archives up to a hundred vehicles at once, each by the same rules as a single one. */
 export const archiveVehicles = command(
   { name: 'vehicles.archive_many', permission: 'vehicles.archive', input: ArchiveVehiclesInput },
   (ctx, { vehicleIds }) =>

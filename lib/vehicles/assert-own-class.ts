@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
 import { lockVehicleClass } from './lock-vehicle-class';
 
-/** Refuses, at its field, a class that is another company's or not offered any more. */
+/** Refuses a class that is another company's or archived, with the error at its field. */
 export async function assertOwnClass(ctx: WriteContext, classId: string | null): Promise<void> {
   if (classId === null) return;
   await lockVehicleClass(ctx, classId).catch((error: unknown) => {

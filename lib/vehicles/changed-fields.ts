@@ -1,4 +1,4 @@
-/** What people can change of a vehicle, as its columns are called. */
+/** The columns of a vehicle that people can change. */
 const FIELDS = [
   'classId',
   'make',
@@ -26,13 +26,16 @@ const FIELDS = [
 
 export type VehicleField = (typeof FIELDS)[number];
 
-/** The fields in which two states of a vehicle differ, as the audit log keeps them; one that is missing in either did not change. */
+/**
+ * The fields in which two states of a vehicle differ, for the audit log. A field missing in either state counts as
+ * unchanged.
+ */
 export function changedFields(before: unknown, after: unknown): VehicleField[] {
   const [old, now] = [asRecord(before), asRecord(after)];
   return FIELDS.filter((name) => name in old && name in now && JSON.stringify(old[name]) !== JSON.stringify(now[name]));
 }
 
-/** The readings of a correction downwards, in km; null where the odometer did not run backwards. */
+/** The two readings of a downward correction, in km; null if the odometer was not lowered. */
 export function odometerCorrection(before: unknown, after: unknown): { fromKm: number; toKm: number } | null {
   const fromKm = asRecord(before).odometerKm;
   const toKm = asRecord(after).odometerKm;

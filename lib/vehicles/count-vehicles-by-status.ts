@@ -5,7 +5,7 @@ import type { ReadContext } from '../server/query';
 import { shownVehicleStatus } from './shown-status';
 import type { ShownVehicleStatus } from './values';
 
-/** How many vehicles of the fleet stand in each state, exactly. */
+/** The exact number of vehicles in each status. */
 export async function countVehiclesByStatus(ctx: ReadContext): Promise<Record<ShownVehicleStatus, number>> {
   const rows = await ctx.tx
     .select({ status: shownVehicleStatus.as('shown'), value: count() })

@@ -12,14 +12,14 @@ export interface Window {
 }
 
 export interface Use {
-  /** Part days count by their hours. */
+  /** Parts of a day count by the hour. */
   daysOut: number;
   days: number;
-  /** From 0 to 1; null where the vehicle was not there in the window. */
+  /** From 0 to 1; null if the vehicle did not exist in the window. */
   share: number | null;
 }
 
-/** How long a vehicle was on rent in a window, and what share of it that is. */
+/** How long a vehicle was rented out in a window, and what share of the window that is. */
 export function daysOut(outings: readonly Outing[], window: Window): Use {
   const start = window.from.getTime();
   const end = window.until.getTime();

@@ -1,7 +1,7 @@
 import type { RecordFields } from '../records/record-field';
 import type { VehicleInput } from './input';
 
-/** Questions of the form that describe the edit, not the vehicle. */
+/** Form fields that describe the edit, not the vehicle. */
 type Asked = 'vinConfirmed' | 'odometerReason';
 
 /** Every field of a vehicle that people fill in, in the order used by its history. To add one, see docs/add-a-field.md. */

@@ -4,7 +4,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 
-/** A vehicle that may be picked, by id, named as pickers name it; null where there is none. */
+/** A vehicle that can be picked, by id, named as pickers name it; null if there is none. */
 export async function findVehicleChoice(ctx: ReadContext, vehicleId: string) {
   if (!isId(vehicleId)) return null;
   const [row] = await ctx.tx

@@ -7,16 +7,16 @@ import { monthsUpTo } from './months';
 const MONTHS = 12;
 
 export interface MonthMoney {
-  /** `2026-11`, by the company's clock. */
+  /** `2026-11`, in the company's time zone. */
   month: string;
   incomeCents: number;
   costCents: number;
 }
 
 /**
- * What a vehicle brought in and what it cost, in the last twelve local months and in all, in cents. Assumption: income is what
- * was charged and not waived, in the month it was charged, paid or not; tax is the state's and counts as none. Cost is what
- * maintenance tickets and their service logs say, also of a cancelled ticket, since what was spent is spent.
+ * A vehicle's income and cost in the last twelve local months and in total, in cents. Assumption: income is what was
+ * charged and not waived, in the month of the charge, whether paid or not. Tax belongs to the state and does not count.
+ * Cost is the cost of maintenance tickets and their service logs, even of cancelled tickets.
  */
 export async function getVehicleMoney(ctx: ReadContext, vehicleId: string) {
   const { tenantId } = ctx;

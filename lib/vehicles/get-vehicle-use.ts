@@ -8,8 +8,9 @@ import { daysOut, type Outing, type Use } from './days-out';
 export const USE_DAYS = [30, 90, 365] as const;
 
 /**
- * The share of the last 30, 90 and 365 days that a vehicle was on rent. Assumption: a window begins no earlier than the vehicle
- * was added or first went out, and ends where it was archived, so that a new car is not counted as idle before it came.
+ * The share of the last 30, 90 and 365 days that a vehicle was rented out. Assumption: a window starts when the vehicle
+ * was added or first went out, if later, and ends when it was archived. A new car is then not counted as idle before it
+ * came.
  */
 export async function getVehicleUse(
   ctx: ReadContext,

@@ -6,7 +6,7 @@ import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 import { shownVehicleStatus } from './shown-status';
 
-/** One vehicle, also an archived one, with its class's name and its derived status. Throws `record_not_found`. */
+/** One vehicle, even an archived one, with its class's name and its derived status. Throws `record_not_found`. */
 export async function getVehicle(ctx: ReadContext, vehicleId: string) {
   if (!isId(vehicleId)) throw new AppError('record_not_found');
   const mine = and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicleId));

@@ -45,7 +45,7 @@ const fields = {
   registrationExpiresOn: blankAsNull(day),
 };
 
-/** A model may come out the year before it is sold under. */
+/** A model may be released in the year before its model year. */
 function checkYear(year: number, context: z.core.$RefinementCtx) {
   const params = { from: FIRST_YEAR, to: new Date().getUTCFullYear() + 1 };
   if (year < params.from || year > params.to)
@@ -68,7 +68,7 @@ export const ArchiveVehiclesInput = z.object({
 const classId = z.uuid('record_not_found');
 export const CreateVehicleClassInput = z.object({ name });
 export const RenameVehicleClassInput = z.object({ classId, name });
-/** All of the company's classes, in the order that lists and pickers shall have. */
+/** All classes of the company, in the new order for lists and pickers. */
 export const ReorderVehicleClassesInput = z.object({
   classIds: z.array(classId).min(1, 'required').max(200, 'too_long'),
 });

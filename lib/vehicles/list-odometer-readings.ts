@@ -8,11 +8,11 @@ const SOURCES = ['entry', 'inspection', 'garage', 'change'] as const;
 export interface Reading {
   at: Date;
   km: number;
-  /** Where it was read or written down: as the vehicle came, at an inspection, in a garage, or on the record itself. */
+  /** Where it was recorded: when the vehicle was added, at an inspection, in a garage, or on the record itself. */
   source: (typeof SOURCES)[number];
 }
 
-/** What the odometer said, oldest first: the last readings from wherever they were written down. */
+/** The latest odometer readings from all sources, oldest first. */
 export async function listOdometerReadings(
   ctx: ReadContext,
   vehicle: { id: string; odometerKm: number; createdAt: Date },
@@ -33,7 +33,7 @@ export async function listOdometerReadings(
         and (before is null or after -> 'odometerKm' is distinct from before -> 'odometerKm')
     ) readings
     order by at desc, km desc limit ${MOST}`);
-  // One of which nobody wrote down how it came, and which was never read since, stands where it stood.
+  // A vehicle without a recorded first reading, and never read since, has its current reading.
   if (rows.length === 0) return [{ at: vehicle.createdAt, km: vehicle.odometerKm, source: 'entry' }];
   return [...rows].reverse().map(({ at, km, source }) => ({
     at: new Date(String(at)),

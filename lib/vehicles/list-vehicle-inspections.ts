@@ -6,7 +6,7 @@ import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
 import type { ReadContext } from '../server/query';
 
-/** All inspections of a vehicle, the last first, page by page, with the rental they belong to. */
+/** All inspections of a vehicle, latest first, page by page, with the rental they belong to. */
 export async function listVehicleInspections(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: inspections.inspectedAt,

@@ -5,7 +5,7 @@ import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
 import type { ReadContext } from '../server/query';
 
-/** All maintenance tickets of a vehicle, the last first, page by page; the cost is the ticket's own and that of its service log. */
+/** All maintenance tickets of a vehicle, latest first, page by page. The cost includes the service log's. */
 export async function listVehicleTickets(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: maintenanceTickets.startedAt,

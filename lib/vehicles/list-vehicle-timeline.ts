@@ -19,7 +19,7 @@ const KINDS = [
 ] as const;
 
 export interface VehicleEvent {
-  /** Of the rental or ticket; unique together with the kind. */
+  /** The id of the rental or ticket, unique together with the kind. */
   id: string;
   at: Date;
   kind: Exclude<(typeof KINDS)[number], 'changed'> | 'edited' | 'archived' | 'odometer_corrected';
@@ -31,8 +31,8 @@ export interface VehicleEvent {
 }
 
 /**
- * What happened with a vehicle, the last first, page by page: when it was added, what was changed of it, its rentals and its
- * garage visits. Who changed what is the audit log's to say, and told to those who may read that (docs/rules.md §4).
+ * A vehicle's history, latest first, page by page: when it was added, changes to its record, its rentals and its garage
+ * visits. Who made a change comes from the audit log, and is shown to those who may read that (docs/rules.md §4).
  */
 export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const { tenantId } = ctx;
@@ -83,7 +83,7 @@ export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, {
   return { rows: shown.map(({ event }) => event), ...cursors };
 }
 
-/** Who entered a vehicle; with the name of the file where it was imported. */
+/** Who added a vehicle, with the file's name if it was imported. */
 function createdBy(tenantId: string, vehicleId: string): SQL {
   const file = importFileName(tenantId, 'vehicles', sql`entry.at`);
   return sql`select entry.actor_name, case when entry.action = 'vehicles.import' then coalesce(${file}, '') end as file

@@ -14,13 +14,13 @@ const SORTS = {
   name: { sort: vehicles.nameKey, type: 'text', direction: 'asc', indexed: 'name_key' },
   plate: { sort: vehicles.plateKey, type: 'text', direction: 'asc', indexed: null },
   rate: { sort: vehicles.dailyRateCents, type: 'bigint', direction: 'asc', indexed: null },
-  // Ids are made in the order of time, so that the words' own index is in this order too.
+  // Ids increase over time, so the index of search words is in this order too.
   newest: { sort: vehicles.id, type: 'uuid', direction: 'desc', indexed: 'record_id' },
 } as const;
 
 type Choices = Pick<VehicleFilters, 'status' | 'fuel' | 'class' | 'papers'>;
 
-/** What a list's choices ask of a vehicle, beside the search. */
+/** The conditions from a list's filters, apart from the search. */
 export function vehicleCondition(ctx: ReadContext, filters: Choices): SQL | undefined {
   return and(
     eq(vehicles.tenantId, ctx.tenantId),

@@ -5,7 +5,7 @@ import { databaseCode } from '../database-error';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
 
-/** A class of the company's that is still in use, held until the transaction ends. Throws `record_not_found`. */
+/** One of the company's classes that is not archived, locked until the transaction ends. Throws `record_not_found`. */
 export async function lockVehicleClass(ctx: WriteContext, classId: string) {
   const [row] = await ctx.tx
     .select({ id: vehicleClasses.id, name: vehicleClasses.name })
@@ -18,7 +18,7 @@ export async function lockVehicleClass(ctx: WriteContext, classId: string) {
   return row;
 }
 
-/** A name that another class of the company has, said at its field. */
+/** The error for a name that another class of the company has, at its field. */
 export function translateDuplicateClass(error: unknown): unknown {
   return databaseCode(error) === '23505'
     ? new AppError('duplicate_class', { fields: { name: 'duplicate_class' } })

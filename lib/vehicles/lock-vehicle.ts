@@ -7,9 +7,9 @@ import type { WriteContext } from '../server/command';
 import { getVehicle } from './get-vehicle';
 
 /**
- * The vehicle, held until the transaction ends, so that it is not archived while it is handed over. Whoever gives or ends a hold locks
- * in one order, so that no two wait for each other: the rental's row, its customer and drivers, the vehicle, and then its allocations.
- * Throws `record_not_found`.
+ * The vehicle, locked until the transaction ends, so that it is not archived during a handover. Everyone who starts or
+ * ends an allocation locks in one order to avoid deadlocks: the rental, its customer and drivers, the vehicle, then its
+ * allocations. Throws `record_not_found`.
  */
 export async function lockVehicle(ctx: WriteContext, vehicleId: string) {
   if (!isId(vehicleId)) throw new AppError('record_not_found');

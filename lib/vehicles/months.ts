@@ -1,4 +1,4 @@
-/** So many months up to that of a local day, oldest first, as `2026-11`. */
+/** The given number of months up to that of a local day, oldest first, as `2026-11`. */
 export function monthsUpTo(day: string, count: number): string[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>

@@ -6,7 +6,7 @@ import { command } from '../server/command';
 import { ReorderVehicleClassesInput } from './input';
 import { listClassNames } from './list-class-names';
 
-/** Puts the classes into the given order. Throws `invalid_transition` where the list is not the company's as it stands now. */
+/** Saves a new order of the classes. Throws `invalid_transition` if the list is not the company's current one. */
 export const reorderVehicleClasses = command(
   { name: 'vehicles.reorder_classes', permission: 'vehicles.edit', input: ReorderVehicleClassesInput },
   async (ctx, { classIds }) => {

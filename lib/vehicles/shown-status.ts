@@ -4,8 +4,9 @@ import { isStandingHold } from './standing-hold';
 import type { ShownVehicleStatus } from './values';
 
 /**
- * What a screen shows of a row of `vehicles`, derived and never stored: rented, else what people decided, else reserved, else
- * available (docs/rules.md §6). Names are written out: in a select from one table the query builder would leave the table's off.
+ * The status shown for a row of `vehicles`, derived and never stored: rented, else the one people set, else reserved,
+ * else available (docs/rules.md §6). Column names are written out, because the query builder omits the table's name in
+ * a select from one table.
  */
 export const shownVehicleStatus: SQL<ShownVehicleStatus> = sql<ShownVehicleStatus>`(case
   when exists (select 1 from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id and r.status = 'active') then 'rented'
@@ -14,7 +15,10 @@ export const shownVehicleStatus: SQL<ShownVehicleStatus> = sql<ShownVehicleStatu
     and a.kind = 'reservation' and a.period @> now() and ${isStandingHold}) then 'reserved'
   else 'available' end)`;
 
-/** The rows of `vehicles` that are shown as this, asked so that the few which are out or reserved are looked up, not all the others. */
+/**
+ * The rows of `vehicles` with this shown status. Written so that the database looks up the few that are out or
+ * reserved, not all the others.
+ */
 export function showsVehicleStatus(tenantId: string, status: ShownVehicleStatus): SQL {
   const out = sql`(select r.vehicle_id from rentals r where r.tenant_id = ${tenantId} and r.status = 'active')`;
   const held = sql`(select a.vehicle_id from vehicle_allocations a where a.tenant_id = ${tenantId} and a.kind = 'reservation'

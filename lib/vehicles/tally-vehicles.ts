@@ -14,7 +14,7 @@ type VehicleTallies = { all: Tally } & Partial<Record<ShownVehicleStatus, Tally>
 
 const ANY = { status: null, fuel: null, class: null, papers: null };
 
-/** How many vehicles a list's search and choices leave. */
+/** How many vehicles match a list's search and filters. */
 export async function tallyVehicles(
   ctx: ReadContext,
   filters: VehicleFilters,
@@ -27,14 +27,14 @@ export async function tallyVehicles(
   return tallied(row?.total ?? 0);
 }
 
-/** What a list tells of its length: how many stand in each state, and how many its search and all its choices leave. */
+/** A list's counts: the vehicles in each status, and those that match its search and all its filters. */
 export async function tallyVehicleList(ctx: ReadContext, filters: VehicleFilters, search: Search | null) {
   const counts = await tallyVehiclesByStatus(ctx, search);
   const told = filters.fuel || filters.class || filters.papers ? undefined : counts[filters.status ?? 'all'];
   return { counts, total: told ?? (await tallyVehicles(ctx, filters, Promise.resolve(search))) };
 }
 
-/** How many vehicles of a search stand in each state; of a search that finds more than a tally tells, only how many in all. */
+/** The search results in each status. If there are too many results to count, only their total. */
 export async function tallyVehiclesByStatus(ctx: ReadContext, search: Search | null): Promise<VehicleTallies> {
   if (search) {
     const [found] = await ctx.tx.execute<{ total: number }>(sql`select ${countFound(search)} as total`);

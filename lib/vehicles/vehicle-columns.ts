@@ -5,7 +5,7 @@ import { normalizeSearch } from '../search/search-text';
 import type { VehicleInput } from './input';
 import { displayPlate, plateKey } from './plate';
 
-/** The stored form of what a form or an import says about a vehicle. */
+/** Converts a vehicle from a form or an import to its stored columns. */
 export function vehicleColumns(input: VehicleInput) {
   const { vinConfirmed: _confirmed, odometerReason: _reason, features, vin, plate, ...rest } = input;
   return {
@@ -30,7 +30,7 @@ export function vehicleColumns(input: VehicleInput) {
   };
 }
 
-/** A plate or VIN that another vehicle of the company has, said at its field. */
+/** The error for a plate or VIN that another vehicle of the company has, at its field. */
 export function translateDuplicate(error: unknown): unknown {
   if (databaseCode(error) !== '23505') return error;
   const constraint = databaseConstraint(error);

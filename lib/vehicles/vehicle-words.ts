@@ -9,7 +9,7 @@ interface Vehicle {
   color: string;
 }
 
-/** The words by which a vehicle is found: make and model, year, plate, chassis number and color. */
+/** The words that find a vehicle: make and model, year, plate, chassis number and color. */
 export function vehicleWords({ make, model, year, plate, vin, color }: Vehicle): string[] {
   return searchWords(`${make} ${model}`, String(year), plate, vin, color);
 }

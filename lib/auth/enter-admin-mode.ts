@@ -4,13 +4,19 @@ import { withPlatform } from '@/db/client';
 import { operatorSessions, platformAuditEntries } from '@/db/schema/operators';
 import { AppError } from '../errors';
 import { newId } from '../id';
-import type { AdminContext } from '../server/admin-context';
+
+interface OperatorSession {
+  operator: { id: string; name: string };
+  sessionId: string;
+  systemAdmin: boolean;
+  address: string | null;
+}
 
 /**
  * Switches an operator's session to admin mode. Throws `no_admin_access` for anyone who is not a system administrator
  * (docs/rules.md §3).
  */
-export async function enterAdminMode({ operator, sessionId, systemAdmin, address }: AdminContext): Promise<void> {
+export async function enterAdminMode({ operator, sessionId, systemAdmin, address }: OperatorSession): Promise<void> {
   if (!systemAdmin) throw new AppError('no_admin_access');
   await withPlatform(async (tx) => {
     await tx.update(operatorSessions).set({ adminMode: true }).where(eq(operatorSessions.id, sessionId));

@@ -7,7 +7,7 @@ import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import { parseInput } from '../parse-input';
-import { findTenantBySlug } from '../tenants/find-tenant';
+import { findTenantBySlug } from './find-tenant';
 import { LogInInput } from './input';
 import { countAttempt, forgetAttempt, forgetFailures } from './login-attempts';
 import { networkOf } from './network-of';

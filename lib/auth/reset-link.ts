@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales';
 import { log } from '../log';
 import { mailPasswordLink } from '../mail/mail-password-link';
 import { parseInput } from '../parse-input';
-import { findTenantBySlug } from '../tenants/find-tenant';
+import { findTenantBySlug } from './find-tenant';
 import { ForgotPasswordInput } from './input';
 import type { Client } from './log-in';
 import { countAttempt } from './login-attempts';

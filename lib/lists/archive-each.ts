@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { AppError } from '../errors';
-import type { AnyKind } from '../search/record-kind';
+import type { AnyKind } from '../records/record-kind';
 import type { WriteContext } from '../server/command';
 
 interface Each {

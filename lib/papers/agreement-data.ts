@@ -1,6 +1,6 @@
 import type { DriverKind } from '../drivers/values';
 import type { PriceLine } from '../pricing/quote';
-import type { ACKNOWLEDGMENTS, AGREEMENT_PAYMENT_METHODS, FuelLevel, FuelPolicy } from '../rentals/values';
+import type { FuelLevel, FuelPolicy } from '../pricing/values';
 import type { GourdeRate, PaperData } from './paper-data';
 
 export interface AgreementCustomer {
@@ -93,11 +93,11 @@ export interface AgreementData extends PaperData {
   fuelPolicy: FuelPolicy;
   protections: string[];
   options: string[];
-  paymentMethod: (typeof AGREEMENT_PAYMENT_METHODS)[number];
+  paymentMethod: 'cash' | 'credit_card' | 'debit_card' | 'bank_transfer';
   price: AgreementPrice;
   tariffs: AgreementTariffs;
   checkout: { odometerKm: number; fuelLevel: FuelLevel; damages: string[] };
-  acknowledgments: (typeof ACKNOWLEDGMENTS)[number][];
+  acknowledgments: ('terms' | 'charges' | 'gps' | 'no_border')[];
   notes: string;
   terms: AgreementClause[];
   signatures: { customer: AgreementSignature; agent: AgreementSignature };

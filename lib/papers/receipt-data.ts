@@ -1,13 +1,12 @@
-import type { PAYMENT_METHODS, PaymentKind } from '../payments/values';
 import type { GourdeRate, PaperData } from './paper-data';
 
 /** The content of a receipt. Amounts are positive; a refund is money paid to the customer. */
 export interface ReceiptData extends PaperData {
   /** `deposit_refund` is the refund of a deposit, which the customer signs for. */
-  kind: PaymentKind | 'deposit_refund';
+  kind: 'deposit' | 'balance' | 'charge' | 'refund' | 'deposit_refund';
   receivedAt: string;
   amountCents: number;
-  method: (typeof PAYMENT_METHODS)[number];
+  method: 'cash' | 'credit' | 'credit_card' | 'cheque' | 'debit_card' | 'bank_transfer';
   paymentReference: string;
   /** The gourdes that changed hands, if the payment was in gourdes. */
   receivedHtg: { cents: number; rate: number } | null;

@@ -8,12 +8,12 @@ import {
   listRentalDrivers,
   listRentalInspections,
 } from '../rentals/get-rental';
-import { rentalTimeline } from '../rentals/rental-timeline';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { ledgerVersion, refundableCents, voidRefusal } from './balance';
 import { getLedger } from './get-ledger';
 import { listDepositApplications, listRentalPayments } from './list-payments';
+import { rentalTimeline } from './rental-timeline';
 
 /** Everything a rental's page shows: the rental, its papers and its money. */
 export async function getRentalMoney(ctx: ReadContext, rentalId: string) {

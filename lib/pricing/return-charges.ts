@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../durations';
-import type { FuelLevel, FuelPolicy } from '../rentals/values';
 import { rentalDays } from './days';
 import { type PriceLine, type Rates, rentCents } from './quote';
+import type { FuelLevel, FuelPolicy } from './values';
 
 const FREE_LATE_MINUTES = 60;
 const FULL_DAY_LATE_MINUTES = 180;

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { MOST_DRIVERS } from '../drivers/values';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
-import {
-  ACKNOWLEDGMENTS,
-  AGREEMENT_PAYMENT_METHODS,
-  FUEL_LEVELS,
-  FUEL_POLICIES,
-  OPTIONS,
-  PROTECTIONS,
-  WIZARD_STEPS,
-} from './values';
+import { FUEL_LEVELS, FUEL_POLICIES } from '../pricing/values';
+import { ACKNOWLEDGMENTS, AGREEMENT_PAYMENT_METHODS, OPTIONS, PROTECTIONS, WIZARD_STEPS } from './values';
 
 const SIGNATURE_LIMIT = 400_000;
 

@@ -2,12 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import { AppError } from '../errors';
 import type { Rates } from '../pricing/quote';
+import type { FuelLevel } from '../pricing/values';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
 import { getRental, listCharges, listRentalInspections, type RentalRecord } from './get-rental';
 import { leftAt } from './left-at';
 import type { AgreedCharge, ReturnFacts } from './return-proposal';
-import type { FuelLevel } from './values';
 
 interface CheckIn {
   rentalId: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { centsInput, wholeInput } from '../number-input';
-import { FUEL_LEVELS, HAND_CHARGES, RETURN_CHARGES } from './values';
+import { FUEL_LEVELS } from '../pricing/values';
+import { HAND_CHARGES, RETURN_CHARGES } from './values';
 
 const MAX_CENTS = 99_999_999_999;
 

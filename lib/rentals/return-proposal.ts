@@ -1,6 +1,6 @@
 import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
 import { fuelCharge, lateCharge, lateDays, mileageCharge, usedDays } from '../pricing/return-charges';
-import type { FuelLevel, FuelPolicy } from './values';
+import type { FuelLevel, FuelPolicy } from '../pricing/values';
 
 /** A charge of the agreement, as it is in the ledger. */
 export interface AgreedCharge {

@@ -1,7 +1,5 @@
 export const RENTAL_STATUSES = ['draft', 'active', 'completed', 'cancelled'] as const;
 export const SHOWN_RENTAL_STATUSES = ['draft', 'reserved', 'active', 'overdue', 'completed', 'cancelled'] as const;
-export const FUEL_POLICIES = ['same_to_same', 'full_to_full', 'pre_purchase'] as const;
-export const FUEL_LEVELS = ['empty', 'quarter', 'half', 'three_quarters', 'full'] as const;
 export const PROTECTIONS = ['cdw', 'theft', 'pai'] as const;
 export const OPTIONS = ['gps', 'child_seat', 'additional_driver'] as const;
 export const AGREEMENT_PAYMENT_METHODS = ['cash', 'credit_card', 'debit_card', 'bank_transfer'] as const;
@@ -10,8 +8,6 @@ export const WIZARD_STEPS = ['agreement', 'inspection', 'signatures', 'details',
 
 export type RentalStatus = (typeof RENTAL_STATUSES)[number];
 export type ShownRentalStatus = (typeof SHOWN_RENTAL_STATUSES)[number];
-export type FuelLevel = (typeof FUEL_LEVELS)[number];
-export type FuelPolicy = (typeof FUEL_POLICIES)[number];
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 export const RENTAL_TRANSITIONS = {

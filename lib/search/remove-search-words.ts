@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { searchWords } from '@/db/schema/search';
-import type { AnyKind } from './record-kind';
+import type { AnyKind } from '../records/record-kind';
 
 /** Lets searches find these records no more, as befits archived ones. */
 export async function removeSearchWords(

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { searchWords } from '@/db/schema/search';
+import type { AnyKind } from '../records/record-kind';
 import type { ReadContext } from '../server/query';
-import type { AnyKind } from './record-kind';
 import { readSearch, startOf } from './search-text';
 
 /** The entries of `search_words` that begin like something typed: from `low` to before `high`. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { searchWords } from '@/db/schema/search';
-import type { RecordKind } from './record-kind';
+import type { RecordKind } from '../records/record-kind';
 import { removeSearchWords } from './remove-search-words';
 
 const BATCH = 1000;

@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation';
+import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { redeemCode } from '@/lib/auth/one-time-code';
 import { safeNext } from '@/lib/auth/safe-next';
 import { setSessionCookie } from '@/lib/auth/session-cookie';
 import { AppError } from '@/lib/errors';
 import { takeOverLocale } from '@/lib/i18n/take-over-locale';
 import { requestedSlug } from '@/lib/server/context';
-import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 
 /** Takes over a sign-in that began on another host, by its one-time code, and only for this host's own company. */
 export async function GET(request: Request) {

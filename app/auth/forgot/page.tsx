@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { authAddress } from '@/lib/auth/auth-address';
+import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { requestedSlug } from '@/lib/server/context';
-import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { ForgotForm } from './forgot-form';
 
 export default async function ForgotPage() {

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { askedSlug } from '@/lib/auth/asked-slug';
+import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { requestedSlug } from '@/lib/server/context';
-import { findTenantBySlug } from '@/lib/tenants/find-tenant';
 import { ResetForm } from './reset-form';
 
 /** Where links of a reset and of an invitation lead. */

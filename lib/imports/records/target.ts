@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldErrors } from '../../errors';
-import type { RecordKind } from '../../search/record-kind';
+import type { RecordKind } from '../../records/record-kind';
 import type { ReadContext } from '../../server/query';
 import type { ImportSettings } from '../input';
 import type { ImportKind } from '../values';

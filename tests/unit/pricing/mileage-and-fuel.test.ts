@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/lib/durations';
 import { fuelCharge, mileageCharge, milesOf, usedDays } from '@/lib/pricing/return-charges';
-import { FUEL_LEVELS, FUEL_POLICIES } from '@/lib/rentals/values';
+import { FUEL_LEVELS, FUEL_POLICIES } from '@/lib/pricing/values';
 
 describe('miles', () => {
   it.each([

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { formatDateTime, formatDay, formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import type { TimelineEvent } from '@/lib/rentals/rental-timeline';
+import type { TimelineEvent } from '@/lib/payments/rental-timeline';
 
 interface Props {
   events: TimelineEvent[];

@@ -13,7 +13,7 @@ import { instantToLocal } from '@/lib/dates';
 import { MINUTE_MS } from '@/lib/durations';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
-import { FUEL_LEVELS, type FuelLevel } from '@/lib/rentals/values';
+import { FUEL_LEVELS, type FuelLevel } from '@/lib/pricing/values';
 import { settleReturnAction } from '../actions';
 import { ExtraCharges } from './extra-charges';
 import { ReturnCharges } from './return-charges';

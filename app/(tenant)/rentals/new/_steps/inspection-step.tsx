@@ -8,8 +8,8 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
+import { FUEL_LEVELS } from '@/lib/pricing/values';
 import { LONG_KM_PER_DAY } from '@/lib/rentals/odometer';
-import { FUEL_LEVELS } from '@/lib/rentals/values';
 import { isBelow, type WizardValues } from '../wizard-values';
 
 export function InspectionStep({

@@ -9,11 +9,10 @@ import { formatDateTime, localToInstant } from '@/lib/dates';
 import { isOfAnother } from '@/lib/drivers/of-another';
 import { formatMoney, formatNumber, parseMoney } from '@/lib/money';
 import { parseWhole } from '@/lib/parse-whole';
+import { FUEL_LEVELS, FUEL_POLICIES } from '@/lib/pricing/values';
 import {
   ACKNOWLEDGMENTS,
   AGREEMENT_PAYMENT_METHODS,
-  FUEL_LEVELS,
-  FUEL_POLICIES,
   OPTIONS,
   PROTECTIONS,
   type WizardStep,

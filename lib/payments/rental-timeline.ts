@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../payments/values';
+import type { PaymentKind } from './values';
 
 export type TimelineKind =
   | 'created'

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+const ROOTS = ['app', 'components', 'db', 'lib', 'scripts', 'tests', 'middleware.ts', 'next.config.ts'];
+
+export interface Import {
+  /** A path from the root without its extension for ours, a package's name for others. */
+  name: string;
+  /** `type` brings no code along; `later` is an `import()` that runs when it is reached. */
+  kind: 'code' | 'later' | 'type';
+}
+
+export interface Source {
+  file: string;
+  text: string;
+  imports: Import[];
+}
+
+/** Every source file of the repository with what it imports, read by a parser. */
+export function readSources(): Source[] {
+  return ROOTS.flatMap(filesUnder)
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      return { file, text, imports: importsOf(file, text) };
+    });
+}
+
+function filesUnder(root: string): string[] {
+  if (/\.ts$/.test(root)) return [root];
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** What a file imports. Throws where the text is no code. */
+function importsOf(file: string, text: string): Import[] {
+  const { module, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const found: Import[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+    found.push({ name: moduleRequest.value, kind: typeOnly ? 'type' : 'code' });
+  }
+  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest) found.push({ name: moduleRequest.value, kind: isType ? 'type' : 'code' });
+  const later = new Set(module.dynamicImports.map(({ start }) => start));
+  for (const { index, 1: name = '' } of text.matchAll(/\bimport\(\s*'([^']+)'/g))
+    found.push({ name, kind: later.has(index) ? 'later' : 'type' });
+  return found.map(({ name, kind }) => ({ name: fromRoot(file, name), kind }));
+}
+
+function fromRoot(file: string, name: string): string {
+  const place = name.startsWith('@/')
+    ? name.slice(2)
+    : name.startsWith('.')
+      ? path.join(path.dirname(file), name)
+      : null;
+  return place?.replace(/\.(?:ts|tsx|mjs)$/, '') ?? name;
+}

@@ -12,7 +12,7 @@ interface Connections {
   database: Transaction;
 }
 
-// Kept on the global object, so that a reload of modules in development does not leak a pool.
+// Kept on the global object, so that reloading modules in development does not leak a connection pool.
 const store = globalThis as typeof globalThis & { woutConnections?: Connections };
 
 function connections(): Connections {
@@ -30,18 +30,20 @@ function connections(): Connections {
   return store.woutConnections;
 }
 
-/** Runs in a transaction that sees only the rows of one tenant. Throws when the id is not a UUID. */
+/** Runs a transaction that sees only one tenant's rows. Throws if the id is not a UUID. */
 export function withTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
   if (!UUID.test(tenantId)) throw new Error('withTenant needs a UUID');
   return transaction(`set local role wout_app; set local app.tenant_id = '${tenantId}'`, run);
 }
 
-/** Runs in a transaction with the operators' rights: reads across tenants, no tenant's operational writes. */
+/**
+ * Runs a transaction with the operators' rights: it reads across tenants, but can't write a tenant's operational data.
+ */
 export function withPlatform<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
   return transaction('set local role wout_platform', run);
 }
 
-/** Ends all connections; for scripts and tests. */
+/** Closes all connections. For scripts and tests. */
 export async function closeDatabase(): Promise<void> {
   await store.woutConnections?.sql.end({ timeout: 5 });
   store.woutConnections = undefined;
@@ -49,13 +51,14 @@ export async function closeDatabase(): Promise<void> {
 
 function transaction<T>(settings: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
   const { sql } = connections();
-  // Safe because every path of `run` is awaited; postgres.js types the result as unwrapped rows.
+  // Safe because every path of `run` is awaited. postgres.js types the result as unwrapped rows.
   return sql.begin(opening(settings), (connection) => run(overConnection(connection))) as Promise<T>;
 }
 
 /**
- * postgres.js sends `begin <options>`, after stripping all but letters from the options by `replace`. Answering that call
- * ourselves puts role and tenant into the same round trip as the `begin`; a failing one leaves the transaction aborted.
+ * postgres.js sends `begin <options>`, after removing everything but letters from the options with `replace`. By
+ * answering that call ourselves we set role and tenant in the same round trip as the `begin`. If that fails, the
+ * transaction stays aborted.
  */
 function opening(settings: string): string {
   const options = { replace: () => `; ${settings}` };
@@ -65,7 +68,7 @@ function opening(settings: string): string {
 function overConnection(connection: postgres.TransactionSql): Transaction {
   const { database } = connections();
   const session = new PostgresJsSession(connection as unknown as postgres.Sql, new PgDialect(), undefined, {});
-  // The prototype of the pool's database is reused: same methods, but its session is this one connection.
+  // Reuses the prototype of the pool's database: the same methods, but its session is this one connection.
   const Database = database.constructor as new (dialect: PgDialect, session: unknown, schema: undefined) => Transaction;
   return new Database(new PgDialect(), session, undefined);
 }

@@ -1,6 +1,6 @@
 import { bigint, customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The first column of every tenant table: it leads each primary, foreign and unique key. */
+/** The first column of every tenant table. It comes first in each primary, foreign and unique key. */
 export function tenantOwned() {
   return { tenantId: uuid('tenant_id').notNull(), id: uuid('id').notNull() };
 }
@@ -21,10 +21,10 @@ export function timestamps() {
   };
 }
 
-/** A half-open period of time, `[start,end)`, as PostgreSQL writes it. */
+/** A half-open period of time, `[start,end)`, in PostgreSQL's notation. */
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Text whose order and prefixes are those of its bytes, so that an index serves both under row security. */
+/** Text sorted and matched byte by byte, so that an index works for both under row security. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

@@ -5,7 +5,7 @@ import postgres from 'postgres';
 
 const LOCK = 18_041_803;
 
-/** Brings the database to the newest migration; a second server that starts at the same time waits for the first. */
+/** Applies all pending migrations. A second server that starts at the same time waits for the first. */
 export async function migrate(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {

@@ -10,8 +10,8 @@ interface TableFacts {
 }
 
 /**
- * The tables that belong to the platform and not to a company. Of these the application's role may read two, `tenants` by a policy
- * of its own. Every other table must carry a `tenant_id`.
+ * The tables that belong to the platform and not to a company. The application's role may read two of them, `tenants`
+ * through its own policy. Every other table must have a `tenant_id`.
  */
 const PLATFORM_TABLES = [
   'login_attempts',
@@ -24,7 +24,9 @@ const PLATFORM_TABLES = [
 ];
 const READABLE_PLATFORM_TABLES = ['plans', 'tenants'];
 
-/** Every table of the schema, from the catalogue, with whether it has a `tenant_id` and what row security it has for `wout_app`. */
+/**
+ * Every table of the schema from the catalog, with whether it has a `tenant_id` and its row security for `wout_app`.
+ */
 const TABLES = `
   select c.oid::regclass::text as name, c.relrowsecurity and c.relforcerowsecurity as forced,
     exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped) as owned,
@@ -38,8 +40,8 @@ const TABLES = `
   order by 1`;
 
 /**
- * The start-up proof: every tenant table must be forced behind row security, have the one policy that keeps tenants apart, and show
- * `wout_app` no row while no tenant is set. Answers the sentences that say what is wrong; an empty list is the proof.
+ * The check at startup. Every tenant table must force row security, have exactly the policy that separates tenants, and
+ * show `wout_app` no row while no tenant is set. Returns a sentence for each fault; an empty list means all is well.
  */
 export async function isolationFaults(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
@@ -50,7 +52,7 @@ export async function isolationFaults(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** The proof inside a transaction, whose role it leaves as `wout_app`. */
+/** The same check inside a transaction. Afterwards the transaction's role is `wout_app`. */
 export async function faultsIn(tx: postgres.TransactionSql): Promise<string[]> {
   const [role] = await tx`select rolsuper or rolbypassrls as mighty from pg_roles where rolname = 'wout_app'`;
   if (role?.mighty !== false) return ['The role wout_app is missing or may bypass row security.'];
@@ -87,7 +89,7 @@ async function faultOfRows(tx: postgres.TransactionSql, name: string): Promise<s
   return seen?.any ? [`Without a tenant, ${name} shows rows.`] : [];
 }
 
-/** Refuses to go on where the isolation of tenants does not hold. */
+/** Throws if tenants are not isolated. */
 export async function proveIsolation(databaseUrl: string): Promise<void> {
   const faults = await isolationFaults(databaseUrl);
   if (faults.length > 0) throw new Error(`The database does not keep companies apart:\n${faults.join('\n')}`);

@@ -20,7 +20,10 @@ interface Filled {
   known: DemoCompany[];
 }
 
-/** Fills in each company that is not whole yet, and the operator; null, and nothing done, where only other companies live. */
+/**
+ * Fills every incomplete demo company, and the operator. Returns null without doing anything if the database only has
+ * other companies.
+ */
 export async function seedDemo(companies: DemoCompany[] = COMPANIES): Promise<Filled | null> {
   const { whole, missing, othersOnly, now } = await findKnown(companies);
   if (othersOnly) return null;
@@ -40,7 +43,10 @@ export async function seedDemo(companies: DemoCompany[] = COMPANIES): Promise<Fi
 /** Older than its first vehicle, which is 400 days old. */
 const COMPANY_AGE_MS = 410 * DAY_MS;
 
-/** One company with its year, also where a filling before was cut off after its bare row; answers its id. */
+/**
+ * Fills one company with its year of data, even if an earlier run stopped after creating the empty company. Returns its
+ * id.
+ */
 export async function seedCompany(
   company: DemoCompany,
   { now, passwordHash }: { now: Date; passwordHash: string },

@@ -6,7 +6,7 @@ import { ROOT } from './parts/run.mjs';
 const FOLDER = path.join(ROOT, 'components', 'ui');
 const LUCIDE = path.join(ROOT, 'node_modules', 'lucide-react', 'dist', 'esm', 'icons');
 
-// Draws the file of all icons anew, after a name was added to the list.
+// Regenerates the file with all icons. Run it after adding a name to the list.
 const { ICON_NAMES } = await import(pathToFileURL(path.join(FOLDER, 'icon-names.ts')).href);
 const symbols = await Promise.all(ICON_NAMES.map(symbol));
 fs.writeFileSync(
@@ -17,7 +17,7 @@ console.log(`${symbols.length} icons`);
 
 async function symbol(name) {
   const file = path.join(LUCIDE, `${name}.mjs`);
-  // An older name leads to the file of the newer one.
+  // An old icon name refers to the file of its new name.
   const [, target] = /export \{ default \} from '(.+)'/.exec(fs.readFileSync(file, 'utf8')) ?? [];
   const { __iconData } = await import(pathToFileURL(target ? path.join(LUCIDE, target) : file).href);
   const shapes = __iconData.node.map(([tag, { key, ...attributes }]) => {

@@ -12,8 +12,8 @@ const USAGE = 'npm run mutate -- <folder of lib> [--sample <one in so many>] [--
 const LEAST_PERCENT = 95;
 
 /**
- * Puts faults into a folder of `lib` one by one, and reports those that its tests do not find. `--sample 5` tries one fault in five,
- * always the same ones; `--survivors` tries again those that the last run left alive.
+ * Puts faults into a folder of `lib` one at a time, and reports those that its tests do not find. `--sample 5` tries
+ * one fault in five, always the same ones. `--survivors` retries those that the last run did not find.
  */
 await command(
   async (addCloser) => {
@@ -23,7 +23,7 @@ await command(
     const server = await scratchServer();
     addCloser(server.stop);
     Object.assign(process.env, {
-      // Each of Stryker's workers makes a database of its own there (tests/support/test-database.ts).
+      // Each of Stryker's workers creates its own database there (tests/support/test-database.ts).
       TEST_DATABASE_URL: server.url,
       MUTATE_WANTED: JSON.stringify(wanted),
       LOG_LEVEL: 'silent',

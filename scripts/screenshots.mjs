@@ -8,7 +8,7 @@ import { ROOT, typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
 
 const FOLDER = path.join(ROOT, 'docs', 'screenshots');
-// A list as a company may have it: one phone and one date are wrong.
+// A typical list, in which one phone and one date are wrong.
 const CLIENTS = Buffer.from(
   [
     'Nom complet;Téléphone;Numéro de permis;Expiration du permis;Ville',
@@ -20,7 +20,7 @@ const CLIENTS = Buffer.from(
 );
 const PASSWORD = 'kabrit-manje-mango-42';
 
-// Takes the README's pictures from a demo made for it.
+// Takes the README's screenshots from a demo created for them.
 await command(async (atEnd) => {
   await ensureInstalled();
   const { ensureChromium } = await import('./parts/chromium.mjs');
@@ -90,7 +90,7 @@ async function signIn(browser, { port, company, locale, width, height }) {
   return page;
 }
 
-/** The first option that may be chosen. */
+/** The first option that can be chosen. */
 async function pick(page, field) {
   await page.locator(field).click();
   await page.locator('[role=option]:not([aria-disabled=true])').first().click();

@@ -1,2 +1,2 @@
-// Stands in for the `server-only` marker outside Next, where there is no browser bundle to guard.
+// Replaces the `server-only` marker outside Next, where there is no browser bundle to protect.
 export {};

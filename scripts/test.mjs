@@ -9,10 +9,10 @@ import { program, ROOT, runProgram, typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
-// What a developer's own settings must not change in the tests.
+// Settings of a developer's own environment that must not affect the tests.
 const NEUTRAL = { ROOT_DOMAIN: 'localhost', DEFAULT_TENANT: '', SMTP_URL: '', LOG_LEVEL: 'warn' };
 
-// What follows a second `--` goes to the runner: `npm test -- e2e -- sign-in`.
+// Everything after a second `--` goes to the test runner: `npm test -- e2e -- sign-in`.
 const split = process.argv.indexOf('--', 2);
 const STAGE_ARGS = process.argv.slice(2, split < 0 ? undefined : split);
 const RUNNER_ARGS = split < 0 ? [] : process.argv.slice(split + 1);
@@ -71,7 +71,7 @@ async function runStage(name) {
 }
 
 async function check() {
-  // Types of routes that are gone by now, left by `next dev`.
+  // Removes types of deleted routes, left by `next dev`.
   fs.rmSync(path.join(ROOT, '.next', 'dev', 'types'), { recursive: true, force: true });
   const typegen = await runProgram(program('next'), ['typegen']);
   const types = await runProgram(program('tsc', 'typescript'), ['--noEmit']);

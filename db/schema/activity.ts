@@ -3,7 +3,10 @@ import { instant, tenantOwned } from '../columns';
 import { members } from './members';
 import { tenants } from './tenants';
 
-/** Who did what, with before and after; the application's role may add rows and read them, nothing else (docs/rules.md §17). */
+/**
+ * Who did what, with the values before and after. The application's role may only add and read rows
+ * (docs/rules.md §17).
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -27,7 +30,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** The answer to a request that carried a key, so that a repeated request does its work once (docs/rules.md §11). */
+/** The answer to a request with a key, so that a repeated request does its work only once (docs/rules.md §11). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -45,7 +48,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** The last number given, per tenant, series and year. */
+/** The last number assigned, for each tenant, series and year. */
 export const counters = pgTable(
   'counters',
   {
@@ -68,7 +71,7 @@ export const notices = pgTable(
     memberId: uuid('member_id'),
     params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
     href: text('href'),
-    /** What it is about, so that a job that runs twice raises it once. */
+    /** The subject of the notice, so that a job that runs twice creates it only once. */
     subject: text('subject').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -6,7 +6,10 @@ import { rentals } from './rentals';
 import { reservations } from './reservations';
 import { vehicles } from './vehicles';
 
-/** The one truth about who has a vehicle when; an exclusion constraint of the migration keeps periods apart (docs/rules.md §7). */
+/**
+ * The only source for who has a vehicle when. An exclusion constraint in the migration prevents overlaps
+ * (docs/rules.md §7).
+ */
 export const vehicleAllocations = pgTable(
   'vehicle_allocations',
   {

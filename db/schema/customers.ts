@@ -37,11 +37,11 @@ export const customers = pgTable(
       .notNull()
       .default('standard'),
     searchText: text('search_text').notNull().default(''),
-    /** The name as lists are sorted by it: normalised, compared byte by byte. */
+    /** The name for sorting: normalized, compared byte by byte. */
     nameKey: sortKey('name_key').notNull().default(''),
-    /** The licence number in capitals without marks, by which doubles are found. */
+    /** The license number in capitals without punctuation, for finding duplicates. */
     licenseKey: text('license_key').notNull().default(''),
-    /** The customer whom this one turned out to be. */
+    /** The customer this one was merged into. */
     mergedIntoId: uuid('merged_into_id'),
     archivedAt: instant('archived_at'),
     ...timestamps(),

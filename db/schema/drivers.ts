@@ -7,7 +7,10 @@ export const drivers = pgTable(
   'drivers',
   {
     ...tenantOwned(),
-    /** A customer's additional driver, or a chauffeur of the company's own; one without either may drive for anybody. */
+    /**
+     * A customer's additional driver, or one of the company's chauffeurs. An additional driver without a customer may
+     * drive for anyone.
+     */
     kind: text('kind', { enum: ['additional', 'chauffeur'] })
       .notNull()
       .default('additional'),

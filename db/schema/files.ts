@@ -9,7 +9,7 @@ import { payments } from './payments';
 import { rentals } from './rentals';
 import { vehicles } from './vehicles';
 
-/** Papers as they were issued, byte for byte. */
+/** Papers exactly as issued, byte for byte. */
 export const documents = pgTable(
   'documents',
   {
@@ -31,7 +31,7 @@ export const documents = pgTable(
   ],
 );
 
-/** Photos and papers of a vehicle, a person, an inspection or a ticket; the bytes lie in the storage module. */
+/** Photos and papers of a vehicle, a person, an inspection or a ticket. The storage module holds the bytes. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -44,10 +44,10 @@ export const attachments = pgTable(
     slot: text('slot').notNull().default('photo'),
     position: integer('position').notNull().default(0),
     caption: text('caption').notNull().default(''),
-    /** As the person's device called it; shown, never used as a path. */
+    /** The file's name on the user's device. It is shown, but never used as a path. */
     fileName: text('file_name').notNull().default(''),
     storageKey: text('storage_key').notNull(),
-    /** The small picture for lists; null for papers. */
+    /** The thumbnail for lists; null for PDFs. */
     thumbnailKey: text('thumbnail_key'),
     width: integer('width'),
     height: integer('height'),

@@ -2,7 +2,9 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } fr
 import { bytes, instant, tenantOwned } from '../columns';
 import { members } from './members';
 
-/** A spreadsheet that was uploaded to be imported: kept from the upload to the end of the import, then only its facts. */
+/**
+ * A spreadsheet uploaded for an import. Its content is kept until the import ends, and only its key facts after that.
+ */
 export const imports = pgTable(
   'imports',
   {

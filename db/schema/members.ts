@@ -9,7 +9,7 @@ export const members = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
-    /** Links to set a password that were made before it are void. */
+    /** Links to set a password that were made before this time are invalid. */
     passwordSetAt: instant('password_set_at'),
     role: text('role', { enum: ['agent', 'manager', 'admin'] }).notNull(),
     active: boolean('active').notNull().default(true),

@@ -28,7 +28,7 @@ export const operatorSessions = pgTable('operator_sessions', {
   userAgent: text('user_agent'),
 });
 
-/** Failed sign-ins, counted for the lock of an account and the throttling of an address (docs/rules.md §3). */
+/** Failed sign-ins, counted for locking an account and throttling an address (docs/rules.md §3). */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

@@ -4,7 +4,10 @@ import { customers } from './customers';
 import { rentals } from './rentals';
 import { reservations } from './reservations';
 
-/** Append-only: a mistake is voided and stays visible (docs/rules.md §6). Amounts are positive US cents; a refund moves money out. */
+/**
+ * Append-only: a mistake is voided and stays visible (docs/rules.md §6). Amounts are positive US cents; a refund pays
+ * money out.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -49,7 +52,10 @@ export const payments = pgTable(
   ],
 );
 
-/** A part of a held deposit that became payment of what was due; negative where it is held again, since the charge fell away. */
+/**
+ * A part of a held deposit used to pay what was due. Negative if the charge was removed later and the money is held
+ * again.
+ */
 export const depositApplications = pgTable(
   'deposit_applications',
   {

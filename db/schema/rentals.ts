@@ -20,8 +20,8 @@ import { reservations } from './reservations';
 import { vehicles } from './vehicles';
 
 /**
- * A draft keeps what the clerk typed, as typed, in `draft`; activation fills the columns from it.
- * `terms` is the frozen agreement: the snapshot from which the signed document was printed.
+ * `draft` stores what the clerk typed, as typed, and activation fills the columns from it. `terms` is the frozen
+ * agreement, from which the signed document was printed.
  */
 export const rentals = pgTable(
   'rentals',
@@ -36,7 +36,7 @@ export const rentals = pgTable(
     reservationId: uuid('reservation_id'),
     draft: jsonb('draft').$type<Record<string, unknown>>(),
     draftStep: text('draft_step'),
-    /** The tab that saved the draft last: another one that has not seen it is told instead of writing over it. */
+    /** The tab that last saved the draft. Another tab with older values gets an error and can't overwrite it. */
     draftEditor: text('draft_editor'),
     pickupAt: instant('pickup_at'),
     dueAt: instant('due_at'),

@@ -3,23 +3,23 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { sortKey } from '../columns';
 
 /**
- * The words by which a record is found, each by its beginning. A table of its own, since under row security only comparisons
- * that leak nothing may use an index, and those are `>=` and `<`. Nothing refers to a row, and a row refers to nothing: the verbs
- * write them with their record, and row security alone says whose they are.
+ * The words that find a record, each by its prefix. It is a separate table because under row security only leakproof
+ * comparisons can use an index, which are `>=` and `<`. Rows have no foreign keys. Verbs write them together with their
+ * record, and row security alone decides who sees them.
  */
 export const searchWords = pgTable(
   'search_words',
   {
     tenantId: uuid('tenant_id').notNull(),
-    /** The name of the record's kind, `vehicle`. */
+    /** The kind of record, such as `vehicle`. */
     kind: text('kind').notNull(),
     word: sortKey('word').notNull(),
-    /** The record's own `name_key`: what a word finds is put in order without a look at the records. */
+    /** The record's own `name_key`, so that results are sorted without reading the records. */
     nameKey: sortKey('name_key').notNull(),
     recordId: uuid('record_id').notNull(),
-    /** The word's first three signs: of those that begin alike, an index has the records in the order of lists. */
+    /** The word's first three characters. For words with this prefix, an index has the records in list order. */
     start: sortKey('start').notNull().generatedAlwaysAs(sql`left(word, 3)`),
-    /** All the record's words, a space before each: what the others of a search are looked for in. */
+    /** All the record's words, each after a space. The other words of a search are looked up in it. */
     words: sortKey('words').notNull(),
   },
   (table) => [

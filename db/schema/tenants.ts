@@ -25,7 +25,7 @@ export const tenants = pgTable('tenants', {
   ...timestamps(),
 });
 
-/** Prices and rules that a company may set for itself; the defaults are those of docs/rules.md §5–§9. */
+/** Prices and rules that a company can set. The defaults are those of docs/rules.md §5–§9. */
 export const tenantSettings = pgTable(
   'tenant_settings',
   {

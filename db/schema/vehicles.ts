@@ -30,7 +30,9 @@ export const vehicleClasses = pgTable(
   ],
 );
 
-/** `service_status` is what people decide; what screens show is derived from it and the allocations (docs/rules.md §6). */
+/**
+ * `service_status` is set by people. The status on screens is derived from it and the allocations (docs/rules.md §6).
+ */
 export const vehicles = pgTable(
   'vehicles',
   {
@@ -63,7 +65,7 @@ export const vehicles = pgTable(
     insuranceExpiresOn: date('insurance_expires_on'),
     registrationExpiresOn: date('registration_expires_on'),
     searchText: text('search_text').notNull().default(''),
-    /** Make and model as lists are sorted by them: normalised, compared byte by byte. */
+    /** Make and model for sorting: normalized, compared byte by byte. */
     nameKey: sortKey('name_key').notNull().default(''),
     archivedAt: instant('archived_at'),
     ...timestamps(),
@@ -88,8 +90,8 @@ export const vehicles = pgTable(
 );
 
 /**
- * A company's own price for a season (whole local days, both ends included), a tier of customers, or both, for one class or for all:
- * either a rate of its own or a change of the vehicle's rates in basis points (docs/rules.md §8).
+ * A company's price for a season (whole local days, both included), a customer tier, or both, for one class or for all.
+ * It is either a fixed rate or a change of the vehicle's rates in basis points (docs/rules.md §8).
  */
 export const rateRules = pgTable(
   'rate_rules',

@@ -1,4 +1,4 @@
-/** One word to sign in with everywhere in the demo; never used outside it. */
+/** The password of every demo account. Never used outside the demo. */
 export const DEMO_PASSWORD = 'kabrit-manje-mango-42';
 
 export interface DemoCompany {

@@ -4,15 +4,15 @@ import { tenantSettings, tenants } from '../schema/tenants';
 import type { DemoCompany } from './companies';
 
 interface Known<Company> {
-  /** Filled in to the end: the settings are in one transaction with all the rest. */
+  /** Completely filled: the settings are written in the same transaction as everything else. */
   whole: Company[];
   missing: Company[];
-  /** Other companies live here, and not one of these. */
+  /** The database has other companies, and none of the demo's. */
   othersOnly: boolean;
   now: Date;
 }
 
-/** Which of the companies the database has; a filling that was interrupted left the bare row of a company, or none. */
+/** Which of the demo companies the database has. An interrupted run may have left an empty company, or none. */
 export async function findKnown<Company extends Pick<DemoCompany, 'slug'>>(
   companies: Company[],
 ): Promise<Known<Company>> {

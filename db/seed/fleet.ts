@@ -51,7 +51,7 @@ const ROWS: Row[] = [
   ['Toyota', 'Hiace', 2020, 'manual', 'diesel', 15, 150, 1200, 'Minibus', 'White'],
 ];
 
-/** Twenty vehicles with prices in whole USD, invented inside the ranges of the trade. */
+/** Twenty vehicles with invented prices in whole USD, within the usual range for Haiti. */
 export const FLEET: DemoVehicle[] = ROWS.map(
   ([make, model, year, transmission, fuelType, seats, rate, deposit, className, color]) => ({
     make,

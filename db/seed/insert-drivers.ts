@@ -14,14 +14,14 @@ import { sixtyNames } from './people';
 import { chance } from './random';
 
 const CHAUFFEURS = 3;
-/** Whose additional drivers there are: four customers with a vehicle out now, and five others. */
+/** The customers with additional drivers: four with a vehicle out now, and five others. */
 const CUSTOMERS = [40, 41, 43, 45, 2, 5, 9, 14, 20];
-/** A rental with a chauffeur comes after so many without. */
+/** One rental with a chauffeur after this many without. */
 const WITH_CHAUFFEUR_EACH = 9;
 
 export type DriverRow = ReturnType<typeof driverRow>;
 
-/** Nine customers' additional drivers and three chauffeurs of the company's own, with what they are found by. */
+/** Nine customers' additional drivers and three chauffeurs of the company, with their search words. */
 export async function insertDrivers(
   tx: Transaction,
   tenantId: string,
@@ -35,7 +35,7 @@ export async function insertDrivers(
   return rows;
 }
 
-/** Names the drivers on rentals: customers' own with them, chauffeurs one rental after the other. */
+/** Names drivers on rentals: additional drivers on their customer's rental, chauffeurs in turn. */
 export async function insertRentalDrivers(
   tx: Transaction,
   at: { seeded: SeededRental[]; drivers: DriverRow[] },
@@ -70,7 +70,7 @@ function driverRow(
   const phone = `+509${37_000_060 + company.phoneFrom + at.index}`;
   const licenseNumber = `${luck.pick(['AA', 'BC', 'DL', 'PN'])}-${luck.between(100_000, 999_999)}`;
   const day = (days: number) => new Date(at.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-  // The last of the customers' drivers has let the licence run out; another one's ends soon.
+  // The license of the last additional driver has expired; another one expires soon.
   const days = at.index === 8 ? -20 : at.index === 7 ? 18 : 150 + luck.between(0, 1200);
   return {
     tenantId,

@@ -22,7 +22,10 @@ export interface SeededRental {
   row: typeof rentals.$inferInsert & { id: string; number: string; depositCents: number };
 }
 
-/** The planned rentals as the product itself would have written them: charges by the rules, money on the ledger, vehicles held. */
+/**
+ * Writes the planned rentals the way the product would: charges by the rules, payments in the ledger, vehicles
+ * allocated.
+ */
 export async function insertRentals(
   tx: Transaction,
   tenantId: string,

@@ -16,7 +16,7 @@ export interface ConvertedReservation {
   plan: PlannedReservation;
 }
 
-/** The year's reservations; answers those that became a rental. */
+/** The year's reservations. Returns those that became a rental. */
 export async function insertReservations(
   tx: Transaction,
   tenantId: string,
@@ -105,7 +105,7 @@ export async function insertTickets(
   await number.keep(tx);
 }
 
-/** Two agreements that a clerk began and left, and one for each reservation that became a rental. */
+/** Two unfinished drafts, and one for each reservation that became a rental. */
 export async function insertDrafts(
   tx: Transaction,
   tenantId: string,

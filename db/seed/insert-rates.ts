@@ -3,10 +3,10 @@ import { newId } from '@/lib/id';
 import type { Transaction } from '../client';
 import { rateRules } from '../schema/vehicles';
 
-/** No season begins so soon that it prices what is rented over the counter today. */
+/** No season starts so soon that it changes the price of a rental created today. */
 const AHEAD_DAYS = 14;
 
-/** The next seasons that a company in Haiti prices apart, and a discount for its best customers. */
+/** The next seasons that companies in Haiti charge differently, and a discount for the best customers. */
 export async function insertRates(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const open = { tenantId, classId: null, tier: null, dailyRateCents: null, createdAt: now };
   await tx.insert(rateRules).values([
@@ -28,7 +28,7 @@ function carnival(year: number): [number, number] {
   return [ashWednesday - 6 * DAY_MS, ashWednesday];
 }
 
-/** Easter Sunday, by the rule of Meeus, Jones and Butcher. */
+/** Easter Sunday, calculated with the Meeus/Jones/Butcher algorithm. */
 function easter(year: number): number {
   const century = Math.floor(year / 100);
   const golden = year % 19;

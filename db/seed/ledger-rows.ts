@@ -10,7 +10,7 @@ export const MILES_PER_DAY = 80;
 type ChargeRow = typeof charges.$inferInsert;
 type PaymentRow = Omit<typeof payments.$inferInsert, 'number'>;
 
-/** What the return charged by the rules; the sum of them all is what was due. */
+/** The charges of the return according to the rules, and the total due. */
 function returnLines({ plan, quote, vehicle }: SeededRental) {
   if (!plan.returned || plan.cancelled) return [];
   const rates = {
@@ -104,7 +104,7 @@ export function allocationRow({ plan, row, vehicle }: SeededRental) {
   };
 }
 
-/** Deposit taken at the start and given back at the end; the rent paid for the most part, by cash for the most part. */
+/** The deposit is taken at the start and refunded at the end. The rental is mostly paid, and mostly in cash. */
 export function paymentRows(rental: SeededRental, staff: Inserted['staff']): (PaymentRow & { receivedAt: Date })[] {
   const { plan, quote, row, customer } = rental;
   if (plan.cancelled) return [];

@@ -3,7 +3,7 @@ import { counters } from '../schema/activity';
 
 const SLICE = 200;
 
-/** Document numbers in the order of time, and the counters on which the product goes on. */
+/** Document numbers in chronological order, and the counters from which the product continues. */
 export function numbering(series: 'R' | 'V' | 'P' | 'M', tenantId: string) {
   const last = new Map<number, number>();
   return {
@@ -20,7 +20,7 @@ export function numbering(series: 'R' | 'V' | 'P' | 'M', tenantId: string) {
   };
 }
 
-/** Few statements with many rows each, below the limit of parameters. */
+/** Inserts many rows per statement, below the limit of parameters. */
 export async function inSlices<Row>(rows: Row[], insert: (rows: Row[]) => PromiseLike<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += SLICE) await insert(rows.slice(from, from + SLICE));
 }

@@ -1,4 +1,4 @@
-/** Invented combinations of common Haitian names: they exercise hyphens, accents and double surnames. */
+/** Invented combinations of common Haitian names, with hyphens, accents and double surnames. */
 export const PEOPLE = [
   'Jean-Robert Cadet-Lafleur',
   'Marie-Flore Desrosiers',
@@ -63,7 +63,7 @@ export const ADDRESSES = [
   { address: '61, Rue Espagnole', city: 'Ouanaminthe', postalCode: '' },
 ] as const;
 
-/** Sixty names: the forty as they are, and twenty more with first and last names crossed; each company crosses them its own way. */
+/** Sixty names: the forty as they are, plus twenty with first and last names swapped, differently for each company. */
 export function sixtyNames(shift: number): string[] {
   const crossed = Array.from({ length: 20 }, (_, index) => {
     const first = PEOPLE[(index + shift) % PEOPLE.length]?.split(' ')[0];

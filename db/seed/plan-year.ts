@@ -16,7 +16,7 @@ export interface PlannedRental {
   inKm: number;
   /** Missing quarters of fuel at the return. */
   missingFuel: number;
-  /** The part of what is due that was paid, from 0 to 1. */
+  /** The share of what is due that has been paid, from 0 to 1. */
   paidShare: number;
 }
 
@@ -34,7 +34,10 @@ export interface PlannedYear {
   odometersKm: number[];
 }
 
-/** The end of each vehicle's year: seven are out, two of them since too long, one in the garage, one laid up, one reserved right now. */
+/**
+ * The end of each vehicle's year: seven are out (two of them overdue), one is in the garage, one inactive, one reserved
+ * now.
+ */
 function lastRental(vehicle: number, now: Date): { out: Date; due: Date } | null {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   if (vehicle === 0) return { out: at(-47), due: at(1) };
@@ -44,7 +47,7 @@ function lastRental(vehicle: number, now: Date): { out: Date; due: Date } | null
   return null;
 }
 
-/** A year of a fleet of twenty, relative to today, in which every state of a rental occurs. */
+/** A year of a fleet of twenty, relative to today, in which every status of a rental occurs. */
 export function planYear(seed: number, now: Date): PlannedYear {
   const luck = chance(seed);
   const rentals: PlannedRental[] = [];
@@ -115,9 +118,9 @@ function planReservations(luck: Chance, now: Date): PlannedReservation[] {
     status: index % 2 === 0 ? ('cancelled' as const) : ('no_show' as const),
   }));
   const running = { vehicle: 11, customer: 5, from: at(-1), until: at(70), status: 'confirmed' as const };
-  // The vehicle is out and late, so this promise is at risk.
+  // The vehicle is overdue, so this reservation is at risk.
   const atRisk = { vehicle: 6, customer: 9, from: at(5), until: at(77), status: 'confirmed' as const };
-  // Whoever reserved is at the desk, or soon will be: the agreement is begun, and the promise is kept by it.
+  // The customer with this reservation is at the desk or soon will be, so a draft of the agreement exists.
   const atDesk = [18, 19].map((vehicle, index) => ({
     vehicle,
     customer: 20 + index,

@@ -1,8 +1,8 @@
-/** A repeatable source of chance, so that the demo companies look the same on every machine. */
+/** A seeded random generator, so that the demo companies look the same on every machine. */
 export interface Chance {
-  /** At least `from`, at most `to`, whole. */
+  /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
-  /** True in so many of a hundred cases. */
+  /** True in the given percentage of cases. */
   percent(share: number): boolean;
   pick<T>(items: readonly T[]): T;
 }

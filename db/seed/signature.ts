@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 const WIDTH = 300;
 const HEIGHT = 100;
 
-/** A drawn line that looks like a signature, as a PNG data URL; another name draws another line. */
+/** A drawn line that looks like a signature, as a PNG data URL. Every name gives another line. */
 export function demoSignature(name: string): string {
   const pixels = Buffer.alloc((WIDTH + 1) * HEIGHT, 255);
   for (let row = 0; row < HEIGHT; row += 1) pixels[row * (WIDTH + 1)] = 0;

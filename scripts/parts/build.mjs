@@ -21,7 +21,7 @@ const SOURCES = [
 ];
 const MARK = path.join(ROOT, '.next', 'built-from');
 
-/** Builds where the sources have changed since the last build. */
+/** Builds if the sources have changed since the last build. */
 export async function ensureBuilt() {
   if (isFresh()) return;
   await withLock(path.join(ROOT, '.data', 'build.lock'), async () => isFresh() || (await build()), {
@@ -30,7 +30,7 @@ export async function ensureBuilt() {
 }
 
 async function build() {
-  // A build needs the development packages, which a host may have left out or pruned.
+  // A build needs the development packages, which a host may have left out or removed.
   await ensureInstalled();
   console.log('Building …');
   fs.rmSync(MARK, { force: true });

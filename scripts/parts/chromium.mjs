@@ -9,7 +9,10 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium to test with: the one named, what Playwright finds, else the system's, else installed from Debian's packages. */
+/**
+ * The Chromium for tests: the configured one, else Playwright's, else the system's, else one installed from Debian's
+ * packages.
+ */
 export function ensureChromium() {
   const found = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find(runs);
   if (found) return found;
@@ -28,7 +31,7 @@ export function ensureChromium() {
   );
 }
 
-// Asked for its version, since what Ubuntu puts at this path is only a pointer to another package.
+// Checked by asking for its version, because on Ubuntu this path only points to another package.
 function runs(file) {
   return Boolean(file) && fs.existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -1,8 +1,9 @@
 import { stopRunning } from './run.mjs';
 
 /**
- * Runs the work of a command. What it opened is closed, last first, however it ends: done, failed, or told to stop by a
- * signal. Where npm started it, the end of npm is such a signal too: npm passes one on to its shell alone.
+ * Runs a command's work. Everything it opened is closed in reverse order, whether it succeeds, fails or is stopped by a
+ * signal. If npm started it, the end of npm counts as such a signal too, because npm sends its own signal only to its
+ * shell.
  */
 export async function command(work, { codeOnSignal = 0 } = {}) {
   const closers = [];

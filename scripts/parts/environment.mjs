@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** The settings of a server of ours: what is set stays; the secret is made once where none is given. */
+/** The settings of one of our servers. Existing settings stay; a secret is generated once if none is set. */
 export function serverEnvironment(databaseUrl, extra = {}) {
   return {
     ...process.env,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { withLock } from './lock.mjs';
 import { must, ROOT } from './run.mjs';
 
-/** Installs the packages where they are missing or not those of the lock file. */
+/** Installs the packages if they are missing or do not match the lock file. */
 export async function ensureInstalled({ dev = true } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
@@ -20,13 +20,14 @@ export async function ensureInstalled({ dev = true } = {}) {
 
 async function install() {
   console.log('Installing packages …');
-  // 'npm install' rather than 'npm ci': a registry that lacks the binaries of other platforms leaves gaps in the lock, which 'ci' refuses.
+  // 'npm install' rather than 'npm ci'. A registry without binaries for other platforms leaves gaps in the lock file,
+  // which 'ci' refuses.
   await must('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   });
 }
 
-/** Compares the lock file with the one that npm leaves behind in node_modules once it is done. */
+/** Compares the lock file with the copy that npm leaves in node_modules when it has finished. */
 function isInstalled(dev) {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf(path.join('node_modules', '.package-lock.json'));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Does the work while no other process of this checkout holds the same lock; a holder that died is passed over. */
+/** Does the work while no other process of this checkout holds the same lock. The lock of a dead process is ignored. */
 export async function withLock(file, work, { whenWaiting } = {}) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   for (let told = false; !take(file); ) {
@@ -31,14 +31,16 @@ function take(file) {
 function isAbandoned(file) {
   try {
     const mark = fs.readFileSync(file, 'utf8');
-    // An empty one is being written just now, unless it has been so for long.
+    // An empty lock file is just being written, unless it is old.
     return mark === '' ? Date.now() - fs.statSync(file).mtimeMs > 5000 : !isAlive(mark);
   } catch {
     return false;
   }
 }
 
-/** Names a process so that a later one with the same id is told from it, where the system says when it started. */
+/**
+ * Identifies a process so that a later one with the same id can be distinguished, if the system knows its start time.
+ */
 export function markOf(pid) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

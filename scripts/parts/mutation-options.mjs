@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const UNUSED = ['.data', '.next', 'app', 'docs', 'test-results', 'playwright-report', 'tests/e2e', 'tests/bench'];
 
-/** What Stryker is told: the faults of one folder, against those tests and no others, in a copy under `.data`. */
+/** Stryker's options: the faults of one folder against exactly these tests, in a copy under `.data`. */
 export function mutationOptions({ folder, tests, workers }) {
   return {
     mutate: [`lib/${folder}/**/*.{ts,tsx}`],
@@ -12,11 +12,11 @@ export function mutationOptions({ folder, tests, workers }) {
     checkers: ['wanted'],
     coverageAnalysis: 'perTest',
     concurrency: workers,
-    // What is not copied cannot run.
+    // Files that are not copied can't run.
     ignorePatterns: [...UNUSED, 'tests/**/*.test.*', ...tests.map((file) => `!${file}`)],
     tempDirName: path.join('.data', 'mutation'),
     cleanTempDir: 'always',
-    // Stryker would read the settings of TypeScript by its older programming interface, which version 7 lacks.
+    // Stryker would read the TypeScript settings through an older programming interface, which version 7 does not have.
     disableTypeChecks: false,
     tsconfigFile: 'none',
     timeoutMS: 30_000,

@@ -7,9 +7,9 @@ const FOUND = ['Killed', 'Timeout'];
 const MISSED = ['Survived', 'NoCoverage'];
 const LONGEST = 90;
 
-/** The share of faults found, in percent, and a text that names every other one; those are kept for `--survivors` too. */
+/** The percentage of faults found, and a text that lists all others. Those are saved for `--survivors` too. */
 export function mutationReport({ folder, results, wanted }) {
-  // Stryker counts lines from 1 in its results, and from 0 in what it checks.
+  // Stryker counts lines from 1 in its results, and from 0 in its checks.
   const all = results.map((result) => ({ ...result, location: fromZero(result.location) }));
   const tried = all.filter((mutant) => isWanted(keyOf(mutant), wanted));
   const found = tried.filter(({ status }) => FOUND.includes(status));

@@ -4,7 +4,10 @@ import { ROOT } from './run.mjs';
 
 const GROUPS = ['unit', 'integration'];
 
-/** The tests that name a folder of `lib`, themselves or in a table beside them: a folder's faults are theirs to find. */
+/**
+ * The tests that name a folder of `lib`, directly or in a table next to them. They are expected to find that folder's
+ * faults.
+ */
 export function testsOf(folder) {
   const names = new RegExp(`^import (?!type\\b)[^;]*? from '@/lib/${folder}/`, 'm');
   const files = GROUPS.flatMap((group) => filesUnder(path.join('tests', group)));

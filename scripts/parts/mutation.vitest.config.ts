@@ -10,14 +10,17 @@ const files = (group: string) =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('tests', file))
     .filter((file) => file.startsWith(`tests/${group}/`) && file.endsWith('.test.ts'));
-/** What a test replaces or sets for itself must not reach the next one. */
+/** Anything a test replaces or sets must not affect the next one. */
 const replaces = (file: string) => /\bvi\./.test(readFileSync(file, 'utf8'));
 const project = (name: string, include: string[], isolate: boolean, more = {}) => ({
   resolve: { alias },
   test: { name, include, isolate, maxWorkers: 1, ...more },
 });
 
-/** For Stryker, which runs these tests hundreds of times: files share a worker and its modules where they can, six times as fast. */
+/**
+ * For Stryker, which runs these tests hundreds of times. Test files share a worker and its modules where they can,
+ * which is six times as fast.
+ */
 export default defineConfig({
   test: {
     projects: [

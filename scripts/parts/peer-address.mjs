@@ -1,7 +1,7 @@
 import http from 'node:http';
 
-// Loaded before the server: appends the address that a connection really comes from to x-forwarded-for, as every proxy does,
-// since what stands there otherwise is whatever the client says.
+// Loaded before the server. It appends the connection's real address to x-forwarded-for, as every proxy does, because
+// the rest of that header is whatever the client sends.
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function emitWithPeer(event, ...args) {
   if (event === 'request' || event === 'upgrade') {

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** The wanted port, or the next free one after it, said aloud. */
+/** The wanted port, or the next free one after it, printed to the console. */
 export async function freePort(wanted, name) {
   for (let port = wanted; port < Math.min(wanted + 200, 65_536); port += 1) {
     if (await isFree(port)) {
@@ -11,14 +11,14 @@ export async function freePort(wanted, name) {
   throw new Error(`No free port from ${wanted} on.`);
 }
 
-/** The port asked for by PORT, 3000 without it. */
+/** The port set by PORT, or 3000. */
 export function wantedPort() {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT is not a port: ${process.env.PORT}`);
   return port;
 }
 
-/** A free port somewhere, so that two test runs at the same moment do not choose the same. */
+/** Any free port, chosen so that two test runs at the same time do not get the same one. */
 export function anyPort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -30,7 +30,7 @@ export function anyPort() {
   });
 }
 
-// A listener on one address only leaves the port free on the others, hence each is tried.
+// A server that listens on only one address leaves the port free on the others, so each address is tried.
 async function isFree(port) {
   for (const host of ['0.0.0.0', '127.0.0.1', '::', '::1']) if (!(await canListen(port, host))) return false;
   return true;

@@ -7,8 +7,9 @@ import { ROOT } from './run.mjs';
 const SYSTEM_USERS = ['postgres', 'nobody'];
 
 /**
- * Where the binaries and the data of an embedded server lie, and the user it runs as. PostgreSQL refuses to run as root: there
- * it runs as a user of its own, who must reach both; where the checkout is closed to others, both move out of it.
+ * Where the binaries and the data of an embedded server are, and the user it runs as. PostgreSQL refuses to run as
+ * root, so it then runs as a separate user, who must be able to read both. If that user can't enter the checkout, both
+ * move out of it.
  */
 export function findPlace(name) {
   const native = nativeFolder();
@@ -22,7 +23,7 @@ export function findPlace(name) {
   return { native: copyOf(native, other), user, ...place };
 }
 
-/** Options for a program of PostgreSQL: its user, and no settings but ours. */
+/** Options for a PostgreSQL program: its user, and only our own settings. */
 export function asItsUser(place) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith('PG')));
   return {
@@ -42,7 +43,7 @@ function dataIn(home, name, user) {
   return { home, data: path.join(home, name) };
 }
 
-/** In the checkout root may use what is there; elsewhere a folder laid out by somebody else is not taken. */
+/** Inside the checkout, root may use an existing folder. Elsewhere, a folder created by someone else is not used. */
 function isTrusted(home, user) {
   if (!process.getuid || (user && home.startsWith(ROOT))) return true;
   return [process.getuid(), user?.uid].includes(fs.lstatSync(home).uid);
@@ -58,7 +59,10 @@ function nativeFolder() {
   return native;
 }
 
-/** npm packs no symbolic links; the package lists them, and its install script, which npm may have skipped, makes them. */
+/**
+ * npm packages contain no symbolic links. The package lists them, and its install script creates them, but npm may have
+ * skipped that.
+ */
 function restoreLinks(native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -92,7 +96,7 @@ function openToOthers(place) {
   if (stat.isDirectory()) for (const name of fs.readdirSync(place)) openToOthers(path.join(place, name));
 }
 
-/** Data made by a user who is not root stays that user's. */
+/** Data created by a user other than root stays with that user. */
 function ownerOf(data) {
   if (!fs.existsSync(data)) return null;
   const { uid, gid } = fs.statSync(data);

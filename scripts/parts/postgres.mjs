@@ -9,8 +9,9 @@ import { asItsUser, findPlace } from './postgres-place.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * The database to use: the one given by the environment, else an embedded server in `.data/<name>`, started where none runs.
- * Commands at the same time share it; the last one to `stop` ends it. `alone` says that nobody else uses it now.
+ * The database to use: the one from the environment, else an embedded server in `.data/<name>`, which is started if
+ * none is running. Parallel commands share it, and the last one to `stop` ends it. `alone` is true if nobody else is
+ * using it.
  */
 export async function ensureDatabase(name, { own = false, fast = false } = {}) {
   const given = own ? process.env.TEST_DATABASE_URL : process.env.DATABASE_URL;
@@ -52,7 +53,10 @@ function otherUsers(place) {
   });
 }
 
-/** Made aside and put into place when complete, so that an interrupted set-up is not taken for a cluster. */
+/**
+ * Created next to its final place and moved there when complete, so that an interrupted setup is not mistaken for a
+ * cluster.
+ */
 function initialise(place, keyFile) {
   const draft = `${place.data}.new`;
   const passwordFile = `${place.data}.password`;
@@ -80,7 +84,7 @@ async function start(place, fast) {
     const result = control(place, ['start', '-w', '-t', '60', '-l', log, '-o', flags(port, fast)]);
     if (result.status === 0) return port;
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').slice(-2000) : '';
-    // Somebody else was quicker to take the port.
+    // Another process took the port first.
     if (attempt === 5 || !said.includes('could not bind'))
       throw new Error(`PostgreSQL did not start.\n${said || result.stderr}`);
     port += 1;
@@ -94,7 +98,7 @@ function flags(port, fast) {
   return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
 }
 
-/** The port of the server that runs on this data, once it is ready; none where no server does. */
+/** The port of the server running on this data, once it is ready; none if no server is running. */
 async function runningPort(place) {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const lines = serverLines(place);
@@ -105,13 +109,13 @@ async function runningPort(place) {
   throw new Error(`The PostgreSQL server on ${place.data} is neither ready nor gone after a minute.`);
 }
 
-/** What the server on this data says of itself, where it is alive. */
+/** What the server on this data reports about itself, if it is running. */
 function serverLines(place) {
   const lines = pidLines(place);
   return lines && commandLine(Number(lines[0])).includes(`-D ${place.data} `) ? lines : null;
 }
 
-/** A killed server leaves its process id behind; PostgreSQL refuses to start where that id is somebody else's by now. */
+/** A killed server leaves its process id behind. PostgreSQL refuses to start if another process has that id by now. */
 function dropStalePid(place) {
   const lines = pidLines(place);
   if (lines && commandLine(Number(lines[0])) !== '') fs.rmSync(path.join(place.data, 'postmaster.pid'));

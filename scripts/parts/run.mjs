@@ -7,7 +7,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const running = new Set();
 
-/** Runs a command to its end with our own output; answers its exit code. */
+/** Runs a command to its end with our own output, and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], ...options });
@@ -22,18 +22,18 @@ export function track(child) {
   child.on('exit', () => running.delete(child));
 }
 
-/** As `run`, but a failure ends the whole. */
+/** Like `run`, but a failure ends everything. */
 export async function must(command, args, options = {}) {
   const code = await run(command, args, options);
   if (code !== 0) throw new Error(`${[path.basename(command), ...args].join(' ')} failed (${code}).`);
 }
 
-/** Tells every command still running to end. */
+/** Tells every running command to stop. */
 export function stopRunning() {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** The program of an installed package, as a file for Node: `.bin` is not there on every platform. */
+/** The program of an installed package, as a file for Node. `.bin` does not exist on every platform. */
 export function program(name, packageName = name) {
   const folder = path.join(ROOT, 'node_modules', packageName);
   const { bin } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));

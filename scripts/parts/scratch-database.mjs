@@ -4,14 +4,17 @@ import { ensureDatabase } from './postgres.mjs';
 
 const PREFIX = 'wout_scratch_';
 
-/** The server for tests: the one named by TEST_DATABASE_URL, else a fast one of our own, rid of what killed runs left. */
+/**
+ * The server for tests: the one in TEST_DATABASE_URL, else a fast one of our own, without the databases left by killed
+ * runs.
+ */
 export async function scratchServer() {
   const server = await ensureDatabase('postgres-test', { own: true, fast: true });
   if (server.alone) await withAdmin(server.url, dropLeftovers);
   return server;
 }
 
-/** An empty database on the server, that nobody else uses. */
+/** A new empty database on the server. */
 export async function makeDatabase(serverUrl) {
   const name = `${PREFIX}${randomBytes(6).toString('hex')}`;
   await withAdmin(serverUrl, (admin) => admin.unsafe(`create database ${name}`));

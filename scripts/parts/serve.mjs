@@ -8,7 +8,7 @@ const PEER_ADDRESS = new URL('peer-address.mjs', import.meta.url).href;
 const PATIENCE_MS = 120_000;
 const GRACE_MS = 10_000;
 
-/** Starts the application and answers once it serves; `stop` ends it. Its output goes into `log` where one is named. */
+/** Starts the application and returns once it responds. `stop` ends it. Its output goes to `log` if that is set. */
 export async function serve(port, env, { log, mode = 'start' } = {}) {
   const output = log ? fs.openSync(log, 'w') : 'inherit';
   const child = spawn(process.execPath, ['--import', PEER_ADDRESS, program('next'), mode, '-p', String(port)], {

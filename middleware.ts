@@ -3,7 +3,7 @@ import { requestTenant } from './lib/tenants/slug';
 
 const OWN_HEADERS = ['x-wout-tenant', 'x-wout-asked', 'x-wout-host', 'x-wout-path', 'x-nonce'];
 
-/** Names the request's tenant once, for everything behind it, and grants nothing (docs/rules.md §2). */
+/** Determines the request's tenant once for everything after it, and grants nothing (docs/rules.md §2). */
 export function middleware(request: NextRequest) {
   const headers = new Headers(request.headers);
   for (const name of OWN_HEADERS) headers.delete(name);

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-// The messages are compiled at build time, so that the browser needs no parser of them (12 kB).
+// Messages are compiled at build time, so that the browser needs no message parser (12 kB).
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: ['en', 'fr', 'ht'], precompile: true } },
@@ -20,7 +20,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   serverExternalPackages: ['@react-pdf/renderer', '@node-rs/argon2', 'postgres', 'pino', 'pdfjs-dist'],
   allowedDevOrigins: ['*.localhost'],
-  // A file of 10 MiB and its form: what is longer, Next cuts off in silence before our route could refuse it.
+  // Enough for a file of 10 MiB and its form. Next silently truncates anything longer before our route could refuse it.
   experimental: { proxyClientMaxBodySize: '11mb' },
   async headers() {
     return [{ source: '/:path*', headers: SECURITY_HEADERS }];

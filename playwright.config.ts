@@ -3,7 +3,8 @@ import { chromium, defineConfig } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3000';
 
-// Journeys that turn on what is done, not on how it looks, are tried on one device: with all on both, the whole takes too long.
+// Journeys that depend on behavior rather than layout run on one device, because running all of them on both takes too
+// long.
 const DESKTOP_ONLY = /(?:bad-luck|database-away|sign-in-refused|tenant-in-address|rates|import)\.spec\.ts$/;
 const PHONE_ONLY = /(?:forgotten-password|company-life|leave-half-filled|languages|drafts)\.spec\.ts$/;
 
@@ -20,11 +21,12 @@ export default defineConfig({
     baseURL: `http://lakay.localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace costs a quarter of the time; who looks for a fault asks for it: `npm test -- e2e -- --trace=retain-on-failure`.
+    // A trace takes a quarter of the time. To look for a fault, ask for it: `npm test -- e2e --
+    // --trace=retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
-    // What fades in is unreadable for a moment, and axe would find it so.
+    // Content that fades in has too little contrast for a moment, which axe would report.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser(),
@@ -49,7 +51,7 @@ export default defineConfig({
   ],
 });
 
-/** Where `npm test` did not name one: what Playwright finds, else the system's. */
+/** If `npm test` did not set one: the one Playwright finds, else the system's. */
 function browser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return existsSync(chromium.executablePath()) ? undefined : '/usr/bin/chromium';

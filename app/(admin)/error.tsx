@@ -2,7 +2,7 @@
 
 import { ErrorScreen, type ErrorScreenProps } from '@/components/layout/error-screen';
 
-/** The frame stays around it, so that every other screen is a press away. */
+/** Rendered inside the frame, so that every other screen is one click away. */
 export default function ErrorPage(props: ErrorScreenProps) {
   return <ErrorScreen {...props} inside />;
 }

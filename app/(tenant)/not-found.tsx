@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
-/** A record that is not there, or not this company's; the way around is still at hand. */
+/** For a record that does not exist or is another company's. Rendered inside the frame. */
 export default async function RecordNotFound() {
   const t = await getTranslations();
   return (

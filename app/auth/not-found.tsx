@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { isSecureRequest } from '@/lib/auth/session-cookie';
 import { requestedSlug } from '@/lib/server/context';
 
-/** An address that no company has. */
+/** For an address that belongs to no company. */
 export default async function UnknownTenant() {
   const t = await getTranslations('auth');
   return (
@@ -20,7 +20,7 @@ export default async function UnknownTenant() {
   );
 }
 
-/** On the bare root domain; a plain host outside of it is itself the address of all companies. */
+/** On the bare root domain. A plain host outside it is itself the address of all companies. */
 async function generalLogin(): Promise<string> {
   const request = await headers();
   if (request.get('x-wout-host') === 'foreign') return '/auth/login';

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { homeAddress } from '@/lib/tenants/home-address';
 
-/** Where no route matches: the signed-in home, or the login (docs/rules.md §2). */
+/** For addresses without a route: redirects to the signed-in home or the login (docs/rules.md §2). */
 export default async function UnknownPage() {
   redirect(await homeAddress());
 }

@@ -50,7 +50,7 @@ export async function mergeCustomersAction(input: unknown, key: string) {
   return saving(async () => mergeCustomers(await tenantContext(key), input));
 }
 
-/** Customers other than this one, by what a clerk types of them. */
+/** Customers other than this one that match the typed text. */
 export async function searchCustomersAction(text: string, except: string) {
   return respond(async (): Promise<ComboboxOption[]> => {
     const rows = await query(await tenantContext(), 'customers.view', (q) =>

@@ -58,7 +58,7 @@ export function CustomerForm({ customerId, values, files }: Props) {
       customerId ? updateCustomerAction({ ...input, customerId }, key) : createCustomerAction(input, key),
     onSuccess: ({ id }) => {
       toast.success(t(customerId ? 'success.customer_updated' : 'success.customer_created'));
-      // The pictures follow on their own: the record's page shows how far they are, and what failed.
+      // The photos upload by themselves. The record's page shows their progress and any failures.
       staged.uploadStaged({ kind: 'customer', id });
       router.push(staged.count > 0 ? `/customers/${id}?tab=documents` : `/customers/${id}`);
     },

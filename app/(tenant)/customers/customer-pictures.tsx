@@ -12,7 +12,9 @@ interface Props {
   staged: StagedFiles;
 }
 
-/** Pictures of licence and id: of a new customer they wait in the form, of one on record they are kept at once. */
+/**
+ * Photos of license and ID. For a new customer they wait in the form; for an existing one they are saved immediately.
+ */
 export function CustomerPictures({ customerId, files, staged }: Props) {
   const t = useTranslations('customers');
   return (

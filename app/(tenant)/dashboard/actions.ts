@@ -34,7 +34,9 @@ export async function removeMemberAction(input: unknown, key: string) {
   });
 }
 
-/** The link is mailed, and shown to the admin, so where no address is set it may lead to the host that the admin works on. */
+/**
+ * The link is emailed and shown to the admin. If no origin is configured, it may lead to the host the admin is using.
+ */
 export async function inviteMemberAction(input: unknown) {
   return respond(async () => {
     const ctx = await tenantContext();

@@ -10,7 +10,7 @@ interface Props {
   timeZone: string;
 }
 
-/** Promises that a late or overlapping vehicle endangers; nothing is shown where there are none. */
+/** Reservations at risk because of an overdue or overlapping vehicle. Hidden if there are none. */
 export function AtRisk({ reservations, now, timeZone }: Props) {
   const t = useTranslations('dashboard');
   if (reservations.length === 0) return null;

@@ -32,7 +32,7 @@ export function InMaintenance({ tickets, now, timeZone }: Props) {
   );
 
   function serviceName(type: string): string {
-    // Safe because `has` is asked: the ticket's type is one of the maintenance texts.
+    // Safe because `has` is checked: the ticket's type is one of the maintenance texts.
     const key = `maintenance.${type}` as 'maintenance.other';
     return t.has(key) ? t(key) : type;
   }

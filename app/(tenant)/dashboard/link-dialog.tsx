@@ -12,7 +12,7 @@ import { inviteMemberAction } from './actions';
 
 type Answer = ActionResult<{ name: string; email: string; purpose: 'invitation' | 'reset'; link: string }>;
 
-/** Makes a link to set a password and shows it once, since many members have no e-mail that they read. */
+/** Creates a link to set a password and shows it once, because many members do not read email. */
 export function LinkDialog({ memberId, name }: { memberId: string; name: string }) {
   const t = useTranslations();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -62,7 +62,7 @@ export function LinkDialog({ memberId, name }: { memberId: string; name: string 
     </>
   );
 
-  /** On plain http there is no clipboard; the field then holds the link to be copied by hand. */
+  /** Plain http has no clipboard. The field then shows the link for copying by hand. */
   async function copy(link: string) {
     await navigator.clipboard?.writeText(link);
     if (navigator.clipboard) toast(t('staff.copied'));

@@ -10,7 +10,7 @@ import type { MemberRow } from '@/lib/staff/list-members';
 
 const MemberForm = lazyPart(() => import('./member-form').then((module) => module.MemberForm));
 
-/** Adds a member, or edits one; a blank password keeps theirs. */
+/** Adds or edits a member. A blank password keeps the current one. */
 export function MemberDialog({ member }: { member: MemberRow | null }) {
   const t = useTranslations('staff');
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   timeZone: string;
 }
 
-/** The company's people, for its admins: add, edit, remove, and a link to set a password. */
+/** The company's users, for admins: add, edit, remove, and a link to set a password. */
 export function MembersCard({ members, ownId, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -14,7 +14,7 @@ const HEIGHT = 188;
 const TOP = 22;
 const BOTTOM = 24;
 
-/** Seven days as bars with their own figures; the same as a table for those who listen or copy. */
+/** Seven days as labelled bars, and the same as a table for screen readers and copying. */
 export function RevenueChart({ revenue: { days, sumCents, beforeCents } }: Props) {
   const t = useTranslations('dashboard');
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface Props {
   counts: { active: number; overdue: number; returnsToday: number; inMaintenance: number };
 }
 
-/** The day in four figures, each the way to its list. */
+/** The day in four figures, each a link to its list. */
 export function StatCards({ counts }: Props) {
   const t = useTranslations('dashboard');
   const locale = useLocale();

@@ -32,7 +32,7 @@ export async function archiveDriverAction(driverId: string, key: string) {
   return saving(async () => archiveDriver(await tenantContext(key), { driverId }));
 }
 
-/** Customers to whom a driver may belong. */
+/** Customers that a driver can belong to. */
 export async function searchDriverCustomersAction(text: string) {
   return respond(async (): Promise<ComboboxOption[]> => {
     const rows = await query(await tenantContext(), 'customers.view', (q) =>

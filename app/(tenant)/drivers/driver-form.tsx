@@ -34,7 +34,7 @@ interface Props {
   driverId: string | null;
   values: DriverFormValues;
   customer: ComboboxOption | null;
-  /** The record's pictures and papers; none yet of a driver who is only being written. */
+  /** The record's photos and papers; none for a driver who is not saved yet. */
   files?: readonly Attachment[];
 }
 

@@ -5,7 +5,7 @@ import { readNotices } from '@/lib/notices/read-notices';
 import { tenantContext } from '@/lib/server/context';
 import { respond } from '@/lib/server/respond';
 
-/** Marks these as read, or all where none are named; the bell is on every screen. */
+/** Marks these notices as read, or all if none are named. The bell is on every screen. */
 export async function readNoticesAction(noticeIds: string[] | null) {
   return respond(async () => {
     const result = await readNotices(await tenantContext(), { noticeIds });

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opening what a notice is about reads it. */
+/** Opening the subject of a notice marks it as read. */
 export function NoticeLink({ id, href, read, children }: Props) {
   return (
     <Link
@@ -20,7 +20,7 @@ export function NoticeLink({ id, href, read, children }: Props) {
       prefetch={false}
       className={cn('block after:absolute after:inset-0', !read && 'font-medium')}
       onClick={() => {
-        // A notice that stays unread because the line is down is no harm: it is opened again.
+        // If the network fails, the notice stays unread, which does no harm.
         if (!read) readNoticesAction([id]).catch(() => undefined);
       }}
     >

@@ -45,7 +45,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
       <PageHeader
         title={t('nav.payment_collection')}
         detail={
-          // That a search finds nothing does not mean that nobody owes anything.
+          // A search without results does not mean that nobody owes anything.
           searched && pending.total === 0
             ? onPending && t('common.count_results', { count: 0 })
             : t('payments.pending_sum', { count: pending.total, sum: formatMoney(pending.sumCents, 'USD', locale) })

@@ -17,7 +17,7 @@ interface Props {
   searched: boolean;
 }
 
-/** Who still owes what, by due date, each with its own way to pay. */
+/** Who still owes what, by due date, each with a button to collect it. */
 export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect, searched }: Props) {
   const t = useTranslations();
   const locale = useLocale();

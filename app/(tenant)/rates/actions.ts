@@ -58,7 +58,7 @@ export async function previewRateAction(question: unknown) {
   return respond(async () => query(await tenantContext(), 'rates.view', (q) => previewRate(q, question)));
 }
 
-/** Vehicles whose price may be looked at. */
+/** Vehicles for the price preview. */
 export async function searchRateVehiclesAction(text: string) {
   return respond(async (): Promise<ComboboxOption[]> => {
     const filters = VehicleFilters.parse({ q: String(text).slice(0, 100), size: '10' });

@@ -14,7 +14,7 @@ import type { VehicleClass } from '@/lib/vehicles/list-vehicle-classes';
 import { archiveVehicleClassAction, reorderVehicleClassesAction } from './actions';
 import { ClassDialog } from './class-dialog';
 
-/** The company's own list of classes; who may edit vehicles names, orders and deletes them here. */
+/** The company's vehicle classes. Members who may edit vehicles can rename, reorder and delete them here. */
 export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; editable: boolean }) {
   const t = useTranslations();
   const [naming, setNaming] = useState<VehicleClass | 'new' | null>(null);

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ListedRule } from '@/lib/rates/list-rate-rules';
 import { useRuleTexts } from './rules-table';
 
-/** A rule as those read it who may not change it. */
+/** A rule, for members who may not change it. */
 export function RuleFacts({ rule, locale }: { rule: ListedRule; locale: Locale }) {
   const t = useTranslations();
   const texts = useRuleTexts(locale);

@@ -9,7 +9,7 @@ import { seasonState } from '@/lib/rates/season-state';
 
 const TONES: Record<ReturnType<typeof seasonState>, Tone> = { now: 'green', soon: 'violet', past: 'slate' };
 
-/** The company's rules, one a row; who may not change them can still read each on its page. */
+/** The company's rules, one per row. Members who may not change them can still open each one. */
 export function RulesTable({ rules, today, locale }: { rules: ListedRule[]; today: string; locale: Locale }) {
   const t = useTranslations();
   const state = (rule: ListedRule) => {
@@ -52,7 +52,7 @@ export function RulesTable({ rules, today, locale }: { rules: ListedRule[]; toda
   );
 }
 
-/** A rule's season, scope and price as people read them. */
+/** A rule's season, scope and price as text. */
 export function useRuleTexts(locale: Locale) {
   const t = useTranslations();
   const day = (value: string) => formatDate(value, locale, 'UTC');

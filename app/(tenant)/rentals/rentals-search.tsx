@@ -11,7 +11,7 @@ interface Props {
   href: (changes: Record<string, string | null>) => string;
 }
 
-/** Search and order of the rentals, and whether they stand as a list or as cards. */
+/** Search and sorting of the rentals, and the choice between list and cards. */
 export function RentalsSearch({ filters, href }: Props) {
   const t = useTranslations();
   const views = [

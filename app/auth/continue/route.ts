@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { takeOverLocale } from '@/lib/i18n/take-over-locale';
 import { requestedSlug } from '@/lib/server/context';
 
-/** Takes over a sign-in that began on another host, by its one-time code, and only for this host's own company. */
+/** Takes over a sign-in started on another host, with its one-time code, and only for this host's own company. */
 export async function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   redirect(await takeOver(query));

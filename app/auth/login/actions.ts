@@ -14,7 +14,9 @@ import { requestToken } from '@/lib/server/context';
 import { respond } from '@/lib/server/respond';
 import { hostTenant, tenantOrigin } from '@/lib/tenants/slug';
 
-/** Signs in, and answers where to go: a company's own host gets the session by a one-time code (docs/rules.md §2). */
+/**
+ * Signs in and returns where to go. A company's own host gets the session through a one-time code (docs/rules.md §2).
+ */
 export async function logInAction(input: unknown, next: string | null) {
   return respond(async () => {
     const signedIn = await logIn(input, await requestClient());

@@ -38,7 +38,7 @@ export function LogInForm({
   slug: string;
   suffix: string;
   next: string | null;
-  /** Where a forgotten password is asked for. */
+  /** The page for a forgotten password. */
   forgot: string;
   support: Support;
 }) {

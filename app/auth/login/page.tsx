@@ -23,7 +23,8 @@ const REASONS = ['wrong_tenant', 'tenant_suspended', 'session_expired'] as const
 
 export default async function LogInPage({ searchParams }: PageProps<'/auth/login'>) {
   const query = await searchParams;
-  // Rendered along with the answer of the sign-in itself, the page stays: the form leads on, once it has said what it must.
+  // If this is rendered with the response to the sign-in itself, the page stays, and the form redirects after showing
+  // its message.
   const signingIn = (await headers()).has('next-action');
   const home = signingIn ? null : await signedInHome();
   if (home) redirect(home);

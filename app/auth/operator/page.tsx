@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { type AdminContext, operatorContext } from '@/lib/server/admin-context';
 import { enterAdminModeAction } from './actions';
 
-/** Where an operator is who is signed in, but neither in a company nor in admin mode. */
+/** For an operator who is signed in, but neither to a company nor in admin mode. */
 export default async function OperatorPage() {
   const ctx = await signedInOperator();
   if (ctx.adminMode) redirect('/admin');

@@ -7,7 +7,7 @@ import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { requestedSlug } from '@/lib/server/context';
 import { ResetForm } from './reset-form';
 
-/** Where links of a reset and of an invitation lead. */
+/** The page that reset and invitation links open. */
 export default async function ResetPage({ searchParams }: PageProps<'/auth/reset'>) {
   const { code } = await searchParams;
   const slug = await requestedSlug();

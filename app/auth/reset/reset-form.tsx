@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { authPath } from '@/lib/auth/auth-path';
 import { setPasswordAction } from './actions';
 
-/** `here` is the company whose own host this is: the login of every other one has to be told which it is. */
+/** `here` is the company of this host. The login of any other company must be told which one it is. */
 export function ResetForm({ code, here }: { code: string; here: string | null }) {
   const t = useTranslations();
   const { form, submit, pending, failure } = useActionForm({

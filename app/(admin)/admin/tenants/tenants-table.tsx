@@ -13,7 +13,7 @@ const FIGURES = [
   ['running', 'rentals_running'],
 ] as const;
 
-/** Companies with what they have; who may suspend one finds the button in its row. */
+/** Companies with their counts. Operators who may suspend a company see the button in its row. */
 export function TenantsTable({ rows, maySuspend }: { rows: TenantRow[]; maySuspend: boolean }) {
   const t = useTranslations('admin');
   const common = useTranslations('common');

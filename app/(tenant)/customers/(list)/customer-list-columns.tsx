@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export type CustomerRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** Those shown until somebody chooses others. */
+/** The default columns. */
 export const STANDARD_CUSTOMER_COLUMNS = ['phone', 'city', 'license', 'expiry', 'tier', 'status'];
 
 export function customerListColumns(

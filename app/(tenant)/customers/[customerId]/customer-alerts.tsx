@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { formatDate } from '@/lib/dates';
 import type { CustomerRecord, RecordView } from './load-record';
 
-/** What must be known before anything else of this customer: merged, deleted, or blacklisted, by whom and why. */
+/** What staff must know first about this customer: merged, deleted, or blacklisted, by whom and why. */
 export function CustomerAlerts({ record, view }: { record: CustomerRecord; view: RecordView }) {
   const t = useTranslations('customers');
   const { customer, mergedInto, events } = record;

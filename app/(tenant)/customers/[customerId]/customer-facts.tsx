@@ -16,7 +16,7 @@ function useDay({ ctx, locale }: RecordView) {
   return (value: string | null) => value && formatDate(value, locale, ctx.tenant.timeZone);
 }
 
-/** How to reach a customer, and what the desk knows of him. */
+/** Contact details and other facts about a customer. */
 export function CustomerFacts({ customer, view }: Props) {
   const t = useTranslations();
   const day = useDay(view);
@@ -38,7 +38,7 @@ export function CustomerFacts({ customer, view }: Props) {
   );
 }
 
-/** Licence and identity paper, with what has run out. */
+/** License and ID, with expired ones marked. */
 export function PaperFacts({ customer, view }: Props) {
   const t = useTranslations();
   const day = useDay(view);

@@ -6,7 +6,7 @@ import { FILE_SLOTS } from '@/lib/files/values';
 import { PaperFacts } from './customer-facts';
 import type { CustomerRecord, RecordView } from './load-record';
 
-/** Licence and identity paper, as numbers and as pictures. */
+/** License and ID, as numbers and photos. */
 export function DocumentsSection({ record, view }: { record: CustomerRecord; view: RecordView }) {
   const t = useTranslations('customers');
   const { customer, files } = record;

@@ -14,7 +14,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** Who may drive beside the customer. */
+/** Who may drive besides the customer. */
 export function DriversCard({ drivers, view, action }: Props) {
   const t = useTranslations('customers');
   const today = localDay(view.ctx.now, view.ctx.tenant.timeZone);

@@ -18,7 +18,7 @@ const SENTENCES = {
   'customers.merged_away': 'event_merged_away',
 } as const satisfies Record<CustomerEvent['action'], string>;
 
-/** Who changed the customer's standing, when and why. */
+/** Who changed the customer's status, when and why. */
 export function HistorySection({ record, view }: { record: CustomerRecord; view: RecordView }) {
   const t = useTranslations('customers');
   if (record.events.length === 0) return <p className="text-muted">{t('no_history')}</p>;

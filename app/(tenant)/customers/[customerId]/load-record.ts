@@ -12,14 +12,14 @@ import type { ReadContext } from '@/lib/server/query';
 
 export type CustomerRecord = Awaited<ReturnType<typeof loadRecord>>;
 
-/** For whom, and which page of it, a part of the record is shown. */
+/** The customer and the page number of the part to show. */
 export interface RecordView {
   ctx: TenantContext;
   locale: Locale;
   cursor: string | null;
 }
 
-/** What every part of a customer's page needs; each part reads the rest itself. Throws `record_not_found`. */
+/** What every part of a customer's page needs. Each part loads the rest itself. Throws `record_not_found`. */
 export async function loadRecord(q: ReadContext, customerId: string) {
   const customer = await getCustomer(q, customerId);
   const probe = { ...customer, phone: customer.phone ?? '', email: customer.email ?? '', except: customerId };

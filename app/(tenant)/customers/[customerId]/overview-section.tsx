@@ -11,7 +11,7 @@ import { DriversCard } from './drivers-card';
 import type { CustomerRecord, RecordView } from './load-record';
 import { SamePersonCard } from './same-person-card';
 
-/** Facts, money, drivers and doubles of a customer at a glance. */
+/** Details, balance, drivers and possible duplicates of a customer at a glance. */
 export async function OverviewSection({ record, view }: { record: CustomerRecord; view: RecordView }) {
   const { customer, counts } = record;
   const { ctx, locale } = view;

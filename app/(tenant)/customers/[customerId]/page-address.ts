@@ -5,7 +5,7 @@ interface Cursors {
   nextCursor: string | null;
 }
 
-/** The addresses of the pages before and after this one in a part of a customer's record. */
+/** The URLs of the previous and next page in one part of a customer's record. */
 export function pageAddress(customerId: string, tab: RecordTab, { previousCursor, nextCursor }: Cursors) {
   const address = (cursor: string | null) =>
     cursor && `/customers/${customerId}?${new URLSearchParams({ tab, cursor })}`;

@@ -8,7 +8,7 @@ import { query } from '@/lib/server/query';
 import type { RecordView } from './load-record';
 import { pageAddress } from './page-address';
 
-/** All payments of a customer, voided ones too, page by page. */
+/** All payments of a customer, including voided ones, page by page. */
 export async function PaymentsSection({ customerId, view }: { customerId: string; view: RecordView }) {
   const { ctx, cursor } = view;
   const page = await query(ctx, 'payments.view', (q) =>

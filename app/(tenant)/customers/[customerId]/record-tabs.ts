@@ -2,7 +2,7 @@ import type { CustomerRecord } from './load-record';
 
 export type RecordTab = 'overview' | 'rentals' | 'reservations' | 'payments' | 'documents' | 'history';
 
-/** The parts of a customer's page; the rows of a merged one are at the record that stayed. */
+/** The parts of a customer's page. A merged customer's rows are shown at the kept record. */
 export function tabsOf({ customer, counts, files }: CustomerRecord): { name: RecordTab; count?: number }[] {
   const own = [
     { name: 'rentals' as const, count: counts.rentals },

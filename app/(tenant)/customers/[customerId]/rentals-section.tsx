@@ -15,7 +15,7 @@ import { query } from '@/lib/server/query';
 import type { RecordView } from './load-record';
 import { pageAddress } from './page-address';
 
-/** All rentals of a customer, page by page, with what is due on each. */
+/** All rentals of a customer with the amount due on each, page by page. */
 export async function RentalsSection({ customerId, view }: { customerId: string; view: RecordView }) {
   const { ctx, locale, cursor } = view;
   const page = await query(ctx, 'rentals.view', (q) =>

@@ -16,7 +16,7 @@ interface Props {
 
 const NAME = 'inline-flex min-h-11 items-center font-medium hover:text-accent';
 
-/** Other records of the same person: those that look so, and those that were merged into this one. */
+/** Other records of the same person: possible duplicates, and records merged into this one. */
 export function SamePersonCard({ record, merged, view }: Props) {
   const t = useTranslations('customers');
   const { customer, lookAlikes } = record;

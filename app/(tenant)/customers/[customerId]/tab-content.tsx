@@ -7,7 +7,7 @@ import type { RecordTab } from './record-tabs';
 import { RentalsSection } from './rentals-section';
 import { ReservationsSection } from './reservations-section';
 
-/** The part of a customer's page that its address names. */
+/** The part of a customer's page named by the URL. */
 export function TabContent({ tab, record, view }: { tab: RecordTab; record: CustomerRecord; view: RecordView }) {
   switch (tab) {
     case 'overview':

@@ -15,7 +15,7 @@ interface Person {
   status: CustomerStatus;
 }
 
-/** Two records side by side that may be one person's. */
+/** Two records side by side that may belong to one person. */
 export function SuspectedPair({ first, second, same }: { first: Person; second: Person; same: Likeness[] }) {
   const t = useTranslations('customers');
   return (

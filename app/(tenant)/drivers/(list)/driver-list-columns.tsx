@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export type DriverRow = Awaited<ReturnType<typeof listDrivers>>['rows'][number];
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** Those shown until somebody chooses others. */
+/** The default columns. */
 export const STANDARD_DRIVER_COLUMNS = ['kind', 'phone', 'license', 'expiry', 'rentals', 'last'];
 
 export function driverListColumns(

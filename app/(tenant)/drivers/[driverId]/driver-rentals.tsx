@@ -11,7 +11,7 @@ import { shownRentalStatus } from '@/lib/rentals/status';
 
 interface Props {
   rentals: DriverRental[];
-  /** The addresses of the pages before and after. */
+  /** The URLs of the previous and next page. */
   pages: { previous: string | null; next: string | null };
   locale: Locale;
   timeZone: string;

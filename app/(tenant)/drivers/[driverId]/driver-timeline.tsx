@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 interface Props {
   events: DriverEvent[];
-  /** The addresses of the pages before and after. */
+  /** The URLs of the previous and next page. */
   pages: { previous: string | null; next: string | null };
   locale: Locale;
   timeZone: string;

@@ -3,13 +3,13 @@ interface Cursors {
   nextCursor: string | null;
 }
 
-/** The cursor that an address has for one part of a driver's record. */
+/** The URL's cursor for one part of a driver's record. */
 export function cursorIn(search: Record<string, string | string[] | undefined>, part: string): string | null {
   const cursor = search[part];
   return typeof cursor === 'string' ? cursor : null;
 }
 
-/** The addresses of the pages before and after this one in a part of a driver's record; its other part stays where it is. */
+/** The URLs of the previous and next page in one part of a driver's record. The other part stays on its page. */
 export function pageAddress(
   driverId: string,
   search: Record<string, string | string[] | undefined>,

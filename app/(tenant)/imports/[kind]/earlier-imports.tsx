@@ -12,7 +12,7 @@ interface Row {
   doneAt: Date | null;
 }
 
-/** The last lists that were imported, each a link to its result. */
+/** The last imported lists, each linking to its result. */
 export function EarlierImports({
   kind,
   rows,

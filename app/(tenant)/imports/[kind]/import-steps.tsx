@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 const STEPS = ['file', 'columns', 'check', 'result'] as const;
 export type ImportStep = (typeof STEPS)[number];
 
-/** Where one stands between the file and its result. */
+/** The steps from the file to the result, with the current one marked. */
 export function ImportSteps({ current }: { current: ImportStep }) {
   const t = useTranslations('imports');
   const at = STEPS.indexOf(current);

@@ -7,7 +7,7 @@ interface Uploaded {
   rowCount: number;
 }
 
-/** The file as the body of one request; XMLHttpRequest, since fetch does not say how much has gone. */
+/** Sends the file as the body of one request. It uses XMLHttpRequest because fetch reports no upload progress. */
 export function sendList(
   kind: ImportKind,
   file: File,

@@ -13,7 +13,7 @@ import { sendList } from './send-list';
 
 const ACCEPTED = '.csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Sends the list that is chosen or dropped, and goes on to its columns. */
+/** Uploads the chosen or dropped list, then opens its columns. */
 export function UploadForm({ kind }: { kind: ImportKind }) {
   const t = useTranslations('imports');
   const router = useRouter();

@@ -18,7 +18,7 @@ import { refundPaymentAction } from './actions';
 interface Props {
   payment: { id: string; number: string; kind: string; method: string; refundableCents: number };
   htgRate: string | null;
-  /** Of the rental's payments, as the page shows them. */
+  /** The state of the rental's payments as shown on the page. */
   ledgerVersion: number;
   label?: string;
   variant?: 'primary' | 'secondary' | 'ghost';
@@ -60,7 +60,7 @@ function RefundForm({
   const locale = useLocale();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
-    // After a refund that was written, the next one is another request, even with the very same amount.
+    // After a saved refund, the next one is a new request, even for exactly the same amount.
     id: `refund-${payment.id}-${ledgerVersion}`,
     defaultValues: {
       paymentId: payment.id,

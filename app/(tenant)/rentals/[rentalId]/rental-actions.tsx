@@ -10,7 +10,7 @@ import { collectPaymentAction } from './actions';
 import { CancelDialog } from './cancel-dialog';
 import { RefundDialog } from './refund-dialog';
 
-/** What can be done with the rental now, by its state and by the member's rights; the one to do next is the primary one. */
+/** The actions available for the rental's status and the member's rights. The next step is the primary button. */
 export function RentalActions({ money, role }: { money: RentalMoney; role: MemberRole }) {
   const t = useTranslations();
   const { rental, customer, balance } = money;

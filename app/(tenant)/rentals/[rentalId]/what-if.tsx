@@ -12,7 +12,7 @@ import { formatMoney } from '@/lib/money';
 import type { ReturnPreview } from '@/lib/payments/preview-return';
 import { previewReturnAction } from './actions';
 
-/** Answers "what if he returns at six?" before he calls: the server's own sums, without mileage and fuel. */
+/** Estimates the charges for another return time, calculated by the server without mileage and fuel. */
 export function WhatIf({ rentalId, defaultTime }: { rentalId: string; defaultTime: string }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -10,13 +10,13 @@ import { VehiclePicture } from './vehicle-picture';
 export type VehicleRow = Awaited<ReturnType<typeof listVehicles>>['rows'][number];
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** Those shown until somebody chooses others. */
+/** The default columns. */
 export const STANDARD_VEHICLE_COLUMNS = ['plate', 'status', 'fuel', 'odometer', 'rate'];
 
 interface Shown {
   locale: Locale;
   timeZone: string;
-  /** The attachment that is each vehicle's cover; none on paper. */
+  /** The attachment with each vehicle's main photo; none when printing. */
   covers: Map<string, string> | null;
 }
 

@@ -1,7 +1,7 @@
 import { bodyOf, VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import { thumbnailUrl } from '@/lib/files/file-url';
 
-/** A vehicle's cover photo, small; the drawing of its kind where it has none. */
+/** A small main photo of a vehicle, or a drawing of its type if it has none. */
 export function VehiclePicture({
   row,
   cover,

@@ -29,7 +29,7 @@ const FIELD_TEXT = {
   registrationExpiresOn: 'registration_expires',
 } as const satisfies Record<Exclude<VehicleField, 'notes'>, string>;
 
-/** One thing that happened with a vehicle, as a sentence. */
+/** One event in a vehicle's history, as a sentence. */
 export function EventText({ event, locale }: { event: VehicleEvent; locale: Locale }) {
   const t = useTranslations();
   const { kind, who, detail, changed, correction } = event;

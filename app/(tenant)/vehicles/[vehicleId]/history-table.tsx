@@ -15,7 +15,7 @@ interface HistoryTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** Rows that are read and lead nowhere; on a phone each is a card in which the columns stand below one another. */
+/** Rows without links. On a phone each row is a card with its columns below each other. */
 export function HistoryTable<Row>({ caption, columns, rows, rowKey }: HistoryTableProps<Row>) {
   return (
     <table className="block w-full text-left md:table md:rounded-card md:border md:border-hairline md:bg-raised">

@@ -19,7 +19,7 @@ export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTab
   const address = (to: string | null) => to && tabHref(vehicle.id, 'maintenance', to);
   const service = (type: string) => {
     const key = `maintenance.${type}`;
-    // A ticket may carry a kind of service that this version has no word for.
+    // A ticket may have a service type that this version has no text for.
     return t.has(key as 'maintenance.other') ? t(key as 'maintenance.other') : t('maintenance.other');
   };
   if (page.rows.length === 0) return <EmptyState title={t('vehicles.no_maintenance')} />;

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/money';
 import type { Reading } from '@/lib/vehicles/list-odometer-readings';
 
 interface MileageChartProps {
-  /** Two at least, oldest first. */
+  /** At least two, oldest first. */
   readings: readonly Reading[];
   locale: Locale;
   timeZone: string;
@@ -16,10 +16,10 @@ const WIDTH = 720;
 const HEIGHT = 240;
 const TOP = 34;
 const BOTTOM = 34;
-/** Room for the first reading under its point, where the curve never is. */
+/** Space for the first reading below its point, where the curve never is. */
 const UNDER = 34;
 
-/** The odometer as a curve, with its first and its last reading written at its ends. */
+/** The odometer readings as a curve, with the first and last reading as labels. */
 export function MileageChart({ readings, locale, timeZone }: MileageChartProps) {
   const times = readings.map(({ at }) => at.getTime());
   const kms = readings.map(({ km }) => km);

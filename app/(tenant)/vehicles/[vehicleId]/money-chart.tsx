@@ -10,7 +10,7 @@ const HEIGHT = 240;
 const TOP = 24;
 const BOTTOM = 28;
 
-/** Months as pairs of bars, income beside cost, in whole dollars. */
+/** Months as pairs of bars, income next to cost, in whole dollars. */
 export function MoneyChart({ months, locale }: { months: readonly MonthMoney[]; locale: Locale }) {
   const t = useTranslations('history');
   const x = scaleBand<string>()

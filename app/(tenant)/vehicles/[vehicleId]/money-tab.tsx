@@ -9,7 +9,7 @@ import { MoneyChart } from './money-chart';
 import type { RecordTabProps } from './record-tabs';
 import { TableBehind } from './table-behind';
 
-/** What the vehicle brought in against what it cost. */
+/** The vehicle's income compared with its cost. */
 export async function MoneyTab({ ctx, vehicle, locale }: RecordTabProps) {
   const t = await getTranslations('history');
   const money = await query(ctx, 'vehicles.view', (q) => getVehicleMoney(q, vehicle.id));

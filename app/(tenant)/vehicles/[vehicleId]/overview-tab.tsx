@@ -7,7 +7,7 @@ import { PaperBadge } from './paper-badge';
 import type { RecordTabProps } from './record-tabs';
 import { VehiclePhotos } from './vehicle-photos';
 
-/** What is known of the vehicle itself: facts, papers, photos. */
+/** The vehicle itself: details, papers, photos. */
 export async function OverviewTab({ ctx, vehicle, locale }: RecordTabProps) {
   const t = await getTranslations();
   const { timeZone } = ctx.tenant;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { paperState } from '@/lib/vehicles/paper-state';
 
-/** The day a paper runs out, with what that means today. */
+/** The day a paper expires, with its state today. */
 export function PaperBadge({ expiresOn, shown, today }: { expiresOn: string; shown: string; today: string }) {
   const t = useTranslations('history');
   const state = paperState(expiresOn, today);

@@ -12,7 +12,7 @@ import type { RecordTabProps } from './record-tabs';
 
 const PREVIEW_MS = 7 * DAY_MS;
 
-/** What the vehicle costs by itself, and what a given period comes to by the company's rules. */
+/** The vehicle's own rates, and the price of a given period under the company's rules. */
 export async function PriceTab({ ctx, vehicle, locale }: RecordTabProps) {
   const t = await getTranslations();
   const money = (cents: number | null) => cents !== null && formatMoney(cents, 'USD', locale);

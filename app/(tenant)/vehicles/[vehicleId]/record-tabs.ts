@@ -14,7 +14,7 @@ export const RECORD_TABS = [
 ] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-/** What each part of the record page is given. */
+/** The data that each part of the record page gets. */
 export interface RecordTabProps {
   ctx: TenantContext;
   vehicle: VehicleRecord;

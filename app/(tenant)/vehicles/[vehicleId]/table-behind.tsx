@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 interface TableBehindProps {
   caption: string;
   headers: string[];
-  /** The first cell names its row. */
+  /** The first cell is the row's header. */
   rows: string[][];
 }
 
-/** A chart's figures, for those who listen, copy or count. */
+/** A chart's figures as a table, for screen readers and copying. */
 export function TableBehind({ caption, headers, rows }: TableBehindProps) {
   const t = useTranslations('history');
   return (

@@ -11,7 +11,7 @@ import { TableBehind } from './table-behind';
 
 const CURVE_NEEDS = 2;
 
-/** How much the vehicle is on the road: days on rent, and its odometer over time. */
+/** How much the vehicle is used: days rented, and its odometer over time. */
 export async function UseTab({ ctx, vehicle, locale }: RecordTabProps) {
   const t = await getTranslations('history');
   const common = await getTranslations('common');

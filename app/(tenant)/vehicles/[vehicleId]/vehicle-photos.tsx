@@ -16,7 +16,7 @@ interface VehiclePhotosProps {
 
 const PAPERS: readonly FileSlot[] = FILE_SLOTS.vehicle.filter((slot) => slot !== 'photo');
 
-/** A vehicle's photos and its papers, each in a card of its own. */
+/** A vehicle's photos and papers, in separate cards. */
 export async function VehiclePhotos({ vehicle }: VehiclePhotosProps) {
   const ctx = await requireTenant();
   const files = await query(ctx, 'vehicles.view', (q) => listAttachments(q, { vehicleId: vehicle.id }));

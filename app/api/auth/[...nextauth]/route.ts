@@ -4,7 +4,7 @@ import { isSecureRequest } from '@/lib/auth/session-cookie';
 import { AppError } from '@/lib/errors';
 import { answering } from '@/lib/server/route';
 
-/** What next-auth answers here: its token against forged requests, signing in by password, signing out. Its own pages are not ours. */
+/** The next-auth endpoints we use: the CSRF token, signing in by password, signing out. Its own pages are not used. */
 const OPEN = ['GET csrf', 'GET providers', 'POST callback/credentials', 'POST signout'];
 
 const handler = answering(async (request) => {

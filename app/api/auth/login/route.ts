@@ -3,7 +3,7 @@ import { requestClient } from '@/lib/auth/request-client';
 import { encodeSessionToken } from '@/lib/auth/token';
 import { answering, readBody } from '@/lib/server/route';
 
-/** Sign-in for API clients: the same session as in the browser, as a bearer token (docs/rules.md §3). */
+/** Sign-in for API clients. They get the same session as a browser, as a bearer token (docs/rules.md §3). */
 export const POST = answering(async (request) => {
   const { token, user, tenant, adminMode } = await logIn(await readBody(request), await requestClient());
   const answer = {

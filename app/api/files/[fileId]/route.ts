@@ -20,7 +20,7 @@ export const GET = answering(async (request, { fileId = '' }) => {
 export const PATCH = routeByOwner(CHANGE_FILE);
 export const DELETE = routeByOwner(ARCHIVE_FILE);
 
-/** The verb for the kind of record that the file belongs to, as a route handler. */
+/** A route handler that calls the verb for the file's kind of record. */
 function routeByOwner(verbs: Record<FileOwner, Verb<{ id: string }>>) {
   return answering(async (request, { fileId = '' }) => {
     const owner = await query(await tenantContext(), 'files.view', (q) => getFileOwner(q, fileId));

@@ -10,7 +10,7 @@ import { answering } from '@/lib/server/route';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { readBytes } from '@/lib/storage/read-bytes';
 
-/** Uploads a list: the body is the file itself, `?name=` what it is called. */
+/** Uploads a list. The body is the file itself, and `?name=` its file name. */
 export const POST = answering(async (request, params) => {
   await assertSameOrigin();
   const kind = routeKind(params.kind);

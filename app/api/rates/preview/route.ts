@@ -1,5 +1,7 @@
 import { previewRate } from '@/lib/rates/preview-rate';
 import { routeQuery } from '@/lib/server/route';
 
-/** What a period costs: `?vehicleId=…&pickupAt=2026-12-18T10:00&dueAt=2026-12-22T10:00`, or `classId`, with `tier`. */
+/**
+ * The price of a period: `?vehicleId=…&pickupAt=2026-12-18T10:00&dueAt=2026-12-22T10:00`, or `classId`, with `tier`.
+ */
 export const GET = routeQuery('rates.view', (ctx, { search }) => previewRate(ctx, Object.fromEntries(search)));

@@ -4,7 +4,7 @@ import { query } from '@/lib/server/query';
 import { answering, readBody } from '@/lib/server/route';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 
-/** The price of an agreement's values as they stand, line by line, with what the vehicle clashes with. */
+/** The price of an agreement's current values, line by line, and what the vehicle clashes with. */
 export const POST = answering(async (request) => {
   await assertSameOrigin();
   const values = await readBody(request);

@@ -13,8 +13,9 @@ const Question = z.object({
 });
 
 /**
- * Vehicles for a period, the free ones first, each with what stands against it: `?from=2026-11-21T15:00:00Z&until=…&q=rav4`. With
- * `&hand_over=1` one that is out is taken whatever the period, as handing over will find it.
+ * Vehicles for a period, available ones first, each with the reason if it is not:
+ * `?from=2026-11-21T15:00:00Z&until=…&q=rav4`. With `&hand_over=1`, a vehicle that is out counts as taken for any
+ * period, because it can't be handed over now.
  */
 export const GET = routeQuery('vehicles.view', async (ctx, { search }) => {
   const { q, from, until, hand_over } = parseInput(Question, Object.fromEntries(search));

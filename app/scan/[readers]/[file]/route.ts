@@ -8,7 +8,10 @@ const TYPES: Record<string, string> = {
   '.gz': 'application/gzip',
 };
 
-/** The readers' programs and data, straight from their packages: nothing is fetched from elsewhere, and nothing has to be copied. */
+/**
+ * The readers' programs and data, served directly from their packages. Nothing is downloaded from elsewhere, and
+ * nothing has to be copied.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ readers: string; file: string }> }) {
   const { readers, file } = await params;
   if (readers !== READERS || !isReaderFile(file)) return new Response(null, { status: 404 });
@@ -16,7 +19,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ rea
   const headers = {
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
-    // A worker has the policy of its own answer, and only here may WebAssembly run.
+    // A worker uses the security policy of its own response, and WebAssembly may run only here.
     'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     'cross-origin-resource-policy': 'same-origin',
   };

@@ -12,7 +12,7 @@ export interface ComparedPart {
   kept: string;
   merged: string;
   differs: boolean;
-  /** The other one only adds to it. */
+  /** The other record only adds to this one. */
   completes: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Texts {
   timeZone: string;
 }
 
-/** One part of two records side by side, in words. */
+/** One part of two records side by side, as text. */
 export function compareParts(
   part: MergePart,
   { kept, merged }: { kept: CustomerInput; merged: CustomerInput },

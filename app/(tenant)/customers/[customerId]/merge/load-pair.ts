@@ -6,7 +6,9 @@ import { countCustomerPayments } from '@/lib/payments/list-payments';
 import { countCustomerReservations } from '@/lib/reservations/list-customer-reservations';
 import type { ReadContext } from '@/lib/server/query';
 
-/** The record that stays, and the one that goes where it is chosen already. Throws `record_not_found` for one that is gone. */
+/**
+ * The record to keep, and the one to merge into it if already chosen. Throws `record_not_found` if one does not exist.
+ */
 export async function loadPair(q: ReadContext, { keptId, mergedId }: { keptId: string; mergedId: string | null }) {
   const [kept, merged] = await Promise.all([load(q, keptId), mergedId ? load(q, mergedId) : null]);
   if (keptId === mergedId) throw new AppError('record_not_found');

@@ -27,11 +27,11 @@ interface Props {
 
 export type MergeChoices = Record<MergePart, 'kept' | 'merged'>;
 
-/** Two records side by side: what differs is chosen, then one is left. */
+/** Two records side by side. The user chooses between differing values, then the two become one. */
 export function MergeForm({ kept, merged, parts, blacklisted }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  // Safe because every part is among them.
+  // Safe because it has an entry for every part.
   const defaultValues = Object.fromEntries(
     parts.map(({ part, completes }) => [part, completes ? 'merged' : 'kept']),
   ) as MergeChoices;

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { Combobox } from '@/components/forms/combobox';
 import { searchCustomersAction } from '../../actions';
 
-/** Finds the record with which another one is to be merged. */
+/** Finds the record to merge with this one. */
 export function MergePicker({ customerId }: { customerId: string }) {
   const t = useTranslations('customers');
   const router = useRouter();

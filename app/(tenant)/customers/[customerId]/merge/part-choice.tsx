@@ -11,7 +11,7 @@ interface Props {
   names: { kept: string; merged: string };
 }
 
-/** What two records say in one part, of which one is chosen. */
+/** The values of two records in one part, to choose one. */
 export function PartChoice({ form, part, names }: Props) {
   const t = useTranslations('customers');
   return (

@@ -9,7 +9,7 @@ interface Counts {
   problemRowCount: number;
 }
 
-/** How many rows are new, known, and wrong. */
+/** How many rows are new, existing, and wrong. */
 export function CheckCounts({ found, updates }: { found: Counts; updates: boolean }) {
   const t = useTranslations('imports');
   const locale = useLocale();

@@ -25,7 +25,7 @@ interface Props {
   page: number;
 }
 
-/** What the import would do; and either what is to be corrected first, or the button that does it. */
+/** What the import would do, and either the problems to correct first or the button that runs it. */
 export async function CheckView({ ctx, kind, importId, settings, page }: Props) {
   const t = await getTranslations();
   const locale = await getLocale();

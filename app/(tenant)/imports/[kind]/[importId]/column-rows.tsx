@@ -13,7 +13,7 @@ interface Props {
   onChange: (columns: ColumnMap) => void;
 }
 
-/** Each column of the file with its first values and the field it holds. */
+/** Each column of the file with its first values and its field. */
 export function ColumnRows({ samples, fields, columns, onChange }: Props) {
   const t = useTranslations('imports');
   const common = useTranslations('common');
@@ -23,7 +23,7 @@ export function ColumnRows({ samples, fields, columns, onChange }: Props) {
   const left = shown.map(({ column }) => column).filter((column) => !fieldOf(column));
 
   function choose(column: number, name: string) {
-    // A field has one column, and a column one field.
+    // A field has at most one column, and a column at most one field.
     const others = Object.entries(columns).filter(([field, at]) => field !== name && at !== column);
     onChange({ ...Object.fromEntries(others), ...(name && { [name]: column }) });
   }

@@ -33,7 +33,7 @@ interface Props {
   start: ImportSettings;
 }
 
-/** Matches columns to fields, says how dates and doubles are meant, and goes on to the check. */
+/** Matches columns to fields, asks how to read dates and duplicates, and continues to the check. */
 export function ColumnsForm({ kind, importId, sheets, samples, fields, start }: Props) {
   const t = useTranslations('imports');
   const router = useRouter();
@@ -41,7 +41,7 @@ export function ColumnsForm({ kind, importId, sheets, samples, fields, start }: 
   const [pending, go] = useTransition();
   const address = `/imports/${kind}/${importId}`;
   const missing = fields.filter(({ name, required }) => required && settings.columns[name] === undefined);
-  // A name or a number of its own can't be the same in all rows.
+  // A unique name or number can't be the same in all rows.
   const needed = missing.filter(({ type }) => type === 'text');
   const fillable = missing.filter(({ type }) => type !== 'text');
   const blank = fillable.some(({ name }) => !settings.defaults[name]?.trim());

@@ -18,12 +18,12 @@ interface Props {
   ctx: TenantContext;
   kind: ImportKind;
   importId: string;
-  /** What was chosen before, where one comes back from the check. */
+  /** The earlier choices, if the user comes back from the check. */
   given: ImportSettings | null;
   sheet: number | undefined;
 }
 
-/** The file's columns, matched as well as their names tell, to be looked over. */
+/** The file's columns, matched by their names as far as possible, for review. */
 export async function ColumnsView({ ctx, kind, importId, given, sheet }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();

@@ -10,7 +10,7 @@ interface Counts {
   skippedCount: number | null;
 }
 
-/** What the import did, and where to go from here. */
+/** The result of the import, and the next steps. */
 export function ImportResult({ kind, upload }: { kind: ImportKind; upload: Counts }) {
   const t = useTranslations('imports');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { Field } from '@/components/forms/field';
 import { Card } from '@/components/ui/card';
 import type { FormField } from './columns-form';
 
-/** What new records need and the file has not: one value for all of its rows. */
+/** Fields that new records need and the file lacks, each with one value for all rows. */
 export function MissingFields({
   fields,
   values,

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/imports/[kind]/[i
   return { title: isImportKind(kind) ? (await getTranslations('imports'))(`title_${kind}`) : '' };
 }
 
-/** One upload: its columns are matched, its rows checked, and at the end its result; each step has its address. */
+/** One upload: matching its columns, checking its rows, and its result. Each step has its own URL. */
 export default async function UploadPage({ params, searchParams }: PageProps<'/imports/[kind]/[importId]'>) {
   const { kind, importId } = await params;
   if (!isImportKind(kind)) notFound();

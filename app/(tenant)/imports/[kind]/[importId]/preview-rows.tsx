@@ -18,7 +18,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The first rows as they were understood: days written out, amounts with their currency, choices by their names. */
+/** The first rows as they were understood: dates in full, amounts with their currency, choices by their labels. */
 export function PreviewRows({ kind, found, settings, locale }: Props) {
   const t = useTranslations();
   const fields = importFields(kind).filter(({ name }) => name in settings.columns || settings.defaults[name]);
@@ -33,7 +33,7 @@ export function PreviewRows({ kind, found, settings, locale }: Props) {
     if (field.type === 'whole') return formatNumber(Number(value), locale);
     if (/phone$/i.test(field.name)) return formatPhone(String(value));
     const choice = field.choices?.find((candidate) => candidate.value === value);
-    // Safe because the fields name keys of the messages; a test holds them to it.
+    // Safe because every field's label is a message key, which a test checks.
     return choice ? t(choice.label as 'vehicles.make') : String(value);
   }
 

@@ -18,7 +18,7 @@ interface Props {
   href: (page: number) => string;
 }
 
-/** Every bad cell with its line, its field and why, a page at a time. */
+/** Every bad cell with its line, its field and the reason, page by page. */
 export async function ProblemList({ kind, problems, page, href }: Props) {
   const t = await getTranslations();
   const locale = await getLocale();

@@ -1,4 +1,4 @@
-/** How much of a work is done, from 0 to 1. */
+/** How much of the work is done, from 0 to 1. */
 export function ProgressBar({ label, share }: { label: string; share: number }) {
   const percent = Math.round(share * 100);
   return (

@@ -16,7 +16,7 @@ interface Props {
   onChange: (part: Partial<ImportSettings>) => void;
 }
 
-/** How dates are meant, where they can be read in two ways, and what becomes of records that are there already. */
+/** How to read ambiguous dates, and what to do with existing records. */
 export function ReadingChoices({ kind, samples, fields, settings, onChange }: Props) {
   const t = useTranslations('imports');
   const { columns, dates, existing, oddVins } = settings;

@@ -23,10 +23,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** `lost`: the line broke; `followed`: another tab does it. Both ask for the result. */
+/** `lost`: the connection broke. `followed`: another tab runs the import. Both poll for the result. */
 type State = 'ready' | 'running' | 'lost' | 'followed' | 'stopped' | 'done';
 
-/** Does the import and shows how far it is. Where the line breaks it asks for the result, for the work goes on without it. */
+/**
+ * Runs the import and shows its progress. If the connection breaks, it polls for the result, because the server
+ * continues the work.
+ */
 export function RunImport({ kind, importId, settings, count, blocked, children }: Props) {
   const t = useTranslations('imports');
   const locale = useLocale();

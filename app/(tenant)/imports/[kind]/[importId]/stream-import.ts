@@ -10,7 +10,7 @@ export interface Progress {
 
 type Line = { progress?: Progress; result?: unknown; error?: ErrorBody };
 
-/** Runs an import and hands on where it stands, line by line; `lost` where the answer broke off before its end. */
+/** Runs an import and reports its progress line by line. Returns `lost` if the response broke off before its end. */
 export async function streamImport(
   kind: ImportKind,
   importId: string,
@@ -36,7 +36,7 @@ export async function streamImport(
   return last.result ? 'done' : 'lost';
 }
 
-/** What became of an import whose answer was lost. */
+/** The state of an import whose response was lost. */
 export async function askResult(
   kind: ImportKind,
   importId: string,

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { HAND_CHARGES } from '@/lib/rentals/values';
 import type { ReturnValues } from './return-values';
 
-/** Cleaning, damage and the like: reckoned by people, each with its reason. */
+/** Cleaning, damage and similar charges, entered by people with a reason for each. */
 export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
   const t = useTranslations();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'extras' });

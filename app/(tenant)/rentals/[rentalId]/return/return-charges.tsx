@@ -16,7 +16,7 @@ interface Props {
 const MODES = ['keep', 'amount', 'waive'] as const;
 const BY_HAND = ['cleaning', 'damage', 'other'];
 
-/** What the return adds, line by line with its sentence; a manager may change a line or let it fall, and says why. */
+/** What the return adds, line by line with its explanation. A manager may change or waive a line with a reason. */
 export function ReturnCharges({ form, preview, mayWaive }: Props) {
   const t = useTranslations('rentals');
   const lines = preview?.lines.filter((line) => !BY_HAND.includes(line.kind)) ?? [];

@@ -24,7 +24,7 @@ import { useReturnPreview } from './use-return-preview';
 interface Props {
   rentalId: string;
   number: string;
-  /** Wall-clock times in the company's zone. */
+  /** Wall-clock times in the company's time zone. */
   now: string;
   due: string;
   odometerOutKm: number;
@@ -60,9 +60,9 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
     t('rentals.odometer_out', { km: formatNumber(odometerOutKm, locale) }),
     km >= odometerOutKm ? driven(km - odometerOutKm) : '',
   ].join(' ');
-  // While fewer digits stand there than the last reading has, it is still being typed.
+  // With fewer digits than the last reading, the user is still typing.
   const backwards = String(km).length >= String(odometerOutKm).length && km < odometerOutKm;
-  // The clock of this device only warns; the server's decides.
+  // This device's clock only warns; the server's clock decides.
   const coming = values.returnedAt > instantToLocal(new Date(Date.now() + CLOCK_SKEW_MS), timeZone);
   const early = values.returnedAt < due;
   return (

@@ -3,7 +3,7 @@ import { RETURN_CHARGES, type ReturnCharge } from '@/lib/rentals/values';
 
 export type ChangeMode = 'keep' | 'amount' | 'waive';
 
-/** The return as it stands in the form: text as typed. */
+/** The values of the return form: text as typed. */
 export interface ReturnValues {
   rentalId: string;
   returnedAt: string;
@@ -30,7 +30,7 @@ export function emptyReturn(rentalId: string, returnedAt: string): ReturnValues 
   };
 }
 
-/** What is sent: only the lines that a manager changed, and only where the line stands in what was proposed. */
+/** The values to send: only lines that a manager changed, and only if the line was proposed. */
 export function toReturnInput(values: ReturnValues, proposed: readonly string[]) {
   return {
     ...values,
@@ -44,7 +44,7 @@ export function toReturnInput(values: ReturnValues, proposed: readonly string[])
   };
 }
 
-/** What can be reckoned already, while the rest is still being typed. */
+/** The values that already allow a calculation, while the rest is still being typed. */
 export function toPreviewInput(values: ReturnValues) {
   const kilometers = values.odometerKm.replace(/\s/g, '');
   return {

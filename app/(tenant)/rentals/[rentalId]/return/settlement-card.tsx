@@ -14,7 +14,7 @@ interface Props {
   computing: boolean;
 }
 
-/** How the return is settled: what is due, what the deposit covers, what stays or goes back. */
+/** How the return is settled: what is due, what the deposit covers, what is still owed or refunded. */
 export function SettlementCard({ preview, error, computing }: Props) {
   const t = useTranslations();
   const locale = useLocale();

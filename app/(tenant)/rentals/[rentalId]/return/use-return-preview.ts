@@ -7,7 +7,10 @@ import type { ReturnPreview } from '@/lib/payments/preview-return';
 import { previewReturnAction } from '../actions';
 import { type ReturnValues, toPreviewInput } from './return-values';
 
-/** The server's sums for what is typed, a moment after the last key; the old ones stay until the new ones are there. */
+/**
+ * The server's calculation for the typed values, shortly after the last keystroke. The old result stays until the new
+ * one arrives.
+ */
 export function useReturnPreview(values: ReturnValues) {
   const [preview, setPreview] = useState<ReturnPreview | null>(null);
   const [error, setError] = useState<ErrorBody | null>(null);

@@ -5,7 +5,7 @@ import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
 
-/** How an import stands: uploaded, running, or done with its counts. */
+/** The state of an import: uploaded, running, or done with its counts. */
 export const GET = answering(async (_request, params) => {
   const kind = routeKind(params.kind);
   const found = await query(await tenantContext(), importPermission(kind), (ctx) =>

@@ -5,7 +5,7 @@ import { assertSameOrigin } from '@/lib/server/same-origin';
 import { inviteMember } from '@/lib/staff/invite-member';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 
-/** A link by which the member sets a password, shown to the admin who asks. */
+/** A link with which the member sets a password, shown to the admin who requests it. */
 export const POST = answering(async (_request, { memberId }) => {
   await assertSameOrigin();
   const ctx = await tenantContext();

@@ -12,15 +12,16 @@ import { answering, readBody } from '@/lib/server/route';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 
 /**
- * Imports an upload. The answer is a line of JSON for each step on the way, `{"progress": {"step", "done", "total"}}`, and a last one with
- * `result` or `error`. It goes on to its end also where nobody reads it any more; a second call answers the result of the first.
+ * Runs the import of an upload. The response has one line of JSON per step, `{"progress": {"step", "done", "total"}}`,
+ * and a last line with `result` or `error`. The import continues even if nobody reads the response. A second call
+ * returns the first result.
  */
 export const POST = answering(async (request, params) => {
   await assertSameOrigin();
   const kind = routeKind(params.kind);
   const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
   const body = { ...(await readBody(request)), importId: params.importId };
-  // What is refused at once is answered as everywhere, not as the end of a stream.
+  // An immediate refusal gets an ordinary error response, not the end of a stream.
   if (!can(ctx.role, importPermission(kind))) throw new AppError('insufficient_permissions');
   parseInput(RunImportInput, body);
   return progressResponse((progress) => RUN_IMPORT[kind]({ ...ctx, progress }, body));

@@ -1,29 +1,6 @@
-export interface DriverFormValues {
-  fullName: string;
-  kind: string;
-  customerId: string;
-  phone: string;
-  email: string;
-  address: string;
-  dateOfBirth: string;
-  notes: string;
-  licenseNumber: string;
-  licenseExpiresOn: string;
-  licenseCountry: string;
-  idCardNumber: string;
-}
+import { DRIVER_FIELDS, type DriverField } from '@/lib/drivers/fields';
+import { blankForm } from '@/lib/records/blank-form';
 
-export const EMPTY_DRIVER: DriverFormValues = {
-  fullName: '',
-  kind: 'additional',
-  customerId: '',
-  phone: '',
-  email: '',
-  address: '',
-  dateOfBirth: '',
-  notes: '',
-  licenseNumber: '',
-  licenseExpiresOn: '',
-  licenseCountry: 'HT',
-  idCardNumber: '',
-};
+export type DriverFormValues = Record<DriverField, string>;
+
+export const EMPTY_DRIVER: DriverFormValues = blankForm(DRIVER_FIELDS);

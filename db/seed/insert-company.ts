@@ -70,13 +70,13 @@ export async function insertCompany(
       km: options.odometersKm[index] ?? 30_000,
     }),
   );
-  await tx.insert(vehicles).values(fleet);
-  await writeSearchWords({ tenantId, tx }, VEHICLE_KIND, fleet);
+  const storedFleet = await tx.insert(vehicles).values(fleet).returning();
+  await writeSearchWords({ tenantId, tx }, VEHICLE_KIND, storedFleet);
   const people = sixtyNames(company.seed % 13).map((name, index) =>
     customerRow(tenantId, company, { name, index, now }),
   );
-  await tx.insert(customers).values(people);
-  await writeSearchWords({ tenantId, tx }, CUSTOMER_KIND, people);
+  const storedPeople = await tx.insert(customers).values(people).returning();
+  await writeSearchWords({ tenantId, tx }, CUSTOMER_KIND, storedPeople);
   const byRole = (role: string) => staff.find((person) => person.role === role) ?? { id: '', name: '' };
   return {
     staff: { agent: byRole('agent'), manager: byRole('manager'), admin: byRole('admin') },
@@ -89,7 +89,7 @@ function vehicleRow(
   tenantId: string,
   company: DemoCompany,
   at: { index: number; now: Date; classId: string | null; km: number },
-): VehicleRow & Named & { vin: string | null; color: string } {
+): VehicleRow & Named {
   const model = FLEET[at.index];
   if (!model) throw new Error('the fleet has twenty vehicles');
   const plate = `LO-${company.plateFrom + at.index}`;
@@ -128,7 +128,7 @@ function customerRow(
   tenantId: string,
   company: DemoCompany,
   at: { name: string; index: number; now: Date },
-): CustomerRow & Named & { phone: string; email: string | null; idNumber: string } {
+): CustomerRow & Named & { phone: string } {
   const luck = chance(company.seed * 1000 + at.index);
   const place = luck.pick(ADDRESSES);
   const local = 37_000_000 + company.phoneFrom + at.index;

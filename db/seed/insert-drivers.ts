@@ -30,8 +30,8 @@ export async function insertDrivers(
 ): Promise<DriverRow[]> {
   const names = sixtyNames((company.seed % 13) + 6).slice(-(CUSTOMERS.length + CHAUFFEURS));
   const rows = names.map((name, index) => driverRow(tenantId, company, { ...at, name, index }));
-  await tx.insert(drivers).values(rows);
-  await writeSearchWords({ tenantId, tx }, DRIVER_KIND, rows);
+  const stored = await tx.insert(drivers).values(rows).returning();
+  await writeSearchWords({ tenantId, tx }, DRIVER_KIND, stored);
   return rows;
 }
 

@@ -1,24 +1,17 @@
 import 'server-only';
+import { recordText } from '../search/record-text';
 import { normalizeSearch, numberKey } from '../search/search-text';
+import { CUSTOMER_FIELDS } from './fields';
 import type { CustomerInput } from './input';
 
 /** Converts a form's customer to its stored columns, including search words for name, phone, license and ID. */
 export function customerColumns(input: CustomerInput) {
-  const digits = input.phone?.replace('+509', '').replace('+', '');
   return {
     ...input,
     postalCode: fullPostalCode(input),
     nameKey: normalizeSearch(input.fullName),
     licenseKey: numberKey(input.licenseNumber),
-    searchText: normalizeSearch(
-      input.fullName,
-      input.fullName.replace(/[\s-]/g, ''),
-      input.email,
-      digits,
-      input.licenseNumber,
-      input.licenseNumber.replace(/[^A-Za-z0-9]/g, ''),
-      input.idNumber,
-    ),
+    searchText: recordText(CUSTOMER_FIELDS, input),
   };
 }
 

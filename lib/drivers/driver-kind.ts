@@ -1,5 +1,11 @@
 import 'server-only';
 import { drivers } from '@/db/schema/drivers';
-import { driverWords } from './driver-words';
+import type { Searched } from '../records/searched-parts';
+import { recordWords } from '../search/record-words';
+import { DRIVER_FIELDS } from './fields';
 
-export const DRIVER_KIND = { name: 'driver', table: drivers, wordsOf: driverWords };
+export const DRIVER_KIND = { name: 'driver', table: drivers, wordsOf };
+
+function wordsOf(driver: Searched<typeof DRIVER_FIELDS>): string[] {
+  return recordWords(DRIVER_FIELDS, driver);
+}

@@ -8,7 +8,7 @@ type Stored = string | number | readonly string[] | null;
 /** A stored record as its form shows it: money and phones as people write them, lists with commas, null as an empty text. */
 export function editForm<Name extends string>(
   fields: Readonly<Record<Name, RecordField>>,
-  record: Readonly<Record<Name, Stored>>,
+  record: Readonly<Record<NoInfer<Name>, Stored>>,
   locale: Locale,
 ): Record<Name, string> {
   const values = Object.entries<RecordField>(fields).map(([name, { type }]) => [

@@ -4,8 +4,10 @@ import { can } from '@/lib/auth/permissions';
 import { importFileName } from '../files/import-file-name';
 import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
+import { changedFields } from '../records/changed-fields';
 import type { ReadContext } from '../server/query';
-import { changedFields, odometerCorrection, type VehicleField } from './changed-fields';
+import { VEHICLE_FIELDS, type VehicleField } from './fields';
+import { odometerCorrection } from './odometer-correction';
 
 const KINDS = [
   'created',
@@ -95,7 +97,7 @@ function eventOf({ id, at, kind: said, who, detail, before, after }: Record<stri
   const plain = { id: String(id), at: new Date(String(at)), who: who === null ? null : String(who) };
   const kind = KINDS.find((name) => name === said) ?? 'changed';
   if (kind !== 'changed') return { ...plain, kind, detail: String(detail), changed: [], correction: null };
-  const told = { ...plain, detail: reasonIn(after), changed: changedFields(before, after) };
+  const told = { ...plain, detail: reasonIn(after), changed: changedFields(VEHICLE_FIELDS, before, after) };
   const correction = odometerCorrection(before, after);
   if (correction) return { ...told, kind: 'odometer_corrected', correction };
   return { ...told, kind: isArchived(after) ? 'archived' : 'edited', correction: null };

@@ -1,32 +1,25 @@
 import 'server-only';
 import { databaseCode, databaseConstraint } from '../database-error';
 import { AppError } from '../errors';
+import { recordText } from '../search/record-text';
 import { normalizeSearch } from '../search/search-text';
+import { VEHICLE_FIELDS } from './fields';
 import type { VehicleInput } from './input';
 import { displayPlate, plateKey } from './plate';
 
 /** Converts a vehicle from a form or an import to its stored columns. */
 export function vehicleColumns(input: VehicleInput) {
-  const { vinConfirmed: _confirmed, odometerReason: _reason, features, vin, plate, ...rest } = input;
+  const { vinConfirmed: _confirmed, odometerReason: _reason, features, ...rest } = input;
+  const record = { ...rest, plate: displayPlate(input.plate), vin: input.vin || null };
   return {
-    ...rest,
-    plate: displayPlate(plate),
-    plateKey: plateKey(plate),
-    vin: vin || null,
+    ...record,
+    plateKey: plateKey(input.plate),
     features: features
       .split(',')
       .map((feature) => feature.trim())
       .filter(Boolean),
     nameKey: normalizeSearch(input.make, input.model),
-    searchText: normalizeSearch(
-      input.make,
-      input.model,
-      String(input.year),
-      displayPlate(plate),
-      plateKey(plate),
-      vin,
-      input.color,
-    ),
+    searchText: recordText(VEHICLE_FIELDS, record),
   };
 }
 

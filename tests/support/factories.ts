@@ -72,9 +72,12 @@ export async function makeVehicle(
   const nameKey = normalizeSearch(made.make, made.model);
   await withTenant(tenant.id, async (tx) => {
     const searchText = normalizeSearch(made.make, made.model, made.plate);
-    await tx.insert(vehicles).values({ searchText, ...made, nameKey, tenantId: tenant.id, id });
-    if (made.archivedAt) return;
-    await writeSearchWords({ tenantId: tenant.id, tx }, VEHICLE_KIND, [{ ...made, id, nameKey }]);
+    const rows = await tx
+      .insert(vehicles)
+      .values({ searchText, ...made, nameKey, tenantId: tenant.id, id })
+      .returning();
+    const listed = rows.filter((row) => !row.archivedAt);
+    await writeSearchWords({ tenantId: tenant.id, tx }, VEHICLE_KIND, listed);
   });
   return id;
 }
@@ -96,9 +99,12 @@ export async function makeCustomer(
   };
   const keys = { nameKey: normalizeSearch(made.fullName), licenseKey: numberKey(made.licenseNumber) };
   await withTenant(tenant.id, async (tx) => {
-    await tx.insert(customers).values({ ...keys, searchText: keys.nameKey, ...made, tenantId: tenant.id, id });
-    if (made.archivedAt) return;
-    await writeSearchWords({ tenantId: tenant.id, tx }, CUSTOMER_KIND, [{ ...made, id, nameKey: keys.nameKey }]);
+    const rows = await tx
+      .insert(customers)
+      .values({ ...keys, searchText: keys.nameKey, ...made, tenantId: tenant.id, id })
+      .returning();
+    const listed = rows.filter((row) => !row.archivedAt);
+    await writeSearchWords({ tenantId: tenant.id, tx }, CUSTOMER_KIND, listed);
   });
   return id;
 }
@@ -120,9 +126,12 @@ export async function makeDriver(
   };
   const keys = { nameKey: normalizeSearch(made.fullName), licenseKey: numberKey(made.licenseNumber) };
   await withTenant(tenant.id, async (tx) => {
-    await tx.insert(drivers).values({ ...keys, ...made, tenantId: tenant.id, id });
-    if (made.archivedAt) return;
-    await writeSearchWords({ tenantId: tenant.id, tx }, DRIVER_KIND, [{ ...made, id, nameKey: keys.nameKey }]);
+    const rows = await tx
+      .insert(drivers)
+      .values({ ...keys, ...made, tenantId: tenant.id, id })
+      .returning();
+    const listed = rows.filter((row) => !row.archivedAt);
+    await writeSearchWords({ tenantId: tenant.id, tx }, DRIVER_KIND, listed);
   });
   return id;
 }

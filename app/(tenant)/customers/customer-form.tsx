@@ -17,29 +17,7 @@ import { toast } from '@/components/ui/toast';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { createCustomerAction, updateCustomerAction } from './actions';
 import { CustomerPictures } from './customer-pictures';
-import { BasicTab, DocumentsTab, EmergencyTab } from './customer-tabs';
-
-const BASIC_FIELDS = [
-  'fullName',
-  'phone',
-  'email',
-  'dateOfBirth',
-  'address',
-  'city',
-  'postalCode',
-  'country',
-  'language',
-  'tier',
-  'notes',
-] as const;
-const DOCUMENT_FIELDS = [
-  'licenseNumber',
-  'licenseExpiresOn',
-  'licenseCountry',
-  'idType',
-  'idNumber',
-  'idExpiresOn',
-] as const;
+import { BasicTab, CUSTOMER_TABS, DocumentsTab, EmergencyTab } from './customer-tabs';
 
 interface Props {
   customerId: string | null;
@@ -84,13 +62,13 @@ export function CustomerForm({ customerId, values, files }: Props) {
           {
             name: 'basic',
             label: t('customers.tab_basic'),
-            fields: BASIC_FIELDS,
+            fields: CUSTOMER_TABS.basic,
             content: () => <BasicTab form={form} />,
           },
           {
             name: 'documents',
             label: t('customers.tab_documents'),
-            fields: DOCUMENT_FIELDS,
+            fields: CUSTOMER_TABS.documents,
             content: (opened) => (
               <>
                 <DocumentsTab form={form} />
@@ -101,7 +79,7 @@ export function CustomerForm({ customerId, values, files }: Props) {
           {
             name: 'emergency',
             label: t('customers.tab_emergency'),
-            fields: ['emergencyName', 'emergencyPhone'],
+            fields: CUSTOMER_TABS.emergency,
             content: () => <EmergencyTab form={form} />,
           },
         ]}

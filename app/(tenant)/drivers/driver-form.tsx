@@ -10,25 +10,13 @@ import { FormActions } from '@/components/forms/form-actions';
 import { FormTabs } from '@/components/forms/form-tabs';
 import { MissingFields } from '@/components/forms/missing-fields';
 import { useActionForm } from '@/components/forms/use-action-form';
+import { useRecordFields } from '@/components/forms/use-record-fields';
 import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { toast } from '@/components/ui/toast';
+import { DRIVER_FIELDS } from '@/lib/drivers/fields';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { createDriverAction, updateDriverAction } from './actions';
-import { BasicTab, DocumentsTab } from './driver-tabs';
-
-const BASIC_FIELDS = [
-  'fullName',
-  'phone',
-  'licenseNumber',
-  'licenseExpiresOn',
-  'licenseCountry',
-  'dateOfBirth',
-  'kind',
-  'customerId',
-  'email',
-  'address',
-  'notes',
-] as const;
+import { BasicTab, DocumentsTab, DRIVER_TABS } from './driver-tabs';
 
 interface Props {
   driverId: string | null;
@@ -53,19 +41,12 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
       router.push(`/drivers/${id}`);
     },
   });
+  const { required } = useRecordFields(DRIVER_FIELDS, form);
   const record = driverId ? { owner: { kind: 'driver' as const, id: driverId }, files } : null;
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-4">
-      <MissingFields
-        failure={failure}
-        deed="save_driver"
-        errors={form.formState.errors}
-        required={[
-          { name: 'fullName', label: t('drivers.full_name') },
-          { name: 'licenseNumber', label: t('drivers.license_number') },
-        ]}
-      />
+      <MissingFields failure={failure} deed="save_driver" errors={form.formState.errors} required={required} />
       <DriverScan
         form={form}
         onPhoto={(photo) => keepScannedPhoto(photo, record, staged)}
@@ -79,13 +60,13 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
           {
             name: 'basic',
             label: t('drivers.tab_basic'),
-            fields: BASIC_FIELDS,
+            fields: DRIVER_TABS.basic,
             content: () => <BasicTab form={form} customer={customer} />,
           },
           {
             name: 'documents',
             label: t('drivers.tab_documents'),
-            fields: ['idCardNumber'],
+            fields: DRIVER_TABS.documents,
             content: () => <DocumentsTab form={form} driverId={driverId} files={files} staged={staged} />,
           },
         ]}

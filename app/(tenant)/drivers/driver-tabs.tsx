@@ -9,8 +9,10 @@ import type { StagedFiles } from '@/components/files/documents/use-staged-files'
 import { Combobox, type ComboboxOption } from '@/components/forms/combobox';
 import { errorOf } from '@/components/forms/error-of';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { fieldsByTab } from '@/components/forms/fields-by-tab';
+import { useRecordFields } from '@/components/forms/use-record-fields';
 import { Button } from '@/components/ui/button';
-import { DRIVER_KINDS } from '@/lib/drivers/values';
+import { DRIVER_FIELDS, type DriverField } from '@/lib/drivers/fields';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { FILE_SLOTS } from '@/lib/files/values';
 import { searchDriverCustomersAction } from './actions';
@@ -19,33 +21,40 @@ interface TabProps {
   form: UseFormReturn<DriverFormValues>;
 }
 
+/** The tab of each field. On a tab, the first field with an error gets the focus. */
+const TAB_OF = {
+  fullName: 'basic',
+  phone: 'basic',
+  licenseNumber: 'basic',
+  licenseExpiresOn: 'basic',
+  licenseCountry: 'basic',
+  dateOfBirth: 'basic',
+  kind: 'basic',
+  customerId: 'basic',
+  email: 'basic',
+  address: 'basic',
+  notes: 'basic',
+  idCardNumber: 'documents',
+} as const satisfies Record<DriverField, 'basic' | 'documents'>;
+
+export const DRIVER_TABS = fieldsByTab(TAB_OF);
+
 export function BasicTab({ form, customer }: TabProps & { customer: ComboboxOption | null }) {
   const t = useTranslations('drivers');
-  const common = useTranslations('common');
+  const { field, choice } = useRecordFields(DRIVER_FIELDS, form);
   return (
     <>
-      <TextField form={form} name="fullName" label={t('full_name')} required autoComplete="off" />
-      <TextField form={form} name="phone" type="tel" label={t('phone')} />
-      <TextField form={form} name="licenseNumber" label={t('license_number')} required autoCapitalize="characters" />
-      <TextField form={form} name="licenseExpiresOn" type="date" label={t('license_expiry')} />
-      <TextField
-        form={form}
-        name="licenseCountry"
-        label={t('license_country')}
-        help={t('country_help')}
-        maxLength={2}
-      />
-      <TextField form={form} name="dateOfBirth" type="date" label={t('date_of_birth')} />
-      <SelectField
-        form={form}
-        name="kind"
-        label={t('kind')}
-        options={DRIVER_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
-      />
+      <TextField {...field('fullName')} autoComplete="off" />
+      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('licenseNumber')} autoCapitalize="characters" />
+      <TextField {...field('licenseExpiresOn')} type="date" />
+      <TextField {...field('licenseCountry')} help={t('country_help')} maxLength={2} />
+      <TextField {...field('dateOfBirth')} type="date" />
+      <SelectField {...choice('kind')} />
       {form.watch('kind') === 'additional' ? <CustomerField form={form} customer={customer} /> : <span />}
-      <TextField form={form} name="email" type="email" label={t('email')} />
-      <TextAreaField form={form} name="address" label={t('address')} rows={2} />
-      <TextAreaField form={form} name="notes" label={common('notes')} className="md:col-span-2" />
+      <TextField {...field('email')} type="email" />
+      <TextAreaField {...field('address')} rows={2} />
+      <TextAreaField {...field('notes')} className="md:col-span-2" />
     </>
   );
 }
@@ -84,11 +93,11 @@ interface DocumentsProps extends TabProps {
 }
 
 export function DocumentsTab({ form, driverId, files, staged }: DocumentsProps) {
-  const t = useTranslations('drivers');
+  const { field } = useRecordFields(DRIVER_FIELDS, form);
   const slots = FILE_SLOTS.driver;
   return (
     <>
-      <TextField form={form} name="idCardNumber" label={t('id_card_number')} autoComplete="off" />
+      <TextField {...field('idCardNumber')} autoComplete="off" />
       <div className="md:col-span-2">
         {driverId ? (
           <DocumentSlots owner={{ kind: 'driver', id: driverId }} slots={slots} files={files} mayEdit />

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, odometerCorrection } from '@/lib/vehicles/changed-fields';
+import { changedFields } from '@/lib/records/changed-fields';
+import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { monthsUpTo } from '@/lib/vehicles/months';
+import { odometerCorrection } from '@/lib/vehicles/odometer-correction';
 import { paperState } from '@/lib/vehicles/paper-state';
 
 it.each([
@@ -22,8 +24,8 @@ describe('what an edit changed', () => {
   it('is told by the columns that people fill, not by those made of them, nor by those one side lacks', () => {
     const before = { make: 'Kia', features: ['A/C'], odometerKm: 10, searchText: 'a', status: 'available' };
     const after = { make: 'Kia', features: ['A/C', 'GPS'], odometerKm: 12, searchText: 'b', odometerReason: '' };
-    expect(changedFields(before, { ...after, classId: null })).toEqual(['features', 'odometerKm']);
-    expect(changedFields(null, after)).toEqual([]);
+    expect(changedFields(VEHICLE_FIELDS, before, { ...after, classId: null })).toEqual(['features', 'odometerKm']);
+    expect(changedFields(VEHICLE_FIELDS, null, after)).toEqual([]);
   });
 
   it('is a correction where the odometer ran backwards', () => {

@@ -2,32 +2,8 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/money';
-import type { VehicleField } from '@/lib/vehicles/changed-fields';
+import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import type { VehicleEvent } from '@/lib/vehicles/list-vehicle-timeline';
-
-const FIELD_TEXT = {
-  classId: 'class',
-  make: 'make',
-  model: 'model',
-  year: 'year',
-  plate: 'plate',
-  vin: 'vin',
-  color: 'color',
-  seats: 'seats',
-  fuelType: 'fuel_type',
-  transmission: 'transmission',
-  dailyRateCents: 'rate',
-  weeklyRateCents: 'weekly_rate',
-  monthlyRateCents: 'monthly_rate',
-  serviceStatus: 'service_status',
-  features: 'features',
-  odometerKm: 'mileage',
-  condition: 'condition',
-  insuranceProvider: 'insurance_provider',
-  policyNumber: 'policy_number',
-  insuranceExpiresOn: 'insurance_expires',
-  registrationExpiresOn: 'registration_expires',
-} as const satisfies Record<Exclude<VehicleField, 'notes'>, string>;
 
 /** One event in a vehicle's history, as a sentence. */
 export function EventText({ event, locale }: { event: VehicleEvent; locale: Locale }) {
@@ -46,7 +22,7 @@ export function EventText({ event, locale }: { event: VehicleEvent; locale: Loca
   }
   if (kind === 'ticket_opened' || kind === 'ticket_closed') return t(`history.event_${kind}`, { number: detail });
   const by = who && <span className="text-muted"> {t('history.by', { name: who })}</span>;
-  const fields = changed.map((name) => (name === 'notes' ? t('common.notes') : t(`vehicles.${FIELD_TEXT[name]}`)));
+  const fields = changed.map((name) => t(VEHICLE_FIELDS[name].label));
   const readings = correction && {
     from: formatNumber(correction.fromKm, locale),
     to: formatNumber(correction.toKm, locale),

@@ -4,37 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
+import { blankForm } from '@/lib/records/blank-form';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { VehicleForm } from '../vehicle-form';
 
-const EMPTY = {
-  classId: '',
-  make: '',
-  model: '',
-  year: '',
-  plate: '',
-  vin: '',
-  vinConfirmed: false,
-  color: '',
-  seats: '5',
-  fuelType: 'gasoline',
-  transmission: 'automatic',
-  dailyRateCents: '',
-  weeklyRateCents: '',
-  monthlyRateCents: '',
-  serviceStatus: 'in_service',
-  features: '',
-  notes: '',
-  odometerKm: '',
-  odometerReason: '',
-  condition: 'good',
-  insuranceProvider: '',
-  policyNumber: '',
-  insuranceExpiresOn: '',
-  registrationExpiresOn: '',
-};
+const EMPTY = { ...blankForm(VEHICLE_FIELDS), vinConfirmed: false, odometerReason: '' };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('vehicles'))('add') };

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
+import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listAttachments } from '@/lib/files/list-attachments';
-import { formatPhone } from '@/lib/format-phone';
+import { editForm } from '@/lib/records/edit-form';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -18,28 +19,7 @@ export default async function EditCustomerPage({ params }: PageProps<'/customers
   );
   if (customer.archivedAt) notFound();
   const t = await getTranslations('customers');
-  const values = {
-    fullName: customer.fullName,
-    email: customer.email ?? '',
-    phone: formatPhone(customer.phone),
-    address: customer.address,
-    city: customer.city,
-    country: customer.country,
-    postalCode: customer.postalCode,
-    language: customer.language,
-    dateOfBirth: customer.dateOfBirth ?? '',
-    licenseNumber: customer.licenseNumber,
-    licenseExpiresOn: customer.licenseExpiresOn ?? '',
-    licenseCountry: customer.licenseCountry,
-    idType: customer.idType,
-    idNumber: customer.idNumber,
-    idExpiresOn: customer.idExpiresOn ?? '',
-    emergencyName: customer.emergencyName,
-    emergencyPhone: formatPhone(customer.emergencyPhone),
-    notes: customer.notes,
-    tier: customer.tier,
-    acceptedDuplicates: [],
-  };
+  const values = { ...editForm(CUSTOMER_FIELDS, customer, await getLocale()), acceptedDuplicates: [] };
   return (
     <ClientMessages namespaces={['customers', 'success', 'files', 'scan']}>
       <PageHeader title={t('edit')} back={{ href: `/customers/${customerId}`, label: customer.fullName }} />

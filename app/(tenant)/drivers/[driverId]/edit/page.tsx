@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
+import { DRIVER_FIELDS } from '@/lib/drivers/fields';
 import { getDriver } from '@/lib/drivers/get-driver';
 import { listAttachments } from '@/lib/files/list-attachments';
-import { formatPhone } from '@/lib/format-phone';
+import { editForm } from '@/lib/records/edit-form';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -21,20 +22,7 @@ export default async function EditDriverPage({ params }: PageProps<'/drivers/[dr
   );
   if (driver.archivedAt) notFound();
   const t = await getTranslations('drivers');
-  const values = {
-    fullName: driver.fullName,
-    kind: driver.kind,
-    customerId: driver.customerId ?? '',
-    phone: formatPhone(driver.phone),
-    email: driver.email ?? '',
-    address: driver.address,
-    dateOfBirth: driver.dateOfBirth ?? '',
-    notes: driver.notes,
-    licenseNumber: driver.licenseNumber,
-    licenseExpiresOn: driver.licenseExpiresOn ?? '',
-    licenseCountry: driver.licenseCountry,
-    idCardNumber: driver.idCardNumber,
-  };
+  const values = editForm(DRIVER_FIELDS, driver, await getLocale());
   return (
     <ClientMessages namespaces={['drivers', 'success', 'files', 'scan']}>
       <PageHeader title={t('edit')} back={{ href: `/drivers/${driverId}`, label: driver.fullName }} />

@@ -9,6 +9,7 @@ import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
+import { useRecordFields } from '@/components/forms/use-record-fields';
 import { fillScanned } from '@/components/scan/fill-scanned';
 import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { ScanButton } from '@/components/scan/scan-button';
@@ -17,6 +18,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
+import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import type { Picked } from '../wizard-settings';
 
 interface Props {
@@ -53,7 +55,7 @@ function NewCustomerForm({ onClose, onCreated }: Props) {
     onClose();
   }
   const { found, asked } = useDuplicates(form, { except: null, failure });
-  const languages = (['en', 'fr', 'ht'] as const).map((value) => ({ value, label: t(`app.language_${value}`) }));
+  const { field, choice } = useRecordFields(CUSTOMER_FIELDS, form);
   return (
     <form
       onSubmit={(event) => {
@@ -72,18 +74,12 @@ function NewCustomerForm({ onClose, onCreated }: Props) {
         onConfirm={(fields) => fillScanned(form, fields)}
         onPhoto={(photo) => keepScannedPhoto(photo, null, staged)}
       />
-      <TextField form={form} name="fullName" label={t('customers.full_name')} required className="sm:col-span-2" />
-      <TextField form={form} name="phone" type="tel" label={t('customers.phone')} />
-      <TextField form={form} name="dateOfBirth" type="date" label={t('customers.date_of_birth')} />
-      <TextField form={form} name="licenseNumber" label={t('customers.license_number')} required />
-      <TextField form={form} name="licenseExpiresOn" type="date" label={t('customers.license_expiry')} required />
-      <SelectField
-        form={form}
-        name="language"
-        label={t('customers.language')}
-        options={languages}
-        className="sm:col-span-2"
-      />
+      <TextField {...field('fullName')} className="sm:col-span-2" />
+      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('dateOfBirth')} type="date" />
+      <TextField {...field('licenseNumber')} />
+      <TextField {...field('licenseExpiresOn')} type="date" required />
+      <SelectField {...choice('language')} className="sm:col-span-2" />
       <DuplicateWarning
         className="sm:col-span-2"
         found={found}

@@ -8,13 +8,14 @@ import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { MissingFields } from '@/components/forms/missing-fields';
 import { useActionForm } from '@/components/forms/use-action-form';
+import { useRecordFields } from '@/components/forms/use-record-fields';
 import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
-import { DRIVER_KINDS } from '@/lib/drivers/values';
+import { DRIVER_FIELDS } from '@/lib/drivers/fields';
 import type { PickedDriver } from '../wizard-settings';
 
 interface Props {
@@ -55,6 +56,7 @@ function NewDriverForm({ customerId, onClose, onCreated }: Props) {
       onClose();
     },
   });
+  const { field, choice, required } = useRecordFields(DRIVER_FIELDS, form);
   return (
     <form
       onSubmit={(event) => {
@@ -69,25 +71,16 @@ function NewDriverForm({ customerId, onClose, onCreated }: Props) {
           failure={failure}
           deed="save_driver"
           errors={form.formState.errors}
-          required={[
-            { name: 'fullName', label: t('drivers.full_name') },
-            { name: 'licenseNumber', label: t('drivers.license_number') },
-            { name: 'licenseExpiresOn', label: t('drivers.license_expiry') },
-          ]}
+          required={[...required, { name: 'licenseExpiresOn', label: t('drivers.license_expiry') }]}
         />
       </div>
       <DriverScan form={form} onPhoto={(photo) => keepScannedPhoto(photo, null, staged)} className="sm:col-span-2" />
-      <TextField form={form} name="fullName" label={t('drivers.full_name')} required className="sm:col-span-2" />
-      <SelectField
-        form={form}
-        name="kind"
-        label={t('drivers.kind')}
-        options={DRIVER_KINDS.map((value) => ({ value, label: t(`drivers.kind_${value}`) }))}
-      />
-      <TextField form={form} name="phone" type="tel" label={t('drivers.phone')} />
-      <TextField form={form} name="licenseNumber" label={t('drivers.license_number')} required />
-      <TextField form={form} name="licenseExpiresOn" type="date" label={t('drivers.license_expiry')} required />
-      <TextField form={form} name="dateOfBirth" type="date" label={t('drivers.date_of_birth')} />
+      <TextField {...field('fullName')} className="sm:col-span-2" />
+      <SelectField {...choice('kind')} />
+      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('licenseNumber')} />
+      <TextField {...field('licenseExpiresOn')} type="date" required />
+      <TextField {...field('dateOfBirth')} type="date" />
       <DialogActions>
         <DialogCancel />
         <Button type="submit" variant="primary" pending={pending}>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { TIERS } from '../customers/values';
+import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput } from '../number-input';
 import { RULE_PRICES } from './values';
 
 const day = z.iso.date('invalid_date');
-const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'invalid_date');
 
 const fields = {
   name: z.string().trim().min(1, 'required').max(120, 'too_long'),
@@ -53,8 +53,8 @@ export const RatePreviewInput = z
     vehicleId: blankAsNull(z.uuid('record_not_found')),
     classId: blankAsNull(z.uuid('record_not_found')),
     tier: blankAsNull(z.enum(TIERS, 'invalid_value')),
-    pickupAt: moment,
-    dueAt: moment,
+    pickupAt: LocalTimeInput,
+    dueAt: LocalTimeInput,
   })
   .refine(({ vehicleId, classId }) => vehicleId !== null || classId !== null, {
     path: ['vehicleId'],

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
-import { localToInstant } from '../dates';
 import { AppError } from '../errors';
+import { localPeriod } from '../local-period';
 import { parseInput } from '../parse-input';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
@@ -16,11 +16,7 @@ import { proposeRate } from './propose-rate';
 export async function previewRate(ctx: ReadContext, raw: unknown) {
   const { vehicleId, classId, tier, pickupAt, dueAt } = parseInput(RatePreviewInput, raw);
   const settings = await getTenantSettings(ctx);
-  const out = localToInstant(pickupAt, settings.timeZone);
-  const due = localToInstant(dueAt, settings.timeZone);
-  if (!out) throw new AppError('invalid_date', { fields: { pickupAt: 'invalid_date' } });
-  if (!due) throw new AppError('invalid_date', { fields: { dueAt: 'invalid_date' } });
-  if (due <= out) throw new AppError('return_before_pickup', { fields: { dueAt: 'return_before_pickup' } });
+  const { out, due } = localPeriod({ pickupAt, dueAt }, settings);
   const [vehicle] = await ctx.tx
     .select({
       id: vehicles.id,

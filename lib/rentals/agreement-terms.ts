@@ -1,5 +1,4 @@
-import { localToInstant } from '../dates';
-import { AppError } from '../errors';
+import { localPeriod } from '../local-period';
 import type { PricePart, QuoteTerms, Rates } from '../pricing/quote';
 import type { QuoteInput } from './input';
 
@@ -14,19 +13,6 @@ export interface PriceSettings {
   gpsPerDayCents: number;
   childSeatPerDayCents: number;
   additionalDriverPerDayCents: number;
-}
-
-/** Throws `invalid_date` if a time does not exist, and `return_before_pickup` if the order is wrong. */
-export function agreementPeriod(
-  input: Pick<QuoteInput, 'pickupAt' | 'dueAt'>,
-  { timeZone }: { timeZone: string },
-): { out: Date; due: Date } {
-  const out = localToInstant(input.pickupAt, timeZone);
-  const due = localToInstant(input.dueAt, timeZone);
-  if (!out) throw new AppError('invalid_date', { fields: { pickupAt: 'invalid_date' } });
-  if (!due) throw new AppError('invalid_date', { fields: { dueAt: 'invalid_date' } });
-  if (due <= out) throw new AppError('return_before_pickup', { fields: { dueAt: 'return_before_pickup' } });
-  return { out, due };
 }
 
 /** The company's prices that apply because the clerk has not typed others, in cents. */
@@ -47,7 +33,7 @@ export function companyPrices(
 export function agreementTerms(input: QuoteInput, proposed: Rates, settings: PriceSettings): QuoteTerms {
   const own = { dailyCents: input.dailyRateCents, weeklyCents: null, monthlyCents: null };
   return {
-    ...agreementPeriod(input, settings),
+    ...localPeriod(input, settings),
     graceMinutes: settings.graceMinutes,
     rates: input.dailyRateCents === proposed.dailyCents ? proposed : own,
     perDay: perDayParts(input, settings),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_DRIVERS } from '../drivers/values';
+import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { FUEL_LEVELS, FUEL_POLICIES } from '../pricing/values';
 import { ACKNOWLEDGMENTS, AGREEMENT_PAYMENT_METHODS, OPTIONS, PROTECTIONS, WIZARD_STEPS } from './values';
@@ -8,10 +9,6 @@ const SIGNATURE_LIMIT = 400_000;
 
 const id = z.string().min(1, 'required').pipe(z.uuid('invalid_value'));
 const line = z.string().trim().max(200, 'too_long').default('');
-const moment = z
-  .string()
-  .min(1, 'required')
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'invalid_date');
 const signature = z
   .string()
   .max(SIGNATURE_LIMIT, 'too_long')
@@ -24,8 +21,8 @@ export const AgreementStep = z.object({
   vehicleId: id,
   /** Who may drive besides the customer. */
   driverIds: z.array(z.uuid('record_not_found')).max(MOST_DRIVERS, 'too_long').default([]),
-  pickupAt: moment,
-  dueAt: moment,
+  pickupAt: LocalTimeInput,
+  dueAt: LocalTimeInput,
   pickupLocation: line,
   returnLocation: line,
   usageZone: line,

@@ -2,6 +2,7 @@ import 'server-only';
 import { findClash, findOut } from '../allocations/find-clash';
 import { heldUntil } from '../allocations/held-until';
 import { AppError, type ErrorCode } from '../errors';
+import { localPeriod } from '../local-period';
 import { parseInput } from '../parse-input';
 import { type Quote, quoteRental } from '../pricing/quote';
 import { findTier, proposeRate } from '../rates/propose-rate';
@@ -9,7 +10,7 @@ import type { PeriodRate } from '../rates/rate-for-period';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getVehicle } from '../vehicles/get-vehicle';
-import { agreementPeriod, agreementTerms, companyPrices } from './agreement-terms';
+import { agreementTerms, companyPrices } from './agreement-terms';
 import { findHandOverBlockers, type HandOverBlocker } from './find-hand-over-blockers';
 import { QuoteInput, RateQuestionInput } from './input';
 
@@ -37,7 +38,7 @@ export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<Dra
       getTenantSettings(ctx),
       findTier(ctx, question.customerId),
     ]);
-    proposed = await proposeRate(ctx, { vehicle, tier, ...agreementPeriod(question, settings), ...settings });
+    proposed = await proposeRate(ctx, { vehicle, tier, ...localPeriod(question, settings), ...settings });
     insurancePerDayCents = settings.insurancePerDayCents;
     const company = companyPrices(question, { dailyRateCents: proposed.dailyRateCents, insurancePerDayCents });
     const input = parseInput(QuoteInput, Object.assign({}, values, company));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LocalTimeInput } from '../local-time-input';
 import { centsInput, wholeInput } from '../number-input';
 import { FUEL_LEVELS } from '../pricing/values';
 import { HAND_CHARGES, RETURN_CHARGES } from './values';
@@ -8,8 +9,6 @@ const MAX_CENTS = 99_999_999_999;
 const id = z.uuid('invalid_value');
 const reason = z.string().trim().min(1, 'reason_required').max(500, 'too_long');
 const odometerKm = wholeInput({ min: 0, max: 2_000_000 });
-/** `2026-11-21T16:00`, a wall-clock time in the company's time zone. */
-const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'invalid_date');
 
 const changes = z
   .array(
@@ -36,7 +35,7 @@ const extras = z
 
 export const ReturnRentalInput = z.object({
   rentalId: id,
-  returnedAt: localTime,
+  returnedAt: LocalTimeInput,
   odometerKm,
   fuelLevel: z.enum(FUEL_LEVELS, 'required'),
   damageNotes: z.string().trim().max(4000, 'too_long').default(''),

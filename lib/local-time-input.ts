@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { localToInstant } from './dates';
+
+/**
+ * A date and time as people type it, `2026-11-21T16:00`, by the clock of the company's zone; `localPeriod` and `localToInstant` make
+ * instants of it. A day that does not exist is `invalid_date`. Seconds are dropped, as no field shows them.
+ */
+export const LocalTimeInput = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/, 'invalid_date')
+  .refine((text) => localToInstant(text, 'UTC') !== null, 'invalid_date')
+  .transform((text) => text.slice(0, 16));

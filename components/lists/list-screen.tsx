@@ -47,7 +47,7 @@ export interface ListScreenProps<Row extends { id: string }> {
   /** What is said where there is nothing at all, and the way to begin. */
   empty: { text: string; action?: ReactNode; untouched: boolean };
   noneMatch: string;
-  archive: ((ids: string[], key: string) => Promise<ActionResult<ArchivedMany>>) | null;
+  archive: ((input: { ids: string[] }, key: string) => Promise<ActionResult<ArchivedMany>>) | null;
   /** Company and moment, where the list is to be printed. */
   print: { company: string; at: string } | null;
 }

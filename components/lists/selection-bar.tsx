@@ -23,7 +23,7 @@ export interface ArchivedMany {
 interface SelectionBarProps {
   list: 'vehicles' | 'customers' | 'drivers';
   names: Record<string, string>;
-  archive: (ids: string[], key: string) => Promise<ActionResult<ArchivedMany>>;
+  archive: (input: { ids: string[] }, key: string) => Promise<ActionResult<ArchivedMany>>;
 }
 
 /** What may be done with the rows that are chosen; names those that it was refused for, with the reason. */
@@ -36,7 +36,7 @@ export function SelectionBar({ list, names, archive }: SelectionBarProps) {
 
   async function run(key: string) {
     const sent = [...chosen];
-    const result = await archive(sent, key);
+    const result = await archive({ ids: sent }, key);
     const outcome = result.ok ? result.data : refusedAll(result.error.details);
     if (!outcome) return result;
     setRefused(outcome.refused.map((refusal) => ({ ...refusal, name: names[refusal.id] ?? '' })));

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { Field, fieldAria } from '@/components/forms/field';
 import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -14,7 +15,9 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import type { ActionResult } from '@/lib/errors';
 import { formatMoney, moneyInput, usdToHtgCents } from '@/lib/money';
+import type { CollectPaymentInput } from '@/lib/payments/input';
 import { typedAmount } from '@/lib/payments/typed-amount';
+import type { Typed } from '@/lib/typed';
 import { AmountFields } from './amount-fields';
 import { paymentReceiptToast } from './payment-receipt-toast';
 
@@ -35,7 +38,10 @@ interface Props {
   first: 'deposit' | 'balance';
   label: string;
   variant?: 'primary' | 'secondary';
-  action: (input: unknown, key: string) => Promise<ActionResult<{ id: string; number: string }>>;
+  action: (
+    input: Typed<z.input<typeof CollectPaymentInput>>,
+    key: string,
+  ) => Promise<ActionResult<{ id: string; number: string }>>;
 }
 
 export function CollectPaymentDialog({ collection, first, label, variant = 'secondary', action }: Props) {

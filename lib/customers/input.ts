@@ -67,9 +67,6 @@ const acceptedDuplicates = z.array(z.uuid('invalid_value')).max(100, 'too_long')
 export const CreateCustomerInput = CustomerFields.extend({ acceptedDuplicates });
 export const UpdateCustomerInput = CreateCustomerInput.extend({ customerId: z.uuid('record_not_found') });
 export const ArchiveCustomerInput = z.object({ customerId: z.uuid('record_not_found') });
-export const ArchiveCustomersInput = z.object({
-  customerIds: z.array(z.uuid('record_not_found')).min(1, 'required').max(100, 'too_long'),
-});
 export const SetCustomerStatusInput = z.object({
   customerId: z.uuid('record_not_found'),
   status: z.enum(['active', 'inactive'], 'invalid_value'),

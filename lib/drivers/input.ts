@@ -51,9 +51,6 @@ const fields = {
 export const CreateDriverInput = z.object(fields);
 export const UpdateDriverInput = z.object({ driverId: z.uuid('record_not_found'), ...fields });
 export const ArchiveDriverInput = z.object({ driverId: z.uuid('record_not_found') });
-export const ArchiveDriversInput = z.object({
-  driverIds: z.array(z.uuid('record_not_found')).min(1, 'required').max(100, 'too_long'),
-});
 
 export type DriverInput = z.output<typeof CreateDriverInput>;
 

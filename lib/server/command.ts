@@ -17,9 +17,9 @@ export type WriteContext = TenantContext & { tx: Transaction; record: (entry: Au
 /** Plain data: it crosses to the browser and is kept for the idempotency key. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
 
-export interface Verb<Output> {
+export interface Verb<Output, Schema extends z.ZodType = z.ZodType> {
   (ctx: TenantContext, raw: unknown): Promise<Output>;
-  readonly verb: { name: string; permission: Permission; input: z.ZodType };
+  readonly verb: { name: string; permission: Permission; input: Schema };
 }
 
 const ATTEMPTS = 3;
@@ -32,7 +32,7 @@ const AUDIT_BATCH = 1000;
 export function command<Schema extends z.ZodType, Output extends Plain>(
   verb: { name: string; permission: Permission; input: Schema },
   run: (ctx: WriteContext, input: z.output<Schema>) => Promise<Output>,
-): Verb<Output> {
+): Verb<Output, Schema> {
   async function work(ctx: TenantContext & { tx: Transaction }, input: z.output<Schema>): Promise<Output> {
     const records: AuditRecord[] = [];
     const output = await run({ ...ctx, idempotencyKey: undefined, record: (entry) => records.push(entry) }, input);

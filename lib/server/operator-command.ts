@@ -12,16 +12,16 @@ import type { AdminContext } from './admin-context';
 export type OperatorRecord = { subjectTenantId: string | null; before: unknown; after: unknown };
 export type OperatorWriteContext = AdminContext & { tx: Transaction; record: (entry: OperatorRecord) => void };
 
-export interface OperatorVerb<Output> {
+export interface OperatorVerb<Output, Schema extends z.ZodType = z.ZodType> {
   (ctx: AdminContext, raw: unknown): Promise<Output>;
-  readonly verb: { name: string; permission: OperatorPermission; input: z.ZodType };
+  readonly verb: { name: string; permission: OperatorPermission; input: Schema };
 }
 
 /** As `command()`, for what operators do across companies: permission, parse, one transaction, the platform's audit log. */
 export function operatorCommand<Schema extends z.ZodType, Output>(
   verb: { name: string; permission: OperatorPermission; input: Schema },
   run: (ctx: OperatorWriteContext, input: z.output<Schema>) => Promise<Output>,
-): OperatorVerb<Output> {
+): OperatorVerb<Output, Schema> {
   async function call(ctx: AdminContext, raw: unknown): Promise<Output> {
     if (!ctx.adminMode || !canOperate(ctx.operator.role, verb.permission))
       throw new AppError('insufficient_permissions');

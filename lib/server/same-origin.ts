@@ -9,11 +9,16 @@ import { AppError } from '../errors';
 export async function assertSameOrigin(): Promise<void> {
   const sent = await headers();
   if (sent.get('authorization')?.toLowerCase().startsWith('bearer ')) return;
-  const origin = sent.get('origin');
-  const foreign = origin !== null && originHost(origin) !== sent.get('host');
+  const foreign = sent.get('origin') !== null && !isOwnOrigin(sent);
   if (foreign || sent.get('x-requested-with') !== 'XMLHttpRequest') throw new AppError('invalid_origin');
 }
 
-function originHost(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+/** Guards server actions, which a page sends without a marker: their origin must be there, and be the host's own. */
+export async function assertOwnOrigin(): Promise<void> {
+  if (!isOwnOrigin(await headers())) throw new AppError('invalid_origin');
+}
+
+function isOwnOrigin(sent: Headers): boolean {
+  const origin = sent.get('origin') ?? '';
+  return URL.canParse(origin) && new URL(origin).host === sent.get('host');
 }

@@ -1,13 +1,16 @@
 import 'server-only';
 import { archiveEach } from '../lists/archive-each';
+import { ManyInput } from '../lists/many-input';
 import { command } from '../server/command';
 import { archiveVehicle } from './archive-vehicle';
-import { ArchiveVehiclesInput } from './input';
 import { VEHICLE_KIND } from './vehicle-kind';
 
 /** Archives up to a hundred vehicles at once, each by the same rules as a single one. */
 export const archiveVehicles = command(
-  { name: 'vehicles.archive_many', permission: 'vehicles.archive', input: ArchiveVehiclesInput },
-  (ctx, { vehicleIds }) =>
-    archiveEach(ctx, VEHICLE_KIND, { ids: vehicleIds, archive: (vehicleId) => archiveVehicle(ctx, { vehicleId }) }),
+  { name: 'vehicles.archive_many', permission: 'vehicles.archive', input: ManyInput },
+  (ctx, { ids }) =>
+    archiveEach(ctx, VEHICLE_KIND, {
+      ids,
+      archive: (vehicleId) => archiveVehicle(ctx, { vehicleId }),
+    }),
 );

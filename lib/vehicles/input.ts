@@ -61,9 +61,6 @@ function checkVin(input: { vin: string; vinConfirmed: boolean }, context: z.core
 export const CreateVehicleInput = z.object(fields).superRefine(checkVin);
 export const UpdateVehicleInput = z.object({ vehicleId: z.uuid('record_not_found'), ...fields }).superRefine(checkVin);
 export const ArchiveVehicleInput = z.object({ vehicleId: z.uuid('record_not_found') });
-export const ArchiveVehiclesInput = z.object({
-  vehicleIds: z.array(z.uuid('record_not_found')).min(1, 'required').max(100, 'too_long'),
-});
 
 const classId = z.uuid('record_not_found');
 export const CreateVehicleClassInput = z.object({ name });

@@ -1,7 +1,7 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { after } from 'next/server';
+import { action } from '@/lib/server/action';
 import { tenantContext } from '@/lib/server/context';
 import { respond } from '@/lib/server/respond';
 import { createMember } from '@/lib/staff/create-member';
@@ -10,29 +10,9 @@ import { removeMember } from '@/lib/staff/remove-member';
 import { updateMember } from '@/lib/staff/update-member';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 
-export async function createMemberAction(input: unknown, key: string) {
-  return respond(async () => {
-    const member = await createMember(await tenantContext(key), input);
-    revalidatePath('/dashboard');
-    return member;
-  });
-}
-
-export async function updateMemberAction(input: unknown, key: string) {
-  return respond(async () => {
-    const member = await updateMember(await tenantContext(key), input);
-    revalidatePath('/dashboard');
-    return member;
-  });
-}
-
-export async function removeMemberAction(input: unknown, key: string) {
-  return respond(async () => {
-    const member = await removeMember(await tenantContext(key), input);
-    revalidatePath('/dashboard');
-    return member;
-  });
-}
+export const createMemberAction = action(createMember, '/dashboard');
+export const updateMemberAction = action(updateMember, '/dashboard');
+export const removeMemberAction = action(removeMember, '/dashboard');
 
 /**
  * The link is emailed and shown to the admin. If no origin is configured, it may lead to the host the admin is using.

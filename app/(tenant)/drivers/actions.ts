@@ -1,6 +1,5 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import type { ComboboxOption } from '@/components/forms/combobox';
 import { listSelectable } from '@/lib/customers/list-selectable';
 import { archiveDriver } from '@/lib/drivers/archive-driver';
@@ -8,29 +7,15 @@ import { archiveDrivers } from '@/lib/drivers/archive-drivers';
 import { createDriver } from '@/lib/drivers/create-driver';
 import { updateDriver } from '@/lib/drivers/update-driver';
 import { formatPhone } from '@/lib/format-phone';
+import { action } from '@/lib/server/action';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { respond } from '@/lib/server/respond';
 
-function saving<Result>(run: () => Promise<Result>) {
-  return respond(async () => {
-    const result = await run();
-    revalidatePath('/drivers', 'layout');
-    return result;
-  });
-}
-
-export async function createDriverAction(input: unknown, key: string) {
-  return saving(async () => createDriver(await tenantContext(key), input));
-}
-
-export async function updateDriverAction(input: unknown, key: string) {
-  return saving(async () => updateDriver(await tenantContext(key), input));
-}
-
-export async function archiveDriverAction(driverId: string, key: string) {
-  return saving(async () => archiveDriver(await tenantContext(key), { driverId }));
-}
+export const createDriverAction = action(createDriver, '/drivers');
+export const updateDriverAction = action(updateDriver, '/drivers');
+export const archiveDriverAction = action(archiveDriver, '/drivers');
+export const archiveDriversAction = action(archiveDrivers, '/drivers');
 
 /** Customers that a driver can belong to. */
 export async function searchDriverCustomersAction(text: string) {
@@ -44,8 +29,4 @@ export async function searchDriverCustomersAction(text: string) {
       detail: [formatPhone(row.phone), row.licenseNumber].filter(Boolean).join(' · '),
     }));
   });
-}
-
-export async function archiveDriversAction(driverIds: string[], key: string) {
-  return saving(async () => archiveDrivers(await tenantContext(key), { driverIds }));
 }

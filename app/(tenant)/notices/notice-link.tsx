@@ -21,7 +21,7 @@ export function NoticeLink({ id, href, read, children }: Props) {
       className={cn('block after:absolute after:inset-0', !read && 'font-medium')}
       onClick={() => {
         // If the network fails, the notice stays unread, which does no harm.
-        if (!read) readNoticesAction([id]).catch(() => undefined);
+        if (!read) readNoticesAction({ noticeIds: [id] }).catch(() => undefined);
       }}
     >
       {children}

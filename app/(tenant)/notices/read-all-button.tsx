@@ -16,7 +16,7 @@ export function ReadAllButton() {
       icon={<Icon name="check-check" />}
       onClick={() =>
         start(async () => {
-          const result = await readNoticesAction(null).catch(() => null);
+          const result = await readNoticesAction({ noticeIds: null }).catch(() => null);
           if (!result) toast.error(t('errors.network_error'));
           else if (!result.ok) toast.error(t(`errors.${result.error.code}`));
         })

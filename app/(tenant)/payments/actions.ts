@@ -1,14 +1,6 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { collectPayment } from '@/lib/payments/collect-payment';
-import { tenantContext } from '@/lib/server/context';
-import { respond } from '@/lib/server/respond';
+import { action } from '@/lib/server/action';
 
-export async function collectPaymentAction(input: unknown, key: string) {
-  return respond(async () => {
-    const payment = await collectPayment(await tenantContext(key), input);
-    revalidatePath('/payments');
-    return payment;
-  });
-}
+export const collectPaymentAction = action(collectPayment, '/payments', '/rentals');

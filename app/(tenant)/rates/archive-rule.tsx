@@ -17,7 +17,7 @@ export function ArchiveRule({ ruleId, name }: { ruleId: string; name: string }) 
       title={t('archive_title')}
       description={t('archive_effect')}
       confirmLabel={t('archive_named', { name })}
-      action={(_reason, key) => archiveRateRuleAction(ruleId, key)}
+      action={(_reason, key) => archiveRateRuleAction({ ruleId }, key)}
       onDone={() => {
         toast.success(t('archived'));
         router.push('/rates');

@@ -26,7 +26,7 @@ export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; ed
     const [moved] = ids.splice(index, 1);
     if (moved) ids.splice(index + step, 0, moved);
     start(async () => {
-      const result = await reorderVehicleClassesAction(ids, randomKey()).catch(() => null);
+      const result = await reorderVehicleClassesAction({ classIds: ids }, randomKey()).catch(() => null);
       setFailure(result ? (result.ok ? null : result.error.code) : 'network_error');
     });
   }
@@ -84,7 +84,7 @@ export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; ed
                   title={t('rates.class_archive_title')}
                   description={t('rates.class_archive_effect')}
                   confirmLabel={t('rates.archive_named', { name: entry.name })}
-                  action={(_reason, key) => archiveVehicleClassAction(entry.id, key)}
+                  action={(_reason, key) => archiveVehicleClassAction({ classId: entry.id }, key)}
                   onDone={() => toast.success(t('rates.class_archived'))}
                 />
               </span>

@@ -26,24 +26,24 @@ const KINDS = {
   vehicles: {
     table: vehicles,
     make: (owner: TestTenant) => makeVehicle(owner),
-    archive: async (vehicleIds: string[], key?: string) =>
-      archiveVehicles(await asManager(tenant, { idempotencyKey: key }), { vehicleIds }),
+    archive: async (ids: string[], key?: string) =>
+      archiveVehicles(await asManager(tenant, { idempotencyKey: key }), { ids }),
     busy: async () => (await makeActiveRental(tenant)).vehicleId,
     reason: 'vehicle_out',
   },
   customers: {
     table: customers,
     make: (owner: TestTenant) => makeCustomer(owner),
-    archive: async (customerIds: string[], key?: string) =>
-      archiveCustomers(await asManager(tenant, { idempotencyKey: key }), { customerIds }),
+    archive: async (ids: string[], key?: string) =>
+      archiveCustomers(await asManager(tenant, { idempotencyKey: key }), { ids }),
     busy: async () => (await makeActiveRental(tenant)).customerId,
     reason: 'customer_has_rental',
   },
   drivers: {
     table: drivers,
     make: (owner: TestTenant) => makeDriver(owner),
-    archive: async (driverIds: string[], key?: string) =>
-      archiveDrivers(await asManager(tenant, { idempotencyKey: key }), { driverIds }),
+    archive: async (ids: string[], key?: string) =>
+      archiveDrivers(await asManager(tenant, { idempotencyKey: key }), { ids }),
     busy: async () => {
       const driverId = await makeDriver(tenant);
       await addRentalDriver(tenant, (await makeActiveRental(tenant)).id, driverId);

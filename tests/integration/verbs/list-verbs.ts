@@ -9,26 +9,23 @@ import type { VerbCase } from './verb-case';
 export const LIST_VERBS: VerbCase[] = [
   {
     verb: archiveVehicles,
-    allowed: async (tenant) => ({ vehicleIds: [await makeVehicle(tenant), await makeVehicle(tenant)] }),
-    forbidden: async (tenant) => [{ vehicleIds: [(await makeActiveRental(tenant)).vehicleId] }, 'vehicle_out'],
+    allowed: async (tenant) => ({ ids: [await makeVehicle(tenant), await makeVehicle(tenant)] }),
+    forbidden: async (tenant) => [{ ids: [(await makeActiveRental(tenant)).vehicleId] }, 'vehicle_out'],
     stranger: 'record_not_found',
   },
   {
     verb: archiveCustomers,
-    allowed: async (tenant) => ({ customerIds: [await makeCustomer(tenant), await makeCustomer(tenant)] }),
-    forbidden: async (tenant) => [
-      { customerIds: [(await makeActiveRental(tenant)).customerId] },
-      'customer_has_rental',
-    ],
+    allowed: async (tenant) => ({ ids: [await makeCustomer(tenant), await makeCustomer(tenant)] }),
+    forbidden: async (tenant) => [{ ids: [(await makeActiveRental(tenant)).customerId] }, 'customer_has_rental'],
     stranger: 'record_not_found',
   },
   {
     verb: archiveDrivers,
-    allowed: async (tenant) => ({ driverIds: [await makeDriver(tenant), await makeDriver(tenant)] }),
+    allowed: async (tenant) => ({ ids: [await makeDriver(tenant), await makeDriver(tenant)] }),
     forbidden: async (tenant) => {
       const driverId = await makeDriver(tenant);
       await addRentalDriver(tenant, (await makeActiveRental(tenant)).id, driverId);
-      return [{ driverIds: [driverId] }, 'driver_has_rental'];
+      return [{ ids: [driverId] }, 'driver_has_rental'];
     },
     stranger: 'record_not_found',
   },

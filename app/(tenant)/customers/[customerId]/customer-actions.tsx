@@ -30,11 +30,10 @@ export function CustomerActions({ customerId, name, status, mayBlacklist, mayArc
     toast.success(t('customers.status_changed'));
     router.refresh();
   };
+  const other = status === 'active' ? 'inactive' : 'active';
   function toggle() {
     start(async () => {
-      const result = await setCustomerStatusAction(customerId, status === 'active' ? 'inactive' : 'active').catch(
-        () => null,
-      );
+      const result = await setCustomerStatusAction({ customerId, status: other }).catch(() => null);
       if (!result) toast.error(t('errors.network_error'));
       else if (result.ok) changed();
       else toast.error(t(`errors.${result.error.code}`));
@@ -51,7 +50,7 @@ export function CustomerActions({ customerId, name, status, mayBlacklist, mayArc
           description={t('customers.archive_effect')}
           confirmLabel={t('customers.archive_named', { name })}
           deed="delete_customer"
-          action={(_reason, key) => archiveCustomerAction(customerId, key)}
+          action={(_reason, key) => archiveCustomerAction({ customerId }, key)}
           onDone={() => {
             toast.success(t('success.customer_deleted'));
             router.push('/customers');
@@ -75,7 +74,7 @@ export function CustomerActions({ customerId, name, status, mayBlacklist, mayArc
           confirmLabel={status === 'blacklisted' ? t('customers.clear') : t('customers.blacklist_named', { name })}
           deed="save_customer"
           action={(reason, key) =>
-            (status === 'blacklisted' ? clearCustomerAction : blacklistCustomerAction)(customerId, reason, key)
+            (status === 'blacklisted' ? clearCustomerAction : blacklistCustomerAction)({ customerId, reason }, key)
           }
           onDone={changed}
         />

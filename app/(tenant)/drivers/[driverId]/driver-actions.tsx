@@ -18,7 +18,7 @@ export function DriverActions({ driverId, name }: { driverId: string; name: stri
       description={t('drivers.archive_effect')}
       confirmLabel={t('drivers.archive_named', { name })}
       deed="delete_driver"
-      action={(_reason, key) => archiveDriverAction(driverId, key)}
+      action={(_reason, key) => archiveDriverAction({ driverId }, key)}
       onDone={() => {
         toast.success(t('success.driver_deleted'));
         router.push('/drivers');

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import { depositLeftCents } from '@/lib/payments/balance';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
-import { collectPaymentAction } from './actions';
+import { collectPaymentAction } from '../../payments/actions';
 import { CancelDialog } from './cancel-dialog';
 import { RefundDialog } from './refund-dialog';
 

@@ -18,7 +18,7 @@ export function ArchiveVehicle({ vehicleId, name }: { vehicleId: string; name: s
       description={t('vehicles.archive_effect')}
       confirmLabel={t('vehicles.archive_named', { name })}
       deed="delete_vehicle"
-      action={(_reason, key) => archiveVehicleAction(vehicleId, key)}
+      action={(_reason, key) => archiveVehicleAction({ vehicleId }, key)}
       onDone={() => {
         toast.success(t('success.vehicle_deleted'));
         router.push('/vehicles');

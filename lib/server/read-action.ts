@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Permission } from '@/lib/auth/permissions';
+import type { ActionResult } from '../errors';
+import { tenantContext } from './context';
+import { query, type ReadContext } from './query';
+import { respond } from './respond';
+
+/** A read as a server action, for what a screen asks while somebody types. `run` takes what was asked as unproved. */
+export function readAction<Asked extends unknown[], Output>(
+  permission: Permission,
+  run: (ctx: ReadContext, ...asked: Asked) => Promise<Output>,
+) {
+  return (...asked: Asked): Promise<ActionResult<Output>> =>
+    respond(async () => query(await tenantContext(), permission, (ctx) => run(ctx, ...asked)));
+}

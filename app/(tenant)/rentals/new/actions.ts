@@ -1,6 +1,5 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComboboxOption } from '@/components/forms/combobox';
 import { clashSentence } from '@/lib/allocations/clash-sentence';
@@ -21,34 +20,17 @@ import { activateRental } from '@/lib/rentals/activate-rental';
 import { discardDraft } from '@/lib/rentals/discard-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { saveDraft } from '@/lib/rentals/save-draft';
+import { action } from '@/lib/server/action';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { readAction } from '@/lib/server/read-action';
 import { respond } from '@/lib/server/respond';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 
-export async function saveDraftAction(input: unknown) {
-  return respond(async () => saveDraft(await tenantContext(), input));
-}
-
-export async function discardDraftAction(rentalId: string) {
-  return respond(async () => {
-    const result = await discardDraft(await tenantContext(), { rentalId });
-    revalidatePath('/rentals', 'layout');
-    return result;
-  });
-}
-
-export async function quoteDraftAction(values: unknown) {
-  return respond(async () => query(await tenantContext(), 'rentals.create', (q) => quoteDraft(q, values)));
-}
-
-export async function activateRentalAction(input: unknown, key: string) {
-  return respond(async () => {
-    const result = await activateRental(await tenantContext(key), input);
-    revalidatePath('/', 'layout');
-    return result;
-  });
-}
+export const saveDraftAction = action(saveDraft);
+export const discardDraftAction = action(discardDraft, '/rentals');
+export const quoteDraftAction = readAction('rentals.create', quoteDraft);
+export const activateRentalAction = action(activateRental, '/');
 
 export interface CustomerChoice extends ComboboxOption {
   licenseExpiresOn: string | null;

@@ -17,7 +17,7 @@ export function DiscardDraft({ draftId, title }: { draftId: string; title: strin
       title={t('draft_discard_confirm')}
       description={title}
       confirmLabel={t('draft_discard')}
-      action={() => discardDraftAction(draftId)}
+      action={() => discardDraftAction({ rentalId: draftId })}
       onDone={() => {
         toast(t('draft_discarded'));
         router.refresh();

@@ -60,7 +60,7 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
     const input = {
       rentalId: draftId,
       step: now.current.step,
-      values: form.getValues(),
+      values: { ...form.getValues() },
       editor,
       seenAt: seenAt.current,
     };

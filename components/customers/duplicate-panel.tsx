@@ -10,14 +10,14 @@ import type { Duplicate } from '@/lib/customers/find-duplicates';
 
 export interface DuplicatePanelProps {
   found: Duplicate[];
-  /** The clerk tried to save, and is asked to look first. */
+  /** The clerk tried to save, and is asked to check these first. */
   asked: boolean;
-  /** Takes the one who is there already instead. */
+  /** Uses the existing customer instead. */
   onUse?: (duplicate: Duplicate) => void;
   className?: string;
 }
 
-/** Who else has the same licence, phone or e-mail: a warning, never a wall. */
+/** Other customers with the same license, phone or email. Only a warning: saving is still possible. */
 export function DuplicatePanel({ found, asked, onUse, className }: DuplicatePanelProps) {
   const t = useTranslations();
   const panel = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { DuplicatePanelProps } from './duplicate-panel';
 
 const DuplicatePanel = lazyPart(() => import('./duplicate-panel').then((module) => module.DuplicatePanel));
 
-/** Names who else has the same licence, phone or e-mail, once there is somebody. */
+/** Names other customers with the same license, phone or email, if there are any. */
 export function DuplicateWarning(props: DuplicatePanelProps) {
   if (props.found.length === 0) return null;
   return (

@@ -8,7 +8,10 @@ import type { CustomerFormValues } from './customer-form-values';
 
 const TYPING_MS = 400;
 
-/** Who looks like the customer being written: looked up as one types, and named by the server where it asks before saving. */
+/**
+ * Customers similar to the one in the form. Looked up while typing, or returned by the server when it asks before
+ * saving.
+ */
 export function useDuplicates(
   form: UseFormReturn<CustomerFormValues>,
   { except, failure }: { except: string | null; failure: ErrorBody | null },
@@ -43,7 +46,7 @@ export function useDuplicates(
   return { found, asked };
 }
 
-/** By the API and not by an action: actions wait for one another, and saving must not wait for this. */
+/** Uses the API, not an action: actions run one after another, and saving must not wait for this. */
 async function look(typed: URLSearchParams, signal: AbortSignal): Promise<Duplicate[]> {
   const answer = await fetch(`/api/customers/duplicates?${typed}`, { signal });
   if (!answer.ok) throw new Error(String(answer.status));
@@ -52,6 +55,6 @@ async function look(typed: URLSearchParams, signal: AbortSignal): Promise<Duplic
 
 function duplicatesOf(failure: ErrorBody | null): Duplicate[] {
   if (failure?.code !== 'possible_duplicate') return [];
-  // Safe because that refusal carries just these.
+  // Safe because that error has exactly these details.
   return (failure.details as { duplicates: Duplicate[] }).duplicates;
 }

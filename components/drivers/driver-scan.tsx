@@ -5,7 +5,7 @@ import { ScanButton } from '@/components/scan/scan-button';
 import type { ScannedFields, ScanPhoto } from '@/lib/scan/values';
 import type { DriverFormValues } from './driver-form-values';
 
-/** What a document says of a driver, and the form's field for it. */
+/** The values a document gives about a driver, and the form's field for each. */
 const FIELD_OF = {
   fullName: 'fullName',
   dateOfBirth: 'dateOfBirth',
@@ -31,7 +31,7 @@ interface Props {
   className?: string;
 }
 
-/** Fills a driver's form from a photo of a licence or an identity card. */
+/** Fills a driver's form from a photo of a license or an ID card. */
 export function DriverScan({ form, onPhoto, className }: Props) {
   function fill(fields: ScannedFields) {
     for (const name of WANTS) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { licenseState } from '@/lib/drivers/license-state';
 
-/** Points at a licence that has run out, is about to, or whose end nobody wrote down; a good one needs no word. */
+/** Marks a license that has expired, expires soon, or has no expiry date. A valid one has no badge. */
 export function LicenseBadge({ expiresOn, today }: { expiresOn: string | null; today: string }) {
   const t = useTranslations('drivers');
   const state = licenseState(expiresOn, today);

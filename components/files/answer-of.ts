@@ -1,13 +1,16 @@
 import { type ActionResult, isErrorCode } from '@/lib/errors';
 
-/** What the files' API said, from its status and its text; where something else answered in its place, by the status alone. */
+/**
+ * The response of the files' API, from its status and text. If something else responded in its place, from the status
+ * alone.
+ */
 export function answerOf<T>(status: number, text: string): ActionResult<T> {
   const body = parsed(text);
-  // Safe because a success of our own API has the shape that the caller names.
+  // Safe because a successful response of our own API has the shape the caller names.
   if (status >= 200 && status < 300 && body) return { ok: true, data: body as T };
   const error = body && 'error' in body ? body.error : null;
   if (error && typeof error === 'object' && 'code' in error && isErrorCode(error.code)) {
-    // Safe because the envelope's error is the server's own error body.
+    // Safe because the error in the envelope is the server's own error body.
     return { ok: false, error: error as { code: typeof error.code } };
   }
   return {

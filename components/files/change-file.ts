@@ -5,7 +5,7 @@ import { ownChanges } from './own-changes';
 
 interface Change {
   caption?: string;
-  /** The first, 0, is the cover. */
+  /** The first, 0, is the main photo. */
   position?: number;
 }
 
@@ -13,7 +13,7 @@ export function changeFile(id: string, change: Change): Promise<ActionResult<unk
   return call(id, { method: 'PATCH', body: JSON.stringify(change) });
 }
 
-/** Takes a file off its record; a second call of the same key does nothing more. */
+/** Removes a file from its record. A second call with the same key does nothing. */
 export function removeFile(id: string, key: string): Promise<ActionResult<unknown>> {
   return call(id, { method: 'DELETE', headers: { 'idempotency-key': key } });
 }
@@ -26,7 +26,7 @@ async function send(id: string, { headers, ...init }: RequestInit): Promise<Acti
   try {
     const answer = await fetch(fileUrl(id), {
       ...init,
-      // What was sent arrives, even if the page is left meanwhile.
+      // The request is sent even if the user leaves the page meanwhile.
       keepalive: true,
       headers: { ...headers, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     });

@@ -3,7 +3,7 @@ const REST_MS = 1200;
 let underway = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What this page has changed of its files, and has not read back from the server yet. */
+/** Changes this page has made to its files that it has not yet read back from the server. */
 export const ownChanges = {
   async during<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     underway += 1;
@@ -14,7 +14,7 @@ export const ownChanges = {
     }
   },
 
-  /** Reads back once the person has rested from changing. */
+  /** Reloads once the user has paused making changes. */
   readBackBy(refresh: () => void): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -23,6 +23,6 @@ export const ownChanges = {
     }, REST_MS);
   },
 
-  /** Whether what the server says now may be older than what the screen shows. */
+  /** Whether the server's data may be older than what the screen shows. */
   areAhead: (): boolean => underway > 0 || timer !== undefined,
 };

@@ -11,13 +11,13 @@ import { useQuietRefresh } from './use-quiet-refresh';
 interface RemoveFileDialogProps {
   file: Attachment;
   title: string;
-  /** On the button that does it: it names the thing. */
+  /** The label of the confirming button, which names the file. */
   confirmLabel: string;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** Asks before a file is taken off its record. */
+/** Asks before a file is removed from its record. */
 export function RemoveFileDialog({ file, title, confirmLabel, onClose, onRemoved }: RemoveFileDialogProps) {
   const t = useTranslations('files');
   const refresh = useQuietRefresh();

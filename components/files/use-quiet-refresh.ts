@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { ownChanges } from './own-changes';
 
-/** Reads the page anew once the person has rested from changing it. */
+/** Reloads the page's data once the user has paused making changes. */
 export function useQuietRefresh(): () => void {
   const router = useRouter();
   return useCallback(() => ownChanges.readBackBy(() => router.refresh()), [router]);

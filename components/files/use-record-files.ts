@@ -7,20 +7,20 @@ import { ownChanges } from './own-changes';
 import type { OwnerRef } from './upload/upload-queue';
 import { useUploads } from './upload/use-uploads';
 
-/** A record's files as the server gave them, with what has come and gone since; and what is on its way. */
+/** A record's files from the server with the changes made since, and the running uploads. */
 export function useRecordFiles(owner: OwnerRef | null, slots: readonly FileSlot[], given: readonly Attachment[]) {
   const [seen, setSeen] = useState(given);
   const [files, setFiles] = useState(given);
   if (seen !== given) {
     setSeen(given);
-    // An answer that was asked for before a change would undo it on the screen; a newer one follows.
+    // A response requested before a change would undo it on the screen. A newer one follows.
     if (!ownChanges.areAhead()) setFiles(given);
   }
   const uploading = useUploads(owner, slots, (file) => setFiles((before) => withFile(before, file)));
   return { files: files.filter(({ slot }) => slots.some((one) => one === slot)), setFiles, uploading };
 }
 
-/** A slot that holds one file gives up the older one, as on the server. */
+/** In a slot for one file, the new file replaces the old one, as on the server. */
 function withFile(files: readonly Attachment[], file: Attachment): readonly Attachment[] {
   const many = MANY_SLOTS.some((slot) => slot === file.slot);
   return [...files.filter(({ id, slot }) => id !== file.id && (many || slot !== file.slot)), file];

@@ -2,11 +2,14 @@ import type { ActionResult, ErrorBody } from '@/lib/errors';
 
 export interface Asked<T> {
   options: T[];
-  /** Why there is no answer: then nothing may be concluded from the empty list. */
+  /** Why the search failed. The empty list then means nothing. */
   failure: ErrorBody | null;
 }
 
-/** What a search on the server found, or why nobody knows; it never throws, and no failure passes for an empty answer. */
+/**
+ * The results of a search on the server, or why it failed. It never throws, and a failure never looks like an empty
+ * result.
+ */
 export async function askOptions<T>(ask: () => Promise<ActionResult<T[]>>): Promise<Asked<T>> {
   const result = await ask().catch(() => null);
   if (result?.ok) return { options: result.data, failure: null };

@@ -8,7 +8,7 @@ import type { ComboboxOption } from './combobox';
 interface ComboboxListProps {
   id: string;
   label: string;
-  /** Null while the first answer is on its way. */
+  /** Null until the first response arrives. */
   asked: Asked<ComboboxOption> | null;
   active: number;
   selectedId: string | undefined;
@@ -17,7 +17,7 @@ interface ComboboxListProps {
   onRetry: () => void;
 }
 
-/** The options under a combobox; where the search failed, why, and the way to ask once more. */
+/** The options of a combobox. If the search failed, the reason and a way to retry. */
 export function ComboboxList({ id, label, asked, active, selectedId, onActive, onChoose, onRetry }: ComboboxListProps) {
   const t = useTranslations();
   return (
@@ -57,7 +57,7 @@ export function ComboboxList({ id, label, asked, active, selectedId, onActive, o
             <span className="block font-medium">{t(`errors.${asked.failure.code}`, asked.failure.params)}</span>
             {t('common.search_failed')}
           </p>
-          {/* The field keeps the focus, for the list closes without it; there Enter asks once more. */}
+          {/* The field keeps the focus, because the list closes without it. Enter in the field retries. */}
           <Button onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
             {t('action.retry')}
           </Button>

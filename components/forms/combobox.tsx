@@ -14,7 +14,7 @@ export interface ComboboxOption {
   id: string;
   label: string;
   detail?: string;
-  /** Why it can't be chosen now, in a sentence. */
+  /** A sentence that says why it can't be chosen now. */
   refused?: string;
 }
 
@@ -29,7 +29,7 @@ interface ComboboxProps {
   required?: boolean;
 }
 
-/** A field that searches on the server as one types; arrows, Enter and Escape work, and refused options say why. */
+/** A field that searches on the server while typing. Arrows, Enter and Escape work, and disabled options say why. */
 export function Combobox({ id, label, placeholder, selected, onSelect, search, error, required }: ComboboxProps) {
   const list = useId();
   const [text, setText] = useState<string | null>(null);
@@ -92,7 +92,7 @@ export function Combobox({ id, label, placeholder, selected, onSelect, search, e
           value={text ?? selected?.label ?? ''}
           onFocus={(event) => {
             event.currentTarget.select();
-            // Fetched ahead of the first letter; where the line is away, the list itself goes on trying.
+            // Loaded before the first letter. If the network fails, the list itself keeps retrying.
             load().catch(() => undefined);
           }}
           onClick={() => setText((current) => current ?? '')}

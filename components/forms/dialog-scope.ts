@@ -4,9 +4,9 @@ import type { WorkPlace } from './unsaved-work';
 interface DialogScope {
   /** The unsaved work inside the dialog. */
   work: WorkPlace;
-  /** Closes it as its own button does: work that would be lost is asked about. */
+  /** Closes the dialog like its own button: asks first if work would be lost. */
   close: () => void;
 }
 
-/** The dialog that a form stands in; null on the page itself. */
+/** The dialog that contains a form; null for a form directly on the page. */
 export const DialogScope = createContext<DialogScope | null>(null);

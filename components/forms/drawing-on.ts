@@ -1,12 +1,12 @@
 import SignaturePad, { type PointGroup } from 'signature_pad';
 
-/** The size in which every drawing is kept, whatever the screen it was made on. */
+/** The size in which every drawing is stored, whatever screen it was made on. */
 const KEPT = { width: 900, height: 300 };
 const INK = '#16203a';
 
 /**
- * A drawing on a canvas that is as wide as its place: the ink is where the pen is, on any screen and after it was turned.
- * `onDrawn` gets the whole drawing as a PNG data URL of 900 × 300 after each stroke.
+ * Draws on a canvas that is as wide as its container. The ink appears under the pen on any screen, even after rotation.
+ * After each stroke `onDrawn` gets the whole drawing as a PNG data URL of 900 × 300.
  */
 export function drawingOn(canvas: HTMLCanvasElement, image: string, onDrawn: (image: string) => void) {
   const pad = new SignaturePad(canvas, { penColor: INK });

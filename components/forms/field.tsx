@@ -13,7 +13,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Label above, help and error below; the control must carry `fieldAria` of the same id. */
+/** Label above, help and error below. The control must have `fieldAria` with the same id. */
 export function Field({ id, label, required, help, error, className, children }: FieldProps) {
   const t = useTranslations('common');
   return (

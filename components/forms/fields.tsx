@@ -13,7 +13,7 @@ interface Common<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: ReactNode;
   required?: boolean;
-  /** The sentence where it is left empty, if not the common one. */
+  /** The error if it is left empty, unless it is the usual one. */
   requiredMessage?: string;
   help?: ReactNode;
   className?: string;
@@ -33,7 +33,7 @@ function useField<Values extends FieldValues>({
   return { error, props: { ...registered, required: undefined, ...fieldAria(name, { help, error, required }) } };
 }
 
-/** A field that people type into: what they typed before the page was alive stays. */
+/** A text field that keeps what people typed before the scripts were loaded. */
 function useTextField<Values extends FieldValues>(common: Common<Values> & { invalid?: string }) {
   const { error, props } = useField(common);
   return { error, props: { ...props, ref: keepEarlyTyping(common.form, common.name, props.ref) } };
@@ -42,7 +42,7 @@ function useTextField<Values extends FieldValues>(common: Common<Values> & { inv
 type InputProps<Values extends FieldValues> = Common<Values> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'required' | 'className'> & {
     suffix?: ReactNode;
-    /** What is wrong with it as things stand in the form, before anything is sent. */
+    /** The error for the current value, before anything is sent. */
     invalid?: string;
   };
 
@@ -81,7 +81,7 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-/** An amount as people type it, `1234.50` or `1234,50`; the server reads it. */
+/** An amount as people type it, `1234.50` or `1234,50`. The server parses it. */
 export function MoneyField<Values extends FieldValues>(props: InputProps<Values>) {
   return <TextField inputMode="decimal" autoComplete="off" suffix="USD" {...props} />;
 }

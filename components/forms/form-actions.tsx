@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 
-/** The bar under a form; on a phone it stays in the thumb's reach. */
+/** The bar below a form. On a phone it stays within reach of the thumb. */
 export function FormActions({ cancelHref, label, pending }: { cancelHref: string; label: string; pending: boolean }) {
   const t = useTranslations('action');
   return (

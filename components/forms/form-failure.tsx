@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { type ErrorBody, isOurFault } from '@/lib/errors';
 
-/** What a form does: the text under `errors` that says that it could not be done. */
+/** The key under `errors` of the text that says what the form could not do. */
 export type FailedDeed =
   | `save_${'vehicle' | 'customer' | 'driver' | 'payment'}`
   | `delete_${'vehicle' | 'customer' | 'driver'}${'' | 's'}`
@@ -14,17 +14,20 @@ export type FailedDeed =
 
 interface FormFailureProps {
   failure: ErrorBody | null;
-  /** Said above a reason that lies with us or with the line, and so does not tell by itself what has failed. */
+  /** Shown above a reason caused by our server or the network, because such a reason does not say what failed. */
   deed?: FailedDeed;
   children?: ReactNode;
 }
 
-/** What went wrong with the whole form, in a sentence; with the log's reference where it was our fault; what more is known goes inside. */
+/**
+ * What went wrong with the whole form, in a sentence, with the log's reference if it was our fault. More details can be
+ * added as children.
+ */
 export function FormFailure({ failure, deed, children }: FormFailureProps) {
   const t = useTranslations('errors');
   const common = useTranslations('common');
   if (!failure) return null;
-  // Each field says what is wrong with it; the sentence above them would only repeat that something is.
+  // Each field shows its own error, so a sentence above them would only repeat that there is one.
   const fields = Object.keys(failure.fields ?? {}).length;
   if (failure.code === 'validation_error' && fields > 0)
     return <Alert>{common('check_fields', { count: fields })}</Alert>;

@@ -10,9 +10,9 @@ import { errorOf } from './error-of';
 export interface FormTab<Values extends FieldValues> {
   name: string;
   label: string;
-  /** The fields that stand on it, in their order. */
+  /** The fields on it, in order. */
   fields: readonly FieldPath<Values>[];
-  /** `opened` once somebody has looked at it: what is heavy may wait for that. */
+  /** `opened` is true once the tab has been shown. Expensive content can wait for that. */
   content: (opened: boolean) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface FormTabsProps<Values extends FieldValues> {
   tabs: readonly [FormTab<Values>, ...FormTab<Values>[]];
 }
 
-/** One form on several tabs; every failed attempt to save opens the tab of the first fault, and puts the cursor there. */
+/** One form on several tabs. Every failed attempt to save opens the tab with the first error and focuses its field. */
 export function FormTabs<Values extends FieldValues>({ label, form, failure, tabs }: FormTabsProps<Values>) {
   const [open, setOpen] = useState(tabs[0].name);
   const [seen, setSeen] = useState([open]);
@@ -40,7 +40,7 @@ export function FormTabs<Values extends FieldValues>({ label, form, failure, tab
     if (home) setOpen(home.name);
   }, [submitCount, failure]);
 
-  // A field takes the cursor only once its tab is shown, and once per fault.
+  // A field can be focused only once its tab is shown, and only once per error.
   useEffect(() => {
     if (fault) form.setFocus(fault.field);
   }, [fault, form]);

@@ -11,8 +11,9 @@ interface Unanswered {
 }
 
 /**
- * The key of one sending. While the form's last sending has no answer, also after a reload, the next one has its key, whatever was
- * changed meanwhile: sent as before it is the same request once more, and otherwise the server says if the first was done.
+ * The key of one submission. If the form's last submission got no response, the next one reuses its key, even after a
+ * reload. If nothing was changed, it is a retry of the same request. Otherwise the server says whether the first one
+ * was done.
  */
 export function sendingKey(formId: string): string {
   const stored = sessionStorage.getItem(PREFIX + formId);
@@ -22,7 +23,7 @@ export function sendingKey(formId: string): string {
   return key;
 }
 
-/** The last sending has got its answer. */
+/** The last submission got its response. */
 export function answered(formId: string): void {
   sessionStorage.removeItem(PREFIX + formId);
 }

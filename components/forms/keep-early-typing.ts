@@ -3,8 +3,8 @@ import type { FieldPath, FieldPathValue, FieldValues, RefCallBack, UseFormReturn
 const seen = new WeakSet<Element>();
 
 /**
- * A text field's ref that keeps what was typed before the page's scripts were there: the form would start the field with its own
- * value, and on a slow line people type early.
+ * A text field's ref that keeps what was typed before the page's scripts were loaded. Otherwise the form would
+ * overwrite it with its default value, and on a slow network people type early.
  */
 export function keepEarlyTyping<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -17,7 +17,7 @@ export function keepEarlyTyping<Values extends FieldValues>(
     if (!node) return;
     seen.add(node);
     if (typed === '' || typed === node.value) return;
-    // Later, since those who listen to the form begin to listen only after this. Safe because the field is one of text.
+    // Delayed, because the form's listeners are added after this. Safe because the field is a text field.
     setTimeout(() => form.setValue(name, typed as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true }));
   };
 }

@@ -1,5 +1,5 @@
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-/** The link that this press would leave the screen by, if any. */
+/** The link that this click would follow to another screen, if any. */
 export function leadingLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link?.href && leadsAway(event, link, window.location.href) ? link : null;
@@ -7,7 +7,9 @@ export function leadingLink(event: MouseEvent): HTMLAnchorElement | null {
 
 type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 
-/** Whether this press on a link leaves the screen for another of ours: not for a new tab, a download, a place on the same screen. */
+/**
+ * Whether this click on a link opens another of our screens: not a new tab, a download, or a place on the same screen.
+ */
 export function leadsAway(press: Press, link: PressedLink, here: string): boolean {
   if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return false;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;

@@ -10,11 +10,11 @@ interface Props<Values extends FieldValues> {
   failure: ErrorBody | null;
   deed: FailedDeed;
   errors: FieldErrors<Values>;
-  /** What the record can't be without, by the fields' names, with their labels. */
+  /** The required fields by name, with their labels. */
   required: readonly { name: keyof Values & string; label: string }[];
 }
 
-/** Names the required fields that are still empty, all in one sentence; else what else went wrong with the form. */
+/** Lists the required fields that are still empty in one sentence, or shows the form's other error. */
 export function MissingFields<Values extends FieldValues>({ failure, deed, errors, required }: Props<Values>) {
   const t = useTranslations('errors');
   const missing = required.filter(

@@ -8,14 +8,14 @@ import { drawingOn } from './drawing-on';
 
 interface SignatureFieldProps {
   label: string;
-  /** What is being signed, and when, under the line. */
+  /** What is being signed, and when, shown below the signature. */
   caption: string;
   value: string;
   onChange: (image: string) => void;
   error?: string;
 }
 
-/** A quiet field to sign in by mouse, finger or pen; turning the phone keeps what was drawn. */
+/** A plain area to sign with mouse, finger or pen. Rotating the phone keeps the drawing. */
 export function SignatureField({ label, caption, value, onChange, error }: SignatureFieldProps) {
   const t = useTranslations();
   const canvas = useRef<HTMLCanvasElement>(null);

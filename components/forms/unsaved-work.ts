@@ -1,7 +1,7 @@
-/** Whether something would be lost now: what was typed in a form, files chosen for it. */
+/** Whether something would be lost now: text typed in a form, or files chosen for it. */
 export type WouldLose = () => boolean;
 
-/** A part of the screen that may be left by itself, with the work on it. */
+/** A part of the screen that can be left separately, with its own unsaved work. */
 export type WorkPlace = Set<WouldLose>;
 
 type Ask = (leave: () => void) => void;
@@ -11,7 +11,7 @@ const app: WorkPlace = new Set();
 let ask: Ask = (leave) => leave();
 let stay: () => void = () => undefined;
 
-/** Another screen can't be fetched then: the way to it would end on the browser's own page. */
+/** Then another screen can't be loaded: a click on its link would end on the browser's own error page. */
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
@@ -24,9 +24,11 @@ function isAnyLost(place: WorkPlace): boolean {
   return [...place].some((wouldLose) => wouldLose());
 }
 
-/** All work in this tab that is not saved yet. Whoever leads away from it does so by `leave`. */
+/** All unsaved work in this tab. Everything that leaves it does so through `leave`. */
 export const unsavedWork = {
-  /** Watches over work until the function it returns is called. `goesOn`: it is lost with the page only, not on another screen. */
+  /**
+   * Watches work until the returned function is called. `goesOn`: only leaving the page loses it, not another screen.
+   */
   watch(wouldLose: WouldLose, { within, goesOn }: { within: WorkPlace | null; goesOn: boolean }): () => void {
     const places = [page, ...(goesOn ? [] : [app, ...(within ? [within] : [])])];
     for (const place of places) place.add(wouldLose);
@@ -37,17 +39,20 @@ export const unsavedWork = {
     };
   },
 
-  /** Whether a link may not simply be followed. */
+  /** Whether a link must not simply be followed. */
   holdsHere: (): boolean => isOffline() || isAnyLost(app),
 
-  /** Leaves the screen, or one place on it; where work would be lost, only after a yes, and the screen only while there is a line. */
+  /**
+   * Leaves the screen, or one part of it. If work would be lost, only after the user agrees. The screen only while
+   * there is a network.
+   */
   leave(go: () => void, place: WorkPlace = app): void {
     if (place === app && isOffline()) stay();
     else if (isAnyLost(place)) ask(go);
     else go();
   },
 
-  /** Who asks; until then nobody is asked inside the app. Returns what ends it. */
+  /** Registers the question to ask. Until then nobody is asked inside the app. Returns a function that ends it. */
   askBy(next: Ask): () => void {
     ask = next;
     return () => {
@@ -55,7 +60,9 @@ export const unsavedWork = {
     };
   },
 
-  /** Who says that one has to stay, as there is no line. Returns what ends it. */
+  /**
+   * Registers the message shown if the user can't leave because there is no network. Returns a function that ends it.
+   */
   stayBy(next: () => void): () => void {
     stay = next;
     return () => {

@@ -9,8 +9,9 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
 interface Options<Values extends FieldValues, Result> {
   /**
-   * Names the form's idempotency key: the same request sent twice does its work once. Where the same request may be meant twice, the
-   * state it starts from belongs into the name. Like the default values, it is taken once, when the form opens.
+   * The name of the form's idempotency key: the same request sent twice does its work once. If the same request could
+   * be meant twice, the state it starts from belongs in the name. Like the default values, it is read once, when the
+   * form opens.
    */
   id: string;
   defaultValues: DefaultValues<Values>;
@@ -18,7 +19,10 @@ interface Options<Values extends FieldValues, Result> {
   onSuccess: (result: Result, values: Values) => void;
 }
 
-/** One form over one server action: errors land on their fields, what was typed stays, and a lost answer is a network error. */
+/**
+ * One form for one server action. Errors appear at their fields, typed values stay, and a lost response is a network
+ * error.
+ */
 export function useActionForm<Values extends FieldValues, Result>({
   id: openedAs,
   defaultValues,
@@ -39,7 +43,7 @@ export function useActionForm<Values extends FieldValues, Result>({
     setFailure(error);
     const fields = Object.entries(error.fields ?? {});
     for (const [index, [path, code]] of fields.entries()) {
-      // Safe because the server names its input's own paths; an unknown one is shown with the form's error.
+      // Safe because the server uses the paths of its own input. An unknown path is shown with the form's error.
       form.setError(path as Path<Values>, { message: t(code, error.params) }, { shouldFocus: index === 0 });
     }
   }

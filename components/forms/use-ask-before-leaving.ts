@@ -3,8 +3,8 @@ import { DialogScope } from './dialog-scope';
 import { unsavedWork } from './unsaved-work';
 
 /**
- * Asks who leaves while something would be lost: the page by the browser's question, the screen or the dialog around it by ours.
- * `goesOn`: it goes on while the person moves inside the app, so that only leaving the page is asked about.
+ * Asks before something would be lost: the browser asks for the page, and our own question for the screen or dialog.
+ * `goesOn`: it continues while the user moves inside the app, so only leaving the page asks.
  */
 export function useAskBeforeLeaving(wouldLose: () => boolean, { goesOn = false }: { goesOn?: boolean } = {}): void {
   const latest = useRef(wouldLose);

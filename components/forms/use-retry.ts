@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 4000;
 
-/** A number that grows every few seconds, and when the network comes back, for as long as something failed by the network. */
+/**
+ * A number that increases every few seconds, and when the network comes back, as long as something failed because of
+ * the network.
+ */
 export function useRetry(failed: boolean): number {
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface AppShellProps {
   nav: NavItem[];
   user: { name: string; role: string; email: string };
   quick: boolean;
-  /** How many notices are unread; null where there are none to have. */
+  /** The number of unread notices; null if this user can have none. */
   unread: number | null;
   logOut: () => Promise<void>;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Brand } from './brand';
 import { Footer } from './footer';
 import { LanguageMenu } from './language-menu';
 
-/** The frame of the screens before one is signed in. */
+/** The frame of the screens before sign-in. */
 export function AuthFrame({ title, detail, children }: { title?: ReactNode; detail?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -13,7 +13,9 @@ import { isCurrent } from './nav-links';
 
 const PLACE = 'flex min-h-14 w-full min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs';
 
-/** The bar at the bottom of a phone: five places, with the one thing done most in the middle and the rest under “more”. */
+/**
+ * The bar at the bottom of a phone: five places, with the most frequent action in the middle and the rest under “more”.
+ */
 export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { href: string; label: string } }) {
   const path = usePathname();
   const router = useRouter();

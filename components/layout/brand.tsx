@@ -1,6 +1,6 @@
 import { BRAND } from '@/lib/brand';
 
-/** A road that makes a W, and the word. */
+/** The logo: a road shaped like a W, and the word. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2">

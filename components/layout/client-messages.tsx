@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const ALWAYS = ['app', 'nav', 'action', 'common', 'errors', 'status'];
 
-/** Gives the browser the texts its parts need, and no others: a page names the domains its client components speak of. */
+/** Sends the browser only the texts it needs: a page names the message domains its client components use. */
 export async function ClientMessages({ namespaces = [], children }: { namespaces?: string[]; children: ReactNode }) {
   const messages = await getMessages();
   const picked = Object.fromEntries(

@@ -9,7 +9,7 @@ export interface ErrorScreenProps {
   reset: () => void;
 }
 
-/** What stands in place of a screen that failed: alone, or inside the frame, which stays. */
+/** Replaces a screen that failed: alone, or inside the frame, which stays. */
 export function ErrorScreen({ error, reset, inside = false }: ErrorScreenProps & { inside?: boolean }) {
   const router = useRouter();
   const path = usePathname();

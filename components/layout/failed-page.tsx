@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { type ErrorCode, isErrorCode, isOurFault } from '@/lib/errors';
 
-/** What was to be shown at an address; where it names one thing or asks for an answer, the reason says enough. */
+/** What the page was supposed to show. If it was a single item or an action, the reason alone is enough. */
 const LOADED = {
   '/vehicles': 'load_vehicles',
   '/customers': 'load_customers',
@@ -17,11 +17,11 @@ interface FailedPageProps {
   error: { name?: string; digest?: string };
   path: string | null;
   onRetry: () => void;
-  /** In a frame that has its own landmarks. */
+  /** Inside a frame that has its own landmarks. */
   inside?: boolean;
 }
 
-/** Says what could not be shown, and why; an error names its reference, and one that we know by its code says its own sentence. */
+/** Says what could not be shown, and why. An error shows its reference, and one with a known code its own sentence. */
 export function FailedPage({ error, path, onRetry, inside = false }: FailedPageProps) {
   const t = useTranslations();
   const code = codeOf(error);
@@ -41,7 +41,7 @@ export function FailedPage({ error, path, onRetry, inside = false }: FailedPageP
   );
 }
 
-/** A part of the screen whose code did not come is no fault of the server's. */
+/** A part of the screen whose code failed to load is not a server error. */
 function codeOf({ name, digest }: FailedPageProps['error']): ErrorCode {
   if (isErrorCode(digest)) return digest;
   return name === 'ChunkLoadError' ? 'network_error' : 'server_error';

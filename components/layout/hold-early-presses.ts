@@ -1,8 +1,8 @@
 /**
- * On a slow line people press a button before the page's scripts are there. The browser would then send the form itself, a password in
- * the address; any other press would be lost. This script runs before all others: it holds the last such press back until React has
- * taken over what was pressed (it marks its nodes by a property), and gives it a moment to settle. What was typed meanwhile is kept by
- * `keepEarlyTyping`.
+ * On a slow network people click a button before the page's scripts are loaded. The browser would then submit the form
+ * itself, with the password in the URL, and any other click would be lost. This script runs before all others. It holds
+ * back the last such click until React has hydrated the element, which it marks with a property, and then waits a
+ * moment. `keepEarlyTyping` keeps the typed text.
  */
 export const HOLD_EARLY_PRESSES = `(function(){
 var held=null,timer=null;

@@ -4,7 +4,9 @@ import { isLocale, LOCALE_SECONDS, type Locale } from '@/lib/i18n/locales';
 
 const KEY = 'wout.locale';
 
-/** Keeps the choice of language in local storage, and mirrors it in a cookie for the first byte (docs/rules.md §12). */
+/**
+ * Stores the chosen language in local storage, and copies it to a cookie for the first response (docs/rules.md §12).
+ */
 export function keepLocale(locale: Locale): void {
   localStorage.setItem(KEY, locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 
-/** Asks whether what is not saved may be lost, wherever a link or a dialog that closes would lose it. */
+/** Asks whether unsaved work may be lost, whenever a link or a closing dialog would lose it. */
 export function LeaveQuestion() {
   const t = useTranslations();
   const router = useRouter();
@@ -17,7 +17,8 @@ export function LeaveQuestion() {
 
   useEffect(() => unsavedWork.askBy((leave) => setGo(() => leave)), []);
 
-  // Fetched with the first letter typed, so that the question comes at once, also where the line has gone meanwhile.
+  // Loaded with the first letter typed, so that the question appears immediately even if the network has gone
+  // meanwhile.
   useEffect(() => {
     const fetchDialog = () => void import('@/components/ui/dialog-window').catch(() => undefined);
     window.addEventListener('input', fetchDialog, { once: true });
@@ -33,7 +34,7 @@ export function LeaveQuestion() {
       const { pathname, search, hash } = new URL(link.href);
       unsavedWork.leave(() => router.push(pathname + search + hash));
     }
-    // Before anybody else hears of it: the link would have gone by then.
+    // Runs before all other listeners, which would already follow the link.
     window.addEventListener('click', look, true);
     return () => window.removeEventListener('click', look, true);
   }, [router]);

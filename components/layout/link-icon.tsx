@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 
-/** The icon of a link that it stands in; it breathes while the page is on its way, so that a slow network is seen to work. */
+/** The icon of the link around it. It pulses while the page loads, so that users of a slow network see progress. */
 export function LinkIcon({ name, className }: { name: IconName; className: string }) {
   const { pending } = useLinkStatus();
   return (

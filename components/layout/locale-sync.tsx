@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { keepLocale, keptLocale } from './keep-locale';
 
-/** Local storage wins over what the server could guess: where they differ, the page is asked for again in that language. */
+/** Local storage wins over the server's guess. If they differ, the page reloads in the stored language. */
 export function LocaleSync() {
   const locale = useLocale();
   const router = useRouter();

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import { MENU_TRIGGER, type MenuProps } from './menu';
 
-/** The menu itself, open from the first moment: it comes when its button was pressed. */
+/** The menu itself. It is open from the start, because it loads when its button is clicked. */
 export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen>

@@ -14,7 +14,7 @@ export interface MenuEntry {
 export interface MenuProps {
   label: string;
   trigger: ReactNode;
-  /** What stands above the entries. */
+  /** The content above the entries. */
   head?: ReactNode;
   entries: MenuEntry[];
 }
@@ -25,7 +25,7 @@ export const MENU_TRIGGER =
 const load = () => import('./menu-window');
 const MenuWindow = lazyPart(() => load().then((module) => module.MenuWindow));
 
-/** A menu that drops from a button; its library is fetched while the page rests, so that no page waits for it. */
+/** A drop-down menu. Its library loads while the page is idle, so that no page waits for it. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

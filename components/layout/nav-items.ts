@@ -7,12 +7,12 @@ export interface NavItem<Right = string> {
   href: string;
   /** A key under `nav`. */
   text: keyof (typeof en)['nav'];
-  /** A shorter one, for where a phone's bar has no room for the first in every language. */
+  /** A shorter one, for a phone's bar, where the first does not fit in every language. */
   short?: keyof (typeof en)['nav'];
   icon: IconName;
-  /** Who lacks this right is not offered the entry; the page itself refuses. */
+  /** Users without this right do not see the entry. The page itself refuses them. */
   needs: Right;
-  /** Has a place of its own in a phone's bar; the others stand under “more”. */
+  /** Has its own place in a phone's bar; the others are under “more”. */
   phone?: boolean;
 }
 

@@ -11,7 +11,7 @@ export function isCurrent(path: string, href: string): boolean {
   return path === href || (href !== '/admin' && path.startsWith(`${href}/`));
 }
 
-/** The rail at the left of wide screens. */
+/** The rail on the left of wide screens. */
 export function SideNav({ items }: { items: NavItem[] }) {
   const path = usePathname();
   const t = useTranslations('nav');

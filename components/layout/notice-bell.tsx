@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 
 const MOST = 99;
 
-/** The way to the notices, with how many are unread. */
+/** The link to the notices, with the number of unread ones. */
 export function NoticeBell({ unread }: { unread: number }) {
   const t = useTranslations('notices');
   return (

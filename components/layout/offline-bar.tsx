@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the line is away; until it is back, no link leads off the screen. */
+/** Says that the network is down. Until it is back, no link leaves the screen. */
 export function OfflineBar() {
   const t = useTranslations('common');
   const online = useSyncExternalStore(

@@ -13,8 +13,9 @@ export interface BrowserSession {
 const KEY = 'wout.session';
 
 /**
- * Holds the signed-in look under the one local-storage key, and follows the other tabs: a sign-out, another company or another
- * mode there reaches this one at once. It grants nothing; the server reads its cookie alone (docs/rules.md §3).
+ * Keeps the signed-in state under one local-storage key, and follows the other tabs. A sign-out, another company or
+ * another mode there is applied here immediately. It grants nothing: the server reads only its cookie
+ * (docs/rules.md §3).
  */
 export function SessionSync({ session }: { session: BrowserSession | null }) {
   const text = session ? JSON.stringify(session) : null;

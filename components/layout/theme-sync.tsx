@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Where a page is made in the browser, such as one that is not found, the script of the first paint has not run. */
+/** For a page created in the browser, such as a 404 page, where the theme script of the first paint has not run. */
 export function ThemeSync() {
   useEffect(() => {
     const kept = /(?:^|; )wout\.theme=(light|dark)/.exec(document.cookie)?.[1];

@@ -19,7 +19,7 @@ interface UserMenuProps {
   logOut: () => Promise<void>;
 }
 
-/** Who one is, light or dark, and the way out. */
+/** The user's name and role, the theme, and signing out. */
 export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
   const t = useTranslations();
   const [theme, setTheme] = useState<Theme>('system');
@@ -66,7 +66,8 @@ export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
           key: 'log-out',
           icon: <Icon name="log-out" />,
           label: t('auth.logout'),
-          // The login page takes the local key away: by then the session has ended, so that other tabs which follow find it so.
+          // The login page removes the local key. By then the session has ended, so other tabs that follow see that
+          // too.
           onSelect: () =>
             unsavedWork.leave(() =>
               start(async () => {

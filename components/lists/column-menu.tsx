@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 interface ColumnMenuProps {
-  /** Where the choice is remembered. */
+  /** The name of the cookie with the choice. */
   cookie: string;
   columns: { key: string; label: string }[];
   shown: string[];
@@ -15,7 +15,7 @@ interface ColumnMenuProps {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Chooses a list's columns; the choice is a cookie, so that the very first answer of the server has them. */
+/** Chooses a list's columns. The choice is a cookie, so that the server's first response already uses it. */
 export function ColumnMenu({ cookie, columns, shown }: ColumnMenuProps) {
   const t = useTranslations('lists');
   const router = useRouter();

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import type { ImportKind } from '@/lib/imports/values';
 
-/** The way to bring a whole list in, for those who may. */
+/** The link to import a list, for users who may. */
 export function ImportLink({ kind, role }: { kind: ImportKind; role: MemberRole }) {
   const t = useTranslations('imports');
   if (!can(role, `${kind}.import`)) return null;

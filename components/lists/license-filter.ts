@@ -4,7 +4,7 @@ import type { ListFilter } from './list-filters';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
-/** The choice of people by when their licence runs out. */
+/** The filter for people by license expiry. */
 export function licenseFilter(t: Translate, label: string, value: Expiry | null): ListFilter {
   const options = EXPIRIES.map((expiry) => ({ value: expiry, label: t(`lists.license_${expiry}`) }));
   return {

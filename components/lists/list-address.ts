@@ -1,4 +1,7 @@
-/** A list's address with some of its choices changed; null and the empty text drop one. The page starts anew unless a cursor is given. */
+/**
+ * A list's URL with some filters changed; null and an empty string remove one. It goes back to the first page unless a
+ * cursor is given.
+ */
 export function listAddress(
   path: string,
   current: Record<string, string | string[] | undefined>,

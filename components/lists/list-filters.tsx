@@ -15,7 +15,7 @@ export interface ListFilter {
 
 const TYPING_MS = 250;
 
-/** Search and choices of a list: they live in the address, so that back, reload and a shared link show the same. */
+/** Search and filters of a list. They are in the URL, so that back, reload and a shared link show the same. */
 export function ListFilters({
   searchName = 'q',
   placeholder,
@@ -25,7 +25,7 @@ export function ListFilters({
   searchName?: string;
   placeholder: string;
   filters: ListFilter[];
-  /** What else belongs into the row. */
+  /** Other content of the row. */
   children?: ReactNode;
 }) {
   const t = useTranslations('action');

@@ -26,11 +26,11 @@ interface Counted {
 export interface ListScreenProps<Row extends { id: string }> {
   list: 'vehicles' | 'customers' | 'drivers';
   title: string;
-  /** The address's choices as they came. */
+  /** The URL's parameters, not parsed yet. */
   current: Record<string, string | string[] | undefined>;
   searched: string;
   total: Counted;
-  /** What stands beside the list's own buttons. */
+  /** Content next to the list's own buttons. */
   actions?: ReactNode;
   tabs: {
     label: string;
@@ -44,15 +44,15 @@ export interface ListScreenProps<Row extends { id: string }> {
   page: { rows: Row[]; nextCursor: string | null; previousCursor: string | null };
   nameOf: (row: Row) => string;
   card: (row: Row) => ReactNode;
-  /** What is said where there is nothing at all, and the way to begin. */
+  /** The text for a list without any records, and the way to add one. */
   empty: { text: string; action?: ReactNode; untouched: boolean };
   noneMatch: string;
   archive: ((input: { ids: string[] }, key: string) => Promise<ActionResult<ArchivedMany>>) | null;
-  /** Company and moment, where the list is to be printed. */
+  /** Company and time, if the list is to be printed. */
   print: { company: string; at: string } | null;
 }
 
-/** One list of records: search, choices, columns, selection, pages; or the sheet of it that is printed. */
+/** One list of records: search, filters, columns, selection, pages. Or its version for printing. */
 export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
   const { list, current, chosen, page, archive, nameOf } = props;
   const t = useTranslations();

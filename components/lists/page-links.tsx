@@ -5,11 +5,11 @@ import { LinkButton } from '@/components/ui/link-button';
 interface Props {
   previous: string | null;
   next: string | null;
-  /** What the pages are of, where a screen has more than one list. */
+  /** What the pages list, if a screen has more than one list. */
   of?: string;
 }
 
-/** The way to the pages before and after. */
+/** Links to the previous and next page. */
 export function PageLinks({ previous, next, of }: Props) {
   const t = useTranslations('common');
   if (!previous && !next) return null;

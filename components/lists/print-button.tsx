@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** Prints the page, at once when it opens and again when pressed. */
+/** Prints the page, once when it opens and again when clicked. */
 export function PrintButton() {
   const t = useTranslations('action');
   useEffect(() => {
-    // One moment later, so that fonts and pictures are there.
+    // Delayed a moment, so that fonts and images are loaded.
     const timer = setTimeout(() => window.print(), 300);
     return () => clearTimeout(timer);
   }, []);

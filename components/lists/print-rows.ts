@@ -1,2 +1,2 @@
-/** So many rows are printed at once: forty sheets of paper. */
+/** The most rows to print at once: forty sheets of paper. */
 export const PRINTED_ROWS = 1000;

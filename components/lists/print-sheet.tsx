@@ -11,7 +11,7 @@ type PrintSheetProps<Row extends { id: string }> = Pick<
   'title' | 'page' | 'tabs' | 'filters' | 'searched'
 > & { columns: ListColumn<Row>[]; print: { company: string; at: string }; back: string };
 
-/** A list as it is printed: all its rows under one head, with what was chosen said in words. */
+/** A list for printing: all its rows under one heading, with the filters in words. */
 export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Row>) {
   const { title, page, tabs, filters, searched, columns, print, back } = props;
   const t = useTranslations();

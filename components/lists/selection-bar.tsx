@@ -26,7 +26,7 @@ interface SelectionBarProps {
   archive: (input: { ids: string[] }, key: string) => Promise<ActionResult<ArchivedMany>>;
 }
 
-/** What may be done with the rows that are chosen; names those that it was refused for, with the reason. */
+/** The actions for the selected rows. Names the rows that were refused, each with the reason. */
 export function SelectionBar({ list, names, archive }: SelectionBarProps) {
   const t = useTranslations();
   const { chosen, choose, ids } = useSelection();
@@ -94,8 +94,8 @@ export function SelectionBar({ list, names, archive }: SelectionBarProps) {
   );
 }
 
-/** Where all were refused, the answer is an error that tells each one's reason. */
+/** If all were refused, the response is an error with each row's reason. */
 function refusedAll(details: unknown): ArchivedMany | null {
-  // Safe because this is the only form of details that these verbs give.
+  // Safe because these verbs return no other form of details.
   return Array.isArray(details) ? { archived: 0, refused: details as Refusal[] } : null;
 }

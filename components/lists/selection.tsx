@@ -7,7 +7,7 @@ interface Selection {
   ids: readonly string[];
   chosen: ReadonlySet<string>;
   choose: (ids: readonly string[], on: boolean) => void;
-  /** The row that was chosen before this one, for choosing all between them with the shift key. */
+  /** The row selected before this one, for selecting a range with the Shift key. */
   last: { current: string | null };
 }
 
@@ -19,7 +19,7 @@ export function useSelection(): Selection {
   return selection;
 }
 
-/** Holds which rows of a page are chosen; what leaves the page is chosen no more. Escape lets all go. */
+/** Holds the selected rows of a page. Rows that leave the page are deselected. Escape deselects all. */
 export function SelectionArea({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
@@ -50,7 +50,7 @@ export function SelectionArea({ ids, children }: { ids: readonly string[]; child
 const BOX = 'size-[18px] accent-accent';
 const AREA = 'relative z-10 inline-grid size-11 place-items-center';
 
-/** Chooses one row; with the shift key, all since the one before. */
+/** Selects one row; with the Shift key, all rows since the previous one. */
 export function SelectRow({ id, name }: { id: string; name: string }) {
   const t = useTranslations('lists');
   const { ids, chosen, choose, last } = useSelection();
@@ -75,7 +75,7 @@ export function SelectRow({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Chooses all rows of the page, or none. */
+/** Selects all rows of the page, or none. */
 export function SelectPage() {
   const t = useTranslations('lists');
   const { ids, chosen, choose } = useSelection();

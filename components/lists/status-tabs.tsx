@@ -8,7 +8,7 @@ export interface StatusTab {
   current: boolean;
 }
 
-/** States of a list with their counts, each with an address of its own. */
+/** The statuses of a list with their counts, each with its own URL. */
 export function StatusTabs({ label, tabs }: { label: string; tabs: StatusTab[] }) {
   return (
     <nav
@@ -21,9 +21,9 @@ export function StatusTabs({ label, tabs }: { label: string; tabs: StatusTab[] }
           href={tab.href}
           aria-current={tab.current ? 'true' : undefined}
           className={cn(
-            // What scrolls cuts a ring off that is drawn outside.
+            // A scrolling container cuts off a focus ring drawn outside it.
             '-mb-px flex min-h-11 items-center gap-1.5 border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-2',
-            // On a phone the list may be longer than the screen: it opens where one is.
+            // On a phone the tabs may be wider than the screen: they scroll to the current one.
             tab.current
               ? 'border-accent text-text [scroll-initial-target:nearest]'
               : 'border-transparent text-muted hover:text-text',

@@ -17,13 +17,13 @@ export interface AmountValues {
 interface Props<Values extends AmountValues> {
   form: UseFormReturn<Values>;
   htgRate: string | null;
-  /** What a payment may count for at most; null where that has no end, as with a deposit. */
+  /** The maximum amount a payment may count for; null if there is none, as for a deposit. */
   dueCents?: number | null;
-  /** A refund is reckoned in dollars, and handed out in either money. */
+  /** A refund is calculated in dollars and paid out in either currency. */
   refund?: boolean;
 }
 
-/** Method, currency and amount; cash may come in gourdes, at the company's rate, and the dollars follow. */
+/** Method, currency and amount. Cash may be in gourdes at the company's rate, and the dollar amount is updated. */
 export function AmountFields<Values extends AmountValues>({
   form,
   htgRate,

@@ -26,10 +26,10 @@ export interface Collection {
   number: string;
   customerName: string;
   dueCents: number;
-  /** What is missing of the deposit agreed; null where none may be taken any more. */
+  /** The unpaid part of the agreed deposit; null if none may be taken any more. */
   depositLeftCents: number | null;
   htgRate: string | null;
-  /** Of the rental's payments, as the page shows them. */
+  /** The state of the rental's payments as shown on the page. */
   ledgerVersion: number;
 }
 
@@ -78,7 +78,7 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
       ? String(usdToHtgCents(amountOf(kind), Number(collection.htgRate)) / 100)
       : '';
   const { form, submit, pending, failure } = useActionForm({
-    // After a payment that was written, the next one is another request, even with the very same amount.
+    // After a saved payment, the next one is a new request, even for exactly the same amount.
     id: `collect-${collection.rentalId}-${collection.ledgerVersion}`,
     defaultValues: {
       rentalId: collection.rentalId,

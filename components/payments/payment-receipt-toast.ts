@@ -2,7 +2,7 @@
 
 import { toast } from '@/components/ui/toast';
 
-/** Says that money was recorded, and offers its receipt for printing. */
+/** Confirms that a payment was recorded, and offers to print its receipt. */
 export function paymentReceiptToast(message: string, print: string, paymentId: string): void {
   toast(message, {
     duration: 15_000,

@@ -11,11 +11,11 @@ interface Props {
   rows: PaymentRow[];
   now: Date;
   timeZone: string;
-  /** Off where all are of one customer. */
+  /** False if all payments belong to one customer. */
   withCustomer?: boolean;
 }
 
-/** Payments as they were made, voided ones struck. */
+/** Payments in order, with voided ones struck through. */
 export function PaymentsTable({ caption, rows, now, timeZone, withCustomer = true }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/money';
 import { sentenceParams } from '@/lib/pricing/sentence';
 import type { RatePart } from '@/lib/rates/rate-for-period';
 
-/** The days of a period with what each costs and which season, tier or rate of the vehicle made it. */
+/** The days of a period, each with its price and the season, tier or vehicle rate it comes from. */
 export function RateParts({ parts }: { parts: readonly RatePart[] }) {
   const t = useTranslations('pricing');
   const locale = useLocale();

@@ -8,12 +8,12 @@ import { RateParts } from './rate-parts';
 
 interface RatePreviewResultProps {
   answer: RatePreview;
-  /** Whether the vehicle is said, since it was not chosen by name. */
+  /** Whether to show the vehicle, because the user did not choose it by name. */
   named: boolean;
   pending: boolean;
 }
 
-/** The days of a period with the sentence of each rate, and what they come to. */
+/** The days of a period with the explanation of each rate, and their total. */
 export function RatePreviewResult({ answer, named, pending }: RatePreviewResultProps) {
   const t = useTranslations('rates');
   const locale = useLocale();

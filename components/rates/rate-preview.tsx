@@ -15,10 +15,10 @@ import type { RatePreview as Preview } from '@/lib/rates/preview-rate';
 const RatePreviewResult = lazyPart(() => import('./rate-preview-result').then((module) => module.RatePreviewResult));
 
 interface RatePreviewProps {
-  /** Null where vehicle or class are chosen here. */
+  /** Null if the vehicle or class is chosen here. */
   vehicle: ComboboxOption | null;
   classes: { id: string; name: string }[];
-  /** Local times, `2026-11-21T10:00`. */
+  /** Local times, such as `2026-11-21T10:00`. */
   pickupAt: string;
   dueAt: string;
   preview: (question: unknown) => Promise<ActionResult<Preview>>;
@@ -27,7 +27,7 @@ interface RatePreviewProps {
 
 const TYPING_MS = 250;
 
-/** What a period would cost, as the server computes it, while vehicle, customer's tier and times are changed. */
+/** The price of a period, calculated by the server, while the vehicle, customer tier and times are changed. */
 export function RatePreview({ vehicle, classes, pickupAt, dueAt, preview, searchVehicles }: RatePreviewProps) {
   const t = useTranslations();
   const form = useForm({ defaultValues: { classId: '', tier: '', pickupAt, dueAt } });

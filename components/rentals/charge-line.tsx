@@ -11,13 +11,13 @@ interface Props {
   amountCents: number;
   sentence: { key: string; params: Record<string, string | number> };
   note?: string;
-  /** Why a manager let it fall; null where it counts. */
+  /** Why a manager waived it; null if it counts. */
   waivedReason?: string | null;
   open?: boolean;
   children?: ReactNode;
 }
 
-/** One amount that opens into the sentence of how it came about. */
+/** One amount that expands to explain how it was calculated. */
 export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = null, open = false, children }: Props) {
   const t = useTranslations('pricing');
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = n
   );
 }
 
-/** Safe because `has` is asked before: the keys come from the ledger, where older lines may have others. */
+/** Safe because `has` is checked first: the keys come from the ledger, where older lines may have others. */
 function key(text: string) {
   return text as 'kind_other';
 }

@@ -6,11 +6,11 @@ interface Props {
   at: Date;
   now: Date;
   timeZone: string;
-  /** Says by how much it is late, where it is. */
+  /** Shows how late it is, if it is. */
   late?: boolean;
 }
 
-/** When a vehicle is due back, as people say it, with the full date on hover. */
+/** When a vehicle is due back, in everyday words, with the full date on hover. */
 export function DueTime({ at, now, timeZone, late = false }: Props) {
   const t = useTranslations('rentals');
   const locale = useLocale();

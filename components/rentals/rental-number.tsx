@@ -4,7 +4,7 @@ interface Props {
   rental: { number: string | null; reservationNumber: string | null; status: string };
 }
 
-/** What a rental goes by in a list: its agreement's number, before that its reservation's. */
+/** The number of a rental in a list: its agreement's number, or before that its reservation's. */
 export function RentalNumber({ rental }: Props) {
   const t = useTranslations('rentals');
   const number = rental.number ?? rental.reservationNumber;

@@ -1,7 +1,7 @@
 import { type ShownStatus, StatusBadge } from '@/components/ui/status-badge';
 import type { ShownRentalStatus } from '@/lib/rentals/values';
 
-/** A rental's states have words of their own, which agree with it. */
+/** Rental statuses have their own texts, which agree in gender with the word for rental. */
 const SHOWN = {
   draft: 'draft',
   reserved: 'rental_reserved',

@@ -5,7 +5,7 @@ interface Props {
   rental: { status: string; chargesCents: number };
 }
 
-/** What a rental is charged, as its own page says it; a draft is not charged yet. */
+/** The charges of a rental, as on its own page. A draft has none yet. */
 export function RentalTotal({ rental: { status, chargesCents } }: Props) {
   const locale = useLocale();
   if (status === 'draft' || status === 'reserved') return '—';

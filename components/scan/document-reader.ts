@@ -6,10 +6,10 @@ import { photoPixels } from './photo-pixels';
 import { PhotoReader } from './photo-reader';
 import { TextReader } from './text-reader';
 
-/** What is being done, and where it can be said, how much of it is done: 0 to 1. */
+/** The current step, and its progress from 0 to 1 if known. */
 export type ScanStep = { doing: 'loading'; done: number } | { doing: 'barcode' | 'zone' | 'text' };
 
-// Enough for lines of print; the bars of a licence are finer, and a zone far away is smaller.
+// Enough for printed text. The bars of a license are finer, and a distant zone is smaller.
 const LONGEST_FOR_ZONES = 1600;
 const LONGEST_FOR_BARS = 2400;
 const FIRST_FILES: ReaderFile[] = [
@@ -19,7 +19,7 @@ const FIRST_FILES: ReaderFile[] = [
   'eng.traineddata.gz',
 ];
 
-/** Reads documents from photos for as long as the dialog is open; its programs are fetched when it is made. */
+/** Reads documents from photos while the dialog is open. Its programs are downloaded when it is created. */
 export class DocumentReader {
   private readonly photos = new PhotoReader();
   private readonly text: Promise<TextReader>;
@@ -29,11 +29,14 @@ export class DocumentReader {
 
   constructor() {
     this.text = this.load().then(TextReader.open);
-    // Whoever waits for it hears of the failure; nobody may be waiting yet.
+    // Callers that wait for it get the error; there may be none yet.
     this.text.catch(() => undefined);
   }
 
-  /** What the photo shows of a document; null where there is nothing to read. Throws `UnreadablePhoto` for what is no picture. */
+  /**
+   * The document in the photo; null if there is nothing to read. Throws `UnreadablePhoto` for a file that is not an
+   * image.
+   */
   async read(file: File, today: string, hear: (step: ScanStep) => void): Promise<ScannedDocument | null> {
     const large = await photoPixels(file, LONGEST_FOR_BARS);
     hear({ doing: 'barcode' });
@@ -79,7 +82,7 @@ export class DocumentReader {
     return null;
   }
 
-  /** Fetches the large files first, so that one can say how far it is; the readers then find them in the browser's cache. */
+  /** Downloads the large files first to show progress. The readers then find them in the browser's cache. */
   private async load(): Promise<void> {
     const all = FIRST_FILES.reduce((sum, name) => sum + READER_FILES[name].bytes, 0);
     let bytes = 0;

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { ScannedFields } from '@/lib/scan/values';
 
-/** Sets what was confirmed in a form that has it under the same names, as if it had been typed. */
+/** Sets the confirmed values in a form with the same field names, as if they had been typed. */
 export function fillScanned<Values extends FieldValues & Required<ScannedFields>>(
   form: UseFormReturn<Values>,
   fields: ScannedFields,

@@ -26,7 +26,7 @@ interface Props {
   name: ScannedField;
   value: string;
   certainty: Certainty;
-  /** What the form has now. */
+  /** The form's current value. */
   now: string;
   isTaken: boolean;
   onTake: (taken: boolean) => void;

@@ -16,7 +16,10 @@ interface Props {
   onConfirm: (fields: ScannedFields, keepsPhoto: boolean) => void;
 }
 
-/** Each value that was read, to be corrected or left out, beside what the form has now. Nothing is filled in before this is confirmed. */
+/**
+ * Each value that was read, to correct or leave out, next to the form's current value. Nothing is filled in before the
+ * user confirms.
+ */
 export function FoundFields({ document, file, wants, current, canKeepPhoto, onCancel, onConfirm }: Props) {
   const t = useTranslations('scan');
   const names = SCANNED_FIELDS.filter((name) => document.fields[name] && wants.includes(name));

@@ -8,7 +8,10 @@ interface StoredRecord {
   files: readonly Attachment[];
 }
 
-/** Puts the scanned photo in its paper's place: at once for a record that is on file, else with what waits in the form. */
+/**
+ * Puts the scanned photo in its document's slot: immediately for an existing record, otherwise with the files waiting
+ * in the form.
+ */
 export function keepScannedPhoto(
   { file, document, side }: ScanPhoto,
   record: StoredRecord | null,

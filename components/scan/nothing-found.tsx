@@ -6,7 +6,7 @@ import { PhotoChoice } from './photo-choice';
 
 const TIPS = ['whole', 'straight', 'light', 'glare'] as const;
 
-/** Says that nothing was read, what may help, and that typing goes on. */
+/** Says that nothing was read, what may help, and that typing is still possible. */
 export function NothingFound({
   why,
   onPick,

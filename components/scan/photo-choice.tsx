@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon';
 
 const LABEL = 'grow cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent';
 
-/** The camera where there is one in the hand, and a file everywhere. A file input asks for no permission. */
+/** The camera on handheld devices, and a file everywhere. A file input needs no permission. */
 export function PhotoChoice({ onPick, isAgain = false }: { onPick: (file: File) => void; isAgain?: boolean }) {
   const t = useTranslations('scan');
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // The same photo chosen twice is to be read twice.
+    // Choosing the same photo again reads it again.
     event.target.value = '';
     if (file) onPick(file);
   }

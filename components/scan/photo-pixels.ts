@@ -1,7 +1,9 @@
-/** A photo that this browser cannot open: no picture, a broken one, or of a kind it does not know. */
+/** A photo this browser can't open: not an image, broken, or of an unknown type. */
 export class UnreadablePhoto extends Error {}
 
-/** A photo's pixels upright, made smaller where its longer side is longer than `longest` pixels. Nothing leaves the device. */
+/**
+ * A photo's pixels, upright, and scaled down if its longer side exceeds `longest` pixels. Nothing leaves the device.
+ */
 export async function photoPixels(file: File, longest: number): Promise<ImageData> {
   const picture = await openPhoto(file);
   try {

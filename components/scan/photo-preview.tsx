@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-/** The photo as it was taken, to compare with. */
+/** The photo as taken, for comparison. */
 export function PhotoPreview({ file }: { file: File }) {
   const t = useTranslations('scan');
   const [address, setAddress] = useState<string | null>(null);

@@ -1,13 +1,13 @@
 import type { StraightZone } from '@/lib/scan/straighten-zone';
 
-/** What the photo's worker is asked. */
+/** A request to the photo worker. */
 export interface PhotoQuestion {
   id: number;
   about: 'barcodes' | 'zones' | 'leaning';
   pixels: ImageData;
 }
 
-/** What it answers: what was found, or why it could not look. The first, with the number 0, says that it listens. */
+/** Its response: what was found, or why it could not look. The first response, number 0, means it is ready. */
 export interface PhotoAnswer {
   id: number;
   barcodes?: string[];
@@ -15,19 +15,19 @@ export interface PhotoAnswer {
   failure?: string;
 }
 
-/** A worker beside the page that looks at photos, so that the page stays quick. */
+/** A worker that examines photos, so that the page stays responsive. */
 export class PhotoReader {
   private readonly worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
   private readonly listens = this.answer(0);
   private last = 0;
 
   constructor() {
-    // Whoever asks hears of the failure; nobody may ever ask.
+    // Callers get the error; there may never be one.
     this.listens.catch(() => undefined);
   }
 
   async ask(about: PhotoQuestion['about'], pixels: ImageData): Promise<PhotoAnswer> {
-    // A worker whose program comes in pieces loses what it is told before it listens.
+    // A worker whose code loads in several parts loses messages sent before it is ready.
     await this.listens;
     this.last += 1;
     const answer = this.answer(this.last);

@@ -16,7 +16,7 @@ addEventListener('message', async ({ data }: MessageEvent<PhotoQuestion>) => {
 
 postMessage({ id: 0 } satisfies PhotoAnswer);
 
-// As far as one holds a photo askew; more is a quarter turn, which the reader tries itself.
+// The largest angle at which people hold a photo. More than that is a quarter turn, which the reader tries itself.
 const LEANS = [-4, 4, -8, 8];
 
 async function answered({ about, pixels }: PhotoQuestion) {
@@ -32,7 +32,7 @@ async function answered({ about, pixels }: PhotoQuestion) {
   return { barcodes: await leaningBarcodes(pixels, [askew, askew + 3, askew - 3]) };
 }
 
-/** The reader follows rows of bars across the photo, and loses them where they lean. */
+/** The barcode reader follows rows across the photo, and loses them if they are tilted. */
 async function leaningBarcodes(pixels: ImageData, leans: number[]): Promise<string[]> {
   const image = asGray(pixels);
   for (const degrees of leans) {

@@ -11,17 +11,20 @@ import { SCANNED_FIELDS } from '@/lib/scan/values';
 const ScanDialog = lazyPart(() => import('./scan-dialog').then((module) => module.ScanDialog));
 
 export interface ScanProps {
-  /** The fields the form has; all of them if not named. */
+  /** The form's fields; by default all of them. */
   wants?: readonly ScannedField[];
-  /** What the form has now, shown beside what was found. */
+  /** The form's current values, shown next to what was found. */
   current: () => object;
   onConfirm: (fields: ScannedFields) => void;
-  /** Where the form keeps documents: called with the photo if the clerk wants it kept. */
+  /** For a form that stores documents: called with the photo if the clerk wants to keep it. */
   onPhoto?: (photo: ScanPhoto) => void;
   className?: string;
 }
 
-/** Fills a form from a photo of a passport, an id card or a North American licence; the readers are fetched when it is pressed. */
+/**
+ * Fills a form from a photo of a passport, an ID card or a North American license. The readers are downloaded when it
+ * is clicked.
+ */
 export function ScanButton({ wants = SCANNED_FIELDS, className, ...rest }: ScanProps) {
   const t = useTranslations('scan');
   const [isOpen, setOpen] = useState(false);

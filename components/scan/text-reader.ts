@@ -5,12 +5,12 @@ import { readerFile } from '@/lib/scan/reader-files';
 import { type StraightZone, ZONE_MARGIN, ZONE_ROW } from '@/lib/scan/straighten-zone';
 
 const FOLDER = readerFile('worker.min.js').replace(/\/[^/]+$/, '');
-// The smallest program that uses the wide instructions of a processor; a browser that knows none refuses it.
+// The smallest program that uses SIMD instructions. A browser without SIMD refuses it.
 const WIDE = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
-/** Reads the characters of a straightened zone. */
+/** Recognizes the characters of a straightened zone. */
 export class TextReader {
   private constructor(private readonly engine: Engine) {}
 
@@ -25,7 +25,7 @@ export class TextReader {
         workerBlobURL: false,
         corePath: readerFile(core),
         langPath: FOLDER,
-        // The browser keeps the file itself; a second copy in its database would only take room.
+        // The browser caches the file itself. A second copy in its database would only use space.
         cacheMethod: 'none',
         errorHandler: () => undefined,
       },
@@ -39,7 +39,7 @@ export class TextReader {
     return new TextReader(engine);
   }
 
-  /** The zone's lines, fillers included. */
+  /** The zone's lines, including fillers. */
   async read({ image, places }: StraightZone): Promise<string[]> {
     const { data } = await this.engine.recognize(await asPicture(image), {}, { blocks: true, text: false });
     const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));

@@ -9,7 +9,7 @@ export type ScanState =
   | { at: 'found'; file: File; document: ScannedDocument }
   | { at: 'missed'; why: 'nothing' | 'unreadable' | 'failed' };
 
-/** One photo after the other is read; what a photo says after another was chosen, or the reading was cancelled, is not heard. */
+/** Reads one photo after another. Results are ignored once another photo is chosen or the reading is cancelled. */
 export function useScan() {
   const [state, setState] = useState<ScanState>({ at: 'pick' });
   const reader = useRef<DocumentReader | null>(null);
@@ -40,7 +40,7 @@ export function useScan() {
         say(document ? { at: 'found', file, document } : { at: 'missed', why: 'nothing' });
       } catch (error) {
         if (run.current !== mine) return;
-        // A reader that could not be fetched is tried anew with the next photo.
+        // A reader that could not be downloaded is tried again with the next photo.
         if (!(error instanceof UnreadablePhoto)) drop();
         say({ at: 'missed', why: error instanceof UnreadablePhoto ? 'unreadable' : 'failed' });
       }

@@ -14,7 +14,7 @@ const TONES: Record<Tone, string> = {
   outline: 'border border-line-strong text-muted',
 };
 
-/** A state as icon and word, never as colour alone. */
+/** A status as icon and word, never as color alone. */
 export function Badge({
   tone,
   icon,

@@ -1,6 +1,6 @@
 import { type ClassValue, clsx } from 'clsx';
 
-/** Joins class names. It settles no conflict between them: what must win over a component's own class says so with `!`. */
+/** Joins class names without resolving conflicts. A class that must win over the component's own one uses `!`. */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes);
 }

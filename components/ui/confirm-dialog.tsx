@@ -11,24 +11,24 @@ const ConfirmForm = lazyPart(() => import('./confirm-form').then((module) => mod
 
 export interface ConfirmDialogProps {
   id: string;
-  /** On the button that opens the question. */
+  /** The label of the button that opens the question. */
   label: string;
   title: string;
   description: string;
-  /** On the button that does it: it names the thing. */
+  /** The label of the confirming button, which names the object. */
   confirmLabel: string;
   danger?: boolean;
-  /** Stands in place of the label on the button that opens the question. */
+  /** Replaces the label on the button that opens the question. */
   icon?: ReactNode;
-  /** Asks for a reason, and hands it on. */
+  /** Asks for a reason and passes it on. */
   reason?: boolean;
-  /** Says what failed, above a reason that does not. */
+  /** Says what failed, above a reason that does not say so. */
   deed?: FailedDeed;
   action: (reason: string, key: string) => Promise<ActionResult<unknown>>;
   onDone: () => void;
 }
 
-/** Asks before something that is hard to undo, with the thing's name on the button. */
+/** Asks before something that is hard to undo, with the object's name on the button. */
 export function ConfirmDialog({ label, title, description, icon, ...form }: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ type Props = Pick<ConfirmDialogProps, 'id' | 'confirmLabel' | 'danger' | 'reason
   close: () => void;
 };
 
-/** The inside of a `ConfirmDialog`. */
+/** The content of a `ConfirmDialog`. */
 export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed, action, onDone, close }: Props) {
   const t = useTranslations();
   const [reason, setReason] = useState('');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The way back and the way on at the foot of a dialog; they stay in reach while its fields scroll. */
+/** The dismissing and confirming buttons at the bottom of a dialog. They stay visible while its fields scroll. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div className="sticky -bottom-5 z-10 col-span-full -mx-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-hairline bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

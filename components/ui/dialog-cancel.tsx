@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { DialogScope } from '@/components/forms/dialog-scope';
 import { Button } from './button';
 
-/** Closes the dialog it stands in; who has begun to fill it in is asked first, as at every other way out. */
+/** Closes the dialog around it. If the user has started filling it in, asks first, like every other way out. */
 export function DialogCancel() {
   const t = useTranslations('action');
   const dialog = useContext(DialogScope);

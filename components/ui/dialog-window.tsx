@@ -16,7 +16,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A question in the middle of the screen; on a phone, a sheet from the bottom. */
+/** A dialog in the middle of the screen; on a phone, a sheet from the bottom. */
 export function DialogWindow({ open, onOpenChange, title, description, children }: DialogProps) {
   const t = useTranslations('action');
   const returnFocus = useReturnFocus();

@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part';
 
 const DialogWindow = lazyPart(() => import('./dialog-window').then((module) => module.DialogWindow));
 
-/** A question in the middle of the screen; on a phone, a sheet from the bottom. Its library is fetched when it first opens. */
+/** A dialog in the middle of the screen; on a phone, a sheet from the bottom. Its library loads when it first opens. */
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);

@@ -1,4 +1,4 @@
-/** The icons in `icons.svg`, by lucide's names. To add one, write its name here and run `npm run icons`. */
+/** The icons in `icons.svg`, by their lucide names. To add one, add its name here and run `npm run icons`. */
 export const ICON_NAMES = [
   'arrow-down',
   'arrow-left',

@@ -4,13 +4,13 @@ import sprite from './icons.svg';
 
 interface IconProps {
   name: IconName;
-  /** Its size where that is not 16 px, its color where it is not the text's. */
+  /** Its size if it is not 16 px, and its color if it is not the text's. */
   className?: string;
 }
 
 /**
- * A drawing beside a word, which says the same. The drawings lie in one file that the browser keeps, so that a page carries none of
- * them.
+ * An icon next to a word with the same meaning. All icons are in one file that the browser caches, so that no page
+ * contains their drawings.
  */
 export function Icon({ name, className }: IconProps) {
   return (

@@ -3,9 +3,9 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 const TRIES = 5;
 
 /**
- * A part of the screen whose code is fetched when it is first shown. On a bad line the fetch is tried again, at once when the line is
- * back, so that nobody loses a half-filled page to a part that did not come. Where it does not come on a good line either (a newer
- * version is out), the page's error is shown.
+ * A part of the screen whose code loads when it is first shown. If the network fails, loading is retried, and
+ * immediately when it comes back, so that nobody loses a half-filled page. If it fails on a working network too,
+ * because there is a newer version, the page's error is shown.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await patiently(load) }));
@@ -22,7 +22,7 @@ async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Ends when the browser says that the line is back; where it never said that it was away, after the time given. */
+/** Resolves when the browser reports that the network is back, or after the given time if it never reported a loss. */
 function lineIsBack(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true });

@@ -6,11 +6,14 @@ export interface Column<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right, in columns. */
+  /** Numbers are right-aligned in columns. */
   numeric?: boolean;
-  /** Holds what somebody named: as long as it may be, it is broken rather than that it pushes the others away. The first always may. */
+  /**
+   * Holds text of any length that a person wrote. It wraps instead of pushing other columns out. The first column
+   * always may.
+   */
   name?: boolean;
-  /** `aria-sort` of the column where it is the one sorted by. */
+  /** `aria-sort` of the column that the list is sorted by. */
   sorted?: 'ascending' | 'descending';
 }
 
@@ -19,15 +22,15 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Where a row leads, if anywhere. */
+  /** The link of a row, if any. */
   href?: (row: Row) => string;
-  /** How a row looks on a phone. */
+  /** The layout of a row on a phone. */
   card: (row: Row) => ReactNode;
-  /** A narrow place before each row and each card, such as for a box that chooses it. */
+  /** A narrow space before each row and card, for example for a checkbox. */
   lead?: { header: ReactNode; cell: (row: Row) => ReactNode };
 }
 
-/** A table from 768 px, cards below; where rows lead somewhere, the first column is the link to it, and stretches over its row. */
+/** A table from 768 px, cards below. If rows are links, the link is in the first column and covers the whole row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, href, card, lead }: DataTableProps<Row>) {
   return (
     <>

@@ -4,7 +4,7 @@ export interface Notice {
   text: string;
   tone: 'plain' | 'success' | 'error';
   action?: { label: string; onClick: () => void };
-  /** How long it stays, in ms; the library's default without it. */
+  /** How long it stays, in ms; by default the library's value. */
   duration?: number;
 }
 
@@ -12,7 +12,7 @@ type Options = Pick<Notice, 'action' | 'duration'>;
 
 let show: (notice: Notice) => void = () => undefined;
 
-/** Says something in passing, above whatever page comes next; with one thing that may be done about it. */
+/** Shows a short message over whatever page comes next, with at most one action. */
 export function toast(text: string, options: Options = {}): void {
   show({ text, tone: 'plain', ...options });
 }
@@ -20,7 +20,7 @@ export function toast(text: string, options: Options = {}): void {
 toast.success = (text: string, options: Options = {}) => show({ text, tone: 'success', ...options });
 toast.error = (text: string, options: Options = {}) => show({ text, tone: 'error', ...options });
 
-/** Where notices appear; the layout's `Toaster` calls it once. */
+/** Registers where messages appear. The layout's `Toaster` calls it once. */
 export function showToastsBy(next: (notice: Notice) => void): void {
   show = next;
 }

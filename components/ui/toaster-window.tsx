@@ -16,7 +16,7 @@ export function ToasterWindow({ notices }: { notices: Notice[] }) {
   return (
     <Sonner
       position="top-center"
-      // Below the top bar, so that it never lies on what comes next: the bar and the sheets at the bottom.
+      // Below the top bar, so that it never covers the bar and the sheets at the bottom.
       offset={{ top: 68 }}
       mobileOffset={{ top: 64, left: 12, right: 12 }}
       toastOptions={{

@@ -6,7 +6,7 @@ import { type Notice, showToastsBy } from './toast';
 
 const ToasterWindow = lazyPart(() => import('./toaster-window').then((module) => module.ToasterWindow));
 
-/** The place of notices; its library is fetched with the first of them. */
+/** Shows short messages. Its library loads with the first one. */
 export function Toaster() {
   const [notices, setNotices] = useState<Notice[]>([]);
   useEffect(() => showToastsBy((notice) => setNotices((before) => [...before, notice])), []);

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-/** For a dialog that no trigger of its library opened: when it closes, the focus goes back to where it was. */
+/** For a dialog not opened by its library's own trigger: when it closes, the focus returns to where it was. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {

@@ -17,7 +17,7 @@ export function bodyOf(model: string, className: string | null): Body {
   return BODY_OF_WORD.find(([word]) => word.test(`${model} ${className ?? ''}`))?.[1] ?? 'sedan';
 }
 
-/** A line drawing of the vehicle's kind, where there is no photo. */
+/** A line drawing of the vehicle's type, shown if there is no photo. */
 export function VehicleSilhouette({ body, className }: { body: Body; className?: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Field, fieldAria } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { webAddress } from './pasted';
 
-/** Where a file lies on the web; the server fetches it. No form of its own, since it may stand inside one. */
+/** The web address of a file, which the server downloads. Not a form of its own, because it may be inside one. */
 export function AddressField({ onAddress }: { onAddress: (url: string) => void }) {
   const t = useTranslations();
   const id = useId();

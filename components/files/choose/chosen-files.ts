@@ -8,7 +8,10 @@ export interface ChosenFile {
   source: UploadSource;
 }
 
-/** What was handed over for a slot, file by file; null where the slot holds one and several came: which is meant, nobody can know. */
+/**
+ * The files given for a slot. Null if the slot holds one file and several were given, because nobody can know which is
+ * meant.
+ */
 export function chosenFiles(slot: FileSlot, { files, url }: Pasted): ChosenFile[] | null {
   if (url !== null) return [{ slot, name: nameOfAddress(url), source: { url } }];
   if (files.length > 1 && !MANY_SLOTS.includes(slot)) return null;

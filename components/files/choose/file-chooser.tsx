@@ -8,9 +8,9 @@ import { AddressField } from './address-field';
 import type { Pasted } from './pasted';
 
 interface FileChooserProps {
-  /** What the first button says: "Add photos". */
+  /** The label of the first button: "Add photos". */
   label: string;
-  /** What the files are for, for those who do not see where the buttons stand. */
+  /** What the files are for, for screen readers. */
   context?: string;
   accept: string;
   several?: boolean;
@@ -18,20 +18,20 @@ interface FileChooserProps {
   onChosen: (pasted: Pasted) => void;
 }
 
-/** Three ways to a file: from the device, by a phone's camera, from an address. */
+/** Three ways to add a file: from the device, with a phone's camera, or from a web address. */
 export function FileChooser({ label, context, accept, several = false, primary = false, onChosen }: FileChooserProps) {
   const t = useTranslations();
   const [asking, setAsking] = useState(false);
   const device = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  // The server's page has no field yet: what it took before anybody listens would be lost.
+  // Not in the server's HTML: a file chosen before the scripts run would be lost.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const named = (text: string) => (context ? `${text}: ${context}` : undefined);
 
   function chosen(event: ChangeEvent<HTMLInputElement>) {
     const files = Array.from(event.target.files ?? []);
-    // So that the same file can be chosen once more.
+    // Allows choosing the same file again.
     event.target.value = '';
     if (files.length > 0) onChosen({ files, url: null });
   }

@@ -5,17 +5,17 @@ interface Clipping {
 
 export type Pasted = { files: File[]; url: null } | { files: []; url: string };
 
-/** What was pasted or dropped: its files, else the one address that it is; null for any other text. */
+/** What was pasted or dropped: its files, or a single web address; null for any other text. */
 export function readPasted(clipping: Clipping): Pasted | null {
   const files = Array.from(clipping.files);
   if (files.length > 0) return { files, url: null };
-  // A dragged link or picture carries a list, in which lines that begin with # are remarks.
+  // A dragged link or image is a list in which lines that start with # are comments.
   const list = clipping.getData('text/uri-list').split(/\r?\n/);
   const url = webAddress(list.find((line) => line && !line.startsWith('#')) ?? clipping.getData('text/plain'));
   return url ? { files: [], url } : null;
 }
 
-/** The text as an address that a server may fetch, with `https://` where nothing is said; null where it is none. */
+/** The text as a URL that a server may download, with `https://` added if missing; null if it is not one. */
 export function webAddress(text: string): string | null {
   const trimmed = text.trim();
   if (!trimmed || /\s/.test(trimmed)) return null;
@@ -24,7 +24,7 @@ export function webAddress(text: string): string | null {
   return bare && URL.canParse(`https://${trimmed}`) ? new URL(`https://${trimmed}`).href : null;
 }
 
-/** What a file at an address is called: the last part of its path, else its host. */
+/** The name for a file at a URL: the last part of its path, or else its host. */
 export function nameOfAddress(url: string): string {
   const { pathname, hostname } = new URL(url);
   const last = pathname.split('/').findLast(Boolean) ?? hostname;

@@ -5,12 +5,12 @@ import { type Pasted, readPasted } from './pasted';
 
 interface Options {
   onPasted: (pasted: Pasted) => void;
-  /** Takes what is pasted on the page while no other place is meant. */
+  /** Accepts what is pasted on the page if no other target is meant. */
   main?: boolean;
   off?: boolean;
 }
 
-/** The place that holds the focus takes it, else the one under the pointer, else the page's main one. */
+/** The target with the focus wins, then the one under the pointer, then the page's main one. */
 function isMeant(place: HTMLElement, target: EventTarget | null, main: boolean): boolean {
   if (target instanceof Node && place.contains(target)) return true;
   const other =
@@ -22,7 +22,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** Makes an element take files and addresses that are dropped on it, or pasted while it is meant; says whether something hovers over it. */
+/**
+ * Makes an element accept files and addresses that are dropped on it or pasted into it. Tells whether something hovers
+ * over it.
+ */
 export function useFileTarget(place: RefObject<HTMLElement | null>, { onPasted, main = false, off = false }: Options) {
   const [over, setOver] = useState(false);
   const take = useRef(onPasted);
@@ -63,7 +66,7 @@ export function useFileTarget(place: RefObject<HTMLElement | null>, { onPasted, 
       take.current(pasted);
     }
 
-    // A file let go beside its place would be opened by the browser, and the page with all that was typed be gone.
+    // The browser would open a file dropped outside a target, and everything typed on the page would be lost.
     function swallows(event: DragEvent) {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();

@@ -13,12 +13,12 @@ import { useFileTarget } from '../choose/use-file-target';
 
 export interface CardFile {
   name: string;
-  /** Where its picture is; null where it has none. */
+  /** The URL of its image; null if it has none. */
   picture: string | null;
   kind: 'picture' | 'paper' | 'address';
   detail?: ReactNode;
   onOpen?: () => void;
-  /** In place of `onOpen`, for what the browser itself shows. */
+  /** Replaces `onOpen` for files that the browser itself shows. */
   href?: string;
   onRemove?: () => void;
 }
@@ -27,9 +27,9 @@ interface DocumentCardProps {
   slot: FileSlot;
   file: CardFile | null;
   mayEdit: boolean;
-  /** Uploads of this slot. */
+  /** The uploads of this slot. */
   children?: ReactNode;
-  /** Without it the card only shows. */
+  /** Without it the card is read-only. */
   onChosen?: (chosen: ChosenFile[]) => void;
 }
 
@@ -37,13 +37,13 @@ const ICONS = { picture: 'image-off', paper: 'file-text', address: 'link-2' } as
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 font-medium text-accent hover:underline lg:min-h-9';
 
-/** One paper's place: what lies there, and the ways to put something there. */
+/** The slot of one document: its file, and the ways to add one. */
 export function DocumentCard({ slot, file, mayEdit, children, onChosen }: DocumentCardProps) {
   const t = useTranslations('files');
   const id = useId();
   const place = useRef<HTMLLIElement>(null);
   const label = t(`slot_${slot}`);
-  // How many came where there is room for one.
+  // How many files were given for a slot that holds one.
   const [surplus, setSurplus] = useState(0);
   const over = useFileTarget(place, { onPasted: take, off: !mayEdit || !onChosen });
 

@@ -10,12 +10,12 @@ import type { StagedFiles } from './use-staged-files';
 interface OfRecord {
   owner: OwnerRef;
   slots: readonly FileSlot[];
-  /** The record's files as `listAttachments` gives them; those of other slots are passed over. */
+  /** The record's files as returned by `listAttachments`. Files of other slots are ignored. */
   files: readonly Attachment[];
   mayEdit: boolean;
 }
 
-/** For a record that is only being written: what is chosen waits in the form. */
+/** For a record that is not saved yet: chosen files wait in the form. */
 interface Staged {
   owner: null;
   slots: readonly FileSlot[];
@@ -27,7 +27,10 @@ export type DocumentSlotsProps = OfRecord | Staged;
 const StoredSlots = lazyPart(() => import('./stored-slots').then((module) => module.StoredSlots));
 const StagedSlots = lazyPart(() => import('./staged-slots').then((module) => module.StagedSlots));
 
-/** One card for each paper that a record should have: chosen, photographed, dropped, pasted, or fetched from an address. */
+/**
+ * One card for each document that a record should have. Files can be chosen, photographed, dropped, pasted, or
+ * downloaded from a web address.
+ */
 export function DocumentSlots(props: DocumentSlotsProps) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">

@@ -8,7 +8,7 @@ import { type CardFile, DocumentCard } from './document-card';
 import type { StagedSlotsProps } from './document-slots';
 import type { StagedFile, StagedFiles } from './use-staged-files';
 
-/** The cards of a record that is not yet there: what is chosen is shown, and sent once there is something to send it to. */
+/** The cards of a record that does not exist yet. Chosen files are shown now and uploaded once the record is saved. */
 export function StagedSlots({ slots, staged }: StagedSlotsProps) {
   return slots.flatMap((slot) => {
     const own = staged.files.filter((file) => file.slot === slot);
@@ -24,7 +24,7 @@ interface StagedCardProps {
   slot: FileSlot;
   file: StagedFile | null;
   staged: StagedFiles;
-  /** Takes a file, also in place of the one it has. */
+  /** Accepts a file, replacing the one it has. */
   open?: boolean;
 }
 
@@ -61,7 +61,7 @@ function StagedCard({ slot, file, staged, open = false }: StagedCardProps) {
   );
 }
 
-/** An address of the chosen picture in this browser, for as long as it is shown. */
+/** A local URL of the chosen image, valid while it is shown. */
 function usePicture(staged: StagedFile | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   const file = staged && 'file' in staged.source ? staged.source.file : null;

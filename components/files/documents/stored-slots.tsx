@@ -18,7 +18,7 @@ import type { StoredSlotsProps } from './document-slots';
 const PhotoLightbox = lazyPart(() => import('../lightbox/photo-lightbox').then((module) => module.PhotoLightbox));
 const RemoveFileDialog = lazyPart(() => import('../remove-file-dialog').then((module) => module.RemoveFileDialog));
 
-/** The cards of a record that exists: each upload begins at once. */
+/** The cards of an existing record: each upload starts immediately. */
 export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlotsProps) {
   const t = useTranslations('files');
   const { files, setFiles, uploading } = useRecordFiles(owner, slots, given);

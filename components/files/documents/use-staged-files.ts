@@ -18,7 +18,7 @@ export interface StagedFile {
 
 export type StagedFiles = ReturnType<typeof useStagedFiles>;
 
-/** Files chosen for a record that does not exist yet: they stay in the browser until `uploadStaged` sends them to it. */
+/** Files chosen for a record that does not exist yet. They stay in the browser until `uploadStaged` uploads them. */
 export function useStagedFiles() {
   const t = useTranslations('files');
   const [files, setFiles] = useState<readonly StagedFile[]>([]);
@@ -40,7 +40,10 @@ export function useStagedFiles() {
     unstage(id: string) {
       setFiles((before) => before.filter((file) => file.id !== id));
     },
-    /** Hands them to the tab's upload queue and returns at once: they go on while the person moves to another screen. */
+    /**
+     * Adds them to the tab's upload queue and returns immediately. They continue while the user moves to another
+     * screen.
+     */
     uploadStaged(owner: OwnerRef) {
       if (count === 0) return;
       setFiles([]);
@@ -51,7 +54,7 @@ export function useStagedFiles() {
           const own = uploads.all().filter(({ id }) => ids.includes(id));
           if (own.some(isUnderway)) return;
           stop();
-          // They may have failed where nobody looks: the record opens on another tab than its papers.
+          // They may have failed unseen, because the record opens on a tab other than its documents.
           const failed = own.filter(({ state }) => state === 'failed').length;
           if (failed > 0) toast.error(t('staged_failed', { count: failed }));
         });

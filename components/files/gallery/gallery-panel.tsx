@@ -22,7 +22,7 @@ const SLOTS: readonly FileSlot[] = ['photo'];
 const PhotoLightbox = lazyPart(() => import('../lightbox/photo-lightbox').then((module) => module.PhotoLightbox));
 const PhotoDialog = lazyPart(() => import('./photo-dialog').then((module) => module.PhotoDialog));
 
-/** The inside of a `PhotoGallery`. */
+/** The content of a `PhotoGallery`. */
 export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: PhotoGalleryProps) {
   const t = useTranslations('files');
   const place = useRef<HTMLDivElement>(null);

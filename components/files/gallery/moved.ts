@@ -1,4 +1,4 @@
-/** The list with the item at `from` standing at `to`; places outside the list are its ends. */
+/** The list with the item at `from` moved to `to`. Positions outside the list mean its ends. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const [item] = next.splice(from, 1);

@@ -21,7 +21,7 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a photo's words, or whether it shall go. */
+/** Edits a photo's caption, or asks before removing it. */
 export function PhotoDialog({ photo, about, setFiles, onClose }: PhotoDialogProps) {
   const t = useTranslations('files');
   if (about === 'caption') return <CaptionDialog photo={photo} setFiles={setFiles} onClose={onClose} />;

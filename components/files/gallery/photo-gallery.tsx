@@ -7,16 +7,19 @@ import type { OwnerRef } from '../upload/upload-queue';
 
 export interface PhotoGalleryProps {
   owner: OwnerRef;
-  /** The record's files as `listAttachments` gives them; those of other slots are passed over. */
+  /** The record's files as returned by `listAttachments`. Files of other slots are ignored. */
   photos: readonly Attachment[];
   mayEdit: boolean;
-  /** What stands where there is no photo: a drawing of the vehicle's kind. */
+  /** Shown if there is no photo: a drawing of the vehicle's type. */
   silhouette?: ReactNode;
 }
 
 const GalleryPanel = lazyPart(() => import('./gallery-panel').then((module) => module.GalleryPanel));
 
-/** A record's photos: seen, enlarged, added, arranged, named, removed. Rendered by the server, made alive after the rest of the page. */
+/**
+ * A record's photos: view, enlarge, add, reorder, caption, remove. Rendered by the server, and interactive after the
+ * rest of the page.
+ */
 export function PhotoGallery(props: PhotoGalleryProps) {
   return (
     <Suspense fallback={<div className="aspect-[4/3] animate-[pulse-soft_1.6s_infinite] rounded-card bg-sunken" />}>

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { thumbnailUrl } from '@/lib/files/file-url';
 import type { Attachment } from '@/lib/files/list-attachments';
 
-/** What is dragged within a gallery; a place for files does not take it. */
+/** The data type of photos dragged within a gallery. File targets ignore it. */
 const DRAGGED = 'application/x-wout-photo';
 
 interface PhotoTileProps {
@@ -22,7 +22,7 @@ interface PhotoTileProps {
   onAsk: (about: 'caption' | 'remove') => void;
 }
 
-/** One photo in the grid; it is arranged by dragging, by its menu, or by shift and an arrow key. */
+/** One photo in the grid. It can be moved by dragging, with its menu, or with Shift and an arrow key. */
 export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk }: PhotoTileProps) {
   const t = useTranslations('files');
   const [broken, setBroken] = useState(false);

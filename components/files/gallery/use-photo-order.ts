@@ -10,8 +10,8 @@ import { useQuietRefresh } from '../use-quiet-refresh';
 import { moved } from './moved';
 
 /**
- * Puts photos elsewhere in their order, on the screen at once, on the server one move after the other; what it refuses is undone. Who
- * leaves before the last is sent is asked.
+ * Reorders photos: immediately on the screen, and on the server one move after another. Refused moves are undone. The
+ * user is asked before leaving while moves are unsent.
  */
 export function usePhotoOrder(
   photos: readonly Attachment[],

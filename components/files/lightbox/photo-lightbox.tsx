@@ -16,14 +16,14 @@ export interface ShownPhoto {
 
 interface PhotoLightboxProps {
   photos: readonly ShownPhoto[];
-  /** Which one is shown first. */
+  /** The photo to show first. */
   start: number;
   onClose: () => void;
 }
 
 const ROUND = 'grid size-11 place-items-center rounded-full bg-raised/80 hover:bg-raised disabled:opacity-40';
 
-/** Photos one at a time over the whole screen, dark in either theme so that nothing shines beside them. */
+/** Photos one at a time in full screen, dark in both themes so that nothing distracts. */
 export function PhotoLightbox({ photos, start, onClose }: PhotoLightboxProps) {
   const t = useTranslations();
   const [index, setIndex] = useState(start);
@@ -66,7 +66,7 @@ export function PhotoLightbox({ photos, start, onClose }: PhotoLightboxProps) {
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
-            // The arrow keys are meant for the photo, not for whichever button comes first.
+            // The arrow keys act on the photo, not on the first button.
             event.preventDefault();
             content.current?.focus();
           }}
@@ -129,7 +129,7 @@ interface RoundProps {
   label: string;
   onClick: () => void;
   disabled?: boolean;
-  /** At which side of the picture it floats. */
+  /** The side of the image it floats on. */
   className?: string;
   children: ReactNode;
 }
@@ -139,7 +139,7 @@ function Round({ label, className, children, disabled, onClick }: RoundProps) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: it would lose the focus at the last photo, and the arrow keys with it.
+      // Not `disabled`: the button would lose the focus at the last photo, and the arrow keys would stop working.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
       className={cn(ROUND, 'aria-disabled:opacity-40', className && 'absolute top-1/2 -translate-y-1/2', className)}

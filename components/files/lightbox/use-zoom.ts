@@ -6,7 +6,10 @@ import { FITTED, keptView, swipeOf, zoomedView } from './zoom-view';
 const STEP = 1.6;
 const CLOSE_UP = 2.5;
 
-/** Enlarging and moving a picture in its frame: by wheel, keys, two fingers or a double tap; a swipe over the fitted one turns the page. */
+/**
+ * Zooms and pans an image with wheel, keys, two fingers or a double tap. A swipe over an unzoomed image shows the next
+ * one.
+ */
 export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: -1 | 1) => void) {
   const [view, setView] = useState(FITTED);
   const fingers = useRef(new Map<number, { x: number; y: number }>());

@@ -1,7 +1,7 @@
 export interface ZoomView {
-  /** 1 fits the picture into its frame. */
+  /** 1 fits the image into its frame. */
   scale: number;
-  /** How far the middle has moved, in pixels of the screen. */
+  /** How far the center has moved, in screen pixels. */
   x: number;
   y: number;
 }
@@ -15,7 +15,7 @@ const LARGEST = 5;
 
 export const FITTED: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** The view that keeps the picture over its frame: no smaller than fitted, no further than its edge. */
+/** The view limited so that the image covers its frame: never smaller than fitted, never past its edges. */
 export function keptView({ scale, x, y }: ZoomView, frame: { width: number; height: number }): ZoomView {
   const kept = Math.min(Math.max(scale, 1), LARGEST);
   const within = (value: number, side: number) => {
@@ -25,7 +25,7 @@ export function keptView({ scale, x, y }: ZoomView, frame: { width: number; heig
   return { scale: kept, x: within(x, frame.width), y: within(y, frame.height) };
 }
 
-/** The view `factor` times as large, with the point under the fingers, measured from the frame's middle, where it was. */
+/** The view enlarged by `factor` around a fixed point, given relative to the frame's center. */
 export function zoomedView(
   view: ZoomView,
   factor: number,
@@ -37,7 +37,7 @@ export function zoomedView(
   return keptView({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, frame);
 }
 
-/** What a finger's way across a fitted picture asks for: the next one, the one before, or nothing. */
+/** What a swipe across an unzoomed image means: next, previous, or nothing. */
 export function swipeOf(from: Point, to: Point): -1 | 0 | 1 {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

@@ -4,10 +4,10 @@ import { UPLOAD_LIMIT_BYTES } from '@/lib/files/values';
 import { answerOf } from '../answer-of';
 import type { Upload } from './upload-queue';
 
-/** A line that moves nothing for so long is dead, and the upload may be tried again. */
+/** A connection that transfers nothing for this long is dead, and the upload may be retried. */
 const STALLED_MS = 90_000;
 
-/** One upload as one request; XMLHttpRequest, since fetch does not say how much has gone. */
+/** One upload as one request. It uses XMLHttpRequest because fetch reports no upload progress. */
 export function sendFile(
   { id, owner, slot, name, source, replaces }: Upload,
   signal: AbortSignal,

@@ -1,8 +1,8 @@
 import { shrinkPicture } from './shrink-picture';
 
-/** Drawings and moving pictures would lose what they are; the server says what it takes. */
+/** Vector drawings and animations would lose what they are. The server says what it accepts. */
 const PHOTO = /^image\/(?:jpeg|png|webp|avif|hei[cf]|bmp)$/;
-/** The server takes none of these; any browser that can read them makes something it does take. */
+/** The server accepts none of these types. A browser that can read them converts them to one it accepts. */
 const FOREIGN = /^image\/(?:hei[cf]|bmp)$/;
 const SMALL_BYTES = 300_000;
 const PATIENCE_MS = 30_000;
@@ -10,8 +10,8 @@ const PATIENCE_MS = 30_000;
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * The photo as it is sent: at most 2,048 px and without the camera's notes; the file itself where this browser cannot read it, or where
- * there is nothing to gain. One after the other, since a phone has not the memory for several.
+ * The photo to upload: at most 2,048 px and without the camera's metadata. The original file if this browser can't read
+ * it, or if nothing would be gained. One at a time, because a phone has too little memory for several.
  */
 export function shrinkPhoto(file: File): Promise<File> {
   const foreign = FOREIGN.test(file.type);
@@ -24,7 +24,7 @@ export function shrinkPhoto(file: File): Promise<File> {
   return next;
 }
 
-/** Away from the page's own thread; null where the browser has no such thread, or its thread no canvas. */
+/** Runs outside the page's main thread; null if the browser has no workers, or no canvas in them. */
 function inWorker(file: File): Promise<Blob | null> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(null);
   return new Promise((resolve) => {

@@ -2,16 +2,18 @@ import { shrunkSize } from './shrunk-size';
 
 const QUALITY = 0.82;
 
-/** The picture upright, at most 2,048 px, as WebP, or as JPEG where the browser writes no WebP; throws where it cannot be read. */
+/**
+ * The image upright, at most 2,048 px, as WebP, or as JPEG if the browser can't write WebP. Throws if it can't be read.
+ */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width, height } = shrunkSize(bitmap);
   const canvas = makeCanvas(width, height);
-  // Safe because both kinds of canvas give a 2d context of the same methods.
+  // Safe because both kinds of canvas give a 2d context with the same methods.
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
   if (!context) throw new Error('This browser draws no pictures');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency and would show it black.
+  // JPEG has no transparency and would show it as black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);

@@ -1,6 +1,6 @@
 import { shrinkPicture } from './shrink-picture';
 
-/** Answers each picture with the smaller one, or null where this thread cannot read it. */
+/** Returns the smaller image for each image, or null if this thread can't read it. */
 self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(await shrinkPicture(data).catch(() => null));
 });

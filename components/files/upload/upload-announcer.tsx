@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isUnderway } from './is-underway';
 import type { Upload } from './upload-queue';
 
-/** Says aloud, in whole steps and not at each percent, how many are on their way and what failed. */
+/** Announces to screen readers how many uploads are running and which failed, but not every percent. */
 export function UploadAnnouncer({ uploading }: { uploading: readonly Upload[] }) {
   const t = useTranslations('files');
   const [said, setSaid] = useState('');

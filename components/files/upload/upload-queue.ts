@@ -12,18 +12,18 @@ export type UploadSource = { file: File } | { url: string };
 export type UploadState = 'queued' | 'preparing' | 'sending' | 'waiting' | 'failed' | 'done';
 
 export interface Upload {
-  /** Also the request's idempotency key: tried again, it is the same request. */
+  /** Also the request's idempotency key: a retry is the same request. */
   id: string;
   owner: OwnerRef;
   slot: FileSlot;
   name: string;
   source: UploadSource;
-  /** What it may take the place of, where there is room for one: files that were seen there, and uploads chosen before it. */
+  /** What it may replace in a slot for one file: files the user saw there, and uploads chosen earlier. */
   replaces: readonly string[] | null;
   state: UploadState;
   /** From 0 to 1. */
   sent: number;
-  /** Null for an address, whose size only the server learns. */
+  /** Null for a web address, because only the server learns its size. */
   sizeBefore: number | null;
   sizeAfter: number | null;
   error: ErrorBody | null;
@@ -31,32 +31,36 @@ export interface Upload {
 }
 
 export interface QueueWork {
-  /** How many run at once. */
+  /** How many run at the same time. */
   limit: number;
   makeKey: () => string;
-  /** Whether the device has a network at all: without one an upload waits, instead of failing. */
+  /** Whether the device has a network. Without one an upload waits instead of failing. */
   isOnline: () => boolean;
-  /** Makes the file smaller; never throws. */
+  /** Makes the file smaller. Never throws. */
   prepare: (file: File) => Promise<File>;
   send: (upload: Upload, signal: AbortSignal, onSent: (share: number) => void) => Promise<ActionResult<Attachment>>;
 }
 
 export interface UploadRequest extends Pick<Upload, 'owner' | 'slot' | 'name' | 'source'> {
-  /** The files that the person who chose saw in its slot. */
+  /** The files the user saw in its slot. */
   seen: readonly { id: string }[];
 }
 
-/** How many earlier choices for a place are told to the server; more than that are long over. */
+/** How many earlier choices for a slot the server is told about. Older ones ended long ago. */
 const EARLIER = 50;
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Uploads of the whole page, a few at a time in the order they came; each can fail, be tried again or be given up on its own. */
+/**
+ * All uploads of the page, a few at a time in the order added. Each can fail, be retried or be cancelled separately.
+ */
 export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: QueueWork) {
   let uploads: readonly Upload[] = [];
   const running = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
-  /** For each place with room for one: the uploads chosen for it in this tab, also those that were given up and may yet arrive. */
+  /**
+   * For each slot for one file: the uploads chosen for it in this tab, including cancelled ones that may still arrive.
+   */
   const chosen = new Map<string, string[]>();
 
   function become(next: readonly Upload[]) {
@@ -110,7 +114,7 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
     startNext();
   }
 
-  /** The newer choice for a place is the one that is meant: the older ones are given up. Answers with their ids. */
+  /** The latest choice for a slot counts, and older ones are cancelled. Returns their ids. */
   function supersede({ owner, slot }: Pick<Upload, 'owner' | 'slot'>, id: string): string[] {
     const place = `${owner.id} ${slot}`;
     const earlier = chosen.get(place) ?? [];
@@ -131,7 +135,7 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Answers with the uploads' ids. */
+    /** Returns the uploads' ids. */
     add(requests: readonly UploadRequest[]): string[] {
       const added = requests.map(({ seen, ...request }): Upload => {
         const id = makeKey();
@@ -150,7 +154,7 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
       change(id, { state: 'queued', error: null, sent: 0 });
       startNext();
     },
-    /** Gives one up, or takes a finished one off the list. */
+    /** Cancels an upload, or removes a finished one from the list. */
     drop,
     /** The network is back. */
     resume() {

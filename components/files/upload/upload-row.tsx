@@ -11,12 +11,12 @@ import { uploads } from './uploads';
 
 const ICON_BUTTON = 'w-11 px-0! lg:w-[38px]';
 
-/** One upload on its way: how far it is, or what stopped it and what can be done. */
+/** One upload: its progress, or why it stopped and what can be done. */
 export function UploadRow({ upload }: { upload: Upload }) {
   const t = useTranslations();
   const { id, name, state, sent, sizeBefore, sizeAfter, error, source } = upload;
   const stopped = state === 'failed' || state === 'waiting';
-  // The same file would be refused for the same reason; what lies at an address may have changed.
+  // The same file would be refused for the same reason, but the content at a web address may have changed.
   const refused = error && 'file' in source && [413, 422].includes(ERROR_STATUS[error.code]);
   const final = refused || error?.code === 'file_superseded';
   return (
@@ -85,7 +85,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
   function stateText() {
     if (state === 'queued') return t('files.state_queued');
     if (state === 'preparing') return t('files.state_preparing');
-    // All has gone, and the server still looks at it.
+    // Everything is sent, and the server is still checking it.
     return t(sent < 1 ? 'files.state_sending' : 'files.state_checking');
   }
 }

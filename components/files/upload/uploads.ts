@@ -8,7 +8,7 @@ import { createUploadQueue } from './upload-queue';
 
 const AT_ONCE = 2;
 
-/** The one queue of this tab: it goes on while the person moves from screen to screen. */
+/** The only queue of this tab. It continues while the user moves between screens. */
 export const uploads = createUploadQueue({
   limit: AT_ONCE,
   makeKey: randomKey,

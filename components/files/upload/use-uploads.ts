@@ -10,7 +10,10 @@ import { uploads } from './uploads';
 
 const NONE: readonly Upload[] = [];
 
-/** The uploads of a record's slots; each finished one is handed on and leaves the list, and after the last the page is read anew. */
+/**
+ * The uploads of a record's slots. Each finished one is passed on and leaves the list, and after the last one the page
+ * reloads its data.
+ */
 export function useUploads(
   owner: OwnerRef | null,
   slots: readonly FileSlot[],

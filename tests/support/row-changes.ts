@@ -78,9 +78,10 @@ function inJson(value: unknown): string {
   return line.length > LONGEST ? JSON.stringify(value, shortened, 1).replaceAll('\n', '\n    ') : line;
 }
 
-/** A paper's terms are another test's: here a text of that length only must not be missing. */
-function shortened(_name: string, value: unknown): unknown {
-  return typeof value === 'string' && value.length > LONGEST && !value.startsWith('data:') ? '<long text>' : value;
+/** A paper's terms are another test's: here they only must not be missing. */
+function shortened(name: string, value: unknown): unknown {
+  const long = typeof value === 'string' && value.length > LONGEST && !value.startsWith('data:');
+  return long || name === 'title' ? '<text>' : value;
 }
 
 function replaceAll(text: string, random: string, name: string): string {

@@ -11,9 +11,14 @@ const GROUPS = ['unit', 'integration'];
 export function testsOf(folder) {
   const names = new RegExp(`^import (?!type\\b)[^;]*? from '@/lib/${folder}/`, 'm');
   const files = GROUPS.flatMap((group) => filesUnder(path.join('tests', group)));
-  const naming = files.filter((file) => names.test(fs.readFileSync(path.join(ROOT, file), 'utf8')));
-  const tables = new Set(naming.filter((file) => !isTest(file)).map((file) => path.dirname(file)));
-  return files.filter((file) => isTest(file) && (naming.includes(file) || tables.has(path.dirname(file))));
+  const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const tables = files.filter((file) => !isTest(file) && names.test(read(file)));
+  const namesTable = (file) =>
+    tables.some(
+      (table) =>
+        path.dirname(table) === path.dirname(file) && read(file).includes(`from './${path.basename(table, '.ts')}'`),
+    );
+  return files.filter((file) => isTest(file) && (names.test(read(file)) || namesTable(file)));
 }
 
 function filesUnder(folder) {

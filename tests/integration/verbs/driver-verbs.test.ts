@@ -1,0 +1,4 @@
+import { DRIVER_VERBS } from './driver-verbs';
+import { weighVerbs } from './weigh-verbs';
+
+weighVerbs(DRIVER_VERBS);

@@ -1,0 +1,4 @@
+import { FLEET_VERBS } from './fleet-verbs';
+import { weighVerbs } from './weigh-verbs';
+
+weighVerbs(FLEET_VERBS);

@@ -1,0 +1,4 @@
+import { NOTICE_VERBS } from './notice-verbs';
+import { weighVerbs } from './weigh-verbs';
+
+weighVerbs(NOTICE_VERBS);

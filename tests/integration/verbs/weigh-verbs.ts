@@ -1,0 +1,123 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
+import type { MemberRole } from '@/lib/auth/permissions';
+import { newId } from '@/lib/id';
+import { asMember } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { rowChanges } from '@/tests/support/row-changes';
+import { tenantRows } from '@/tests/support/tenant-rows';
+import { VERB_RIGHTS } from './rights';
+import type { VerbCase } from './verb-case';
+
+function entriesOf(company: TestTenant, action: string): Promise<number> {
+  return withTenant(company.id, async (tx) => {
+    const mine = and(eq(auditEntries.tenantId, company.id), eq(auditEntries.action, action));
+    const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(auditEntries).where(mine);
+    return row?.count ?? 0;
+  });
+}
+
+const MEMBER_ROLES: MemberRole[] = ['agent', 'manager', 'admin'];
+/** The role with the most rights: what is refused to it is refused for another reason. */
+const MIGHTIEST: MemberRole = 'admin';
+
+/** The texts of an input that are new in each run, such as a plate, by their place in it. */
+function randomTexts(input: unknown, place = ''): [string, string][] {
+  if (typeof input === 'string') return /[0-9a-f]{6,}/i.test(input) ? [[input, place]] : [];
+  if (input === null || typeof input !== 'object') return [];
+  return Object.entries(input).flatMap(([name, value]) => randomTexts(value, place ? `${place}.${name}` : name));
+}
+
+function namesOf(tenant: TestTenant, input: unknown): Map<string, string> {
+  const members = Object.entries(tenant.members).map(([role, id]): [string, string] => [id, role]);
+  return new Map([...randomTexts(input), [tenant.slug, 'slug'], ...members, [tenant.id, 'tenant']]);
+}
+
+/** What holds of every verb: who may, what refuses it, whom it does not know, that it happens once, and what it writes. */
+export function weighVerbs(cases: readonly VerbCase[]): void {
+  let tenant: TestTenant;
+  let stranger: TestTenant;
+
+  beforeAll(async () => {
+    tenant = await makeTenant();
+    stranger = await makeTenant();
+  });
+  afterAll(closeDatabase);
+
+  describe.each(cases.map((entry) => [entry.verb.verb.name, entry] as const))('%s', (name, entry) => {
+    const { verb } = entry;
+
+    it('is let through to each role that may, and to no other', async () => {
+      const [right, roles] = VERB_RIGHTS[name] ?? [];
+      expect(verb.verb.permission).toBe(right);
+      for (const role of MEMBER_ROLES) {
+        const may = roles?.split(' ').includes(role) ?? false;
+        const input = await entry.allowed(tenant);
+        const before = await entriesOf(tenant, name);
+        const attempt = verb(await asMember(tenant, role), input);
+        if (may) await expect(attempt, role).resolves.toBeDefined();
+        else await expect(attempt, role).rejects.toMatchObject({ code: 'insufficient_permissions' });
+        const written = (await entriesOf(tenant, name)) - before;
+        expect(written > 0, role).toBe(may);
+      }
+    });
+
+    it('is refused where the state forbids it, and leaves no trace', async () => {
+      const [input, code] = await entry.forbidden(tenant);
+      const before = await entriesOf(tenant, name);
+      await expect(verb(await asMember(tenant, MIGHTIEST), input)).rejects.toMatchObject({ code });
+      expect(await entriesOf(tenant, name)).toBe(before);
+    });
+
+    it.runIf(entry.stranger)('does not know what is another company’s', async () => {
+      const input = await entry.allowed(tenant);
+      const before = await entriesOf(stranger, name);
+      await expect(verb(await asMember(stranger, MIGHTIEST), input)).rejects.toMatchObject({ code: entry.stranger });
+      expect(await entriesOf(stranger, name)).toBe(before);
+      await expect(verb(await asMember(tenant, MIGHTIEST), input)).resolves.toBeDefined();
+    });
+
+    it('answers a request that comes twice as it did at first, and does it once', async () => {
+      const input = await entry.allowed(tenant);
+      const before = await entriesOf(tenant, name);
+      const ctx = await asMember(tenant, MIGHTIEST, { idempotencyKey: newId() });
+      const [first, second] = await Promise.all([verb(ctx, input), verb(ctx, input)]);
+      expect(second).toEqual(first);
+      expect(await verb(ctx, input)).toEqual(first);
+      expect(await entriesOf(tenant, name)).toBe(before + 1);
+    });
+
+    it('says which field is wrong, and never breaks, whatever it is given', async () => {
+      const ctx = await asMember(tenant, MIGHTIEST);
+      for (const nonsense of [
+        null,
+        undefined,
+        7,
+        'text',
+        [],
+        {},
+        { rentalId: 1, vehicleId: [], values: 'x', amountCents: {} },
+      ])
+        await expect(verb(ctx, nonsense)).rejects.toMatchObject({
+          code: expect.stringMatching(/^(?:validation_error|missing_required|record_not_found)$/),
+        });
+    });
+
+    // What is stored under which name, what is written beside it and what the audit log says, in a file for each verb. Where a verb
+    // is meant to write something else, `npm test -- integration -- writes -u` writes the files anew: read what has changed in them.
+    it('writes these rows and no others', async () => {
+      const company = await makeTenant({ turnaroundMinutes: 90, htgRate: '131.5000', htgRateOn: '2026-11-20' });
+      const input = await entry.allowed(company);
+      const before = await tenantRows(company.id);
+      const ctx = await asMember(company, MIGHTIEST);
+      await entry.verb(ctx, input);
+      const changes = rowChanges(before, await tenantRows(company.id), {
+        now: ctx.now,
+        names: namesOf(company, input),
+      });
+      await expect(changes).toMatchFileSnapshot(`writes/${name}.txt`);
+    });
+  });
+}

@@ -72,8 +72,9 @@ export function quoteRental(terms: QuoteTerms): Quote {
   if (off) throw new AppError(off, { fields: { discountCents: off } });
   if (discountCents > 0) lines.push(plainLine('discount', -discountCents));
   const taxable = subtotalCents - discountCents;
-  const taxCents = terms.taxBasisPoints === null ? 0 : Math.round((taxable * terms.taxBasisPoints) / 10_000);
-  if (taxCents > 0) lines.push(taxLine(taxable, terms.taxBasisPoints ?? 0, taxCents));
+  const basisPoints = terms.taxBasisPoints ?? 0;
+  const taxCents = Math.round((taxable * basisPoints) / 10_000);
+  if (taxCents > 0) lines.push(taxLine(taxable, basisPoints, taxCents));
   return {
     days,
     unusedGraceMinutes: unusedGraceMinutes(terms.out, terms.due, terms.graceMinutes),

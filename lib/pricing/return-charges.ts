@@ -46,8 +46,8 @@ export function lateHourCents(dailyCents: number): number {
 
 /**
  * Late return (docs/rules.md §8). The first 60 minutes are free, minus the grace already used. Then each started hour
- * costs a fifth of the daily rate. From 3 hours late, or once the hours cost as much, a full day is charged, and again
- * for each 24 h. Rental and late fee together never exceed a new quote.
+ * costs a fifth of the daily rate. From 3 hours late a full day is charged, and again for each 24 h; the hours before
+ * that never cost as much. Rental and late fee together never exceed a new quote.
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
   const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes);
@@ -59,7 +59,7 @@ export function lateCharge(facts: LateFacts): PriceLine | null {
   const wholeDays = Math.floor((lateMinutes - freeMinutes) / DAY_MINUTES);
   const restMinutes = lateMinutes - wholeDays * DAY_MINUTES;
   const restHours = Math.ceil((restMinutes - freeMinutes) / 60);
-  const restIsDay = restMinutes >= FULL_DAY_LATE_MINUTES || (restHours > 0 && restHours * hourCents >= dailyCents);
+  const restIsDay = restMinutes >= FULL_DAY_LATE_MINUTES;
   const chargedDays = wholeDays + (restIsDay ? 1 : 0);
   const chargedHours = restIsDay ? 0 : restHours;
   const fullCents = chargedDays * dayCents + chargedHours * hourCents;

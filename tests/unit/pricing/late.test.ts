@@ -93,7 +93,12 @@ describe('lateness at 55.00 a day', () => {
   it('never costs more than one agreement for the whole time', () => {
     const rates = { dailyCents: 5500, weeklyCents: 35_000, monthlyCents: null };
     const charge = lateCharge(facts({ lateMinutes: 1440, agreedMinutes: 6 * 1440, rates }));
-    expect(charge).toMatchObject({ amountCents: 2000, sentence: { key: 'late_capped' } });
+    expect(charge).toEqual({
+      kind: 'late',
+      amountCents: 2000,
+      sentence: { key: 'late_capped', params: { hours: 24, minutes: 0, freeMinutes: 60, chargedDays: 1 } },
+    });
+    expect(lateDays(charge)).toBe(1);
     expect(
       lateCharge(facts({ lateMinutes: 1440, agreedMinutes: 6 * 1440, rates: { ...rates, weeklyCents: 30_000 } })),
     ).toBeNull();

@@ -71,6 +71,14 @@ describe('fuel', () => {
     expect(fuelCharge({ policy, out, back, ...prices })?.amountCents ?? 0).toBe(cents);
   });
 
+  it('says the quarters that are missing and their price', () => {
+    expect(fuelCharge({ policy: 'same_to_same', out: 'full', back: 'half', ...prices })).toEqual({
+      kind: 'fuel',
+      amountCents: 5000,
+      sentence: { key: 'fuel', params: { quarters: 2, quarterCents: 2000, serviceCents: 1000 } },
+    });
+  });
+
   it('is not charged where the company asks no price', () => {
     expect(
       fuelCharge({ policy: 'full_to_full', out: 'full', back: 'empty', quarterCents: 0, serviceCents: 0 }),

@@ -77,6 +77,16 @@ describe('a quote', () => {
     expect(sentence(30 * 24)).toEqual({ key: 'rent_monthly', params: { days: 30, rateCents: 120_000 } });
   });
 
+  it('names no longer rate that the vehicle does not have', () => {
+    const daily = { dailyCents: 5500, weeklyCents: null, monthlyCents: null };
+    const rent = (rates: QuoteTerms['rates']) => quoteRental(terms(30 * 24, { rates })).lines;
+    expect(rent({ ...daily, monthlyCents: 120_000 })).toMatchObject([
+      { kind: 'rent', sentence: { key: 'rent_monthly' } },
+    ]);
+    expect(rent({ ...daily, weeklyCents: 33_000 })).toMatchObject([{ kind: 'rent', sentence: { key: 'rent_weekly' } }]);
+    expect(rent(daily)).toMatchObject([{ kind: 'rent', sentence: { key: 'per_day' } }]);
+  });
+
   it('takes the discount off before the tax, and taxes once, half up', () => {
     const quote = quoteRental(terms(24, { discountCents: 455, taxBasisPoints: 1000 }));
     expect(quote).toMatchObject({ subtotalCents: 5500, discountCents: 455, taxCents: 505, totalCents: 5550 });

@@ -17,5 +17,6 @@ it('writes long numbers and percents as the language does, and words as they are
     percent: '10',
     name: 'Lakay',
   });
+  expect(sentenceParams({ year: '2026', over: 999, km: 1000 }, 'en')).toEqual({ year: '2026', over: 999, km: '1,000' });
   expect(sentenceParams({ percent: 10.25 }, 'fr')).toEqual({ percent: '10,25' });
 });

@@ -8,7 +8,7 @@ import { newId } from '@/lib/id';
 import { command } from '@/lib/server/command';
 import { query } from '@/lib/server/query';
 import { nextNumber } from '@/lib/tenants/next-number';
-import { asAgent, asManager } from '@/tests/support/contexts';
+import { asAdmin, asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 let tenant: TestTenant;
@@ -102,6 +102,121 @@ describe('command', () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => addClass(ctx, { name: 'Once' })));
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
     expect(await countClasses('Once')).toBe(1);
+  });
+
+  it('answers one member alone by a key, and for one verb alone', async () => {
+    const key = { idempotencyKey: newId() };
+    const mine = await addClass(await asManager(tenant, key), { name: 'Mine' });
+    const refused = { code: 'idempotency_mismatch' };
+    await expect(addClass(await asAdmin(tenant, key), { name: 'Mine' })).rejects.toMatchObject(refused);
+    const sameBody = command({ ...addClass.verb, name: 'test.other' }, async (ctx, input) => {
+      ctx.record({ entity: 'other', entityId: null, before: null, after: input });
+      return null;
+    });
+    await expect(sameBody(await asManager(tenant, key), { name: 'Mine' })).rejects.toMatchObject(refused);
+    const stranger = await makeTenant();
+    expect((await addClass(await asManager(stranger, key), { name: 'Mine' })).id).not.toBe(mine.id);
+    expect(await countClasses('Mine')).toBe(1);
+  });
+
+  it('takes a body whose fields come in another order for the same', async () => {
+    const ctx = await asManager(tenant, { idempotencyKey: newId() });
+    const [a, b] = [
+      { name: 'Ordered', note: { x: 1, y: [2] } },
+      { note: { y: [2], x: 1 }, name: 'Ordered' },
+    ];
+    expect(await addClass(ctx, b)).toEqual(await addClass(ctx, a));
+    const other = { ...a, note: { x: 1, y: [3] } };
+    await expect(addClass(ctx, other)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  it('takes a key of 255 characters and no longer one', async () => {
+    const long = newId().padEnd(255, 'x');
+    await expect(addClass(await asManager(tenant, { idempotencyKey: long }), { name: 'Long' })).resolves.toBeDefined();
+    await expect(
+      addClass(await asManager(tenant, { idempotencyKey: `${long}x` }), { name: 'Longer' }),
+    ).rejects.toMatchObject({ code: 'validation_error' });
+  });
+
+  it('joins the transaction of the verb that calls it, and leaves the key to that one', async () => {
+    const twice = command({ name: 'test.twice', permission: 'vehicles.create', input: z.object({}) }, async (ctx) => {
+      await addClass(ctx, { name: 'Inner' });
+      await addClass(ctx, { name: 'Inner too' });
+      ctx.record({ entity: 'vehicle_class', entityId: null, before: null, after: null });
+      throw new Error('after both');
+    });
+    const ctx = await asManager(tenant, { idempotencyKey: newId() });
+    await expect(twice(ctx, {})).rejects.toThrow('after both');
+    expect([await countClasses('Inner'), await countClasses('Inner too')]).toEqual([0, 0]);
+  });
+
+  it('tries a transaction that was broken off three times, and no oftener', async () => {
+    for (const [failures, code] of [
+      [2, '40P01'],
+      [2, '40001'],
+      [3, '40P01'],
+      [1, '23505'],
+    ] as const) {
+      let attempts = 0;
+      const broken = command(
+        { name: 'test.broken', permission: 'vehicles.create', input: z.object({}) },
+        async (ctx) => {
+          attempts += 1;
+          if (attempts <= failures) throw Object.assign(new Error(code), { code });
+          ctx.record({ entity: 'attempt', entityId: null, before: null, after: attempts });
+          return attempts;
+        },
+      );
+      const answer = broken(await asManager(tenant), {});
+      if (failures === 2) await expect(answer).resolves.toBe(3);
+      else await expect(answer).rejects.toThrow(code);
+      expect(attempts).toBe(code === '23505' ? 1 : 3);
+    }
+  });
+
+  it('says in words of its own that the database is away, or that an id is nobody’s', async () => {
+    for (const [code, said] of [
+      ['57P01', 'database_unavailable'],
+      ['ECONNREFUSED', 'database_unavailable'],
+      ['23503', 'record_not_found'],
+      ['22P05', 'validation_error'],
+    ]) {
+      const failing = command({ name: 'test.fails', permission: 'vehicles.create', input: z.object({}) }, async () => {
+        throw new Error('wrapped', { cause: Object.assign(new Error(), { code }) });
+      });
+      await expect(failing(await asManager(tenant), {})).rejects.toMatchObject({ code: said });
+      const reading = query(await asManager(tenant), 'vehicles.view', async () => {
+        throw Object.assign(new Error(), { code });
+      });
+      await expect(reading).rejects.toMatchObject({ code: said });
+    }
+  });
+
+  it('lets nobody read who holds no right to', async () => {
+    const read = async () => 'read';
+    await expect(query(await asAgent(tenant), 'reports.view', read)).rejects.toMatchObject({
+      code: 'insufficient_permissions',
+    });
+    await expect(query(await asManager(tenant), 'reports.view', read)).resolves.toBe('read');
+  });
+
+  it('writes as many entries as there are records, in their order', async () => {
+    const many = command({ name: 'test.many', permission: 'vehicles.create', input: z.object({}) }, async (ctx) => {
+      for (let count = 0; count < 1001; count += 1)
+        ctx.record({ entity: 'many', entityId: null, before: null, after: count, action: `test.many.${count % 2}` });
+      return null;
+    });
+    await many(await asManager(tenant), {});
+    const entries = await withTenant(tenant.id, (tx) =>
+      tx
+        .select({ action: auditEntries.action, after: auditEntries.after })
+        .from(auditEntries)
+        .where(and(eq(auditEntries.tenantId, tenant.id), eq(auditEntries.entity, 'many'))),
+    );
+    expect(entries.map(({ after }) => after).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 1001 }, (_, count) => count),
+    );
+    expect(entries.filter(({ action }) => action === 'test.many.1')).toHaveLength(500);
   });
 
   it('refuses the same key with another body', async () => {

@@ -1,0 +1,90 @@
+import postgres from 'postgres';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { ALL_VERBS } from '@/tests/integration/verbs/all-verbs';
+import { asMember } from '@/tests/support/contexts';
+import { makeDriver, makeTenant } from '@/tests/support/factories';
+
+const holder = postgres(String(process.env.DATABASE_URL), { max: 1, onnotice: () => undefined });
+const watcher = postgres(String(process.env.DATABASE_URL), { max: 1, onnotice: () => undefined });
+afterAll(async () => {
+  await Promise.all([holder.end(), watcher.end()]);
+  await closeDatabase();
+});
+
+/** Which rows each verb waits for before it reads what it decides by; two at once would both read the state before either. */
+const LOCKS: Record<string, string[]> = {
+  'payments.collect': ['rentals'],
+  'payments.apply_deposit': ['rentals'],
+  'payments.refund': ['rentals'],
+  'payments.void': ['rentals'],
+  'rentals.return': ['rentals', 'vehicles'],
+  'rentals.settle_return': ['rentals', 'vehicles'],
+  'rentals.cancel': ['rentals', 'vehicles'],
+  'rentals.activate': ['rentals', 'customers', 'drivers', 'vehicles'],
+  'customers.archive': ['customers'],
+  'customers.archive_many': ['customers'],
+  'customers.set_status': ['customers'],
+  'customers.blacklist': ['customers'],
+  'customers.clear': ['customers'],
+  'customers.merge': ['customers'],
+  'drivers.archive': ['drivers'],
+  'drivers.archive_many': ['drivers'],
+  'drivers.update': ['drivers'],
+  'vehicles.archive': ['vehicles'],
+  'vehicles.archive_many': ['vehicles'],
+  'vehicles.update': ['vehicles'],
+  'vehicles.rename_class': ['vehicle_classes'],
+  'vehicles.archive_class': ['vehicle_classes'],
+  'members.update': ['members'],
+  'members.remove': ['members'],
+  'members.invite': ['members'],
+  'imports.run_vehicles': ['imports'],
+  'imports.run_customers': ['imports'],
+  'imports.run_drivers': ['imports'],
+};
+
+const cases = Object.entries(LOCKS).flatMap(([name, tables]) => tables.map((table) => [name, table] as const));
+
+/** What the work waits for while another connection holds the rows; `went ahead` where it does not wait. */
+async function waitsFor(table: string, tenantId: string, work: () => Promise<unknown>): Promise<string> {
+  await holder`begin`;
+  try {
+    await holder.unsafe(`select from ${table} where tenant_id = $1 for update`, [tenantId]);
+    const [own] = await holder`select pg_backend_pid() as pid`;
+    let done = false;
+    const working = work().finally(() => {
+      done = true;
+    });
+    let waiting: string | undefined;
+    while (!done && !waiting) {
+      const [found] = await watcher`select query from pg_stat_activity where ${own?.pid} = any(pg_blocking_pids(pid))`;
+      waiting = found?.query;
+    }
+    await holder`rollback`;
+    await working;
+    return waiting ?? 'went ahead';
+  } finally {
+    await holder`rollback`;
+  }
+}
+
+describe('a verb waits for whoever holds the rows that it decides by', () => {
+  it.each(cases)('%s: %s', async (name, table) => {
+    const entry = ALL_VERBS.find(({ verb }) => verb.verb.name === name);
+    if (!entry) throw new Error(`There is no verb ${name}.`);
+    const tenant = await makeTenant();
+    const allowed = await entry.allowed(tenant);
+    const driverIds = table === 'drivers' && name === 'rentals.activate' ? [await makeDriver(tenant)] : undefined;
+    const input = driverIds ? withDrivers(allowed, driverIds) : allowed;
+    const ctx = await asMember(tenant, 'admin');
+    const waited = await waitsFor(table, tenant.id, () => entry.verb(ctx, input));
+    expect(waited).toMatch(/for update$/);
+    expect(waited).toContain(`from "${table}"`);
+  });
+});
+
+function withDrivers(input: unknown, driverIds: string[]): unknown {
+  const { values, ...rest } = Object(input);
+  return { ...rest, values: { ...values, driverIds } };
+}

@@ -19,7 +19,7 @@ export function mutationOptions({ folder, tests, workers }) {
     // Stryker would read the TypeScript settings through an older programming interface, which version 7 does not have.
     disableTypeChecks: false,
     tsconfigFile: 'none',
-    timeoutMS: 30_000,
+    timeoutMS: 90_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only', 'json'],

@@ -1,0 +1,208 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { maintenanceTickets } from '@/db/schema/maintenance';
+import { depositApplications, payments } from '@/db/schema/payments';
+import { getDashboard } from '@/lib/dashboard/get-dashboard';
+import { HOUR_MS } from '@/lib/durations';
+import { newId } from '@/lib/id';
+import { RentalFilters } from '@/lib/rentals/list-input';
+import { listRentals } from '@/lib/rentals/list-rentals';
+import { query } from '@/lib/server/query';
+import { asManager } from '@/tests/support/contexts';
+import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makeReservation } from '@/tests/support/make-reservation';
+
+/** Half past eight in the evening of 8 March 2026 in Haiti, the day on which its clocks went forward; the 9th elsewhere. */
+const NOW = new Date('2026-03-09T00:30:00Z');
+/** The day before ended five hours after Greenwich's, this one four. */
+const DAYS = {
+  lastOf7: '2026-03-08T04:59:59.999Z',
+  firstOf8: '2026-03-08T05:00:00Z',
+  lastOf8: '2026-03-09T03:59:59.999Z',
+  firstOf9: '2026-03-09T04:00:00Z',
+} as const;
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+async function dashboard(now = NOW) {
+  return query(await asManager(tenant, { now }), 'dashboard.view', getDashboard);
+}
+
+interface Line {
+  kind?: 'deposit' | 'balance' | 'charge' | 'refund';
+  at: string;
+  cents: number;
+  of?: string;
+  voided?: boolean;
+}
+
+/** A line of the ledger as it stands after the fact. */
+async function write(rental: { id: string; customerId: string }, { kind = 'balance', at, cents, of, voided }: Line) {
+  const id = newId();
+  await withTenant(tenant.id, (tx) =>
+    tx.insert(payments).values({
+      ...{ tenantId: tenant.id, id, number: `P-${id}`, kind, rentalId: rental.id, customerId: rental.customerId },
+      ...{ amountCents: cents, method: 'cash', receivedAt: new Date(at), receivedBy: tenant.members.agent },
+      ...{ refundedPaymentId: of ?? null, voidedAt: voided ? NOW : null },
+    }),
+  );
+  return id;
+}
+
+function apply(rentalId: string, at: string, amountCents: number) {
+  const row = { tenantId: tenant.id, id: newId(), rentalId, amountCents, appliedBy: tenant.members.agent };
+  return withTenant(tenant.id, (tx) => tx.insert(depositApplications).values({ ...row, appliedAt: new Date(at) }));
+}
+
+it('counts money on the company’s own days, also where the clocks change, and fourteen of them', async () => {
+  const rental = await makeActiveRental(tenant);
+  const { lastOf7, firstOf8, lastOf8, firstOf9 } = DAYS;
+  await write(rental, { at: lastOf7, cents: 1 });
+  await write(rental, { at: firstOf8, cents: 20 });
+  await write(rental, { at: lastOf8, cents: 300 });
+  await write(rental, { at: firstOf9, cents: 4_000 });
+  await write(rental, { at: '2026-02-23T05:00:00Z', cents: 50_000 });
+  await write(rental, { at: '2026-02-23T04:59:59.999Z', cents: 600_000 });
+  const { revenue } = await dashboard();
+  expect(revenue.days.map(({ day, cents }) => [day.slice(5), cents])).toEqual([
+    ['03-02', 0],
+    ['03-03', 0],
+    ['03-04', 0],
+    ['03-05', 0],
+    ['03-06', 0],
+    ['03-07', 1],
+    ['03-08', 320],
+  ]);
+  expect(revenue).toMatchObject({ sumCents: 321, beforeCents: 50_000 });
+  const nextDay = await dashboard(new Date(firstOf9));
+  expect(nextDay.revenue.days.slice(-2).map(({ cents }) => cents)).toEqual([320, 4_000]);
+  expect(nextDay.revenue.beforeCents).toBe(0);
+});
+
+it('counts no deposit as revenue, only what was applied of it and not taken back, and no void', async () => {
+  const rental = await makeActiveRental(tenant);
+  const at = '2026-03-08T15:00:00Z';
+  const deposit = await write(rental, { kind: 'deposit', at, cents: 50_000 });
+  const paid = await write(rental, { at, cents: 9_000 });
+  await write(rental, { kind: 'charge', at, cents: 700 });
+  await write(rental, { kind: 'refund', of: paid, at, cents: 2_000 });
+  await write(rental, { kind: 'refund', of: paid, at, cents: 1_111, voided: true });
+  await write(rental, { kind: 'refund', of: deposit, at, cents: 30_000 });
+  await write(rental, { at, cents: 8_888, voided: true });
+  await apply(rental.id, at, 5_000);
+  await apply(rental.id, at, -1_500);
+  await apply(rental.id, '2026-02-23T04:59:59.999Z', 7_777);
+  const { revenue } = await dashboard();
+  expect(revenue).toMatchObject({ sumCents: 9_000 + 700 - 2_000 + 5_000 - 1_500, beforeCents: 0 });
+});
+
+it('says what is due today by the company’s own day', async () => {
+  const due = Object.values(DAYS).map((day) => new Date(day));
+  const made = [];
+  for (const at of due)
+    made.push(await makeActiveRental(tenant, { out: new Date(at.getTime() - 72 * HOUR_MS), due: at }));
+  await makeActiveRental(tenant, {
+    out: new Date(NOW.getTime() - 72 * HOUR_MS),
+    due: NOW,
+    values: { status: 'completed', returnedAt: NOW },
+  });
+  expect((await dashboard()).counts).toMatchObject({ returnsToday: 2, overdue: 2, active: 2 });
+  const filters = RentalFilters.parse({ due: 'today' });
+  const ctx = await asManager(tenant, { now: NOW });
+  const { rows } = await query(ctx, 'rentals.view', (q) => listRentals(q, filters));
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([made[1]?.id, made[2]?.id].toSorted());
+});
+
+it('names papers from thirty days before their last day on, of whom it concerns', async () => {
+  const licensed = (licenseExpiresOn: string) => ({ licenseExpiresOn });
+  const driver = await makeCustomer(tenant, licensed('2026-03-08'));
+  const booker = await makeCustomer(tenant, licensed('2026-03-09'));
+  const nobody = await makeCustomer(tenant, licensed('2026-03-09'));
+  const vehicleId = await makeVehicle(tenant, {
+    insuranceExpiresOn: '2026-04-07',
+    registrationExpiresOn: '2026-03-07',
+  });
+  await makeVehicle(tenant, { insuranceExpiresOn: '2026-04-08', registrationExpiresOn: '2026-04-08' });
+  await makeVehicle(tenant, { serviceStatus: 'inactive', insuranceExpiresOn: '2026-03-01' });
+  await makeVehicle(tenant, { archivedAt: NOW, registrationExpiresOn: '2026-03-01' });
+  await makeActiveRental(tenant, { vehicleId, values: { customerId: driver } });
+  const period = { pickupAt: new Date(NOW.getTime() + 240 * HOUR_MS), dueAt: new Date(NOW.getTime() + 264 * HOUR_MS) };
+  await makeReservation(tenant, { vehicleId: await makeVehicle(tenant), ...period, values: { customerId: booker } });
+  const { papers, total } = (await dashboard()).expiring;
+  expect(papers.map(({ kind, ownerId, expiresOn, expired }) => [kind, ownerId, expiresOn, expired])).toEqual([
+    ['registration', vehicleId, '2026-03-07', true],
+    ['license', driver, '2026-03-08', false],
+    ['license', booker, '2026-03-09', false],
+    ['insurance', vehicleId, '2026-04-07', false],
+  ]);
+  expect(total).toBe(4);
+  expect(papers.map(({ ownerId }) => ownerId)).not.toContain(nobody);
+});
+
+it('warns of a reservation within three days of a late vehicle, or before its vehicle is back', async () => {
+  const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+  const booked = async (rental: { vehicleId: string }, pickup: number, values = {}) =>
+    (
+      await makeReservation(tenant, {
+        vehicleId: rental.vehicleId,
+        pickupAt: at(pickup),
+        dueAt: at(pickup + 0.05),
+        values,
+      })
+    ).id;
+  const late = await makeActiveRental(tenant, { out: at(-50), due: at(-10) });
+  const running = await makeActiveRental(tenant, { out: at(-50), due: at(1), values: { dueAt: at(5) } });
+  const gone = await booked(late, -4, { noShowGraceHours: 2, autoCancelHours: 2 });
+  const lastCall = await booked(late, -3, { noShowGraceHours: 2, autoCancelHours: 2 });
+  const near = await booked(late, 71.9);
+  await booked(late, 72);
+  await booked(late, 20, { status: 'cancelled' });
+  const before = await booked(running, 2);
+  await booked(running, 5);
+  const { atRisk } = await dashboard();
+  expect(atRisk.map(({ id, late: isLate }) => [id, isLate])).toEqual([
+    [lastCall, true],
+    [before, false],
+    [near, true],
+  ]);
+  expect(atRisk.map(({ id }) => id)).not.toContain(gone);
+  expect(atRisk[1]).toMatchObject({
+    vehicle: 'Toyota RAV4',
+    customerName: 'Marie-Flore Desrosiers',
+    pickupAt: at(2).toISOString(),
+    rentalId: running.id,
+    rentalNumber: `R-2026-${running.id.slice(-8)}`,
+    rentalDueAt: at(5).toISOString(),
+  });
+});
+
+it('lists the vehicles in the garage, the one expected back first at the top, and eight of each at most', async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const rental = await makeActiveRental(tenant, { out: new Date(NOW.getTime() - (index + 2) * HOUR_MS) });
+    await write(rental, { at: new Date(NOW.getTime() - index * HOUR_MS).toISOString(), cents: 100 + index });
+    const id = newId();
+    ids.push(id);
+    await withTenant(tenant.id, (tx) =>
+      tx.insert(maintenanceTickets).values({
+        ...{ tenantId: tenant.id, id, number: `M-2026-${index}`, vehicleId: rental.vehicleId, serviceType: 'oil' },
+        ...{ status: index === 9 ? 'completed' : 'open', createdBy: tenant.members.manager },
+        startedAt: new Date(NOW.getTime() - index * HOUR_MS),
+        expectedReadyAt: index < 2 ? null : new Date(NOW.getTime() + (10 - index) * HOUR_MS),
+      }),
+    );
+  }
+  const { tickets, recentPayments, rentalsOut } = await dashboard();
+  expect(tickets.map(({ id }) => ids.indexOf(id))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(tickets[0]).toMatchObject({ number: 'M-2026-8', serviceType: 'oil', make: 'Toyota', model: 'RAV4' });
+  expect(recentPayments.map(({ amountCents }) => amountCents)).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);
+  expect(rentalsOut).toHaveLength(8);
+  expect(rentalsOut.map(({ dueAt }) => Number(dueAt))).toEqual(
+    rentalsOut.map(({ dueAt }) => Number(dueAt)).toSorted((a, b) => a - b),
+  );
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { maintenanceTickets } from '@/db/schema/maintenance';
+import { payments } from '@/db/schema/payments';
+import { getDashboard } from '@/lib/dashboard/get-dashboard';
+import { HOUR_MS } from '@/lib/durations';
+import { newId } from '@/lib/id';
+import { query } from '@/lib/server/query';
+import { asManager } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makeReservation } from '@/tests/support/make-reservation';
+
+const NOW = new Date('2026-03-09T00:30:00Z');
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+async function dashboard(now = NOW) {
+  return query(await asManager(tenant, { now }), 'dashboard.view', getDashboard);
+}
+
+function pay(rental: { id: string; customerId: string }, receivedAt: Date, amountCents: number) {
+  const id = newId();
+  return withTenant(tenant.id, (tx) =>
+    tx.insert(payments).values({
+      ...{ tenantId: tenant.id, id, number: `P-${id}`, kind: 'balance', rentalId: rental.id },
+      ...{ customerId: rental.customerId, amountCents, method: 'cash', receivedAt, receivedBy: tenant.members.agent },
+    }),
+  );
+}
+
+it('warns of a reservation within three days of a late vehicle, or before its vehicle is back', async () => {
+  const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+  const booked = async (rental: { vehicleId: string }, pickup: number, values = {}) =>
+    (
+      await makeReservation(tenant, {
+        vehicleId: rental.vehicleId,
+        pickupAt: at(pickup),
+        dueAt: at(pickup + 0.05),
+        values,
+      })
+    ).id;
+  const late = await makeActiveRental(tenant, { out: at(-50), due: at(-10) });
+  const running = await makeActiveRental(tenant, { out: at(-50), due: at(1), values: { dueAt: at(5) } });
+  const gone = await booked(late, -4, { noShowGraceHours: 2, autoCancelHours: 2 });
+  const lastCall = await booked(late, -3, { noShowGraceHours: 2, autoCancelHours: 2 });
+  const near = await booked(late, 71.9);
+  await booked(late, 72);
+  await booked(late, 20, { status: 'cancelled' });
+  const before = await booked(running, 2);
+  await booked(running, 5);
+  const { atRisk } = await dashboard();
+  expect(atRisk.map(({ id, late: isLate }) => [id, isLate])).toEqual([
+    [lastCall, true],
+    [before, false],
+    [near, true],
+  ]);
+  expect(atRisk.map(({ id }) => id)).not.toContain(gone);
+  expect(atRisk[1]).toMatchObject({
+    vehicle: 'Toyota RAV4',
+    customerName: 'Marie-Flore Desrosiers',
+    pickupAt: at(2).toISOString(),
+    rentalId: running.id,
+    rentalNumber: `R-2026-${running.id.slice(-8)}`,
+    rentalDueAt: at(5).toISOString(),
+  });
+});
+
+it('lists the vehicles in the garage, the one expected back first at the top, and eight of each at most', async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const rental = await makeActiveRental(tenant, { out: new Date(NOW.getTime() - (index + 2) * HOUR_MS) });
+    await pay(rental, new Date(NOW.getTime() - index * HOUR_MS), 100 + index);
+    const id = newId();
+    ids.push(id);
+    await withTenant(tenant.id, (tx) =>
+      tx.insert(maintenanceTickets).values({
+        ...{ tenantId: tenant.id, id, number: `M-2026-${index}`, vehicleId: rental.vehicleId, serviceType: 'oil' },
+        ...{ status: index === 9 ? 'completed' : 'open', createdBy: tenant.members.manager },
+        startedAt: new Date(NOW.getTime() - index * HOUR_MS),
+        expectedReadyAt: index < 2 ? null : new Date(NOW.getTime() + (10 - index) * HOUR_MS),
+      }),
+    );
+  }
+  const { tickets, recentPayments, rentalsOut } = await dashboard();
+  expect(tickets.map(({ id }) => ids.indexOf(id))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(tickets[0]).toMatchObject({ number: 'M-2026-8', serviceType: 'oil', make: 'Toyota', model: 'RAV4' });
+  expect(recentPayments.map(({ amountCents }) => amountCents)).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);
+  expect(rentalsOut).toHaveLength(8);
+  expect(rentalsOut.map(({ dueAt }) => Number(dueAt))).toEqual(
+    rentalsOut.map(({ dueAt }) => Number(dueAt)).toSorted((a, b) => a - b),
+  );
+});

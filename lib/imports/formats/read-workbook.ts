@@ -28,7 +28,7 @@ export function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
 function readInThread(parts: Awaited<ReturnType<typeof workbookParts>>): Promise<Sheet[]> {
   return new Promise((resolve, reject) => {
     const worker = new threads.Worker(workerFile(), {
-      workerData: { bytes: parts, maxRows: MAX_ROWS + MORE_LINES, maxColumns: MAX_COLUMNS },
+      workerData: { parts, maxRows: MAX_ROWS + MORE_LINES, maxColumns: MAX_COLUMNS },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       env: {},
       stdout: true,

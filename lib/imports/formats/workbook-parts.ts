@@ -1,5 +1,5 @@
 import { AppError } from '../../errors';
-import { storedZip, unzip, zipEntries } from './open-zip';
+import { zipParts } from './open-zip';
 
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/sheet\d+\.xml)$/;
@@ -22,11 +22,11 @@ export function refuseOldFormats(bytes: Buffer): void {
 }
 
 /**
- * The parts of a workbook that hold its cells, unpacked within limits and repacked without pictures, macros, links and
- * everything else we don't need. Throws an `import_…` code that says what the file is if it is not a plain XLSX.
+ * The parts of a workbook that hold its cells, unpacked within limits, without pictures, macros, links and everything
+ * else we don't need. Throws an `import_…` code that says what the file is if it is not a plain XLSX.
  */
-export async function workbookParts(bytes: Buffer): Promise<Buffer> {
-  const entries = zipEntries(bytes);
+export async function workbookParts(bytes: Buffer): Promise<Record<string, Uint8Array>> {
+  const entries = await zipParts(bytes);
   if (entries.some(({ encrypted }) => encrypted)) throw new AppError('import_protected');
   if (entries.some(({ name }) => name === 'mimetype')) throw new AppError('import_open_document');
   if (entries.some(({ name }) => /vbaProject/i.test(name))) throw new AppError('import_macros');
@@ -35,14 +35,14 @@ export async function workbookParts(bytes: Buffer): Promise<Buffer> {
   let cells = 0;
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
-    const content = await unzip(bytes, entry);
+    const content = await entry.content();
     // A real workbook has no document type. One that has it wants entity expansion.
     if (content.includes('<!DOCTYPE') || content.includes('<!ENTITY')) throw new AppError('import_damaged');
     if (entry.name.startsWith('xl/worksheets/')) cells += countOf(content, '<c') + countOf(content, '<row');
     parts.set(entry.name, content);
   }
   if (cells > MOST_CELLS) throw new AppError('import_damaged');
-  return storedZip(parts);
+  return Object.fromEntries(parts);
 }
 
 function countOf(content: Buffer, sign: string): number {

@@ -21,8 +21,6 @@ const FACTS = {
   doneAt: imports.doneAt,
 };
 
-export type ImportFacts = Awaited<ReturnType<typeof getImport>>;
-
 function mine(ctx: ReadContext, kind: ImportKind, importId: string) {
   if (!isId(importId)) throw new AppError('record_not_found');
   return and(eq(imports.tenantId, ctx.tenantId), eq(imports.id, importId), eq(imports.kind, kind));

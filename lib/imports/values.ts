@@ -7,7 +7,6 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** What happens to a record the company already has: it is left as it is, or updated from the file. */
 export const EXISTING_MODES = ['keep', 'update'] as const;
-export type ExistingMode = (typeof EXISTING_MODES)[number];
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_ROWS = 10_000;

@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en';
 import fr from '@/messages/fr';

@@ -16,4 +16,3 @@ export const RentalFilters = z.object({
 });
 
 export type RentalFilters = z.output<typeof RentalFilters>;
-export type RentalTab = RentalFilters['status'];

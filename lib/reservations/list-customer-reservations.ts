@@ -5,8 +5,6 @@ import { vehicles } from '@/db/schema/vehicles';
 import { keyset } from '../lists/keyset';
 import type { ReadContext } from '../server/query';
 
-export type CustomerReservation = Awaited<ReturnType<typeof listCustomerReservations>>['rows'][number];
-
 interface Page {
   customerId: string;
   cursor: string | null;

@@ -4,5 +4,4 @@ export const SERVICE_STATUSES = ['in_service', 'maintenance', 'inactive'] as con
 export const SHOWN_STATUSES = ['available', 'rented', 'reserved', 'maintenance', 'inactive'] as const;
 export const CONDITIONS = ['excellent', 'good', 'fair', 'poor'] as const;
 
-export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
 export type ShownVehicleStatus = (typeof SHOWN_STATUSES)[number];

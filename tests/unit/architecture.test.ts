@@ -63,7 +63,7 @@ describe('imports', () => {
     );
     const faults = rules.flatMap(({ file, imports, text }) => [
       ...imports
-        .filter(({ name, kind }) => kind !== 'type' && /^(?:db|next|react|drizzle|lib\/server)/.test(name))
+        .filter(({ name, kind }) => kind !== 'type' && /^(?:db|next(?!-intl$)|react|drizzle|lib\/server)/.test(name))
         .map(({ name }) => `${file}: ${name}`),
       ...(/new Date\(\)|Date\.now\(\)|Math\.random/.test(text) && !/input\.ts$/.test(file)
         ? [`${file}: the clock`]

@@ -49,8 +49,6 @@ export interface UploadRequest extends Pick<Upload, 'owner' | 'slot' | 'name' | 
 /** How many earlier choices for a slot the server is told about. Older ones ended long ago. */
 const EARLIER = 50;
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 /**
  * All uploads of the page, a few at a time in the order added. Each can fail, be retried or be cancelled separately.
  */

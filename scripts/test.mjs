@@ -76,7 +76,8 @@ async function check() {
   const typegen = await runProgram(program('next'), ['typegen']);
   const types = await runProgram(program('tsc', 'typescript'), ['--noEmit']);
   const style = await runProgram(program('biome', '@biomejs/biome'), ['check', '.']);
-  return { code: typegen || types || style };
+  const unused = await runProgram(program('knip'), []);
+  return { code: typegen || types || style || unused };
 }
 
 async function build() {

@@ -10,8 +10,9 @@ interface Each {
 }
 
 /**
- * Archives those of the records that may be, and names the others with the reason. Assumption: a car that is out does not keep the
- * ones around it; where all are refused, the first reason is the answer. What is archived already stays so.
+ * Archives those of the records that may be archived, and returns the others with the reason. Assumption: one vehicle
+ * that is out does not prevent archiving the rest. If all are refused, throws the first reason. Records already
+ * archived stay as they are.
  */
 export async function archiveEach(
   ctx: WriteContext,

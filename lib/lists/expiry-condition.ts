@@ -4,7 +4,7 @@ import { localDay, startOfLocalDay } from '../dates';
 import { SOON_DAYS } from '../expiry';
 import type { ReadContext } from '../server/query';
 
-/** One of these days lies in the next thirty, or has passed, by the company's own calendar. */
+/** One of these days is within the next thirty or has passed, in the company's time zone. */
 export function expiryCondition(
   ctx: ReadContext,
   days: AnyColumn[],

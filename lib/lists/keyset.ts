@@ -11,7 +11,9 @@ export interface KeysetPage<Row> {
 }
 
 export interface KeysetOptions {
-  /** The column or expression sorted by; it must not be null. `type` is its SQL type, for comparing with the cursor. */
+  /**
+   * The column or expression to sort by, which must not be null. `type` is its SQL type, for comparing with the cursor.
+   */
   sort: AnyColumn | SQL;
   type: 'text' | 'timestamptz' | 'bigint' | 'uuid';
   id: AnyColumn | SQL;
@@ -22,7 +24,10 @@ export interface KeysetOptions {
 
 const INSTANT = /^(\d{4,5})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?([+-]\d\d)(?::[0-5]\d)?$/;
 
-/** Whether the value of a cursor is as PostgreSQL writes that type: anything else comes from somebody who plays. */
+/**
+ * Whether a cursor's value has PostgreSQL's format for that type. Anything else was typed by somebody trying things
+ * out.
+ */
 const VALUES = {
   text: (value: string) => !value.includes('\0'),
   timestamptz: isInstant,
@@ -32,7 +37,7 @@ const VALUES = {
 
 type Cursor = { value: string; id: string; before: boolean };
 
-/** The where, order and limit of one page; reads one row more than shown, to know whether there is another page. */
+/** The where, order and limit of one page. Reads one row more than shown, to find out whether there is another page. */
 export function keyset({ sort, type, id, direction, cursor, pageSize }: KeysetOptions) {
   const at = cursor ? decodeCursor(cursor, VALUES[type]) : null;
   const backwards = at?.before ?? false;
@@ -67,7 +72,7 @@ function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify([cursor.value, cursor.id, cursor.before ? 1 : 0])).toString('base64url');
 }
 
-/** Null for what is no cursor of such a list: an old or a broken address shows the first page. */
+/** Null if it is not a cursor of such a list: an old or broken URL shows the first page. */
 function decodeCursor(text: string, is: (value: string) => boolean): Cursor | null {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -80,7 +85,7 @@ function decodeCursor(text: string, is: (value: string) => boolean): Cursor | nu
   }
 }
 
-/** Whether a text in the shape of a moment is one: PostgreSQL refuses the 31st of February. */
+/** Whether text in the format of a timestamp is a valid one: PostgreSQL refuses February 31. */
 function isInstant(text: string): boolean {
   if (text === 'infinity') return true;
   const parts = INSTANT.exec(text)?.slice(1).map(Number);

@@ -8,8 +8,8 @@ export interface ChosenColumns {
 }
 
 /**
- * The columns of a list that a member wants to see. Assumption: the choice is a matter of the device, as a wide screen shows more than
- * a narrow one; so it lives in a cookie there, one for each member and list.
+ * The columns of a list that a member wants to see. Assumption: the choice depends on the device, because a wide screen
+ * shows more than a narrow one. It is therefore a cookie, one for each member and list.
  */
 export async function listColumns(ctx: TenantContext, list: string, standard: string[]): Promise<ChosenColumns> {
   const cookie = `wout.columns.${list}.${ctx.member.id.slice(-12)}`;

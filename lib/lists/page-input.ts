@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One page of a list, as an address asks for it; what can't be read falls back to the first page of 25. */
+/** The page of a list named by a URL. Anything invalid falls back to the first page of 25. */
 export const PageInput = z.object({
   cursor: z.string().max(500).nullable().catch(null).default(null),
   size: z.coerce

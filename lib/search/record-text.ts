@@ -2,7 +2,10 @@ import type { RecordField } from '../records/record-field';
 import { type Searched, searchedParts } from '../records/searched-parts';
 import { normalizeSearch } from './search-text';
 
-/** The text in which lists of other records look for parts of words: every searched text, as written and without gaps. */
+/**
+ * The text in which lists of other records search for parts of words: every searched text, as written and without
+ * spaces.
+ */
 export function recordText<Fields extends Readonly<Record<string, RecordField>>>(
   fields: Fields,
   record: Searched<Fields>,

@@ -2,7 +2,7 @@ import type { RecordField } from '../records/record-field';
 import { type Searched, searchedParts } from '../records/searched-parts';
 import { searchWords } from './search-text';
 
-/** The words by whose beginnings a record is found. */
+/** The words that find a record, each by its prefix. */
 export function recordWords<Fields extends Readonly<Record<string, RecordField>>>(
   fields: Fields,
   record: Searched<Fields>,

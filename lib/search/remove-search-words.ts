@@ -4,7 +4,7 @@ import type { Transaction } from '@/db/client';
 import { searchWords } from '@/db/schema/search';
 import type { AnyKind } from '../records/record-kind';
 
-/** Lets searches find these records no more, as befits archived ones. */
+/** Removes these records from search results, for archived ones. */
 export async function removeSearchWords(
   { tenantId, tx }: { tenantId: string; tx: Transaction },
   { name }: Pick<AnyKind, 'name'>,

@@ -3,25 +3,28 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { type KeysetOptions, keyset } from '../lists/keyset';
 import { foundInOrder, foundRecords, isFound, type Search } from './search';
 
-/** So many rows of a list are walked through for a common search, before what is found is gathered instead. */
+/** For a common search, the list is scanned up to this many rows. After that, all results are gathered instead. */
 const WALK = 1200;
-/** So many entries are counted; a record has several, and a tally tells no more than a thousand records. */
+/** The most entries to count. A record has several, and a tally counts at most a thousand records. */
 const COUNTED = 2500;
 
 interface SearchedPage<Row> {
   pages: KeysetOptions;
-  /** What the rows must meet beside the search. */
+  /** The conditions of the rows besides the search. */
   condition: SQL | undefined;
-  /** What the words' own indexes are sorted by too, so that only the page's records are looked at; null with filters or other sorts. */
+  /**
+   * The sorting that the words' own indexes have too, so that only the page's records are read. Null with filters or
+   * other sorting.
+   */
   indexed: 'name_key' | 'record_id' | null;
   /** The page of the rows that meet a condition, in the list's order. */
   read: (condition: SQL | undefined) => Promise<Row[]>;
 }
 
 /**
- * The rows of one page of a searched list. By name or by time, they are read off an index of the words that is in that order. Otherwise
- * all that a rare search finds is gathered; for a common one the list is walked in its own order, which soon meets enough. Where those
- * stand far from each other, they are gathered after all.
+ * The rows of one page of a searched list. Sorted by name or time, they come from an index of the words in that order.
+ * Otherwise, all results of a rare search are gathered. For a common one, the list is scanned in its own order, which
+ * soon finds enough. If the results are too far apart, they are gathered after all.
  */
 export async function searchPage<Row>(search: Search | null, page: SearchedPage<Row>): Promise<Row[]> {
   const order = keyset(page.pages);
@@ -52,12 +55,12 @@ function walked(search: Search, { pages, condition }: SearchedPage<unknown>): SQ
     ) near where ${isFound(search, sql`near.id`)} order by near.sort ${way}, near.id ${way} limit ${order.limit}`;
 }
 
-/** How many records are found, each once, without a look at them; no further than a tally tells. */
+/** The number of records found, each counted once, without reading them, up to the limit of a tally. */
 export function countFound(search: Search): SQL<number> {
   return sql<number>`(select count(distinct record_id)::int from (select record_id from (${foundRecords(search)}) found limit ${COUNTED}) counted)`;
 }
 
-/** The records found, for lists that are counted with other conditions. */
+/** The records found, for lists counted with other conditions. */
 export function inFound(search: Search): SQL {
   return sql`${search.kind.table.id} in (select record_id from (${foundRecords(search)}) found)`;
 }

@@ -2,11 +2,14 @@ import { nationalNumber } from '../phone';
 
 const LONGEST = 32;
 const MOST_WORDS = 25;
-/** So many parts of a search are looked at; who types more has been understood long before. */
+/** The most parts of a search that are used. A longer search is already specific enough. */
 const MOST_PARTS = 6;
 const SPELLED: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
-/** Lower case, without accents, hyphens and marks, words parted by one space: how names, plates and numbers are searched. */
+/**
+ * Lower case, without accents, hyphens and punctuation, words separated by one space. Names, plates and numbers are
+ * searched in this form.
+ */
 export function normalizeSearch(...parts: (string | null | undefined)[]): string {
   return parts
     .filter((part) => part)
@@ -20,9 +23,10 @@ export function normalizeSearch(...parts: (string | null | undefined)[]): string
 }
 
 /**
- * The words by whose beginnings a record is found: from each place at which a word of a part begins, the rest of the part without
- * gaps. So `Jean-Robert Cadet` gives `jeanrobertcadet`, `robertcadet` and `cadet`, and is found by `jean r`, `jeanrobert`, `cadet`.
- * A number is found from its digits on, and by its last four; a phone (`+…`) with and without its country, and as it is dialled there.
+ * The words that find a record by their prefixes. For each word of a part, this is the rest of that part without
+ * spaces. `Jean-Robert Cadet` gives `jeanrobertcadet`, `robertcadet` and `cadet`, so `jean r`, `jeanrobert` and `cadet`
+ * find it. A number is found by its digits and by its last four. A phone (`+…`) is found with and without its country
+ * code, and as dialed locally.
  */
 export function searchWords(...parts: (string | null | undefined)[]): string[] {
   const words = parts.flatMap((part) => (part ? wordsOf(part) : []));
@@ -30,22 +34,23 @@ export function searchWords(...parts: (string | null | undefined)[]): string[] {
 }
 
 /**
- * Ways to read what was typed, each a list of beginnings that a record must all have: word by word first, then with neighbours
- * joined, since `petit frere` may stand there as `Petitfrère` and `3700-0001` as `37000001`. Empty where nothing is searched.
+ * Several readings of the search text. Each is a list of prefixes that a record must all have: first word by word, then
+ * with neighbors joined. `petit frere` may be stored as `Petitfrère`, and `3700-0001` as `37000001`. Empty if nothing
+ * is searched.
  */
 export function readSearch(text: string): string[][] {
-  // A number as it is dialled from abroad is the same one.
+  // A number dialed with the international prefix is the same number.
   const plain = normalizeSearch(text).replace(/^00 ?(?=[\d ]{9,}$)/, '');
   if (!plain) return [];
   return readings(plain.split(' ').slice(0, MOST_PARTS)).map((words) => [...new Set(words)]);
 }
 
-/** The first three signs of a word, as `search_words.start` has them. */
+/** The first three characters of a word, as in `search_words.start`. */
 export function startOf(word: string): string {
   return [...word].slice(0, 3).join('');
 }
 
-/** A number of a licence, paper or plate without what people write between its signs: `aa-12 34` and `AA1234` are one. */
+/** The number of a license, document or plate without separators: `aa-12 34` and `AA1234` are the same. */
 export function numberKey(text: string): string {
   return normalizeSearch(text).replaceAll(' ', '').toUpperCase();
 }
@@ -54,7 +59,7 @@ function wordsOf(part: string): string[] {
   if (/^\+\d/.test(part)) return phoneWords(part);
   const [name, ...domain] = part.includes('@') ? part.split('@') : [part];
   const rests = restsOf(normalizeSearch(name).split(' '));
-  // Of an address, what stands before the @ is searched; half of all customers share what stands behind it.
+  // Only the part of an email address before the @ is searched. Half of all customers share the part after it.
   const tail = normalizeSearch(domain.join('')).replaceAll(' ', '');
   const whole = rests[0] ?? '';
   const fromDigits = [...whole.matchAll(/(?<=\p{L})\d{3,}/gu)].map((found) => whole.slice(found.index));
@@ -62,7 +67,7 @@ function wordsOf(part: string): string[] {
   return [...rests, ...fromDigits, ...lastFour].filter(Boolean).map((word) => word + tail);
 }
 
-/** Abroad, people write their own country's numbers with a 0 before them. */
+/** In other countries, people write local numbers with a leading 0. */
 function phoneWords(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
   const national = nationalNumber(phone) ?? digits.slice(3);

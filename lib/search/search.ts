@@ -5,27 +5,29 @@ import type { AnyKind } from '../records/record-kind';
 import type { ReadContext } from '../server/query';
 import { readSearch, startOf } from './search-text';
 
-/** The entries of `search_words` that begin like something typed: from `low` to before `high`. */
+/** The entries of `search_words` with a typed prefix: from `low` to before `high`. */
 interface Beginning {
   low: string;
   high: string;
-  /** How many there are, as far as they are counted. */
+  /** How many there are, up to the counting limit. */
   entries: number;
 }
 
 export interface Search {
   tenantId: string;
   kind: AnyKind;
-  /** Ways to read the search; in each, all beginnings must be met, the rarest first. None where nothing can be found. */
+  /**
+   * The readings of the search. In each one, all prefixes must match, the rarest first. Empty if nothing can be found.
+   */
   readings: Beginning[][];
-  /** So many records are found that walking through the list meets some sooner than gathering them would. */
+  /** There are so many results that scanning the list finds some sooner than gathering them all. */
   many: boolean;
 }
 
-/** Up to so many entries are counted and gathered at once: less than half a millisecond of an index. */
+/** Up to this many entries are counted and gathered at once: less than half a millisecond with an index. */
 const MANY_ENTRIES = 600;
 
-/** Looks up how often the words of a search begin so; null where nothing is searched. */
+/** Looks up how many entries have each prefix of the search; null if nothing is searched. */
 export async function prepareSearch(ctx: ReadContext, kind: AnyKind, text: string): Promise<Search | null> {
   const readings = readSearch(text);
   if (readings.length === 0) return null;
@@ -47,7 +49,9 @@ export async function prepareSearch(ctx: ReadContext, kind: AnyKind, text: strin
   return { tenantId, kind, readings: possible, many };
 }
 
-/** `record_id` of everything found, records more than once; driven by the rarest beginning of each reading. */
+/**
+ * The `record_id` of every result, possibly more than once. The query starts from the rarest prefix of each reading.
+ */
 export function foundRecords(search: Search): SQL {
   const each = search.readings.map((reading) => foundInReading(search, reading));
   return each.length > 0 ? sql.join(each, sql` union all `) : sql`select null::uuid as record_id where false`;
@@ -56,12 +60,12 @@ export function foundRecords(search: Search): SQL {
 interface InOrder {
   by: 'name_key' | 'record_id';
   way: SQL;
-  /** What an entry `w` must meet to stand after a cursor. */
+  /** The condition for an entry `w` to come after a cursor. */
   after: SQL | undefined;
   limit: number;
 }
 
-/** `record_id` of the first found in the order of names or of ids, which is that of time, each once. */
+/** The `record_id` of the first results, each once, in the order of names or of ids, which is chronological. */
 export function foundInOrder(search: Search, { by, way, after, limit }: InOrder): SQL {
   const columns = by === 'name_key' ? sql`name_key, record_id` : sql`record_id`;
   const order = sql`order by ${by === 'name_key' ? sql`name_key ${way}, ` : sql``}record_id ${way} limit ${limit}`;
@@ -69,9 +73,9 @@ export function foundInOrder(search: Search, { by, way, after, limit }: InOrder)
     const [rarest] = reading;
     const entries = (start: SQL | null) => sql`${entriesOf(search, reading, start)} and ${after ?? sql`true`}`;
     if (!isCommon(rarest)) return sql`select ${columns} ${entries(null)}`;
-    // The index that finds a record's words has them in the order of ids.
+    // The index for finding a record's words has them in id order.
     if (by === 'record_id') return sql`(select distinct ${columns} ${entries(null)} ${order})`;
-    // Of each start an index has the records in the order of names.
+    // For each start, an index has the records in name order.
     return sql`select ordered.* from (${startsOf(search, rarest)}) started,
       lateral (select distinct ${columns} ${entries(sql`started.start`)} ${order}) ordered`;
   });
@@ -80,29 +84,31 @@ export function foundInOrder(search: Search, { by, way, after, limit }: InOrder)
     ) page`;
 }
 
-/** Whether one record is found, by its own words alone: for walks through a list. */
+/** Whether one record matches, from its own words alone. For scanning a list. */
 export function isFound({ tenantId, kind, readings }: Search, id: AnyColumn | SQL): SQL {
   const ways = readings.map((reading) => sql`(${and(...reading.map((word) => hasWord(sql`own.words`, word)))})`);
-  // The offset keeps the planner from gathering all words instead; of a record's rows, any tells all its words.
+  // The offset keeps the planner from gathering all words instead. Any of a record's rows has all its words.
   return sql`exists (select from (select own.words from ${searchWords} own where own.tenant_id = ${tenantId}
     and own.kind = ${kind.name} and own.record_id = ${id} limit 1 offset 0) own where ${sql.join(ways, sql` or `)})`;
 }
 
 function foundInReading(search: Search, reading: Beginning[]): SQL {
   const [rarest, ...others] = reading;
-  // Of many, the index of starts tells the record's other words too, without a look at the entries.
+  // For many results, the index of starts also has the record's other words, so the entries need not be read.
   const start = others.length > 0 && isCommon(rarest) && signsOf(rarest) >= 3 ? sql`${startOf(rarest.low)}` : null;
   return sql`select w.record_id ${entriesOf(search, reading, start)}`;
 }
 
-/** The entries of the rarest beginning whose records have the others too; by the index of words, or by that of starts. */
+/**
+ * The entries of the rarest prefix whose records have the others too, from the index of words or the index of starts.
+ */
 function entriesOf(search: Search, [rarest, ...others]: Beginning[], start: SQL | null): SQL {
   const met = others.map((other) => hasWord(sql`w.words`, other));
   return sql`from ${searchWords} w where w.tenant_id = ${search.tenantId} and w.kind = ${search.kind.name}
     and ${start ? and(sql`w.start = ${start}`, startsWith(rarest)) : begins(sql`w.word`, rarest)} and ${and(...met) ?? sql`true`}`;
 }
 
-/** Of the entries of one start, those that go on so: said so that no other index seems to fit. */
+/** The entries of one start that have the whole prefix. Written so that no other index seems to fit. */
 function startsWith(word: Beginning | undefined): SQL | undefined {
   return word && signsOf(word) > 3 ? sql`left(w.word, ${signsOf(word)}) = ${word.low}` : undefined;
 }
@@ -111,7 +117,10 @@ function hasWord(words: SQL, { low }: Beginning): SQL {
   return sql`strpos(${words}, ${` ${low}`}) > 0`;
 }
 
-/** The starts of the words that begin so: one, or for a letter or two some dozens, each looked up from the one before. */
+/**
+ * The starts of the words with this prefix: one, or some dozens for a prefix of one or two letters. Each is looked up
+ * from the previous one.
+ */
 function startsOf({ tenantId, kind }: Search, { low, high }: Beginning): SQL {
   if (signsOf({ low }) >= 3) return sql`select ${startOf(low)}::text as start`;
   const next = (from: SQL) => sql`select w.start from ${searchWords} w
@@ -122,7 +131,7 @@ function startsOf({ tenantId, kind }: Search, { low, high }: Beginning): SQL {
     ) select start from each where start is not null`;
 }
 
-/** Only comparisons that leak nothing may use an index under row security: `like` may not, these may. */
+/** Under row security only leakproof comparisons can use an index: these can, `like` can't. */
 function begins(column: SQL, word: Beginning | undefined): SQL {
   return word ? sql`${column} >= ${word.low} and ${column} < ${word.high}` : sql`false`;
 }
@@ -135,13 +144,16 @@ function signsOf({ low }: Pick<Beginning, 'low'>): number {
   return [...low].length;
 }
 
-/** Of equally common ones that without figures, since years and plates share their starts with many others; then the longer. */
+/**
+ * If several are equally common, the one without digits comes first, because years and plates share their starts with
+ * many others. After that, the longer one.
+ */
 function rarestFirst(a: Beginning, b: Beginning): number {
   const figures = (word: Beginning) => Number(/^\d/.test(word.low));
   return a.entries - b.entries || figures(a) - figures(b) || b.low.length - a.low.length;
 }
 
-/** The first text, byte by byte, that comes after all that begin like this: no word holds the last sign of Unicode. */
+/** The first text, byte by byte, after everything with this prefix. No word contains the last character of Unicode. */
 function afterAll(word: string): string {
   return `${word}\u{10FFFF}`;
 }

@@ -6,16 +6,16 @@ import type { RecordKind } from '../records/record-kind';
 import { removeSearchWords } from './remove-search-words';
 
 const BATCH = 1000;
-/** An entry of an index holds some 2,700 bytes, the name, which may be long too, among them. */
+/** An index entry holds about 2,700 bytes, including the name, which may be long too. */
 const MOST_BYTES = 1500;
 
 interface Found {
   id: string;
-  /** What lists of these records are sorted by. */
+  /** The value that lists of these records are sorted by. */
   nameKey: string;
 }
 
-/** Replaces the words by which these records are found. */
+/** Replaces the words that find these records. */
 export async function writeSearchWords<Columns>(
   { tenantId, tx }: { tenantId: string; tx: Transaction },
   kind: RecordKind<Columns>,
@@ -31,7 +31,7 @@ export async function writeSearchWords<Columns>(
       const words = kind.wordsOf(record);
       return { id: record.id, nameKey: record.nameKey, words, together: together(words) };
     });
-    // One parameter for all, and a record's own values once for all its words.
+    // One parameter for all of them, with a record's own values sent once for all its words.
     await tx.execute(sql`insert into ${searchWords} (tenant_id, kind, word, name_key, record_id, words)
       select ${tenantId}, ${kind.name}, word, "nameKey", id, together
       from jsonb_to_recordset(${JSON.stringify(found)}::text::jsonb)
@@ -40,7 +40,10 @@ export async function writeSearchWords<Columns>(
   }
 }
 
-/** A space before each; of very many, as many as an index takes, which is two names and addresses long in any script. */
+/**
+ * A space before each. If there are very many, as many as an index entry can hold, which is two long names and
+ * addresses in any script.
+ */
 function together(words: readonly string[]): string {
   let text = '';
   for (const word of words) {

@@ -8,13 +8,13 @@ import { tenantContext } from './context';
 import { respond } from './respond';
 
 /**
- * A verb as a server action: the session's member does it once for each key, errors become an answer, and the screens at `shownAt`,
- * with all below them, are drawn again.
+ * A verb as a server action. It runs once per key for the signed-in member, turns errors into a response, and reloads
+ * the screens at `shownAt` and below.
  */
 export function action<Output, Schema extends z.ZodType>(verb: Verb<Output, Schema>, ...shownAt: string[]) {
   return (input: Typed<z.input<Schema>>, key?: string): Promise<ActionResult<Output>> =>
     respond(async () => {
-      // A client may send anything in its place.
+      // A client may send anything instead.
       const ctx = await tenantContext(typeof key === 'string' ? key : undefined);
       const result = await verb(ctx, input);
       for (const path of shownAt) revalidatePath(path, 'layout');

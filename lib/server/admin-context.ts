@@ -13,7 +13,7 @@ import { requestToken } from './context';
 export interface AdminContext {
   operator: { id: string; name: string; email: string; role: OperatorRole };
   adminMode: boolean;
-  /** May turn to admin mode. */
+  /** May switch to admin mode. */
   systemAdmin: boolean;
   sessionId: string;
   expiresAt: Date;
@@ -41,7 +41,7 @@ export const operatorContext = cache(async (): Promise<AdminContext> => {
   };
 });
 
-/** An operator in admin mode who holds a permission, for admin verbs and routes. Throws `insufficient_permissions`. */
+/** An operator in admin mode with a permission, for admin verbs and routes. Throws `insufficient_permissions`. */
 export async function adminContext(permission: OperatorPermission): Promise<AdminContext> {
   const context = await operatorContext();
   if (!context.adminMode || !canOperate(context.operator.role, permission))
@@ -49,7 +49,10 @@ export async function adminContext(permission: OperatorPermission): Promise<Admi
   return context;
 }
 
-/** For admin pages: sends a member to /dashboard, a stranger to the login, and an operator who is not in admin mode to where that is said (docs/rules.md §3). */
+/**
+ * For admin pages: redirects a member to /dashboard, a stranger to the login, and an operator outside admin mode to a
+ * page that says so (docs/rules.md §3).
+ */
 export async function requireAdmin(permission: OperatorPermission): Promise<AdminContext> {
   const token = await requestToken();
   if (!token) redirect('/auth/login');

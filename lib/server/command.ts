@@ -14,7 +14,7 @@ import { insertMany } from './insert-many';
 export type AuditRecord = { entity: string; entityId: string | null; before: unknown; after: unknown; action?: string };
 export type WriteContext = TenantContext & { tx: Transaction; record: (entry: AuditRecord) => void };
 
-/** Plain data: it crosses to the browser and is kept for the idempotency key. */
+/** Plain data: it is sent to the browser and stored with the idempotency key. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
 
 export interface Verb<Output, Schema extends z.ZodType = z.ZodType> {
@@ -26,8 +26,9 @@ const ATTEMPTS = 3;
 const AUDIT_BATCH = 1000;
 
 /**
- * A member's only door to writing: checks the permission, parses once, opens one tenant transaction (or joins the caller's), honours
- * the idempotency key and writes the audit entries that `run` records. A verb that records none is refused as a mistake of ours.
+ * A member's only way to write. It checks the permission, parses once, opens one tenant transaction (or joins the
+ * caller's), honors the idempotency key, and writes the audit entries that `run` records. A verb that records none
+ * fails, because that is a bug.
  */
 export function command<Schema extends z.ZodType, Output extends Plain>(
   verb: { name: string; permission: Permission; input: Schema },

@@ -20,21 +20,24 @@ export interface TenantContext {
   role: MemberRole;
   sessionId: string;
   expiresAt: Date;
-  /** The database's clock at the start of the request: rules never read another. */
+  /** The database's clock at the start of the request. Rules use no other clock. */
   now: Date;
   address: string | null;
   idempotencyKey?: string;
-  /** Where a long work says how far it is; absent where nobody listens. */
+  /** Where long work reports its progress; undefined if nobody listens. */
   progress?: (at: { step: 'checking' | 'writing'; done: number; total: number }) => void;
   tx?: Transaction;
 }
 
-/** The tenant that the request names by its host or query (docs/rules.md §2), as `middleware.ts` decided it; null when it names none. */
+/**
+ * The tenant named by the request's host or query (docs/rules.md §2), as determined by `middleware.ts`; null if it
+ * names none.
+ */
 export async function requestedSlug(): Promise<string | null> {
   return (await headers()).get('x-wout-tenant') || null;
 }
 
-/** The session that the request's cookie or bearer token names, unproved. */
+/** The session named by the request's cookie or bearer token, not yet verified. */
 export const requestToken = cache(async (): Promise<SessionToken | null> => {
   const authorization = (await headers()).get('authorization');
   const bearer = authorization?.toLowerCase().startsWith('bearer ') ? authorization.slice(7).trim() : null;
@@ -50,7 +53,7 @@ const memberContext = cache(async (): Promise<TenantContext> => {
   });
   const slug = await requestedSlug();
   const elsewhere = slug !== null && slug !== row?.tenant.slug;
-  // Said of the session's own company alone: at another one's address it would read as a word about that one.
+  // Only reported for the session's own company. At another company's address it would seem to be about that one.
   if (row?.tenant.status === 'suspended' && !elsewhere) throw new AppError('tenant_suspended');
   if (!row?.live || !row.member.active) throw new AppError('session_expired');
   if (elsewhere) throw new AppError('wrong_tenant');
@@ -72,7 +75,7 @@ export async function tenantContext(idempotencyKey?: string): Promise<TenantCont
   return idempotencyKey ? { ...context, idempotencyKey } : context;
 }
 
-/** The signed-in member and company, for pages: sends everybody else where docs/rules.md §2 and §3 say. */
+/** The signed-in member and company, for pages. Redirects everyone else as in docs/rules.md §2 and §3. */
 export async function requireTenant(): Promise<TenantContext> {
   try {
     return await memberContext();

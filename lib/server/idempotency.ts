@@ -7,8 +7,8 @@ import { AppError } from '../errors';
 import type { TenantContext } from './context';
 
 /**
- * Does the work once per key: the key's row is written in the work's own transaction, so a second request with the same key
- * waits for the first, and then gets its answer. The same key with another body or verb is `idempotency_mismatch`.
+ * Does the work once per key. The key's row is written in the same transaction, so a second request with the key waits
+ * for the first and then gets its answer. The same key with another body or verb throws `idempotency_mismatch`.
  */
 export async function answerOnce<T>(
   ctx: TenantContext & { tx: Transaction },
@@ -31,7 +31,7 @@ export async function answerOnce<T>(
     const [stored] = await tx.select().from(idempotencyKeys).where(thisKey);
     const same = stored?.requestHash === requestHash && stored.verb === verb && stored.actorId === ctx.member.id;
     if (!same) throw new AppError('idempotency_mismatch');
-    // Safe because the same verb wrote this answer, and verbs answer plain data.
+    // Safe because the same verb wrote this answer, and verbs return plain data.
     return stored.response as T;
   }
   const answer = await work();

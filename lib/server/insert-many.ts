@@ -4,14 +4,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
 
 interface Options {
-  /** What becomes of a row whose keys, columns of the table, are there already. Without it that is an error. */
+  /** What to do with a row whose keys (columns of the table) already exist. By default that is an error. */
   conflict?: { keys: readonly string[]; update: boolean };
 }
 
 /**
- * Inserts many rows at once, with the columns that the first row names. They travel as one parameter, not as one for each cell: the query
- * builder takes ten times as long to put those into a statement as PostgreSQL to store them, which takes 65,534 of them at most. Answers
- * how many rows were written.
+ * Inserts many rows at once, with the columns of the first row. They are sent as one parameter instead of one per cell.
+ * The query builder takes ten times as long to build such a statement as PostgreSQL takes to store the rows, and a
+ * statement has at most 65,534 parameters. Returns how many rows were written.
  */
 export async function insertMany(
   tx: Transaction,

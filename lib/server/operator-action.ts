@@ -7,7 +7,7 @@ import { adminContext } from './admin-context';
 import type { OperatorVerb } from './operator-command';
 import { respond } from './respond';
 
-/** An operator's verb as a server action, for sessions in admin mode; the screens at `shownAt` are drawn again. */
+/** An operator's verb as a server action, for sessions in admin mode. Reloads the screens at `shownAt`. */
 export function operatorAction<Output, Schema extends z.ZodType>(
   verb: OperatorVerb<Output, Schema>,
   ...shownAt: string[]

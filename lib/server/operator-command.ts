@@ -17,7 +17,10 @@ export interface OperatorVerb<Output, Schema extends z.ZodType = z.ZodType> {
   readonly verb: { name: string; permission: OperatorPermission; input: Schema };
 }
 
-/** As `command()`, for what operators do across companies: permission, parse, one transaction, the platform's audit log. */
+/**
+ * Like `command()`, for operators' work across companies: permission, parsing, one transaction, the platform's audit
+ * log.
+ */
 export function operatorCommand<Schema extends z.ZodType, Output>(
   verb: { name: string; permission: OperatorPermission; input: Schema },
   run: (ctx: OperatorWriteContext, input: z.output<Schema>) => Promise<Output>,

@@ -5,7 +5,7 @@ import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import type { AdminContext } from './admin-context';
 
-/** As `query()`, for what operators read across companies: permission, then one transaction. */
+/** Like `query()`, for operators' reads across companies: permission, then one transaction. */
 export async function operatorQuery<T>(
   ctx: AdminContext,
   permission: OperatorPermission,

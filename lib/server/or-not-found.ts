@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { AppError } from '../errors';
 
-/** For pages: a record that is not there, or is another company's, is a page that is not there. */
+/** For pages: a record that does not exist or is another company's becomes a 404 page. */
 export async function orNotFound<T>(found: Promise<T>): Promise<T> {
   try {
     return await found;

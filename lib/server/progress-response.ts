@@ -5,8 +5,8 @@ import { errorBody } from './respond';
 type Progress = NonNullable<TenantContext['progress']>;
 
 /**
- * A long work's answer as lines of JSON: where it stands, and at the end its result or error. The work does not stop where the reader does.
- * What it throws before its first word is thrown here, to be answered as everywhere.
+ * The response of long work as lines of JSON: its progress, and at the end its result or error. The work continues if
+ * the reader disconnects. An error before the first line is thrown here, so that it gets an ordinary error response.
  */
 export async function progressResponse(work: (progress: Progress) => Promise<unknown>): Promise<Response> {
   const encoder = new TextEncoder();

@@ -7,7 +7,10 @@ import type { TenantContext } from './context';
 
 export type ReadContext = TenantContext & { tx: Transaction };
 
-/** A member's only door to reading: checks the permission and opens one tenant transaction, in which a page's queries run side by side. */
+/**
+ * A member's only way to read. It checks the permission and opens one tenant transaction, in which a page's queries run
+ * in parallel.
+ */
 export async function query<T>(
   ctx: TenantContext,
   permission: Permission,

@@ -5,7 +5,7 @@ import { tenantContext } from './context';
 import { query, type ReadContext } from './query';
 import { respond } from './respond';
 
-/** A read as a server action, for what a screen asks while somebody types. `run` takes what was asked as unproved. */
+/** A read as a server action, for what a screen loads while somebody types. `run` gets the unverified input. */
 export function readAction<Asked extends unknown[], Output>(
   permission: Permission,
   run: (ctx: ReadContext, ...asked: Asked) => Promise<Output>,

@@ -5,7 +5,10 @@ import { type ActionResult, AppError, type ErrorBody } from '../errors';
 import { logError } from '../log';
 import { assertOwnOrigin } from './same-origin';
 
-/** The edge of every server action: a call from a foreign page is refused, an AppError becomes an answer, anything else a logged `server_error` with its reference. */
+/**
+ * Wraps every server action. A call from another site is refused, an AppError becomes a response, and any other error
+ * is logged and becomes `server_error` with its reference.
+ */
 export async function respond<T>(run: () => Promise<T>): Promise<ActionResult<T>> {
   try {
     await assertOwnOrigin();
@@ -16,7 +19,7 @@ export async function respond<T>(run: () => Promise<T>): Promise<ActionResult<T>
   }
 }
 
-/** What may be told of an error: nothing internal, only its code and what belongs to it. */
+/** The public part of an error: nothing internal, only its code and its details. */
 export function errorBody(raw: unknown): ErrorBody {
   const error = translateDatabaseError(raw);
   if (error instanceof AppError) {

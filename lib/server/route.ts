@@ -19,7 +19,10 @@ type Handler = (request: Request, context: RouteParams) => Promise<Response>;
 const BODY_LIMIT_BYTES = 1_000_000;
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** A verb as a route handler: path parameters join the JSON body, `Idempotency-Key` is honoured, errors become docs/rules.md §10's answer. */
+/**
+ * A verb as a route handler. Path parameters are merged into the JSON body, `Idempotency-Key` is honored, and errors
+ * become the response of docs/rules.md §10.
+ */
 export function route<Output>(verb: Verb<Output>, status = 200): Handler {
   return answering(async (request, params) => {
     await assertSameOrigin();
@@ -38,7 +41,7 @@ export function operatorRoute<Output>(verb: OperatorVerb<Output>): Handler {
   });
 }
 
-/** A read as a route handler; `run` gets the query string and the path parameters. */
+/** A read as a route handler. `run` gets the query string and the path parameters. */
 export function routeQuery<Output>(
   permission: Permission,
   run: (ctx: ReadContext, request: { search: URLSearchParams; params: Record<string, string> }) => Promise<Output>,
@@ -50,7 +53,7 @@ export function routeQuery<Output>(
   });
 }
 
-/** Wraps any handler, so that what it throws is answered in the one envelope. */
+/** Wraps any handler, so that every error gets the same response format. */
 export function answering(run: (request: Request, params: Record<string, string>) => Promise<Response>): Handler {
   return async (request, context) => {
     try {
@@ -63,7 +66,7 @@ export function answering(run: (request: Request, params: Record<string, string>
   };
 }
 
-/** The error in the one envelope, with its sentence in the caller's language (docs/rules.md §10). */
+/** The error in the common response format, with its sentence in the caller's language (docs/rules.md §10). */
 export async function errorResponse(error: unknown): Promise<Response> {
   const body = errorBody(error);
   const message = (await getTranslations('errors'))(body.code, await shownParams(body));

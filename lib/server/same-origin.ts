@@ -3,8 +3,9 @@ import { headers } from 'next/headers';
 import { AppError } from '../errors';
 
 /**
- * Guards unsafe calls that carry the session cookie: they need the XMLHttpRequest marker, which no foreign page can send
- * unasked, and an origin, where one is sent, that is the host's own. Calls with a bearer token have no cookie to abuse.
+ * Protects unsafe calls that carry the session cookie. They need the XMLHttpRequest marker, which no other site can
+ * send without permission. If they have an origin, it must be the host's own. Calls with a bearer token have no cookie
+ * to abuse.
  */
 export async function assertSameOrigin(): Promise<void> {
   const sent = await headers();
@@ -13,7 +14,7 @@ export async function assertSameOrigin(): Promise<void> {
   if (foreign || sent.get('x-requested-with') !== 'XMLHttpRequest') throw new AppError('invalid_origin');
 }
 
-/** Guards server actions, which a page sends without a marker: their origin must be there, and be the host's own. */
+/** Protects server actions, which a page sends without a marker. Their origin must be present and be the host's own. */
 export async function assertOwnOrigin(): Promise<void> {
   if (!isOwnOrigin(await headers())) throw new AppError('invalid_origin');
 }

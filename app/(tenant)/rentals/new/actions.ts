@@ -36,7 +36,7 @@ export interface CustomerChoice extends ComboboxOption {
   licenseExpiresOn: string | null;
 }
 
-/** Customers for the wizard; a licence that has run out is said, so that it can be renewed before anybody signs. */
+/** Customers for the wizard. An expired license is shown, so that it can be renewed before anybody signs. */
 export async function searchCustomersAction(text: string) {
   return respond(async (): Promise<CustomerChoice[]> => {
     const t = await getTranslations();
@@ -70,7 +70,7 @@ export interface DriverChoice extends ComboboxOption {
   customerName: string | null;
 }
 
-/** Drivers for the wizard, the customer's own first; a licence that has run out is said. */
+/** Drivers for the wizard, the customer's own first. An expired license is shown. */
 export async function searchDriversAction(text: string, customerId: string) {
   return respond(async (): Promise<DriverChoice[]> => {
     const t = await getTranslations('drivers');
@@ -92,7 +92,7 @@ export async function searchDriversAction(text: string, customerId: string) {
   });
 }
 
-/** Of these drivers, those who are on a running rental in the period, with its number. */
+/** Those of these drivers who are on an active rental in the period, with its number. */
 export async function busyDriversAction(
   driverIds: string[],
   pickupAt: string,
@@ -111,7 +111,7 @@ export interface VehicleChoice extends ComboboxOption {
   odometerKm: number;
 }
 
-/** Vehicles for the wizard's period, each with why it can't be had and when it is free. */
+/** Vehicles for the wizard's period, each with the reason it is unavailable and when it is available. */
 export async function searchVehiclesAction(text: string, pickupAt: string, dueAt: string) {
   return respond(async (): Promise<VehicleChoice[]> => {
     const ctx = await tenantContext();

@@ -13,7 +13,7 @@ interface Props {
   timeZone: string;
 }
 
-/** Why the vehicle was not handed over, and where it is taken, by whom and until when. */
+/** Why the vehicle was not handed over. If it is taken, by whom and until when. */
 export function ActivationFailure({ failure, clash, timeZone }: Props) {
   const locale = useLocale();
   const day = failure.params?.date;

@@ -22,7 +22,7 @@ import { WizardBar } from './wizard-bar';
 import type { Picks, WizardRights, WizardSettings } from './wizard-settings';
 import { missingIn, WIZARD_FIELDS, type WizardValues } from './wizard-values';
 
-// Each later step comes on its own, fetched while the first is filled in.
+// Each later step is loaded separately, while the first is being filled in.
 const STEPS = {
   inspection: () => import('./_steps/inspection-step'),
   signatures: () => import('./_steps/signatures-step'),
@@ -41,10 +41,10 @@ interface AgreementWizardProps {
   draftId: string;
   /** When the draft was last saved; null for a new one. */
   savedAt: string | null;
-  /** Where the draft was left: it is opened there unless the address says otherwise. */
+  /** The step where the draft was left. It opens there unless the URL names another. */
   step: WizardStep;
   values: WizardValues;
-  /** Whether the draft held terms that this member may not grant, and that are the company's again. */
+  /** Whether the draft had terms that this member may not grant, which were reset to the company's. */
   reset: boolean;
   picks: Picks;
   rights: WizardRights;
@@ -60,7 +60,7 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const known = search.has('draft');
   const step = WIZARD_STEPS.find((name) => name === asked) ?? given.step;
   const [picks, setPicks] = useState(given.picks);
-  // What a tab kept before there were drivers names none.
+  // Drafts stored in a tab by an older version have no drivers.
   const { customer, vehicle, drivers = [] } = picks;
   const form = useForm<WizardValues>({ defaultValues: values });
   const [reset, setReset] = useState(given.reset);
@@ -70,10 +70,10 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const { price, pending, refresh } = useQuote(form);
   const current = form.watch();
   const missing = [...missingIn(current, vehicle?.odometerKm ?? null), ...missingOf(price?.blockers ?? [], locale)];
-  // Who only looks leaves no draft behind.
+  // Looking at the wizard without typing creates no draft.
   const isKept = known || WIZARD_FIELDS.some((name) => String(current[name]) !== String(values[name]));
   useSaveAtStep({ step, save: isKept ? draft.save : null });
-  // A reload then finds the draft again. The address itself is asked: another step may be on its way to the screen.
+  // A reload then finds the draft again. The current URL is used, because another step may be loading.
   useEffect(() => {
     const here = new URLSearchParams(window.location.search);
     if (draft.state !== 'saved' || here.has('draft')) return;

@@ -1,6 +1,6 @@
 import type { WizardValues } from './wizard-values';
 
-/** An agreement on which nothing is filled in yet. */
+/** An agreement with nothing filled in yet. */
 export const BLANK_WIZARD: WizardValues = {
   customerId: '',
   vehicleId: '',

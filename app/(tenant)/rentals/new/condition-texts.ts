@@ -1,4 +1,4 @@
-/** The keys under which protections stand in `rentals`, and options in `reservations`. */
+/** The message keys of protections under `rentals`, and of options under `reservations`. */
 export const PROTECTION_TEXT = { cdw: 'cdw', theft: 'theft_protection', pai: 'pai' } as const;
 export const OPTION_TEXT = {
   gps: 'option_gps',

@@ -9,12 +9,12 @@ import { authPath } from '@/lib/auth/auth-path';
 
 interface DraftAlertProps {
   state: 'expired' | 'changed' | 'reset';
-  /** Where the draft is taken up again. */
+  /** The URL where the draft continues. */
   here: string;
   onReload: () => void;
 }
 
-/** Why the draft is not being saved, or is not as it was left, and the way on. */
+/** Why the draft is not being saved or has changed, and what to do next. */
 export function DraftAlert({ state, here, onReload }: DraftAlertProps) {
   const t = useTranslations();
   const asked = useSearchParams().get('tenant');

@@ -8,18 +8,18 @@ import { keptDraft } from './kept-draft';
 
 interface FoundDraftProps {
   draftId: string;
-  /** Whether the server knows no draft of this company by this id. */
+  /** Whether the company has no draft with this id on the server. */
   unknown: boolean;
   children: ReactNode;
 }
 
 /**
- * The wizard of a draft that exists. One that could not be saved yet, as when the session had ended or the network was away, is in the
- * tab that typed it and nowhere else; of any other that the server does not know, it says so and opens nothing.
+ * The wizard of an existing draft. A draft that could not be saved, because the session ended or the network was down,
+ * exists only in the tab where it was typed. For any other unknown draft it says so and opens nothing.
  */
 export function FoundDraft({ draftId, unknown, children }: FoundDraftProps) {
   const t = useTranslations();
-  // Asked once: what is on the screen stays there while its first saving is on its way.
+  // Read once: what is on the screen stays there during its first save.
   const [found, setFound] = useState(unknown ? null : true);
   useLayoutEffect(() => setFound((known) => known ?? keptDraft(draftId) !== null), [draftId]);
   if (found) return children;

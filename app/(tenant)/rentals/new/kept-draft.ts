@@ -1,6 +1,6 @@
 const KEPT = 'wout.draft.';
 
-/** What this tab keeps of a draft because the server has not got it yet, as text; null where it keeps nothing. */
+/** The part of a draft that this tab stores because the server does not have it yet, as text; null if there is none. */
 export function keptDraft(draftId: string): string | null {
   return sessionStorage.getItem(KEPT + draftId);
 }

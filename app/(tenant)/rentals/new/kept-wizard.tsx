@@ -5,15 +5,16 @@ import { AgreementWizard } from './agreement-wizard';
 import { FoundDraft } from './found-draft';
 
 type KeptWizardProps = ComponentProps<typeof AgreementWizard> & {
-  /** Whether the page's address names the draft. */
+  /** Whether the URL names the draft. */
   known: boolean;
-  /** Whether the address names one that the server does not know. */
+  /** Whether the URL names a draft unknown to the server. */
   unknown: boolean;
 };
 
 /**
- * Keeps one wizard on the screen while the page around it is made anew: a new draft gets its address only once it is saved, and until
- * then each answer of the server proposes another id. Only another draft, or a new one after a known, begins from the start.
+ * Keeps the same wizard on the screen while the page around it is rendered again. A new draft gets its URL only once it
+ * is saved, and until then each server response proposes another id. Only another draft, or a new one after a known
+ * one, starts over.
  */
 export function KeptWizard({ known, unknown, ...props }: KeptWizardProps) {
   const [kept, setKept] = useState({ draftId: props.draftId, known });

@@ -10,7 +10,7 @@ interface OpenDraft {
   touched: string;
 }
 
-/** The drafts that are open, the last one in sight; the form must not be pushed off a phone's screen by the others. */
+/** The open drafts. Only the last one is visible, so that the others do not push the form off a phone's screen. */
 export function OpenDrafts({ drafts }: { drafts: OpenDraft[] }) {
   const t = useTranslations('rentals');
   const others = drafts.slice(1);

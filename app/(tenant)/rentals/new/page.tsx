@@ -60,7 +60,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
   const rights = { changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') };
   const { insurancePerDayCents } = loaded.empty;
-  // A draft is what this very form once sent; keys it lacks keep their first value.
+  // A draft was sent by this same form. Keys it lacks keep their initial value.
   const kept = (draft?.draft ?? {}) as Partial<WizardValues>;
   const insuranceOwn =
     parseMoney(String(kept.insurancePerDayCents ?? insurancePerDayCents)) !== settings.insurancePerDayCents;

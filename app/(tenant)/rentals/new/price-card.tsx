@@ -16,12 +16,12 @@ interface PriceCardProps {
   depositCents: number | null;
   htgRate: string | null;
   timeZone: string;
-  /** The daily rate in the form, in cents, and what puts the proposed one in its place. */
+  /** The daily rate in the form, in cents, and a function that restores the proposed one. */
   rateCents: number | null;
   onUseProposed: () => void;
 }
 
-/** The price as the server computes it, each line with its sentence. */
+/** The price calculated by the server, each line with its explanation. */
 export function PriceCard({
   price,
   pending,

@@ -13,7 +13,7 @@ interface PriceLinesProps {
   htgRate: string | null;
 }
 
-/** The lines of a price with their sentences, its total in both moneys, and the deposit, which is apart. */
+/** The lines of a price with their explanations, its total in both currencies, and the separate deposit. */
 export function PriceLines({ quote, pending, depositCents, htgRate }: PriceLinesProps) {
   const t = useTranslations();
   const locale = useLocale();

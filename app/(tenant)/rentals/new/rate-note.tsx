@@ -8,12 +8,15 @@ import type { PeriodRate } from '@/lib/rates/rate-for-period';
 
 interface RateNoteProps {
   proposed: PeriodRate;
-  /** Whether the desk has typed a rate of its own. */
+  /** Whether the clerk typed another rate. */
   own: boolean;
   onUseProposed: () => void;
 }
 
-/** Which season or tier made the daily rate; beside a rate of the desk's own, what it would be, and the way back to it. */
+/**
+ * The season or tier behind the daily rate. If the clerk typed another rate, what the company's rate would be, and a
+ * way back to it.
+ */
 export function RateNote({ proposed, own, onUseProposed }: RateNoteProps) {
   const t = useTranslations('rentals');
   const rate = formatMoney(proposed.dailyRateCents, 'USD', useLocale());

@@ -3,7 +3,7 @@ import type { WizardValues } from './wizard-values';
 
 type Signer = 'customer' | 'agent';
 
-/** What both put their names to, so that a change of it can be told; how it is typed does not matter. */
+/** The terms that both signed, for detecting a change. How they are typed does not matter. */
 export function termsOf(values: WizardValues): string {
   return JSON.stringify([
     values.customerId,
@@ -21,7 +21,7 @@ export function termsOf(values: WizardValues): string {
   ]);
 }
 
-/** Whether what was signed is what the agreement says now. */
+/** Whether the agreement still has the terms that were signed. */
 export function isSigned(values: WizardValues, who: Signer): boolean {
   return values[`${who}Signature`] !== '' && values[`${who}Terms`] === termsOf(values);
 }

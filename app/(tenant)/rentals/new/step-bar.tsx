@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import type { Missing } from './wizard-values';
 
-/** The steps with their state: a column at the left, on a phone a slim line with the step's name. */
+/** The steps with their state: a column on the left, or on a phone a narrow bar with the step's name. */
 export function StepBar({
   step,
   missing,

@@ -1,10 +1,13 @@
 const TAB = 'wout.tab';
-/** A reload gives the name free a moment after the new page asks for it. */
+/** After a reload, the old page releases the name a moment after the new page asks for it. */
 const RELOAD_MS = 1000;
 
 let claimed: Promise<string> | null = null;
 
-/** Names this tab to the server, also after a reload. A tab that was duplicated has taken the name along, and gets one of its own. */
+/**
+ * The name of this tab for the server, which survives a reload. A duplicated tab has copied the name, and gets a new
+ * one.
+ */
 export function tabName(): Promise<string> {
   claimed ??= claim(sessionStorage.getItem(TAB));
   return claimed;
@@ -17,7 +20,10 @@ async function claim(known: string | null): Promise<string> {
   return name;
 }
 
-/** Whether the name is nobody else's: it is held until this page is gone. Where a browser has no locks, it is believed. */
+/**
+ * Whether no other tab has the name, which is locked until this page closes. Without the locks API, it is assumed to be
+ * free.
+ */
 function hold(lock: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -17,7 +17,7 @@ interface Activation {
   onRefused: () => void;
 }
 
-/** Activates the draft at the total shown; a refusal is put at its fields, and the first step that has one is opened. */
+/** Activates the draft at the total shown. An error appears at its fields, and the first step with one opens. */
 export function useActivation({ form, draftId, draft, go, onRefused }: Activation) {
   const t = useTranslations();
   const router = useRouter();
@@ -43,10 +43,10 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
     form.clearErrors();
     startActivating(async () => {
       const unsaved = await draft.save();
-      // No draft any more: an earlier answer was lost, and this request will get it again.
+      // No longer a draft: an earlier response was lost, and this request gets it again.
       if (unsaved !== null && unsaved !== 'invalid_transition') return show({ code: unsaved });
       const input = { rentalId: draftId, expectedTotalCents, values: form.getValues() };
-      // A draft becomes one agreement, so the draft's id is the key: whoever sends it again gets the same answer.
+      // A draft becomes exactly one agreement, so the draft's id is the key: sending it again gets the same answer.
       const result = await activateRentalAction(input, draftId).catch(() => null);
       if (!result) return show({ code: 'network_error' });
       if (!result.ok) {

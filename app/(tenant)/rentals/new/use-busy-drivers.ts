@@ -3,7 +3,9 @@
 import { useEffect, useState } from 'react';
 import { busyDriversAction } from './actions';
 
-/** The running rental on which each of these drivers is in the period; an answer that never comes warns of nothing. */
+/**
+ * For each of these drivers, the active rental they are on in the period. If there is no response, there is no warning.
+ */
 export function useBusyDrivers(drivers: readonly { id: string }[], period: { pickupAt: string; dueAt: string }) {
   const [busy, setBusy] = useState<Record<string, string>>({});
   const ids = drivers.map(({ id }) => id).join(' ');

@@ -19,20 +19,20 @@ interface Draft {
   form: UseFormReturn<WizardValues>;
   draftId: string;
   step: WizardStep;
-  /** When the draft was saved as the page shows it; null for a new one. */
+  /** When the draft shown on the page was saved; null for a new one. */
   savedAt: string | null;
   picks: Picks;
   limits: Limits;
   onPicks: (picks: Picks) => void;
-  /** What was kept held terms that this member may not grant. */
+  /** The stored draft had terms that this member may not grant. */
   onReset: () => void;
 }
 
 type Kept = { values: WizardValues; picks: Picks; seenAt: string | null };
 
 /**
- * Saves the draft at each step and while one types. What the server has not got yet is kept in this tab, from the first key on, so that
- * neither a reload, nor an ended session, nor a network that is away loses it.
+ * Saves the draft at each step and while typing. Whatever the server does not have yet is stored in this tab from the
+ * first keystroke. Neither a reload, nor an ended session, nor a lost network loses it.
  */
 export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks, onReset }: Draft) {
   const [state, setState] = useState<DraftState>(savedAt ? 'saved' : 'new');
@@ -51,7 +51,7 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
     return kept;
   }, [form, draftId]);
 
-  /** Null where it was saved, else why not. */
+  /** Null if it was saved, otherwise the reason. */
   const save = useCallback(async (): Promise<ErrorCode | null> => {
     clearTimeout(timer.current);
     const kept = keep();
@@ -67,9 +67,9 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
     const result = await saveDraftAction(input).catch(() => null);
     const code = result ? (result.ok ? null : result.error.code) : 'network_error';
     if (result?.ok) seenAt.current = result.data.savedAt;
-    // What was typed meanwhile is not saved yet, and stays here.
+    // What was typed in the meantime is not saved yet and stays stored here.
     if (code === null && keptDraft(draftId) === kept) forgetDraft(draftId);
-    // Another save is on its way where more was typed meanwhile.
+    // If more was typed in the meantime, another save is running.
     if (code !== null || !keptDraft(draftId)) setState(stateAfter(code));
     return code;
   }, [form, draftId, keep]);
@@ -80,14 +80,14 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
     timer.current = setTimeout(() => void save(), TYPING_MS);
   }, [save]);
 
-  // Before the screen is painted: what was typed before the page was alive is told to the form right after.
+  // Before the first paint: the form learns right afterwards what was typed before the scripts were loaded.
   useLayoutEffect(() => {
     const kept = keptDraft(draftId);
     const { unsubscribe } = form.watch(() => {
       keep();
       saveSoon();
     });
-    // Claimed before the first saving needs it.
+    // Claimed before the first save needs it.
     void tabName();
     const onOnline = () => void save();
     window.addEventListener('online', onOnline);
@@ -96,8 +96,8 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
       seenAt.current = seen;
       now.current.picks = chosen;
       onPicks(chosen);
-      // Another member may have typed it here before this one signed in.
-      // What a tab kept before there was a field lacks it.
+      // Another member may have typed it here before this one signed in. Drafts stored by an older version lack newer
+      // fields.
       const mine = withinRights({ ...form.getValues(), ...values }, now.current.limits);
       if (mine.changed) onReset();
       form.reset(mine.values, { keepDefaultValues: true });
@@ -113,7 +113,7 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
   useEffect(() => {
     if (shown.current === picks) return;
     shown.current = picks;
-    // The form's value changes a moment before its pick does.
+    // The form's value changes a moment before the picked record does.
     keep();
     saveSoon();
   }, [picks, keep, saveSoon]);

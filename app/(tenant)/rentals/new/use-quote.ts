@@ -26,12 +26,13 @@ const PRICED = [
   'taxExempt',
 ] as const;
 
-/** What says of a price that the desk has typed it. */
+/** The fields that say the clerk typed a price. */
 const OWN = { dailyRateCents: 'rateOwn', insurancePerDayCents: 'insuranceOwn' } as const;
 
 /**
- * The server's price of what stands in the form; the last answer stays in view while a newer one is on its way. The daily rate
- * follows vehicle, customer and period, and the insurance price the company's, until the desk types one of its own.
+ * The server's price for the form's values. The last response stays visible until a newer one arrives. The daily rate
+ * follows vehicle, customer and period, and the insurance price follows the company's, until the clerk types another
+ * one.
  */
 export function useQuote(form: UseFormReturn<WizardValues>) {
   const locale = useLocale();
@@ -61,7 +62,7 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
       const result = await quoteDraftAction(values).catch(() => null);
       if (ticket !== asked.current) return;
       setFailed(result === null);
-      // Without an answer the old price stays, marked as one that is not sure any more.
+      // Without a response the old price stays, marked as uncertain.
       if (result) setPending(false);
       if (!result?.ok) return;
       setPrice(result.data);

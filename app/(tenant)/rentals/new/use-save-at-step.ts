@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { WizardStep } from '@/lib/rentals/values';
 
 /**
- * Saves the draft each time another step has come to the screen. Not before: a server action that is sent while the step is on its way
- * keeps the screen waiting for its answer, which on a bad line takes long.
+ * Saves the draft each time another step is on the screen. Not earlier: while a step loads, a server action would delay
+ * the screen until its response arrives, which takes long on a slow network.
  */
 export function useSaveAtStep({ step, save }: { step: WizardStep; save: (() => Promise<unknown>) | null }) {
   const saved = useRef(step);

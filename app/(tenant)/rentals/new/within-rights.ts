@@ -4,13 +4,13 @@ import type { WizardValues } from './wizard-values';
 
 export interface Limits {
   rights: WizardRights;
-  /** The company's own price of a day's insurance, as a field holds it. */
+  /** The company's own price for a day's insurance, as a field holds it. */
   insurancePerDayCents: string;
 }
 
 /**
- * A draft as this member may hand it over: terms that only a manager grants are the company's again, since their fields are not this
- * member's to see or change; and whether that changed anything.
+ * A draft as this member may hand it over, and whether that changed it. Terms that only a manager may grant are reset
+ * to the company's, because this member can neither see nor change their fields.
  */
 export function withinRights(values: WizardValues, limits: Limits): { values: WizardValues; changed: boolean } {
   const { rights } = limits;

@@ -14,7 +14,7 @@ interface WizardBarProps {
   onNext: () => void;
 }
 
-/** On a phone: the total and the way on, in the thumb's reach. */
+/** On a phone: the total and the next button, within reach of the thumb. */
 export function WizardBar({ totalCents, pending, label, disabled, onPrevious, onNext }: WizardBarProps) {
   const t = useTranslations();
   const locale = useLocale();

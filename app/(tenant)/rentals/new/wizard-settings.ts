@@ -4,11 +4,11 @@ import type { OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
 export interface Picked {
   id: string;
   label: string;
-  /** A customer's, `2031-05-01`; null where it is not known. */
+  /** A customer's license expiry date, such as `2031-05-01`; null if unknown. */
   licenseExpiresOn?: string | null;
 }
 
-/** A driver beside the customer, with what decides whether he may drive. */
+/** A driver besides the customer, with the facts that decide whether they may drive. */
 export interface PickedDriver {
   id: string;
   label: string;
@@ -16,12 +16,12 @@ export interface PickedDriver {
   licenseNumber: string;
   licenseExpiresOn: string | null;
   dateOfBirth: string | null;
-  /** Whose additional driver it is; what a tab kept before that was known names nobody. */
+  /** The customer of the additional driver. Drafts stored by an older version have none. */
   customerId?: string | null;
   customerName?: string | null;
 }
 
-/** Who and what was chosen, as the pickers name them. */
+/** The chosen records with their names in the pickers. */
 export interface Picks {
   customer: Picked | null;
   vehicle: (Picked & { odometerKm: number }) | null;
@@ -33,17 +33,17 @@ export interface WizardRights {
   discount: boolean;
 }
 
-/** What the wizard needs of the company's settings: small and plain. */
+/** The company settings that the wizard needs: small and plain. */
 export interface WizardSettings {
   timeZone: string;
   htgRate: string | null;
-  /** Null where the company charges no tax. */
+  /** Null if the company charges no tax. */
   taxLabel: string | null;
   locations: string[];
   usageZones: string[];
   agentName: string;
   minimumAge: number;
-  /** The company's own, as a field holds it. */
+  /** The company's own price, as a field holds it. */
   insurancePerDayCents: string;
   perDay: Record<(typeof PROTECTIONS)[number] | (typeof OPTIONS)[number], number>;
 }

@@ -13,13 +13,13 @@ export interface WizardValues {
   returnLocation: string;
   usageZone: string;
   dailyRateCents: string;
-  /** The desk typed the rate itself: it follows neither season nor tier. */
+  /** The clerk typed the rate, so it follows neither season nor tier. */
   rateOwn: boolean;
   depositCents: string;
   milesPerDay: string;
   fuelPolicy: string;
   insurancePerDayCents: string;
-  /** The desk typed the insurance price itself: it does not follow the company's. */
+  /** The clerk typed the insurance price, so it does not follow the company's. */
   insuranceOwn: boolean;
   protections: string[];
   options: string[];
@@ -34,7 +34,7 @@ export interface WizardValues {
   customerSigner: string;
   agentSignature: string;
   agentSigner: string;
-  /** The terms as they were when each of them signed. */
+  /** The terms at the time each of them signed. */
   customerTerms: string;
   agentTerms: string;
   acknowledgments: string[];
@@ -69,7 +69,7 @@ export const STEP_FIELDS: Record<'agreement' | 'inspection' | 'signatures' | 'de
   details: ['acknowledgments', 'notes', 'taxExempt', 'taxExemptReason'],
 };
 
-/** Everything that is typed or chosen, of all steps. */
+/** Everything typed or chosen in all steps. */
 export const WIZARD_FIELDS = Object.values(STEP_FIELDS).flat();
 
 export interface Missing {
@@ -81,12 +81,15 @@ export interface Missing {
 type MissingText =
   `rentals.missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'odometer' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}`;
 
-/** Both are wall-clock times of one zone, so that their texts stand in the order of time. */
+/** Both are wall-clock times in the same zone, so comparing their texts compares the times. */
 export function isBackwards({ pickupAt, dueAt }: Pick<WizardValues, 'pickupAt' | 'dueAt'>): boolean {
   return pickupAt !== '' && dueAt !== '' && dueAt <= pickupAt;
 }
 
-/** What is still to be done before the hand-over, in the order of the steps; `lastOdometerKm` is the vehicle's last reading. */
+/**
+ * What is still to be done before the handover, in the order of the steps. `lastOdometerKm` is the vehicle's last
+ * reading.
+ */
 export function missingIn(values: WizardValues, lastOdometerKm: number | null): Missing[] {
   const list: [boolean, Missing][] = [
     [!values.customerId, { step: 'agreement', message: 'rentals.missing_customer' }],
@@ -108,7 +111,7 @@ export function missingIn(values: WizardValues, lastOdometerKm: number | null): 
   return list.filter(([missing]) => missing).map(([, entry]) => entry);
 }
 
-/** Whether a reading as it is typed is below the last one, so that one of them is wrong. */
+/** Whether a typed reading is below the last one, so that one of them is wrong. */
 export function isBelow(typed: string, lastOdometerKm: number | null): boolean {
   const km = parseWhole(typed);
   return lastOdometerKm !== null && typeof km === 'number' && km < lastOdometerKm;

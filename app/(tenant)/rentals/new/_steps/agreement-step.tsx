@@ -29,7 +29,7 @@ interface AgreementStepProps {
   customer: Picked | null;
   vehicle: (Picked & { odometerKm: number }) | null;
   drivers: PickedDriver[];
-  /** What would refuse the hand-over, as the server knows it. */
+  /** The server's reasons that would prevent the handover. */
   blockers: readonly HandOverBlocker[];
   onDrivers: (drivers: PickedDriver[]) => void;
   onCustomer: (customer: Picked | null) => void;
@@ -66,7 +66,7 @@ export function AgreementStep({
 
   function pickCustomer(picked: Picked | null) {
     const before = form.getValues('customerId');
-    // What one customer has signed is not another's.
+    // One customer's signature is not valid for another.
     if (before && before !== picked?.id) {
       form.setValue('customerSignature', '');
       form.setValue('customerSigner', '');
@@ -184,13 +184,13 @@ const ABOUT_CUSTOMER = [
   'license_expires_before_return',
 ] as const;
 
-/** What would refuse this customer at the hand-over, said while there is still time to renew or correct it. */
+/** The reasons that would prevent a handover to this customer, shown while they can still be fixed. */
 function warningsAbout(
   { licenseExpiresOn }: Picked,
   { blockers, ...days }: { today: string; returnDay: string; blockers: readonly HandOverBlocker[] },
 ) {
   const told = ABOUT_CUSTOMER.filter((code) => blockers.some((blocker) => blocker.code === code));
-  // The server answers once vehicle and period are there too; until then the licence says for itself.
+  // The server checks once vehicle and period are chosen too. Until then the license is checked here.
   if (told.length > 0 || licenseExpiresOn === undefined) return told;
   const refusal = licenseRefusal(licenseExpiresOn, days);
   return refusal ? [refusal] : [];

@@ -24,7 +24,7 @@ export function InspectionStep({
   const level = form.watch('fuelLevel');
   const typed = form.watch('odometerKm').replace(/\s/g, '');
   const error = errorOf(form.formState.errors, 'fuelLevel');
-  // The server knows when the last reading was taken; here a single day is taken for granted.
+  // The server knows when the last reading was taken. Here it is assumed to be one day ago.
   const far = lastOdometerKm !== null && Number(typed) - lastOdometerKm > LONG_KM_PER_DAY;
   const last = lastOdometerKm === null ? '' : t('rentals.last_odometer', { km: formatNumber(lastOdometerKm, locale) });
   const miles = /^\d{1,7}$/.test(typed)

@@ -26,7 +26,7 @@ interface Props {
   onCreated: (customer: Picked) => void;
 }
 
-/** A customer made without leaving the agreement: what it needs, and no more. */
+/** Adds a customer without leaving the agreement, with only the fields it needs. */
 export function NewCustomerDialog(props: Props) {
   const t = useTranslations('rentals');
   return (
@@ -48,7 +48,7 @@ function NewCustomerForm({ onClose, onCreated }: Props) {
       take({ id, label: fullName });
     },
   });
-  // The photo follows on its own; of a customer who was there already it takes a free place only.
+  // The photo uploads by itself. For an existing customer it only fills an empty slot.
   function take(customer: Picked) {
     staged.uploadStaged({ kind: 'customer', id: customer.id });
     onCreated(customer);

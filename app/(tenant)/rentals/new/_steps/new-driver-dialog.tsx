@@ -19,13 +19,13 @@ import { DRIVER_FIELDS } from '@/lib/drivers/fields';
 import type { PickedDriver } from '../wizard-settings';
 
 interface Props {
-  /** Whose additional driver it becomes; empty while no customer is chosen. */
+  /** The customer of the additional driver; empty while none is chosen. */
   customerId: string;
   onClose: () => void;
   onCreated: (driver: PickedDriver) => void;
 }
 
-/** A driver made without leaving the agreement: what the hand-over needs, and no more. */
+/** Adds a driver without leaving the agreement, with only the fields the handover needs. */
 export function NewDriverDialog(props: Props) {
   const t = useTranslations('drivers');
   return (

@@ -28,7 +28,9 @@ interface RentalDriversProps {
   onDrivers: (drivers: PickedDriver[]) => void;
 }
 
-/** Who may drive beside the customer; what would refuse one at the hand-over is said while it can still be put right. */
+/**
+ * Who may drive besides the customer, with the reasons that would prevent the handover while they can still be fixed.
+ */
 export function RentalDrivers({ form, settings, customerName, drivers, onDrivers }: RentalDriversProps) {
   const t = useTranslations('drivers');
   const errors = useTranslations('errors');
@@ -67,7 +69,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
     proposeOption(hasAdditional(drivers), hasAdditional(next));
   }
 
-  // Assumption: the first additional driver proposes the daily option, charged once for all of them; a chauffeur proposes none.
+  // Assumption: the first additional driver adds the daily option, charged once for all of them. A chauffeur adds none.
   function proposeOption(before: boolean, after: boolean) {
     if (before === after) return;
     const others = form.getValues('options').filter((name) => name !== 'additional_driver');

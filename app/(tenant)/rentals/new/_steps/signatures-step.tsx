@@ -23,7 +23,7 @@ interface SignaturesStepProps {
 export function SignaturesStep({ form, customerName, timeZone }: SignaturesStepProps) {
   const t = useTranslations();
   const locale = useLocale();
-  // Asked once: what is signed from now on is signed under these terms.
+  // Read once: everything signed from now on is signed under these terms.
   const [outdated] = useState(() => SIGNERS.filter((who) => isOutdated(form.getValues(), who)));
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -3,19 +3,16 @@ import { chromium, defineConfig } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3000';
 
-// Journeys that depend on behavior rather than layout run on one device, because running all of them on both takes too
-// long.
-const DESKTOP_ONLY = /(?:bad-luck|database-away|sign-in-refused|tenant-in-address|rates|import)\.spec\.ts$/;
-const PHONE_ONLY = /(?:forgotten-password|company-life|leave-half-filled|languages|drafts)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'tests/e2e',
+  tsconfig: 'tests/e2e/tsconfig.json',
   outputDir: 'test-results/e2e',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  fullyParallel: false,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  timeout: 180_000,
+  // Long, so that no journey fails only because the machine is busy.
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://lakay.localhost:${port}`,
@@ -25,7 +22,7 @@ export default defineConfig({
     // --trace=retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Content that fades in has too little contrast for a moment, which axe would report.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -41,11 +38,12 @@ export default defineConfig({
       ],
     },
   },
+  // A journey runs on one device, the desktop unless its tag says otherwise. About ten run on both, and so does every screen.
   projects: [
-    { name: 'desktop', testIgnore: PHONE_ONLY, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: DESKTOP_ONLY,
+      grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -122,7 +122,7 @@ async function journeys() {
   const file = path.join(RESULTS, 'e2e.json');
   fs.rmSync(file, { force: true });
   const code = await runProgram(program('playwright', '@playwright/test'), ['test', ...RUNNER_ARGS], {
-    env: { ...env, E2E_PORT: String(port), E2E_DATABASE_URL: database.url, CHROMIUM_PATH: chromium },
+    env: { ...env, E2E_PORT: String(port), CHROMIUM_PATH: chromium },
   });
   const stats = readResult(file)?.stats;
   return { code, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected };

@@ -1,15 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './parts/accessible';
-import { type Company, countIn, makeCompany } from './parts/company';
+import { expect, type Page } from '@playwright/test';
+import { makeCustomer } from '@/tests/support/factories';
+import { countIn } from './parts/company';
 import { handOverFiles } from './parts/hand-over-file';
+import { test } from './parts/journey';
 import { photoFile } from './parts/photo-file';
-import { anotherPerson, at, setLanguage, signIn } from './parts/sign-in';
-import { WORDS } from './parts/words';
+import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
 const RECORD = /\/customers\/[0-9a-f-]{36}/;
-
-test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** A page that is only just there may not answer yet. */
@@ -23,27 +21,15 @@ const section = (page: Page, name: string) => page.getByRole('link', { name: new
 const slot = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const lookAlike = (page: Page, name: string) => page.getByRole('status').getByRole('link', { name });
 
-/** A customer made at the form, as a clerk does it; his page is open afterwards. */
-async function addCustomer(page: Page, company: Company, facts: { name: string; phone?: string; license: string }) {
-  await page.goto(at(company.slug, '/customers/new'));
-  await page.locator('#fullName').fill(facts.name);
-  if (facts.phone) await page.locator('#phone').fill(facts.phone);
-  await openTab(page, words.customers.tab_documents);
-  await page.locator('#licenseNumber').fill(facts.license);
-  await page.getByRole('button', { name: words.customers.add }).click();
-}
-
-test('a clerk adds a customer with pictures of the papers, and is led to what is missing on another tab', async ({
-  page,
-}) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  await page.goto(at(company.slug, '/customers/new'));
+test('a clerk adds a customer with pictures of the papers, and is led to what is missing on another tab', {
+  tag: '@both',
+}, async ({ page, signIn }) => {
+  await signIn('agent');
+  await page.goto('/customers/new');
   await page.locator('#fullName').fill('Rose-Andrée Éxantus');
   await page.getByRole('button', { name: words.customers.add }).click();
   await expect(tab(page, words.customers.tab_documents)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#licenseNumber')).toBeFocused();
-  await expectAccessible(page);
 
   await page.locator('#licenseNumber').fill('LX-99 A');
   await openTab(page, words.customers.tab_emergency);
@@ -65,16 +51,15 @@ test('a clerk adds a customer with pictures of the papers, and is led to what is
   await expect(front.locator('img[src*="/api/files/"]')).toBeVisible();
   await expect(others.locator('img[src*="/api/files/"]')).toHaveCount(2);
   await expect(page.getByText('LX-99 A')).toBeVisible();
-  await expectAccessible(page);
   await section(page, words.customers.section_overview).click();
   await expect(page.getByText('+509 3700-1234')).toBeVisible();
-  await expectAccessible(page);
 });
 
-test('a picture that fails never costs the customer: the record says so, and tries again', async ({ page }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  await page.goto(at(company.slug, '/customers/new'));
+test('a picture that fails never costs the customer: the record says so, and tries again', {
+  tag: '@phone',
+}, async ({ page, company, signIn }) => {
+  await signIn('agent');
+  await page.goto('/customers/new');
   await page.locator('#fullName').fill('Wilner Jean');
   await openTab(page, words.customers.tab_documents);
   await page.locator('#licenseNumber').fill('W-1');
@@ -87,36 +72,33 @@ test('a picture that fails never costs the customer: the record says so, and tri
   await expect(page).toHaveURL(/\?tab=documents$/);
   await expect(front.getByText(words.errors.server_error).first()).toBeVisible();
   await page.unroute('**/api/files');
-  await front.getByRole('button', { name: words.files.retry_named.replace('{name}', 'licence.jpg') }).click();
+  await front.getByRole('button', { name: say('files.retry_named', { name: 'licence.jpg' }) }).click();
   await expect(front.locator('img[src*="/api/files/"]')).toBeVisible();
-  expect(await countIn(company.slug, 'customers', "full_name = 'Wilner Jean'")).toBe(1);
+  expect(await countIn(company, 'customers', "full_name = 'Wilner Jean'")).toBe(1);
 });
 
 test('a clerk is told who looks the same, may save anyway, and in the wizard takes the one who is there', async ({
   page,
+  company,
+  signIn,
 }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  await addCustomer(page, company, { name: 'Rose Éxantus', phone: '3700-1234', license: 'LX-99' });
-  await expect(page).toHaveURL(RECORD);
-  await page.goto(at(company.slug, '/customers/new'));
+  await signIn('agent');
+  await makeCustomer(company, { fullName: 'Rose Éxantus', phone: '+50937001234', licenseNumber: 'LX-99' });
+  await page.goto('/customers/new');
   await page.locator('#fullName').fill('Rose Andrée');
   await page.locator('#phone').fill('+509 37 00 12 34');
   await expect(lookAlike(page, 'Rose Éxantus')).toBeVisible();
   await expect(page.getByText(words.customers.same_phone)).toBeVisible();
-  await expectAccessible(page);
   await openTab(page, words.customers.tab_documents);
   await page.locator('#licenseNumber').fill('OTHER-1');
   await page.getByRole('button', { name: words.customers.add }).click();
   await expect(page.getByText(words.errors.possible_duplicate)).toBeVisible();
-  expect(await countIn(company.slug, 'customers', "full_name = 'Rose Andrée'")).toBe(0);
+  expect(await countIn(company, 'customers', "full_name = 'Rose Andrée'")).toBe(0);
   await page.getByRole('button', { name: words.customers.save_anyway }).click();
   await expect(page).toHaveURL(RECORD);
-  expect(await countIn(company.slug, 'customers', "full_name = 'Rose Andrée'")).toBe(1);
+  expect(await countIn(company, 'customers', "full_name = 'Rose Andrée'")).toBe(1);
 
-  await page.goto(at(company.slug, '/rentals/new'));
-  await page.locator('#vehicleId').fill(company.vehicle.plate);
-  await page.getByRole('option', { name: new RegExp(company.vehicle.plate) }).click();
+  await page.goto('/rentals/new');
   await page.getByRole('button', { name: words.rentals.new_customer }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('#licenseNumber').fill('lx99');
@@ -125,27 +107,26 @@ test('a clerk is told who looks the same, may save anyway, and in the wizard tak
   await expect(page.locator('#customerId')).toHaveValue('Rose Éxantus');
 });
 
-test('a manager blacklists and clears, and everybody reads who did it and why', async ({ page, browser }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'manager');
-  await addCustomer(page, company, { name: 'Fritz Alexandre', license: 'F-1' });
-  await expect(page).toHaveURL(RECORD);
-  const record = page.url();
+test('a manager blacklists and clears, and everybody reads who did it and why', async ({
+  page,
+  company,
+  signIn,
+  colleague,
+}) => {
+  await signIn('manager');
+  const { id, name } = company.customer;
+  await page.goto(`/customers/${id}`);
   await page.getByRole('button', { name: words.customers.blacklist, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Left the car in Jacmel');
-  await dialog
-    .getByRole('button', { name: words.customers.blacklist_named.replace('{name}', 'Fritz Alexandre') })
-    .click();
+  await dialog.getByRole('button', { name: say('customers.blacklist_named', { name }) }).click();
   await expect(page.getByRole('alert').getByText(/Left the car in Jacmel/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
-  const agent = await anotherPerson(browser, 'en');
-  await signIn(agent, company.slug, 'agent');
-  await agent.goto(record);
+  const agent = await colleague('agent');
+  await agent.goto(`/customers/${id}`);
   await expect(agent.getByRole('alert').getByText(/Left the car in Jacmel/)).toBeVisible();
   await expect(agent.getByRole('button', { name: words.customers.clear })).toHaveCount(0);
-  await agent.context().close();
 
   await page.getByRole('button', { name: words.customers.clear }).click();
   await dialog.getByRole('textbox').fill('Paid the tow');
@@ -155,34 +136,29 @@ test('a manager blacklists and clears, and everybody reads who did it and why', 
   const entries = page.getByRole('main').locator('ol > li');
   await expect(entries.first()).toContainText('Paid the tow');
   await expect(entries.nth(1)).toContainText('Left the car in Jacmel');
-  await expectAccessible(page);
 });
 
 test('a manager merges two records of one person: what differs is chosen, and the old address leads on', async ({
   page,
+  company,
+  signIn,
 }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'manager');
-  await addCustomer(page, company, { name: 'Rose Éxantus', license: 'LX-99' });
-  await expect(page).toHaveURL(RECORD);
-  const kept = page.url();
-  await addCustomer(page, company, { name: 'Rose Andrée Exantus', phone: '3700-1234', license: 'lx 99' });
-  await page.getByRole('button', { name: words.customers.save_anyway }).click();
-  await expect(page).toHaveURL(RECORD);
-  const merged = page.url();
-  await page.goto(at(company.slug, '/customers/duplicates'));
+  await signIn('manager');
+  const kept = await makeCustomer(company, { fullName: 'Rose Éxantus', phone: null, licenseNumber: 'LX-99' });
+  const merged = await makeCustomer(company, {
+    ...{ fullName: 'Rose Andrée Exantus', phone: '+50937001234', licenseNumber: 'lx 99' },
+  });
+  await page.goto('/customers/duplicates');
   await expect(page.getByText(words.customers.same_license)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: words.customers.compare }).click();
   await expect(page.getByRole('radio', { name: /3700-1234/ })).toBeChecked();
   await page.getByRole('radio', { name: /Rose Andrée Exantus$/ }).check();
-  await expectAccessible(page);
   await page.getByRole('button', { name: words.customers.merge_records }).click();
-  await expect(page).toHaveURL(kept);
+  await expect(page).toHaveURL(`/customers/${kept}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Rose Andrée Exantus' })).toBeVisible();
   await expect(page.getByText('+509 3700-1234').first()).toBeVisible();
-  await page.goto(merged);
-  await page.getByRole('link', { name: words.customers.open_named.replace('{name}', 'Rose Andrée Exantus') }).click();
-  await expect(page).toHaveURL(kept);
-  expect(await countIn(company.slug, 'customers', "archived_at is null and full_name like 'Rose%'")).toBe(1);
+  await page.goto(`/customers/${merged}`);
+  await page.getByRole('link', { name: say('customers.open_named', { name: 'Rose Andrée Exantus' }) }).click();
+  await expect(page).toHaveURL(`/customers/${kept}`);
+  expect(await countIn(company, 'customers', "archived_at is null and full_name like 'Rose%'")).toBe(1);
 });

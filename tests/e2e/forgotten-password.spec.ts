@@ -1,24 +1,21 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from './parts/accessible';
-import { makeCompany } from './parts/company';
+import { expect } from '@playwright/test';
+import { test } from './parts/journey';
 import { newestMail } from './parts/newest-mail';
-import { at, PASSWORD, setLanguage } from './parts/sign-in';
+import { givePassword, PASSWORD } from './parts/password';
 import { WORDS } from './parts/words';
 
 const { auth, errors } = WORDS.en;
 const NEW_PASSWORD = 'zaboka-lapli-7-tanbou';
 
-test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
-
-test('a forgotten password is set anew by a mailed link, which works once; an unknown account reads the same', async ({
-  page,
-}) => {
-  const { slug, name } = await makeCompany();
+test('a forgotten password is set anew by a mailed link, which works once; an unknown account reads the same', {
+  tag: '@phone',
+}, async ({ page, baseURL, company }) => {
+  const { slug, name } = company;
+  await givePassword(company);
   const email = `manager@${slug}.test`;
-  await page.goto(at(slug, '/auth/login'));
+  await page.goto('/auth/login');
   await page.getByRole('link', { name: auth.forgot }).click();
   await expect(page.getByRole('heading', { name: auth.forgot_title })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: auth.forgot_send }).click();
   await expect(page.getByText(auth.email_required)).toBeVisible();
   for (const typed of [`nobody@${slug}.test`, email]) {
@@ -30,7 +27,7 @@ test('a forgotten password is set anew by a mailed link, which works once; an un
   await expect.poll(() => newestMail(email)).toContain(name);
   expect(newestMail(`nobody@${slug}.test`)).toBeUndefined();
   const link = /https?:\S+/.exec(newestMail(email) ?? '')?.[0] ?? '';
-  expect(link).toContain(at(slug, '/auth/reset'));
+  expect(link).toContain(`${baseURL}auth/reset`);
 
   await page.goto(link);
   for (const [password, confirmation, message] of [
@@ -43,7 +40,6 @@ test('a forgotten password is set anew by a mailed link, which works once; an un
     await page.getByRole('button', { name: auth.set_password }).click();
     await expect(page.getByText(message).first()).toBeVisible();
   }
-  await expectAccessible(page);
   await page.locator('#password').fill(NEW_PASSWORD);
   await page.locator('#confirmation').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: auth.set_password }).click();
@@ -58,7 +54,7 @@ test('a forgotten password is set anew by a mailed link, which works once; an un
     await page.getByRole('button', { name: auth.sign_in, exact: true }).click();
     if (message) await expect(page.getByText(message)).toBeVisible();
   }
-  await expect(page).toHaveURL(at(slug, '/dashboard'));
+  await expect(page).toHaveURL('/dashboard');
 
   await page.context().clearCookies();
   await page.goto(link);

@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectAccessible } from './parts/accessible';
-import { countIn, makeCompany } from './parts/company';
-import { at, setLanguage, signIn } from './parts/sign-in';
-import { pickParties, reachReview, shownButton } from './parts/wizard';
+import { countIn } from './parts/company';
+import { test } from './parts/journey';
+import { makeOpenDraft } from './parts/wizard';
 import { WORDS } from './parts/words';
 
 const words = WORDS.en;
-
-test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
 
 const question = (page: Page) => page.getByRole('dialog', { name: words.common.leave_unsaved });
 const keepEditing = (page: Page) => question(page).getByRole('button', { name: words.action.keep_editing }).click();
@@ -16,8 +15,8 @@ const discard = (page: Page) => question(page).getByRole('button', { name: words
 const place = (page: Page, path: string) => page.locator(`nav a[href="${path}"]`).filter({ visible: true });
 
 /** A form that is only just there does not know yet what is typed into it. */
-async function openForm(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/customers/new');
   const papers = page.getByRole('tab', { name: words.customers.tab_documents });
   await expect(async () => {
     await papers.click();
@@ -25,18 +24,21 @@ async function openForm(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-test('a half-typed customer is not lost at one tap', async ({ page }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  const address = at(company.slug, '/customers/new');
-  await openForm(page, address);
+test('a half-typed customer is not lost at one tap; who has typed nothing, or has saved, is asked nothing', {
+  tag: '@phone',
+}, async ({ page, company, signIn }) => {
+  await signIn('agent');
+  await openForm(page);
+  await place(page, '/dashboard').click();
+  await expect(page).toHaveURL('/dashboard');
+  await openForm(page);
   await page.locator('#licenseNumber').fill('LX-77');
   await place(page, '/dashboard').click();
   await expect(question(page)).toBeVisible();
   await expectAccessible(page);
   await keepEditing(page);
   await expect(question(page)).toHaveCount(0);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL('/customers/new');
   await expect(page.locator('#licenseNumber')).toHaveValue('LX-77');
 
   await page.getByRole('link', { name: words.action.cancel }).click();
@@ -53,22 +55,13 @@ test('a half-typed customer is not lost at one tap', async ({ page }) => {
   await page.getByRole('button', { name: words.nav.user_menu }).click();
   await page.getByRole('menuitem', { name: words.auth.logout }).click();
   await keepEditing(page);
-  await expect(page).toHaveURL(address);
-
+  await expect(page).toHaveURL('/customers/new');
   await place(page, '/vehicles').click();
   await discard(page);
-  await expect(page).toHaveURL(at(company.slug, '/vehicles'));
-  expect(await countIn(company.slug, 'customers')).toBe(1);
-});
+  await expect(page).toHaveURL('/vehicles');
+  expect(await countIn(company, 'customers')).toBe(1);
 
-test('who has typed nothing, or has saved, is asked nothing', async ({ page }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  await openForm(page, at(company.slug, '/customers/new'));
-  await place(page, '/dashboard').click();
-  await expect(page).toHaveURL(at(company.slug, '/dashboard'));
-  await expect(question(page)).toHaveCount(0);
-  await openForm(page, at(company.slug, '/customers/new'));
+  await openForm(page);
   await page.locator('#licenseNumber').fill('LX-78');
   await page.getByRole('tab', { name: words.customers.tab_basic }).click();
   await page.locator('#fullName').fill('Ketly Bastien');
@@ -79,25 +72,23 @@ test('who has typed nothing, or has saved, is asked nothing', async ({ page }) =
 
 test('a customer and a driver half typed in the wizard are not lost by a tap beside, Escape or Cancel', async ({
   page,
+  company,
+  signIn,
 }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  await pickParties(page, words, company);
-  for (const [open, title] of [
-    [words.rentals.new_customer, words.rentals.new_customer],
-    [words.drivers.new, words.drivers.new],
-  ] as const) {
+  await signIn('agent');
+  await page.goto((await makeOpenDraft(company, 'agreement')).path);
+  for (const title of [words.rentals.new_customer, words.drivers.new]) {
+    const open = page.getByRole('button', { name: title, exact: true });
     const dialog = page.getByRole('dialog', { name: title, exact: true });
-    await page.getByRole('button', { name: open, exact: true }).click();
+    await open.click();
     await expect(dialog.locator('#fullName')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.getByRole('button', { name: open, exact: true }).click();
+    await open.click();
     await dialog.locator('#fullName').fill('Wilner Toussaint');
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeVisible();
-    await expectAccessible(page);
     await keepEditing(page);
     await expect(question(page)).toHaveCount(0);
     await page.mouse.click(5, 5);
@@ -113,12 +104,12 @@ test('a customer and a driver half typed in the wizard are not lost by a tap bes
   await expect(page.locator('#customerId')).toHaveValue(company.customer.name);
 });
 
-test('neither a payment nor a check-in that is begun is lost at one tap', async ({ page }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  await reachReview(page, words, company);
-  await shownButton(page, words.rentals.activate).click();
-  await expect(page.getByRole('heading', { level: 1, name: /R-20\d\d-00001/ })).toBeVisible();
+test('neither a payment nor a check-in that is begun is lost at one tap', {
+  tag: '@phone',
+}, async ({ page, company, signIn }) => {
+  await signIn('agent');
+  const { id } = await makeActiveRental(company, { vehicleId: company.vehicle.id });
+  await page.goto(`/rentals/${id}`);
   await page.getByRole('button', { name: words.payments.collect_deposit }).click();
   const payment = page.getByRole('dialog', { name: words.payments.collect, exact: true });
   await payment.getByLabel(words.payments.reference).fill('MonCash 4711');
@@ -128,15 +119,15 @@ test('neither a payment nor a check-in that is begun is lost at one tap', async 
   await payment.getByRole('button', { name: words.action.cancel }).click();
   await discard(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await countIn(company.slug, 'payments')).toBe(0);
+  expect(await countIn(company, 'payments')).toBe(0);
 
   await page.getByRole('link', { name: words.rentals.take_back }).click();
   await page.locator('#fuelLevel').selectOption('half');
-  await page.locator('#odometerKm').fill('30025');
+  await page.locator('#odometerKm').fill('40025');
   await place(page, '/rentals').click();
   await keepEditing(page);
   await expect(question(page)).toHaveCount(0);
-  await expect(page.locator('#odometerKm')).toHaveValue('30025');
+  await expect(page.locator('#odometerKm')).toHaveValue('40025');
   await page.getByRole('button', { name: words.rentals.take_back }).last().click();
   await expect(page).toHaveURL(/returned/);
   await expect(question(page)).toHaveCount(0);

@@ -1,62 +1,51 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from './parts/accessible';
-import { makeCompany } from './parts/company';
-import { at, setLanguage, signIn } from './parts/sign-in';
-import { makeVehicleOut } from './parts/vehicle-out';
-import { WORDS } from './parts/words';
+import { expect } from '@playwright/test';
+import { makeVehicle } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { test } from './parts/journey';
+import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
 
-test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
-
-test('a customer and a vehicle are found in any spelling, and what finds nothing lets go of itself', async ({
-  page,
-}) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  const [first = '', last = ''] = company.customer.name.split(' ');
+test('a customer and a vehicle are found in another spelling, and what finds nothing lets go of itself', {
+  tag: '@phone',
+}, async ({ page, company, signIn }) => {
+  await signIn('agent');
+  const { plate } = company.vehicle;
+  await page.goto(`/vehicles?q=${encodeURIComponent(`${plate.slice(0, 4)} ${plate.slice(4)} patrol`.toLowerCase())}`);
+  await expect(page.getByText(plate).filter({ visible: true })).toHaveCount(1);
   const row = page.getByRole('link', { name: new RegExp(company.customer.name) });
-  for (const q of ['celestin-dieudonne', `${last.toUpperCase()} ${first}`, 'Célestin  dieud', 'celestindieudonne']) {
-    await page.goto(at(company.slug, `/customers?q=${encodeURIComponent(q)}`));
-    await expect(row.filter({ visible: true })).toHaveCount(1);
-  }
-  const plate = company.vehicle.plate;
-  for (const q of [`${plate.slice(0, 3)}-${plate.slice(3)}`, `${plate.slice(0, 4)} ${plate.slice(4)} patrol`]) {
-    await page.goto(at(company.slug, `/vehicles?q=${encodeURIComponent(q.toLowerCase())}`));
-    await expect(page.getByText(plate).filter({ visible: true })).toHaveCount(1);
-  }
-  await page.goto(at(company.slug, '/customers?q=nobodyatall'));
+  await page.goto('/customers?q=celestin-dieudonne');
+  await expect(row.filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nobodyatall');
   await expect(page.getByText(words.customers.none_match)).toBeVisible();
   await page.getByRole('link', { name: words.action.clear_filters }).click();
   await expect(row.filter({ visible: true })).toHaveCount(1);
 });
 
-test('many are deleted at once, and the one that is out is named with its reason', async ({ page }) => {
-  const company = await makeCompany();
-  const out = await makeVehicleOut(company.slug);
-  await signIn(page, company.slug, 'manager');
-  await page.goto(at(company.slug, '/vehicles'));
+test('many are deleted at once, and the one that is out is named with its reason', {
+  tag: '@both',
+}, async ({ page, company, signIn }) => {
+  const out = await makeVehicle(company, { make: 'Suzuki', model: 'Jimny', plate: 'X-OUT', plateKey: 'XOUT' });
+  await makeActiveRental(company, { vehicleId: out });
+  await signIn('manager');
+  await page.goto('/vehicles');
   const boxes = page.getByRole('checkbox', { name: /Nissan|Suzuki/ }).filter({ visible: true });
   await expect(boxes).toHaveCount(2);
   await boxes.nth(0).focus();
   await page.keyboard.press('Space');
   await boxes.nth(1).check();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Delete 2 vehicles' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 vehicles' }).click();
-  await expect(page.getByText(`Suzuki Jimny, ${out}: ${words.errors.vehicle_out}`)).toBeVisible();
+  const deleteBoth = say('lists.delete_vehicles', { count: 2 });
+  await page.getByRole('button', { name: deleteBoth }).click();
+  await page.getByRole('dialog').getByRole('button', { name: deleteBoth }).click();
+  const refusal = say('lists.refused', { name: 'Suzuki Jimny, X-OUT', reason: words.errors.vehicle_out });
+  await expect(page.getByText(refusal)).toBeVisible();
   await expect(page.getByText('Nissan Patrol').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText(out, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('X-OUT', { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test('the columns that somebody chose are there after a reload, from the first answer on', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone shows cards');
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'manager');
-  await page.goto(at(company.slug, '/vehicles'));
+test('the columns that somebody chose are there after a reload, from the first answer on', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/vehicles');
   await page.getByRole('button', { name: words.lists.columns }).click();
   await page.getByRole('checkbox', { name: words.vehicles.transmission }).check();
   await page.getByRole('checkbox', { name: words.vehicles.fuel_type }).uncheck();
@@ -68,13 +57,17 @@ test('the columns that somebody chose are there after a reload, from the first a
   await expect(page.getByRole('columnheader', { name: words.vehicles.name })).toBeVisible();
 });
 
-test('a list is printed whole, with what was chosen in words, and without the frame', async ({ page }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'agent');
-  await page.goto(at(company.slug, '/vehicles?fuel=diesel&q=patrol'));
+test('a list is printed whole, with what was chosen in words, and without the frame', async ({
+  page,
+  company,
+  signIn,
+}) => {
+  await signIn('agent');
+  await page.goto('/vehicles?fuel=diesel&q=patrol');
   await page.getByRole('link', { name: words.action.print }).click();
-  await expect(page.getByText(`${words.common.search}: patrol · ${words.vehicles.fuel_type}: Diesel`)).toBeVisible();
-  await expectAccessible(page);
+  const choice = (label: string, value: string) => say('lists.choice', { label, value });
+  const chosen = [choice(words.common.search, 'patrol'), choice(words.vehicles.fuel_type, words.vehicles.diesel)];
+  await expect(page.getByText(chosen.join(' · '))).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(company.name).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('cell', { name: company.vehicle.plate })).toBeVisible();

@@ -1,13 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './parts/accessible';
+import { expect, type Page } from '@playwright/test';
+import { at } from './parts/at';
+import { test } from './parts/journey';
 import { makeOperator } from './parts/make-operator';
-import { at, PASSWORD, setLanguage } from './parts/sign-in';
+import { givePassword, PASSWORD } from './parts/password';
 import { throttleAddress } from './parts/throttle-address';
-import { WORDS } from './parts/words';
+import { say, WORDS } from './parts/words';
 
 const { auth, errors } = WORDS.en;
-
-test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
 
 async function send(page: Page, host: string, email: string): Promise<void> {
   await page.goto(at(host, '/auth/login'));
@@ -18,29 +17,34 @@ async function send(page: Page, host: string, email: string): Promise<void> {
 
 test('after thirty failures an address is asked to wait, even with a right password; another address is not', async ({
   page,
-}, info) => {
-  const address = info.project.name === 'phone' ? '203.0.113.7' : '198.51.100.7';
-  await throttleAddress(address);
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-  await send(page, 'lakay', 'agent@lakay.test');
+  company,
+}) => {
+  await givePassword(company);
+  await throttleAddress('198.51.100.7');
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.7' });
+  const { slug } = company;
+  const email = `agent@${slug}.test`;
+  await send(page, slug, email);
   await expect(page.getByRole('alert').getByText(errors.too_many_requests)).toBeVisible();
-  await expect(page.locator('#email')).toHaveValue('agent@lakay.test');
-  await expectAccessible(page);
-  const api = await page.evaluate(async (password) => {
-    const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
-    const body = JSON.stringify({ tenant: 'lakay', email: 'agent@lakay.test', password });
-    const answer = await fetch('/api/auth/login', { method: 'POST', headers, body });
-    return [answer.status, (await answer.json()).error.code, Number(answer.headers.get('retry-after')) > 0];
-  }, PASSWORD);
+  await expect(page.locator('#email')).toHaveValue(email);
+  const api = await page.evaluate(
+    async (typed) => {
+      const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+      const answer = await fetch('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(typed) });
+      return [answer.status, (await answer.json()).error.code, Number(answer.headers.get('retry-after')) > 0];
+    },
+    { tenant: slug, email, password: PASSWORD },
+  );
   expect(api).toEqual([429, 'too_many_requests', true]);
   await page.setExtraHTTPHeaders({});
   await page.getByRole('button', { name: auth.sign_in, exact: true }).click();
-  await expect(page).toHaveURL(at('lakay', '/dashboard'));
+  await expect(page).toHaveURL('/dashboard');
 });
 
-test('while signing in nothing can be changed or sent again; without a network that is said, and nothing is lost', async ({
-  page,
-}) => {
+test('while signing in nothing can be changed or sent again; without a network that is said, and nothing is lost', {
+  tag: '@phone',
+}, async ({ page, company }) => {
+  await givePassword(company);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -52,12 +56,11 @@ test('while signing in nothing can be changed or sent again; without a network t
     await held;
     await route.abort('internetdisconnected');
   });
-  await send(page, 'lakay', 'agent@lakay.test');
+  await send(page, company.slug, `agent@${company.slug}.test`);
   await expect(page.getByRole('button', { name: auth.signing_in })).toBeDisabled();
   await expect(page.locator('#email')).toBeDisabled();
   await expect(page.locator('#password')).toBeDisabled();
   await expect(page.locator('#tenant')).toBeDisabled();
-  await expectAccessible(page);
   answer();
   await expect(page.getByRole('alert').getByText(errors.login_failed)).toBeVisible();
   await expect(page.getByRole('alert').getByText(errors.network_error)).toBeVisible();
@@ -65,7 +68,7 @@ test('while signing in nothing can be changed or sent again; without a network t
   await expect(page.locator('#password')).toHaveValue(PASSWORD);
   await page.unroute('**/auth/login');
   await page.getByRole('button', { name: auth.sign_in, exact: true }).click();
-  await expect(page).toHaveURL(at('lakay', '/dashboard'));
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('an owner signs in without admin mode, reads why, and enters it where that is offered', async ({ page }) => {
@@ -74,7 +77,6 @@ test('an owner signs in without admin mode, reads why, and enters it where that 
   await expect(page.getByText(errors.no_admin_access)).toBeVisible();
   await expect(page).toHaveURL(at('admin', '/auth/operator'));
   await expect(page.getByText(owner)).toBeVisible();
-  await expectAccessible(page);
   await page.goto(at('admin', '/admin/tenants'));
   await expect(page).toHaveURL(at('admin', '/auth/operator'));
   await page.getByRole('button', { name: auth.enter_admin_mode }).click();
@@ -86,7 +88,7 @@ test('support staff have no admin mode to enter, and can only sign out', async (
   await send(page, 'admin', support);
   await expect(page.getByText(errors.no_admin_access)).toBeVisible();
   await expect(page).toHaveURL(at('admin', '/auth/operator'));
-  await expect(page.getByText(auth.operator_may_not.replace('{email}', support))).toBeVisible();
+  await expect(page.getByText(say('auth.operator_may_not', { email: support }))).toBeVisible();
   await expect(page.getByRole('button', { name: auth.enter_admin_mode })).toHaveCount(0);
   const answer = await page.evaluate(async () => {
     const headers = { 'x-requested-with': 'XMLHttpRequest' };
@@ -95,4 +97,9 @@ test('support staff have no admin mode to enter, and can only sign out', async (
   expect(answer).toBe(403);
   await page.getByRole('button', { name: auth.logout }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('a system administrator who signs in is in admin mode at once', async ({ page }) => {
+  await send(page, 'admin', await makeOperator('superadmin'));
+  await expect(page).toHaveURL(at('admin', '/admin'));
 });

@@ -1,14 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './parts/accessible';
+import { expect, type Page } from '@playwright/test';
 import { makeCompany } from './parts/company';
+import { test } from './parts/journey';
 import { newestMail } from './parts/newest-mail';
-import { at, PASSWORD, setLanguage } from './parts/sign-in';
+import { givePassword, PASSWORD } from './parts/password';
 import { WORDS } from './parts/words';
 
 const { auth, errors } = WORDS.en;
 const port = process.env.E2E_PORT ?? '3000';
-
-test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
 
 /** One plain host for all companies: only the address's query can name one. */
 function plain(path: string): string {
@@ -30,43 +28,47 @@ async function signedInTo(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('wout.session') ?? '{}').tenant?.slug ?? '');
 }
 
-const LAKAY = { slug: 'lakay', name: 'Lakay Oto Location' };
-const PALMIS = { slug: 'palmis', name: 'Palmis Rent-a-Car' };
-
-test('on one host for all, an address that names a company leads to its login, to its page, and on from there', async ({
-  page,
-}) => {
-  await page.goto(plain('/?tenant=lakay'));
-  await expect(page).toHaveURL(plain('/auth/login?tenant=lakay'));
-  await expectLogin(page, LAKAY);
-  await expectAccessible(page);
+test('on one host for all, an address that names a company leads to its login, to its page, and on from there', {
+  tag: '@phone',
+}, async ({ page, company }) => {
+  await givePassword(company);
+  const { slug } = company;
+  await page.goto(plain(`/?tenant=${slug}`));
+  await expect(page).toHaveURL(plain(`/auth/login?tenant=${slug}`));
+  await expectLogin(page, company);
   await page.getByRole('link', { name: auth.forgot }).click();
-  await expect(page).toHaveURL(plain('/auth/forgot?tenant=lakay'));
-  await expect(page.locator('#tenant')).toHaveValue('lakay');
+  await expect(page).toHaveURL(plain(`/auth/forgot?tenant=${slug}`));
+  await expect(page.locator('#tenant')).toHaveValue(slug);
   await page.getByRole('link', { name: auth.back_to_sign_in }).click();
-  await expect(page).toHaveURL(plain('/auth/login?tenant=lakay'));
+  await expect(page).toHaveURL(plain(`/auth/login?tenant=${slug}`));
 
-  await page.goto(plain('/vehicles?tenant=lakay&q=hilux'));
-  await expect(page).toHaveURL(plain('/auth/login?tenant=lakay&next=%2Fvehicles%3Fq%3Dhilux'));
-  await expectLogin(page, LAKAY);
-  await send(page, 'agent@lakay.test');
-  await expect(page).toHaveURL(plain('/vehicles?q=hilux'));
-  const vehicle = page.getByRole('link', { name: /Hilux/ }).filter({ visible: true }).first();
+  await page.goto(plain(`/vehicles?tenant=${slug}&q=patrol`));
+  await expect(page).toHaveURL(plain(`/auth/login?tenant=${slug}&next=%2Fvehicles%3Fq%3Dpatrol`));
+  await expectLogin(page, company);
+  await send(page, `agent@${slug}.test`);
+  await expect(page).toHaveURL(plain('/vehicles?q=patrol'));
+  const vehicle = page
+    .getByRole('link', { name: /Patrol/ })
+    .filter({ visible: true })
+    .first();
   await vehicle.click();
-  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/vehicles\/[0-9a-f-]{36}/);
-  await expect(page.getByRole('heading', { level: 1, name: /Hilux/ })).toBeVisible();
-  await page.goto(plain('/vehicles?tenant=lakay&q=hilux'));
+  await expect(page).toHaveURL(plain(`/vehicles/${company.vehicle.id}`));
+  await expect(page.getByRole('heading', { level: 1, name: /Patrol/ })).toBeVisible();
+  await page.goto(plain(`/vehicles?tenant=${slug}&q=patrol`));
   await vehicle.click();
-  await expect(page.getByRole('heading', { level: 1, name: /Hilux/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Patrol/ })).toBeVisible();
 });
 
 test('another company in the address asks for its own sign-in, and says so; one that there is not is a 404', async ({
   page,
+  company,
 }) => {
-  await page.goto(plain('/auth/login?tenant=lakay'));
-  await send(page, 'agent@lakay.test');
+  const another = await makeCompany();
+  await Promise.all([givePassword(company), givePassword(another)]);
+  await page.goto(plain(`/auth/login?tenant=${company.slug}`));
+  await send(page, `agent@${company.slug}.test`);
   await expect(page).toHaveURL(plain('/dashboard'));
-  await expect.poll(() => signedInTo(page)).toBe('lakay');
+  await expect.poll(() => signedInTo(page)).toBe(company.slug);
 
   for (const path of ['/?tenant=nobody', '/dashboard?tenant=nobody', '/no/such/page?tenant=nobody']) {
     const answer = await page.goto(plain(path));
@@ -76,34 +78,37 @@ test('another company in the address asks for its own sign-in, and says so; one 
   await page.getByRole('link', { name: auth.unknown_tenant_action }).click();
   await expect(page).toHaveURL(plain('/dashboard'));
 
-  await page.goto(plain('/?tenant=palmis'));
-  await expect(page).toHaveURL(plain('/auth/login?reason=wrong_tenant&tenant=palmis'));
+  await page.goto(plain(`/?tenant=${another.slug}`));
+  await expect(page).toHaveURL(plain(`/auth/login?reason=wrong_tenant&tenant=${another.slug}`));
   await expect(page.getByText(errors.wrong_tenant)).toBeVisible();
-  await expectLogin(page, PALMIS);
-  await page.goto(plain('/customers?tenant=palmis'));
+  await expectLogin(page, another);
+  await page.goto(plain(`/customers?tenant=${another.slug}`));
   await expect(page.getByText(errors.wrong_tenant)).toBeVisible();
-  await send(page, 'agent@palmis.test');
+  await send(page, `agent@${another.slug}.test`);
   await expect(page).toHaveURL(plain('/customers'));
-  await expect.poll(() => signedInTo(page)).toBe('palmis');
+  await expect.poll(() => signedInTo(page)).toBe(another.slug);
 });
 
 test('a company in the address of the general host, or of another company’s, leads to its own host', async ({
   page,
+  company,
 }) => {
+  await givePassword(company);
+  const { slug } = company;
   for (const host of ['http://localhost', 'http://lakay.localhost']) {
-    await page.goto(`${host}:${port}/vehicles?tenant=palmis`);
-    await expect(page).toHaveURL(`${host}:${port}/auth/login?tenant=palmis&next=%2Fvehicles`);
-    await expectLogin(page, PALMIS);
-    await send(page, 'agent@palmis.test');
-    await expect(page).toHaveURL(at('palmis', '/vehicles'));
+    await page.goto(`${host}:${port}/vehicles?tenant=${slug}`);
+    await expect(page).toHaveURL(`${host}:${port}/auth/login?tenant=${slug}&next=%2Fvehicles`);
+    await expectLogin(page, company);
+    await send(page, `agent@${slug}.test`);
+    await expect(page).toHaveURL('/vehicles');
     await page.context().clearCookies({ name: 'wout.session' });
   }
 });
 
-test('on one host for all, a password set anew ends at the login of its company', async ({ page }) => {
-  const { slug, name } = await makeCompany();
+test('on one host for all, a password set anew ends at the login of its company', async ({ page, company }) => {
+  const { slug, name } = company;
   const email = `agent@${slug}.test`;
-  await page.goto(at(slug, '/auth/forgot'));
+  await page.goto('/auth/forgot');
   await page.locator('#email').fill(email);
   await page.getByRole('button', { name: auth.forgot_send }).click();
   await expect.poll(() => newestMail(email)).toContain(name);
@@ -115,7 +120,7 @@ test('on one host for all, a password set anew ends at the login of its company'
   await page.getByRole('button', { name: auth.set_password }).click();
   await expect(page).toHaveURL(plain(`/auth/login?set=1&tenant=${slug}`));
   await expect(page.getByText(auth.password_set)).toBeVisible();
-  await expectLogin(page, { slug, name });
+  await expectLogin(page, company);
   await send(page, email, password);
   await expect(page).toHaveURL(plain('/dashboard'));
 });

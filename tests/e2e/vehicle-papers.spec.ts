@@ -1,24 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { at } from './parts/at';
 import { makeCompany } from './parts/company';
-import { galleryOf, isStored, openVehicle, statusOf } from './parts/gallery';
+import { galleryOf, isStored, makePhoto, openVehicle, statusOf } from './parts/gallery';
 import { handOverFiles } from './parts/hand-over-file';
 import { holdScripts } from './parts/hold-scripts';
+import { test } from './parts/journey';
 import { photoFile } from './parts/photo-file';
-import { anotherPerson, at, setLanguage, signIn } from './parts/sign-in';
-import { vehicleIdOf } from './parts/vehicle-id';
-import { WORDS } from './parts/words';
+import { signInAs } from './parts/session';
+import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
 
-test.beforeEach(async ({ page }) => setLanguage(page, 'en'));
-
-test('an address is fetched by the server, and a private one refused', async ({ page }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'manager');
-  await openVehicle(page, company);
+test('a button pressed before the page is alive does its work once it is; a private address is refused', async ({
+  page,
+  company,
+  signIn,
+}) => {
+  await signIn('manager');
+  const letGo = await holdScripts(page);
+  await page.goto(`/vehicles/${company.vehicle.id}`, { waitUntil: 'commit' });
   const { place } = galleryOf(page);
   await place.getByRole('button', { name: words.action.paste_url }).click();
   const field = place.getByLabel(words.files.address);
+  await expect(field).toHaveCount(0);
+  letGo();
+  await expect(field).toBeVisible();
   await field.fill('a photo');
   await field.press('Enter');
   await expect(place.getByText(words.files.not_an_address)).toBeVisible();
@@ -27,22 +33,10 @@ test('an address is fetched by the server, and a private one refused', async ({ 
   await expect(place.getByText(words.errors.url_refused)).toBeVisible();
 });
 
-test('a button pressed before the page is alive does its work once it is', async ({ page }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'manager');
-  const letGo = await holdScripts(page);
-  const vehicleId = await vehicleIdOf(company);
-  await page.goto(at(company.slug, `/vehicles/${vehicleId}`), { waitUntil: 'commit' });
-  const { place } = galleryOf(page);
-  await place.getByRole('button', { name: words.action.paste_url }).click();
-  await expect(place.getByLabel(words.files.address)).toHaveCount(0);
-  letGo();
-  await expect(place.getByLabel(words.files.address)).toBeVisible();
-});
-
-test('a vehicle’s papers have their places, which the page keeps', async ({ page }) => {
-  const company = await makeCompany();
-  await signIn(page, company.slug, 'manager');
+test('a vehicle’s papers have their places, which the page keeps', {
+  tag: '@phone',
+}, async ({ page, company, signIn }) => {
+  await signIn('manager');
   await openVehicle(page, company);
   const card = page.getByRole('listitem', { name: words.files.slot_insurance });
   await card.locator('[data-file-input]').setInputFiles([await photoFile('oavct.jpg')]);
@@ -53,7 +47,7 @@ test('a vehicle’s papers have their places, which the page keeps', async ({ pa
   await replaced;
   await expect(card.getByText('oavct.jpg')).toHaveCount(0);
   await handOverFiles(card, 'drop', [await photoFile('front.jpg'), await photoFile('back.jpg')]);
-  await expect(card.getByRole('alert')).toHaveText(words.files.one_only.replace('{count}', '2'));
+  await expect(card.getByRole('alert')).toHaveText(say('files.one_only', { count: 2 }));
   await page.reload();
   await expect(card.getByText('oavct-2027.jpg')).toBeVisible();
   await expect(card.getByRole('img')).toHaveCount(0);
@@ -65,26 +59,31 @@ test('a vehicle’s papers have their places, which the page keeps', async ({ pa
   await expect(card.getByText(words.files.no_file)).toBeVisible();
 });
 
-test('another company’s file is not there, nor is a removed one; an agent only looks', async ({ page, browser }) => {
-  const company = await makeCompany();
-  const stranger = await makeCompany();
-  await signIn(page, company.slug, 'manager');
-  const vehicleId = await openVehicle(page, company);
-  const stored = page.waitForResponse(isStored, { timeout: 60_000 });
-  await galleryOf(page).chooser.setInputFiles([await photoFile('mine.jpg')]);
-  const { id }: { id: string } = await (await stored).json();
+test('another company’s file is not there, nor is a removed one; an agent only looks', async ({
+  page,
+  browser,
+  company,
+  signIn,
+  colleague,
+}) => {
+  const id = await makePhoto(company, 'Mine');
+  await signIn('manager');
+  await page.goto('/vehicles');
   expect(await statusOf(page, `/api/files/${id}`)).toBe(200);
 
-  const other = await anotherPerson(browser, 'en');
-  await signIn(other, stranger.slug, 'manager');
+  const stranger = await makeCompany();
+  const other = await browser.newPage();
+  await signInAs(other.context(), stranger, 'manager');
+  await other.goto(at(stranger.slug, '/vehicles'));
   for (const path of [`/api/files/${id}`, `/api/files/${id}?size=thumbnail`]) {
     expect(await statusOf(other, path), path).toBe(404);
   }
-  await signIn(other, company.slug, 'agent');
-  await other.goto(at(company.slug, `/vehicles/${vehicleId}`));
-  await expect(galleryOf(other).photos).toHaveCount(1);
-  await expect(other.locator('[data-file-input]')).toHaveCount(0);
-  await other.context().close();
+  await other.close();
+
+  const agent = await colleague('agent');
+  await agent.goto(`/vehicles/${company.vehicle.id}`);
+  await expect(galleryOf(agent).photos).toHaveCount(1);
+  await expect(agent.locator('[data-file-input]')).toHaveCount(0);
 
   expect(await statusOf(page, `/api/files/${id}`, 'DELETE')).toBe(200);
   expect(await statusOf(page, `/api/files/${id}`)).toBe(404);

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 
-/** A server of the application's own, whose way to the database can be cut and mended. */
-export async function startAppBehindSwitch() {
-  const database = new URL(process.env.E2E_DATABASE_URL ?? '');
+/** A server of the journey's own, asked at a company's host, whose way to the database can be cut and mended. */
+export async function startAppBehindSwitch(slug: string) {
+  const database = new URL(process.env.DATABASE_URL ?? '');
   const wire = await openSwitch(Number(database.port), database.hostname);
   database.hostname = '127.0.0.1';
   database.port = String(wire.port);
@@ -19,7 +19,7 @@ export async function startAppBehindSwitch() {
   );
   await answers(child, port);
   return {
-    origin: `http://lakay.localhost:${port}`,
+    origin: `http://${slug}.localhost:${port}`,
     plainOrigin: `http://127.0.0.1:${port}`,
     cut: wire.cut,
     mend: wire.mend,

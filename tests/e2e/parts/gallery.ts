@@ -1,8 +1,9 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import { uploadFile } from '@/lib/files/upload-file';
+import { asManager } from '@/tests/support/contexts';
 import type { Company } from './company';
-import { at } from './sign-in';
-import { vehicleIdOf } from './vehicle-id';
-import { WORDS } from './words';
+import { photoFile } from './photo-file';
+import { say, WORDS } from './words';
 
 const words = WORDS.en;
 
@@ -13,8 +14,8 @@ export function galleryOf(page: Page) {
     place,
     chooser: place.locator('[data-file-input]'),
     photos: place.locator('img'),
-    tiles: place.getByRole('button', { name: /^Enlarge/ }),
-    menuOf: (name: string | RegExp) => place.getByRole('button', { name }),
+    tiles: place.getByRole('button', { name: new RegExp(`^${say('files.enlarge', { name: '' })}`) }),
+    menuOf: (name: string) => place.getByRole('button', { name: say('files.photo_menu', { name }) }),
   };
 }
 
@@ -32,24 +33,32 @@ export function statusOf(page: Page, path: string, method = 'GET'): Promise<numb
   return page.evaluate(async ([url, init]) => (await fetch(url, init)).status, [path, { method, headers }] as const);
 }
 
-export async function openVehicle(page: Page, company: Company): Promise<string> {
-  const vehicleId = await vehicleIdOf(company);
-  await page.goto(at(company.slug, `/vehicles/${vehicleId}`));
+/** Stores a photo of the company's vehicle; answers its id. */
+export async function makePhoto(company: Company, caption: string): Promise<string> {
+  const { buffer } = await photoFile(`${caption}.jpg`);
+  const source = { content: buffer, fileName: `${caption}.jpg` };
+  const owner = { owner: 'vehicle', ownerId: company.vehicle.id, slot: 'photo' } as const;
+  return (await uploadFile(await asManager(company), { ...owner, caption, source })).id;
+}
+
+export async function openVehicle(page: Page, company: Company): Promise<void> {
+  await page.goto(`/vehicles/${company.vehicle.id}`);
   // The gallery is made alive after the rest of the page.
   await expect(galleryOf(page).place).toBeVisible();
-  return vehicleId;
 }
 
+/** The captions of the photos, in their order. */
 export async function captions(page: Page): Promise<string[]> {
-  return galleryOf(page).tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label') ?? ''));
+  const labels = await galleryOf(page).tiles.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? ''));
+  return labels.map((label) => label.replace(say('files.enlarge', { name: '' }), ''));
 }
 
+/** Gives the last photo, which has no caption yet, one. */
 export async function nameLast(page: Page, caption: string): Promise<void> {
   const { place } = galleryOf(page);
-  await place
-    .getByRole('button', { name: /^Change: Photo/ })
-    .last()
-    .click();
+  const [photo = ''] = words.files.photo_of.split('{');
+  const unnamed = new RegExp(`^${say('files.photo_menu', { name: photo })}`);
+  await place.getByRole('button', { name: unnamed }).last().click();
   await page.getByRole('menuitem', { name: words.files.edit_caption }).click();
   await page.getByRole('dialog').getByLabel(words.files.caption).fill(caption);
   await page.getByRole('dialog').getByRole('button', { name: words.action.save }).click();

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import { withPlatform } from '@/db/client';
+import { operators } from '@/db/schema/operators';
+import type { OperatorRole } from '@/lib/auth/operator-permissions';
+import { hashPassword } from '@/lib/auth/password';
+import { newId } from '@/lib/id';
+import { PASSWORD } from './password';
 
-/** An operator of a journey's own, with the password of the demo's. Answers the e-mail. */
-export async function makeOperator(role: 'support' | 'admin' | 'superadmin' | 'owner'): Promise<string> {
-  const sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1, onnotice: () => undefined });
-  const email = `${role}-${randomUUID().slice(0, 8)}@wout.test`;
-  try {
-    await sql`insert into operators (id, name, email, role, password_hash)
-      select ${randomUUID()}, 'Roseline Guerrier', ${email}, ${role}, password_hash from operators where email = 'super@wout.test'`;
-  } finally {
-    await sql.end();
-  }
+/** An operator of a journey's own, who signs in by the form. Answers the e-mail. */
+export async function makeOperator(role: OperatorRole): Promise<string> {
+  const id = newId();
+  const email = `${role}-${id.slice(-8)}@wout.test`;
+  const passwordHash = await hashPassword(PASSWORD);
+  await withPlatform((tx) => tx.insert(operators).values({ id, name: 'Roseline Guerrier', email, role, passwordHash }));
   return email;
 }

@@ -1,0 +1,3 @@
+import { readMessages } from './read-messages';
+
+export default readMessages('ht');

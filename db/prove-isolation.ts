@@ -36,7 +36,7 @@ const TABLES = `
       and pg_get_expr(p.polwithcheck, p.polrelid) = '(tenant_id = app_tenant_id())') as kept_apart,
     has_table_privilege('wout_app', c.oid, 'select') as readable
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = 'public' and c.relkind in ('r', 'p')
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and ($1::text is null or c.oid::regclass::text = $1)
   order by 1`;
 
 /**
@@ -46,19 +46,19 @@ const TABLES = `
 export async function isolationFaults(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    return await sql.begin(faultsIn);
+    return await sql.begin((tx) => faultsIn(tx));
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-/** The same check inside a transaction. Afterwards the transaction's role is `wout_app`. */
-export async function faultsIn(tx: postgres.TransactionSql): Promise<string[]> {
+/** The same check inside a transaction, of one table where `only` names it. Afterwards the transaction's role is `wout_app`. */
+export async function faultsIn(tx: postgres.TransactionSql, only: string | null = null): Promise<string[]> {
   const [role] = await tx`select rolsuper or rolbypassrls as mighty from pg_roles where rolname = 'wout_app'`;
   if (role?.mighty !== false) return ['The role wout_app is missing or may bypass row security.'];
-  const tables = await tx.unsafe<TableFacts[]>(TABLES);
+  const tables = await tx.unsafe<TableFacts[]>(TABLES, [only]);
   const faults = tables.filter(({ owned }) => !owned).flatMap(platformFaults);
-  if (!tables.some(({ owned }) => owned)) faults.push('No tenant table was found.');
+  if (!only && !tables.some(({ owned }) => owned)) faults.push('No tenant table was found.');
   await tx.unsafe('set local role wout_app');
   for (const table of tables.filter(({ owned }) => owned)) faults.push(...(await tenantFaults(tx, table)));
   if (tables.some(({ name }) => name === 'tenants')) faults.push(...(await faultOfRows(tx, 'tenants')));

@@ -39,13 +39,13 @@ async function rowsOfOthers(table: string, tenantId: string): Promise<number> {
 }
 
 /** What the proof says after a change that is then taken back. */
-async function faultsAfter(statement: string): Promise<string[]> {
+async function faultsAfter(statement: string, only: string | null = null): Promise<string[]> {
   const undo = new Error('taken back');
   let faults: string[] = [];
   await owner
     .begin(async (tx) => {
       await tx.unsafe(statement);
-      faults = await faultsIn(tx);
+      faults = await faultsIn(tx, only);
       throw undo;
     })
     .catch((error) => {
@@ -82,11 +82,16 @@ describe('row security', () => {
     ];
     for (const table of await tenantTables()) {
       for (const breach of breaches(table)) {
-        const faults = await faultsAfter(breach);
-        expect(faults.length, breach).toBeGreaterThan(0);
-        expect(faults.filter((fault) => !fault.includes(table))).toEqual([]);
+        // Asked of this table alone, so that the work grows with the tables and not with their square.
+        expect(await faultsAfter(breach, table), breach).toContainEqual(expect.stringContaining(table));
       }
     }
+  });
+
+  it('is found broken in the one table that is, and in no other', async () => {
+    expect(await faultsAfter('drop policy tenant_isolation on vehicles')).toEqual([
+      'The policies of vehicles do not keep tenants apart.',
+    ]);
   });
 
   it('is found broken where the platform’s own tables are opened', async () => {

@@ -22,7 +22,7 @@ const BATCH = 5000;
 
 type Row = Record<string, unknown>;
 
-/** A dice that falls the same way each time. */
+/** A seeded random generator. */
 function dice(seed: number) {
   let state = seed;
   const roll = () => {
@@ -43,7 +43,10 @@ function personName({ roll, pick }: ReturnType<typeof dice>): string {
   return `${first} ${last}${roll() < 0.15 ? `-${pick(LAST, 1.5)}` : ''}`;
 }
 
-/** One company with so many customers, vehicles and drivers each, their words, and some of the vehicles out. */
+/**
+ * Creates one company with the given number of customers, vehicles and drivers each, their search words, and some
+ * vehicles out.
+ */
 export async function fillCompany(sql: postgres.Sql, size: number): Promise<string> {
   const tenantId = newId();
   const chance = dice(1804);
@@ -136,7 +139,7 @@ export async function fillCompany(sql: postgres.Sql, size: number): Promise<stri
   return tenantId;
 }
 
-/** Every thirtieth vehicle is out, with a driver beside its customer. */
+/** Every thirtieth vehicle is out, with a driver besides its customer. */
 async function sendOut(sql: postgres.Sql, tenantId: string): Promise<void> {
   const memberId = newId();
   const member = { tenant_id: tenantId, id: memberId, name: 'Bench', email: 'bench@wout.test', role: 'manager' };

@@ -1,5 +1,5 @@
-// Draws the specimens in tests/fixtures/scan anew: invented people, no real document's design.
-// Needs the font OCR-B where it is run (Debian: fonts-ocr-b); the pictures are committed, so the tests do not.
+// Regenerates the specimens in tests/fixtures/scan: invented people, and no real document's design. Needs the font
+// OCR-B (Debian: fonts-ocr-b). The images are committed, so the tests do not need it.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -51,7 +51,7 @@ const all = SPECIMENS.length * Number(count);
 console.log(`${readAll} of ${all}, median ${times[Math.floor(times.length / 2)]} ms, slowest ${times.at(-1)} ms`);
 await browser.close();
 
-/** Whether something was found, once the dialog shows either. */
+/** Whether something was found, once the dialog shows a result. */
 async function outcome() {
   await dialog.locator('[role=status] .animate-spin').waitFor();
   await dialog.locator('[role=status] .animate-spin').waitFor({ state: 'detached', timeout: 120_000 });

@@ -41,7 +41,7 @@ async function asCompany() {
 }
 
 async function explain({ query, params }: Statement) {
-  // Safe because these are the parameters that the same driver was given.
+  // Safe because these are the parameters given to the same driver.
   const [row] = await sql.unsafe(`explain (analyze, timing off, buffers, format json) ${query}`, params as string[]);
   const plan = row?.['QUERY PLAN'][0];
   return {

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** A photo as a phone takes it of a specimen lying on a table: turned, leaning, unevenly lit, blurred, noisy. The same seed gives the same photo. */
+/**
+ * A simulated phone photo of a specimen on a table: rotated, tilted, unevenly lit, blurred, noisy. The same seed gives
+ * the same photo.
+ */
 export async function varyPhoto(file, seed, { badness = 1, turn = null } = {}) {
   const random = randomFrom(seed);
   const spread = (most) => (random() * 2 - 1) * most * badness;
@@ -77,7 +80,7 @@ function applied([a, b, c, d, e, f, g, h], x, y) {
   return [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth];
 }
 
-/** The eight numbers that carry four points onto four others (Gauss). */
+/** The eight numbers of the projection that maps four points to four others, by Gaussian elimination. */
 function homography(from, to) {
   const rows = from.flatMap(([x, y], index) => {
     const [u, v] = to[index];

@@ -81,7 +81,7 @@ test('an admin adds a member, who chooses a password by the link, works, is chan
   const remove = say('staff.remove', { name: 'Naïka Bazile' });
   await row.getByRole('button', { name: remove }).click();
   await dialog.getByRole('button', { name: remove }).click();
-  // While a dialog is open, what lies behind it has no roles: the row would seem gone too early.
+  // While a dialog is open, everything behind it has no roles, so the row would seem to be gone too early.
   await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
   await member.goto('/vehicles');

@@ -10,7 +10,7 @@ const words = WORDS.en;
 const RECORD = /\/customers\/[0-9a-f-]{36}/;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** A page that is only just there may not answer yet. */
+/** A page that has just loaded may not react yet. */
 async function openTab(page: Page, name: string) {
   await expect(async () => {
     await tab(page, name).click();

@@ -73,7 +73,7 @@ test('of two tabs with one draft, the second a copy of the first, none writes ov
     expect.poll(() => countIn(company, 'rentals', `t.draft->>'${field}' = '${value}'`)).toBe(1);
   await page.locator('#pickupLocation').fill('Nan lakou a');
   await saved('pickupLocation', 'Nan lakou a');
-  // A tab that is opened so has a copy of what the first one remembers, as a duplicated one has.
+  // A tab opened this way has a copy of the first tab's session storage, like a duplicated one.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(window.location.href));
   const copy = await opened;

@@ -26,7 +26,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await expect(page.getByRole('heading', { name: words.imports.columns_title })).toBeVisible({ timeout: 30_000 });
 }
 
-/** The file has no column for these two: one value for all. */
+/** The file has no column for these two: one value for all rows. */
 async function fillMissing(page: Page): Promise<void> {
   await page.locator('#default-seats').fill('5');
   await page.locator('#default-transmission').selectOption('automatic');
@@ -69,7 +69,7 @@ test('a fleet of 500 moves in out of a spreadsheet: corrected first, and once on
   expect(problems.split('\r\n')).toHaveLength(ROWS + 2);
   expect(problems).toContain(words.errors.invalid_money);
 
-  // Corrected as people do it: the wrong cells changed, the column with the problems left where it is.
+  // Corrected the way people do it: the wrong cells are changed, and the column with the problems stays.
   await page.getByRole('link', { name: words.imports.corrected_file }).click();
   const corrected = problems.replace('"1,234"', '"95,50"').replace(',Bwa,', ',Diesel,');
   await choose(page, 'flotte-2.csv', Buffer.from(corrected));

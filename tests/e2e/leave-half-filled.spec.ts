@@ -11,10 +11,10 @@ const words = WORDS.en;
 const question = (page: Page) => page.getByRole('dialog', { name: words.common.leave_unsaved });
 const keepEditing = (page: Page) => question(page).getByRole('button', { name: words.action.keep_editing }).click();
 const discard = (page: Page) => question(page).getByRole('button', { name: words.action.discard_changes }).click();
-/** The rail's link on a wide screen, the bottom bar's on a phone. */
+/** The rail's link on a wide screen, or the bottom bar's on a phone. */
 const place = (page: Page, path: string) => page.locator(`nav a[href="${path}"]`).filter({ visible: true });
 
-/** A form that is only just there does not know yet what is typed into it. */
+/** A form that has just loaded does not notice typing yet. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/customers/new');
   const papers = page.getByRole('tab', { name: words.customers.tab_documents });

@@ -12,7 +12,7 @@ test('the server announces papers that run out; one who has read them has a quie
   await signInAs(context, await demoCompany('palmis'), 'agent');
   await page.goto(at('palmis', '/dashboard'));
   const bell = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.title}, `) });
-  // Raised in the background when the server starts.
+  // Created in the background when the server starts.
   await expect(async () => {
     await page.reload();
     await expect(bell).toBeVisible({ timeout: 1000 });

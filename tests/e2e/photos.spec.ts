@@ -16,7 +16,7 @@ test(
     tag: '@phone',
   },
   async ({ page, company, signIn }, testInfo) => {
-    // A photo of twelve megapixels is made, shrunk, sent and looked at.
+    // A photo of twelve megapixels is created, resized, uploaded and checked.
     test.slow();
     await signIn('manager');
     await openVehicle(page, company);

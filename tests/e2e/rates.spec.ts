@@ -7,7 +7,7 @@ import { say, WORDS } from './parts/words';
 const words = WORDS.en;
 const SEASON = 'Fèt Gede';
 
-/** So many days from today, as a date field takes it. */
+/** A day this many days from now, as a date field takes it. */
 function day(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }

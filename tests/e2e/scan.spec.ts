@@ -7,7 +7,7 @@ import { test } from './parts/journey';
 import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
-// The first scan fetches and starts two readers, on a machine that runs other journeys beside this one.
+// The first scan downloads and starts two readers, while other journeys run on the same machine.
 const PATIENCE = { timeout: 90_000 };
 const FIXTURES = path.join(import.meta.dirname, '../fixtures/scan');
 
@@ -20,7 +20,7 @@ interface Specimen {
   found: Record<string, string> | null;
 }
 
-/** What the customer's form must hold after the specimen was scanned. */
+/** What the customer's form must contain after the specimen was scanned. */
 function foundOn(name: string): Record<string, string> {
   const specimens: Specimen[] = JSON.parse(readFileSync(path.join(FIXTURES, 'specimens.json'), 'utf8'));
   return specimens.find((specimen) => specimen.name === name)?.found ?? {};

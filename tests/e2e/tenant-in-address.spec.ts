@@ -8,7 +8,7 @@ import { WORDS } from './parts/words';
 const { auth, errors } = WORDS.en;
 const port = process.env.E2E_PORT ?? '3000';
 
-/** One plain host for all companies: only the address's query can name one. */
+/** One plain host for all companies: only the URL's query can name one. */
 function plain(path: string): string {
   return `http://127.0.0.1:${port}${path}`;
 }

@@ -9,15 +9,15 @@ import { makeCustomer, makeVehicle, type TestTenant } from './factories';
 
 const ZONE = 'America/Port-au-Prince';
 
-/** What the price of these values comes to: three days at 95.00. */
+/** The price of these values: three days at 95.00. */
 export const AGREEMENT_TOTAL_CENTS = 28_500;
 
-/** A moment so many hours from now, as the wizard's fields hold it. */
+/** A time this many hours from now, as the wizard's fields hold it. */
 export function localIn(hours: number): string {
   return instantToLocal(new Date(Date.now() + hours * HOUR_MS), ZONE);
 }
 
-/** The wizard's values for a rental that can be handed over now, of three days. */
+/** The wizard's values for a three-day rental that can be handed over now. */
 export function agreementValues(customerId: string, vehicleId: string, more: object = {}) {
   return {
     customerId,
@@ -59,7 +59,7 @@ interface Parts {
   total?: number;
 }
 
-/** A saved draft, and the input by which it is handed over. */
+/** A saved draft, and the input that hands it over. */
 export async function makeDraft(tenant: TestTenant, parts: Parts = {}) {
   const vehicleId = parts.vehicleId ?? (await makeVehicle(tenant));
   const customerId = parts.customerId ?? (await makeCustomer(tenant));

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import type { AdminContext } from '@/lib/server/admin-context';
 
-/** A signed-in operator's context, in admin mode or not. */
+/** A signed-in operator's context, in or outside admin mode. */
 export async function asOperator(role: OperatorRole = 'superadmin', adminMode = true): Promise<AdminContext> {
   const id = newId();
   const email = `${id}@wout.test`;

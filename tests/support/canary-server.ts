@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse, origin: string) => void;
 
-/** A server of this machine that counts who knocks at it: connections, whether or not they ask for anything. */
+/** A server on this machine that counts its connections, whether or not they send a request. */
 export async function startCanary(answers: Record<string, Answer> = {}) {
   let knocks = 0;
   let origin = '';

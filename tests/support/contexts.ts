@@ -6,7 +6,7 @@ import { newId } from '@/lib/id';
 import type { TenantContext } from '@/lib/server/context';
 import type { TestTenant } from './factories';
 
-/** A signed-in member's context, with the database's clock unless a moment is given. */
+/** A signed-in member's context, with the database's clock unless a time is given. */
 export async function asMember(
   tenant: TestTenant,
   role: MemberRole,

@@ -26,7 +26,7 @@ function unique(): string {
   return `${newId().slice(-10)}${serial}`;
 }
 
-/** A company of its own, with one member of each role, so that tests never meet each other's rows. */
+/** A separate company with one member of each role, so that tests never see each other's rows. */
 export async function makeTenant(settings: Partial<typeof tenantSettings.$inferInsert> = {}): Promise<TestTenant> {
   const id = newId();
   const slug = `t${unique()}`;

@@ -23,7 +23,7 @@ export const DRIVER_COLUMNS = { fullName: 0, licenseNumber: 1, phone: 2, kind: 3
 
 export interface ListOptions {
   count: number;
-  /** Begins the plates or licence numbers, so that lists differ. */
+  /** The prefix of plates or license numbers, so that lists differ. */
   mark?: string;
   /** Changes the cells of one row, counted from 0. */
   change?: (cells: string[], index: number) => string[];
@@ -39,7 +39,7 @@ function list(header: string[], row: (number: string, index: number) => string[]
     .join('\r\n');
 }
 
-/** A fleet as a French-speaking agency keeps it. */
+/** The fleet list of a French-speaking company. */
 export function vehicleList(options: ListOptions): string {
   const header = ['Marque', 'Modèle', 'Année', 'No plaque', 'Places', 'Carburant', 'Transmission', 'Tarif journalier'];
   return list(
@@ -84,7 +84,7 @@ export function driverList(options: ListOptions): string {
   );
 }
 
-/** Uploads a list and answers its id. */
+/** Uploads a list and returns its id. */
 export async function upload(ctx: TenantContext, kind: ImportKind, text: string | Buffer): Promise<string> {
   return (await uploadImport(ctx, kind, { fileName: 'list.csv', bytes: Buffer.from(text) })).id;
 }

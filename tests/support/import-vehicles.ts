@@ -16,7 +16,7 @@ export async function importVehicles(tenant: TestTenant, text: string, settings:
   return runVehicleImport(ctx, { importId, columns: VEHICLE_COLUMNS, ...settings });
 }
 
-/** Uploads a list of vehicles and looks at what its import would do. */
+/** Uploads a list of vehicles and checks what its import would do. */
 export async function checkVehicles(tenant: TestTenant, text: string, settings: object = {}) {
   const ctx = await asManager(tenant);
   const importId = await upload(ctx, 'vehicles', text);
@@ -24,7 +24,7 @@ export async function checkVehicles(tenant: TestTenant, text: string, settings: 
   return query(ctx, 'vehicles.import', (q) => checkImport(q, { kind: 'vehicles', importId, settings: taken }));
 }
 
-/** The vehicle as it is stored. */
+/** The vehicle as stored. */
 export async function findVehicle(tenant: TestTenant, plateKey: string) {
   const mine = and(eq(vehicles.tenantId, tenant.id), eq(vehicles.plateKey, plateKey));
   const [row] = await withTenant(tenant.id, (tx) => tx.select().from(vehicles).where(mine));

@@ -13,7 +13,10 @@ interface Options {
   values?: Partial<typeof rentals.$inferInsert>;
 }
 
-/** A vehicle out for four days at 55.00, since two days ago unless told, with its hold, checkout and rent. */
+/**
+ * A vehicle out for four days at 55.00, by default since two days ago, with its allocation, pickup inspection and
+ * rental charge.
+ */
 export async function makeActiveRental(tenant: TestTenant, options: Options = {}) {
   const id = newId();
   const out = options.out ?? new Date(Date.now() - 2 * DAY_MS);

@@ -6,7 +6,7 @@ import type { FileOwner } from '@/lib/files/values';
 import { newId } from '@/lib/id';
 import { makeCustomer, makeDriver, makeVehicle, type TestTenant } from './factories';
 
-/** A record of each kind that files can hang on. */
+/** A record of each kind that can have files. */
 export const MAKE_OWNER: Record<FileOwner, (tenant: TestTenant) => Promise<string>> = {
   vehicle: makeVehicle,
   customer: makeCustomer,
@@ -14,7 +14,7 @@ export const MAKE_OWNER: Record<FileOwner, (tenant: TestTenant) => Promise<strin
   inspection: makeInspection,
 };
 
-/** Facts of bytes that lie nowhere: for verbs, which never look at bytes. */
+/** The metadata of bytes that are not stored, for verbs that never read the bytes. */
 export function makeUpload(tenant: TestTenant, fileName = 'photo.jpg'): StoredUpload {
   const id = newId();
   return new StoredUpload({
@@ -26,7 +26,7 @@ export function makeUpload(tenant: TestTenant, fileName = 'photo.jpg'): StoredUp
   });
 }
 
-/** Rows of attachments, in one slot, in order. */
+/** Rows of attachments in one slot, in order. */
 export async function makeAttachments(
   tenant: TestTenant,
   { owner, ownerId, slot }: { owner: FileOwner; ownerId: string; slot: string },

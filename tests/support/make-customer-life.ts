@@ -14,7 +14,7 @@ export interface RentalMoney {
   applied: number;
 }
 
-/** A finished rental of a customer with its money, in cents; zeros write nothing. */
+/** A finished rental of a customer with its money, in cents. Zeros write nothing. */
 export async function makeRentalMoney(tenant: TestTenant, customerId: string, money: RentalMoney): Promise<string> {
   const vehicleId = await makeVehicle(tenant);
   const rentalId = newId();

@@ -4,14 +4,14 @@ import { newId } from '@/lib/id';
 import type { TestTenant } from './factories';
 import { makeActiveRental } from './make-active-rental';
 
-/** A rental that is over, of a vehicle, between two moments. */
+/** A finished rental of a vehicle between two times. */
 export function makeCompletedRental(tenant: TestTenant, vehicleId: string, [out, back]: [string, string]) {
   const times = { out: new Date(out), due: new Date(back) };
   const values = { status: 'completed' as const, returnedAt: times.due };
   return makeActiveRental(tenant, { ...times, vehicleId, values });
 }
 
-/** A visit to the garage in October 2026 that is over, with what was spent on it in November. */
+/** A finished garage visit in October 2026, with its costs recorded in November. */
 export async function makeTicket(
   tenant: TestTenant,
   vehicleId: string,

@@ -11,7 +11,7 @@ interface Options {
   values?: Partial<typeof reservations.$inferInsert>;
 }
 
-/** A confirmed reservation with its hold, as it was made; nobody has looked at it since. */
+/** A confirmed reservation with its allocation, as created. Nothing has read it since. */
 export async function makeReservation(tenant: TestTenant, { vehicleId, pickupAt, dueAt, values }: Options) {
   const id = newId();
   const customerId = await makeCustomer(tenant);

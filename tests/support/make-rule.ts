@@ -4,7 +4,7 @@ import { createVehicleClass } from '@/lib/vehicles/create-vehicle-class';
 import { asManager } from './contexts';
 import type { TestTenant } from './factories';
 
-/** A season of Christmas in which everything costs a quarter more. */
+/** A Christmas season in which everything costs a quarter more. */
 export function ruleFields(more: object = {}) {
   return {
     name: 'Christmas',

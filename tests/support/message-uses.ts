@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One place where a text is asked for. */
+/** One place where a text is used. */
 export interface MessageUse {
   file: string;
   /**
-   * The keys that may be meant: more than one where the file binds the translator's name to several namespaces. Where a part is only
-   * known at run time, `*` stands for it: `customers.tier_*`.
+   * The possible keys: more than one if the file binds the translator's name to several namespaces. `*` stands for a
+   * part known only at run time: `customers.tier_*`.
    */
   keys: string[];
 }
@@ -16,10 +16,10 @@ const BOUND = /(\w+)(?:, \w+\])? = (?:await )?(?:Promise\.all\(\[)?(?:use|get)Tr
 const BOUND_ON_PAPER = /(\w+) = createTranslator\(\{[^}]*namespace: '(\w+)'/g;
 const AT_ONCE = /\(await getTranslations\('(\w+)'\)\)\(/g;
 const DOTTED = /'([a-z]\w*(?:\.\w+)+)'/g;
-/** What a value is compared with is no text. */
+/** A value in a comparison is not a message key. */
 const COMPARED = /[!=]==\s*'[^']*'/g;
 
-/** Every key that the screens, papers and mails ask for, found by reading their source. */
+/** Every message key used by screens, papers and emails, found in their source. */
 export function messageUses(): MessageUse[] {
   return ROOTS.flatMap(filesUnder).flatMap((file) => usesIn(file, readFileSync(file, 'utf8')));
 }
@@ -38,19 +38,22 @@ export function usesIn(file: string, text: string): MessageUse[] {
   return [...calls, ...atOnce].filter((keys) => keys.length > 0).map((keys) => ({ file, keys }));
 }
 
-/** Every word that these files write as a text or as a property's name: what a variable in a key may stand for. */
+/** Every word in these files that is a string or a property's name: the possible values of a variable in a key. */
 export function wordsIn(...files: string[]): string[] {
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   return texts.flatMap((text) => [...text.matchAll(/'(\w+)'|(\w+)\??:/g)].map(([, word, name]) => word ?? name ?? ''));
 }
 
-/** Whole keys as tables of labels have them: `label: 'vehicles.make'`. */
+/** Whole keys in tables of labels: `label: 'vehicles.make'`. */
 export function dottedKeys(): string[] {
   const texts = ROOTS.flatMap(filesUnder).map((file) => readFileSync(file, 'utf8'));
   return texts.flatMap((text) => [...text.matchAll(DOTTED)].map(([, key = '']) => key));
 }
 
-/** By a translator's name: the namespaces that it is bound to in this file. One that is handed in is called `t`, and has none. */
+/**
+ * The namespaces bound to each translator's name in this file. A translator passed as a parameter is called `t` and has
+ * none.
+ */
 function namespacesIn(text: string): Map<string, string[]> {
   const bound = [...text.matchAll(BOUND), ...text.matchAll(BOUND_ON_PAPER)].map(
     ([, name = '', space]) => [name, space ? `${space}.` : ''] as const,
@@ -68,7 +71,7 @@ function argumentsOf(text: string, call: RegExp): string[] {
   return [...text.matchAll(call)].map((found) => firstArgument(text, found.index + found[0].length));
 }
 
-/** The source of a call's first argument, from behind its bracket to the comma or bracket that ends it. */
+/** The source of a call's first argument, from after the opening bracket to the comma or bracket that ends it. */
 function firstArgument(text: string, from: number): string {
   for (let at = from, depth = 0; at < text.length; at += 1) {
     const character = text[at] ?? '';
@@ -80,7 +83,7 @@ function firstArgument(text: string, from: number): string {
   return text.slice(from);
 }
 
-/** The texts in an argument; of one that only run time knows, `*`. */
+/** The strings in an argument, or `*` for one known only at run time. */
 function keysIn(argument: string): string[] {
   const plain = withoutInsides(argument).replace(COMPARED, '');
   const written = [...plain.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, text, template]) => text ?? template ?? '');

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 
-/** A name server that answers as told, an answer after the other, and then keeps to the last. */
+/** A name server that gives the prepared answers one after another, and then repeats the last. */
 export function nameServer(names: Record<string, string[]>, asked: string[] = []): LookupFunction {
   return (host, options, done) => {
     asked.push(host);

@@ -5,20 +5,20 @@ const MOMENT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const WALL_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?!:)/g;
 const LONGEST = 120;
-/** Made anew for each record by the factories, so that no two runs have the same. */
+/** Generated for each record by the factories, so that no two runs have the same. */
 const RANDOM_COLUMNS = ['plate', 'license_number', 'email'];
 
 interface Known {
   now: Date;
-  /** What each random text is called; the longest is tried first. */
+  /** The name of each random text. The longest is tried first. */
   names: Map<string, string>;
 }
 
-/** What became of a company's rows, one line for each row, in words that are the same in every run. */
+/** The changes of a company's rows, one line per row, in words that are the same in every run. */
 export function rowChanges(before: StoredRows, after: StoredRows, known: Known): string {
   const lines: string[] = [];
   const say = plainly(before, after, known);
-  // A series of numbers begins again each year.
+  // A series of numbers restarts each year.
   const sayOf = (table: string, name: string, row: StoredRow) =>
     table === 'counters' && name === 'year' ? '<year>' : say(row[name]);
   for (const [table, rows] of [...after].sort(([a], [b]) => a.localeCompare(b))) {
@@ -72,7 +72,7 @@ function plainly(before: StoredRows, after: StoredRows, { now, names }: Known): 
   };
 }
 
-/** In as many lines as it takes to be read. */
+/** On as many lines as it needs to be readable. */
 function inJson(value: unknown): string {
   const line = JSON.stringify(value, shortened) ?? '';
   return line.length > LONGEST ? JSON.stringify(value, shortened, 1).replaceAll('\n', '\n    ') : line;
@@ -94,7 +94,7 @@ function isoOf(moment: string): string {
   return moment.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
-/** To ten minutes, since a form holds whole minutes and a test takes a moment. */
+/** Rounded to ten minutes, because a form holds whole minutes and a test takes some time. */
 function distance(at: Date, now: Date): string {
   const minutes = Math.round((at.getTime() - now.getTime()) / TEN_MINUTES_MS) * 10;
   if (minutes === 0) return 'now';

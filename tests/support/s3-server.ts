@@ -19,7 +19,7 @@ type S3ServerClass = new (options: {
 
 const BUCKET = 'wout-test';
 
-/** A server of its own that speaks S3's protocol over HTTP and checks its signatures, and the settings that lead there. */
+/** A separate server that speaks S3's protocol over HTTP and checks its signatures, and the settings to use it. */
 export async function startS3Server() {
   // Safe because the package, which has no types, exports this class.
   const S3rver = createRequire(import.meta.url)('s3rver') as S3ServerClass;

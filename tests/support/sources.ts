@@ -5,9 +5,9 @@ import { parseSync } from 'oxc-parser';
 const ROOTS = ['app', 'components', 'db', 'lib', 'scripts', 'tests', 'middleware.ts', 'next.config.ts'];
 
 export interface Import {
-  /** A path from the root without its extension for ours, a package's name for others. */
+  /** For our files a path from the root without its extension; for others the package's name. */
   name: string;
-  /** `type` brings no code along; `later` is an `import()` that runs when it is reached. */
+  /** `type` imports no code; `later` is an `import()` that runs when it is reached. */
   kind: 'code' | 'later' | 'type';
 }
 
@@ -17,7 +17,7 @@ export interface Source {
   imports: Import[];
 }
 
-/** Every source file of the repository with what it imports, read by a parser. */
+/** Every source file of the repository with its imports, read by a parser. */
 export function readSources(): Source[] {
   return ROOTS.flatMap(filesUnder)
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts'))
@@ -33,7 +33,7 @@ function filesUnder(root: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** What a file imports. Throws where the text is no code. */
+/** The imports of a file. Throws if the text is not code. */
 function importsOf(file: string, text: string): Import[] {
   const { module, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -5,10 +5,10 @@ export type StoredRow = Record<string, unknown>;
 /** By table, then by the row's own key. */
 export type StoredRows = Map<string, Map<string, StoredRow>>;
 
-/** Words of searches are their own tests'; a key of idempotency says nothing of what was done. */
+/** Search words have their own tests, and an idempotency key says nothing about what was done. */
 const LEFT_OUT = ['search_words', 'idempotency_keys'];
 
-/** Every row of a company, as PostgreSQL writes it in JSON. */
+/** Every row of a company, as PostgreSQL's JSON. */
 export function tenantRows(tenantId: string): Promise<StoredRows> {
   return withTenant(tenantId, async (tx) => {
     const tables = await tx.execute<{ name: string }>(sql`
@@ -28,7 +28,7 @@ export function tenantRows(tenantId: string): Promise<StoredRows> {
   });
 }
 
-/** The row's id; of tables that only join others, all the ids in it. */
+/** The row's id, or for tables that only join others, all ids in it. */
 function keyOf(row: StoredRow): string {
   if (typeof row.id === 'string') return row.id;
   const ids = Object.entries(row).filter(([name]) => name.endsWith('_id') || ['series', 'year'].includes(name));

@@ -5,7 +5,7 @@ interface Scratch {
   makeDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }>;
 }
 
-/** Gives a test run a database of its own, migrated, on the server for tests; it goes away afterwards. */
+/** Creates a new migrated database for a test run, on the server for tests, and drops it afterwards. */
 export default async function setup() {
   const { scratchServer, makeDatabase } = await scratch();
   const server = await scratchServer();
@@ -19,7 +19,7 @@ export default async function setup() {
   };
 }
 
-// The scripts are plain JavaScript, since they run before anything is installed: the compiler does not look into them.
+// The scripts are plain JavaScript, because they run before anything is installed. The compiler does not check them.
 async function scratch(): Promise<Scratch> {
   const file = new URL('../../scripts/parts/scratch-database.mjs', import.meta.url).href;
   // Safe because the shape is the one exported there.

@@ -13,7 +13,7 @@ function isVerbOrQuery({ file, text }: Source): boolean {
 
 const SERVER_FILES = new Set(SOURCES.filter(isVerbOrQuery).map(({ file }) => file.replace(/\.tsx?$/, '')));
 
-/** Who may not import what (architecture): the file's path, then the import's. Types count too, but where it says so. */
+/** Forbidden imports: the importing file's path, then the imported one's. Types count too, unless it says otherwise. */
 const FORBIDDEN: [string, RegExp, (name: string, kind: Import['kind']) => boolean][] = [
   ['routes reach tables only through lib', /^app\//, (name) => name.startsWith('db/')],
   ['parts know no tables and no routes', /^components\//, (name) => /^(?:db|app)\//.test(name)],
@@ -56,7 +56,7 @@ describe('imports', () => {
   });
 
   it('rules know neither the database nor the request nor the clock', () => {
-    // What Next asks for the language, and the documents drawn with React.
+    // The files from which Next reads the language, and the documents drawn with React.
     const others = /^lib\/(?:i18n\/request\.ts|papers\/.*\.tsx)$/;
     const rules = SOURCES.filter((source) => /^lib\/[\w-]+\//.test(source.file)).filter(
       (source) => !isVerbOrQuery(source) && !others.test(source.file),

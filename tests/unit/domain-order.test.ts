@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { readSources, type Source } from '../support/sources';
 
 /**
- * The domains of `lib/` from the top to the bottom. Each may use those on the lines below it, and nothing else: so those on one
- * line know nothing of each other, and a payment knows rentals, a rental nothing of payments. Types count as well.
+ * The domains of `lib/` from top to bottom. Each may use those on the lines below it and nothing else, so domains on
+ * the same line do not know each other. For example, payments know rentals, but rentals do not know payments. Types
+ * count too.
  */
 const ORDER = [
   'jobs',
@@ -61,7 +62,7 @@ it('no file imports itself by way of others', () => {
   expect(circles(SOURCES)).toEqual([]);
 });
 
-/** Each circle of imports that run when a file is loaded, as the list of its files. */
+/** Each cycle of imports that run when a file is loaded, as the list of its files. */
 function circles(sources: readonly Source[]): string[][] {
   const files = new Map(sources.map((source) => [source.file.replace(/\.(?:ts|tsx|mjs)$/, ''), source]));
   const done = new Set<string>();

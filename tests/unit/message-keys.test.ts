@@ -12,8 +12,8 @@ interface Tree {
 }
 
 /**
- * What may stand for the star where a variable is a whole key, `t(status)` under `status`: a list of values, or the words of the files
- * that write them. What the asking file writes itself counts without being named here.
+ * The possible values of the star if a variable is a whole key, such as `t(status)` under `status`: a list of values,
+ * or the words of the files that write them. Words in the same file count without being listed here.
  */
 const VALUES: Record<string, readonly string[]> = {
   'errors.*': [...Object.keys(ERROR_STATUS), ...deeds('save', 'vehicle customer driver payment'), ...deletions()],
@@ -35,7 +35,7 @@ const VALUES: Record<string, readonly string[]> = {
   'status.*': SERVICE_STATUSES,
 };
 
-/** Texts that nobody shows yet, and what they wait for. */
+/** Texts that are not shown yet, and what they wait for. */
 const WAITING: Record<string, readonly string[]> = {
   'the screens of reservations': [
     'action.back_to_edit',
@@ -125,7 +125,7 @@ function fitting(pattern: string): string[] {
   return [...KEYS].filter((key) => fits(pattern, key));
 }
 
-/** Whether nothing but the namespace is written: such a key says nothing of what it asks for. */
+/** Whether only the namespace is written. Such a key says nothing about the text it means. */
 function isVariable(written: string): boolean {
   return /^\w+\.\*$/.test(written);
 }
@@ -147,7 +147,7 @@ describe('texts', () => {
   });
 
   it('that are asked for are there', () => {
-    // Without a namespace a variable holds a whole key: those are typed, or stand in a table of labels.
+    // Without a namespace a variable holds a whole key. Those are typed, or are in a table of labels.
     const exists = (written: string) => KEYS.has(written) || (written.includes('*') && fitting(written).length > 0);
     const lacking = USES.filter(({ keys }) => !keys.includes('*') && !keys.some(exists));
     expect(lacking).toEqual([]);

@@ -14,7 +14,7 @@ const MESSAGES = { en: flatten(en), fr: flatten(fr), ht: flatten(ht) };
 const TREES: Record<keyof typeof MESSAGES, Tree> = { en, fr, ht };
 const LANGUAGES = ['en', 'fr', 'ht'] as const;
 
-/** The texts that the customer gave word for word (docs/rules.md §10). */
+/** The texts that the customer specified word for word (docs/rules.md §10). */
 const GIVEN_TEXTS = {
   login_failed: 'Login failed',
   invalid_email_or_password: 'Invalid email or password',
@@ -73,7 +73,7 @@ function flatten(tree: Tree, path = ''): Map<string, string> {
 
 interface Parameters {
   names: Set<string>;
-  /** `plural:one`, `number`: what is formatted, and the branches of plurals. */
+  /** What is formatted, and the branches of plurals: `plural:one`, `number`. */
   formats: Set<string>;
 }
 
@@ -145,7 +145,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const { names } = parametersOf(text);
       const tags = [...text.matchAll(/<(\w+)>/g)].map(([, tag = '']) => [tag, (inner: string) => inner] as const);
       const values = Object.fromEntries([...[...names].map((name) => [name, 3] as const), ...tags]);
-      // Safe because the keys are read from the messages themselves.
+      // Safe because the keys come from the messages themselves.
       if (t.markup(key as never, values) === '') broken.push(`${key} is empty`);
     }
     expect(broken).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_NAV, TENANT_NAV } from '@/components/layout/nav-items';
 
-/** A phone's bar has five places: these, the one thing done most, and “more”. */
+/** A phone's bar has five places: these, the most frequent action, and “more”. */
 const MOST_ON_PHONE = 3;
 
 describe.each([

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const TEXT = /\.(?:ts|tsx|mjs|sql|css|md|yaml)$/;
-/** A document, alone or with the sections meant: `docs/rules.md §4, §6`. */
+/** A document, alone or with its sections: `docs/rules.md §4, §6`. */
 const REFERENCE = /([\w./-]+\.md)\b(?:\)?((?:(?:,| and|–)? ?§\d+)+))?/gi;
-/** What the customer asked for is written in docs/rules.md. */
+/** The customer's requirements are written in docs/rules.md. */
 const OUTSIDE = /\bthe spec(?:ification)?\b|\bspec(?:ification)? §/i;
 const SELF = 'tests/unit/references.test.ts';
 
@@ -27,7 +27,7 @@ function numbersIn(text: string): string[] {
   return [...text.matchAll(/§(\d+)/g)].map(([, number = '']) => number);
 }
 
-/** The document that a reference means: named from the root, or from beside the file that names it. */
+/** The document that a reference means: named from the root, or from the folder of the file that names it. */
 function documentOf({ file, name }: { file: string; name: string }): string | null {
   return [name, path.join(path.dirname(file), name)].find((found) => existsSync(found)) ?? null;
 }

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** No serious or critical finding of axe, and nothing that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // After a move inside the app the title follows the screen.
+  // After navigation inside the app, the title changes later than the screen.
   await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page })
-    // Neither a page of its own for each report, nor the list of all that is right: they cost more than the search itself.
+    // Neither an extra page for each report, nor the list of passed checks: they take longer than the check itself.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])

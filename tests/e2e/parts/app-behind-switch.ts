@@ -32,7 +32,7 @@ export async function startAppBehindSwitch(slug: string) {
   };
 }
 
-/** Hands connections on to a port, until it is cut: then open ones break and new ones are turned away. */
+/** Forwards connections to a port until it is cut. Then open ones break and new ones are refused. */
 async function openSwitch(targetPort: number, targetHost: string) {
   const open = new Set<net.Socket>();
   let whole = true;

@@ -5,7 +5,7 @@ import { loginAttempts } from '@/db/schema/operators';
 import { newId } from '@/lib/id';
 import type { TestTenant } from '@/tests/support/factories';
 
-/** Lets the agent of a company be locked out, as after five wrong passwords, and its manager be switched off. */
+/** Locks the agent of a company, as after five wrong passwords, and deactivates its manager. */
 export async function barAccounts({ id, slug }: TestTenant): Promise<void> {
   const failed = { account: `${slug}/agent@${slug}.test`, address: '192.0.2.9' };
   const attempts = Array.from({ length: 5 }, () => ({ id: newId(), ...failed }));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the ink begins and ends, as shares of the field's width. */
+/** Where the ink starts and ends, as fractions of the field's width. */
 function inkSpan(field: Locator): Promise<[number, number]> {
   return field.evaluate((element) => {
     const canvas = element as HTMLCanvasElement;
@@ -12,10 +12,10 @@ function inkSpan(field: Locator): Promise<[number, number]> {
   });
 }
 
-/** Draws a line into a signature field, as a hand does. */
+/** Draws a line into a signature field, like a hand. */
 export async function drawSignature(page: Page, label: string): Promise<void> {
   const field = page.locator(`canvas[aria-label^="${label}"]`);
-  // In the middle of the screen no bar lies over it.
+  // In the middle of the screen no bar covers it.
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await field.boundingBox();
   if (!box) throw new Error(`no field to sign: ${label}`);

@@ -27,7 +27,7 @@ export function isChanged(answer: Response): boolean {
   return answer.request().method() === 'PATCH' && answer.ok();
 }
 
-/** What a page of the product gets when it asks for an address of its own host. */
+/** The response to a page of the product that requests a URL of its own host. */
 export function statusOf(page: Page, path: string, method = 'GET'): Promise<number> {
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
   return page.evaluate(async ([url, init]) => (await fetch(url, init)).status, [path, { method, headers }] as const);
@@ -43,7 +43,7 @@ export async function makePhoto(company: Company, caption: string): Promise<stri
 
 export async function openVehicle(page: Page, company: Company): Promise<void> {
   await page.goto(`/vehicles/${company.vehicle.id}`);
-  // The gallery is made alive after the rest of the page.
+  // The gallery becomes interactive after the rest of the page.
   await expect(galleryOf(page).place).toBeVisible();
 }
 

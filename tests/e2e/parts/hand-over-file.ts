@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { PhotoFile } from './photo-file';
 
-/** Drops files on a place, or pastes them there, as a browser hands them over from another window. */
+/** Drops or pastes files on a target, as a browser does with files from another window. */
 export async function handOverFiles(place: Locator, how: 'drop' | 'paste', files: PhotoFile[]): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }));
   await place.evaluate(

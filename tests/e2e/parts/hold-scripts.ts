@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the page's scripts back, as a slow line does, until what it returns is called. */
+/** Delays the page's scripts, like a slow network, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** From now on requests with this text in their body arrive at the server, but their answers do not come back. `stop` says how many. */
+/**
+ * From now on, requests with this text in their body reach the server, but their responses are lost. `stop` returns how
+ * many.
+ */
 export async function loseAnswers(page: Page, text: string): Promise<{ stop: () => Promise<number> }> {
   const session = await page.context().newCDPSession(page);
   let lost = 0;

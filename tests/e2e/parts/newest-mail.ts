@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The last mail to an address in the outbox, where mails go without a mail server; undefined while there is none. */
+/**
+ * The last email to an address in the outbox folder, which is used without a mail server; undefined if there is none.
+ */
 export function newestMail(to: string): string | undefined {
   const folder = process.env.MAIL_OUTBOX ?? '';
   if (!existsSync(folder)) return undefined;

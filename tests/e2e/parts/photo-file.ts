@@ -6,7 +6,10 @@ export interface PhotoFile {
   buffer: Buffer;
 }
 
-/** A photo of one colour and much grain, as heavy as a camera's; `turned` lies on its side and says so, as phones do it. */
+/**
+ * A photo of one color with much noise, as large as a camera's. `turned` is stored on its side with a rotation flag,
+ * like phone photos.
+ */
 export async function photoFile(
   name: string,
   { width = 640, height = 480, turned = false }: { width?: number; height?: number; turned?: boolean } = {},

@@ -31,7 +31,7 @@ export async function makeOpenDraft(
   return { rentalId, path: `/rentals/new?draft=${rentalId}` };
 }
 
-/** The button of the wide screen or of the phone's bar, whichever is shown. */
+/** The button of the wide screen or of the phone's bar, whichever is visible. */
 export function shownButton(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true }).filter({ visible: true });
 }

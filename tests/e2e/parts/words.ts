@@ -5,7 +5,7 @@ import ht from '@/messages/ht';
 
 export type Words = typeof en;
 
-/** The product's own texts, by which the journeys find what a user reads. */
+/** The product's own texts, with which journeys find what a user reads. */
 export const WORDS = { en, fr, ht };
 
 /** An English text with its values filled in. */

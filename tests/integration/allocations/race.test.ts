@@ -35,7 +35,7 @@ const take = command(
   },
 );
 
-/** The answers' codes, `won` for a winner, sorted; and how long each client waited, in ms. */
+/** The sorted result codes, with `won` for a winner, and how long each client waited, in ms. */
 async function race(attempts: (() => Promise<unknown>)[]) {
   const waits: number[] = [];
   const codes = await Promise.all(
@@ -71,7 +71,7 @@ it(`lets one of ${CLIENTS} clients have the vehicle, ${ROUNDS} times of ${ROUNDS
   const waits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const middle = Date.now() + (10 + round * 10) * DAY_MS;
-    // Each client asks for another period, and all of them hold the same moment.
+    // Each client asks for another period, and all periods contain the same moment.
     const { codes, waits: these } = await race(
       drafts.map(({ rentalId }, client) => () => {
         const from = new Date(middle - (1 + ((client * 7) % CLIENTS)) * HOUR_MS);

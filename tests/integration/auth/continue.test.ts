@@ -6,7 +6,7 @@ import { newId } from '@/lib/id';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 const request = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, string>() }));
-// Next's own, which hand a route the request it answers.
+// Next's own functions, which give a route its request.
 vi.mock('next/headers', () => ({
   headers: async () => request.headers,
   cookies: async () => ({
@@ -27,7 +27,7 @@ function code() {
   return issueCode('handoff', { subjectTenantId: tenant.id, memberId: tenant.members.agent, sessionId: newId() });
 }
 
-/** Where the sign-in begun on another host goes on. */
+/** The URL where the sign-in started on another host continues. */
 async function takeOver(query: Record<string, string>): Promise<string> {
   const address = `http://${tenant.slug}.localhost/auth/continue?${new URLSearchParams(query)}`;
   const redirected = await GET(new Request(address)).catch((error) => String(error.digest));

@@ -29,7 +29,7 @@ async function company(): Promise<TestTenant> {
   return made;
 }
 
-/** A client of its own, so that tests do not throttle each other. */
+/** A separate client address, so that tests do not throttle each other. */
 function client() {
   addresses += 1;
   return { address: `10.0.${Math.floor(addresses / 250)}.${addresses % 250}`, userAgent: 'test' };

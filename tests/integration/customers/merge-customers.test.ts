@@ -34,7 +34,7 @@ async function merge(customerId: string, mergedId: string, take?: string[]) {
   return mergeCustomers(await asManager(tenant), { customerId, mergedId, ...(take && { take }) });
 }
 
-/** How many rows of each table of the database name the customer, wherever a column may: asked of the catalogue. */
+/** How many rows of each table refer to the customer. The columns come from the database's catalog. */
 async function rowsNaming(company: TestTenant, customerId: string): Promise<Record<string, number>> {
   return withTenant(company.id, async (tx) => {
     const columns = await tx.execute<{ table: string; column: string }>(COLUMNS_THAT_NAME_CUSTOMERS);
@@ -48,7 +48,7 @@ async function rowsNaming(company: TestTenant, customerId: string): Promise<Reco
   });
 }
 
-/** By reference or by name: a column without a reference would be forgotten otherwise. */
+/** By foreign key or by name, so that a column without a foreign key is not forgotten. */
 const COLUMNS_THAT_NAME_CUSTOMERS = sql`
   select c.relname as "table", a.attname as "column"
   from pg_constraint k join pg_class c on c.oid = k.conrelid

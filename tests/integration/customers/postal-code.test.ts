@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(closeDatabase);
 
-/** Country and postal code of the company's customers, by licence. */
+/** Country and postal code of the company's customers, by license. */
 async function stored() {
   const rows = await withTenant(tenant.id, (tx) =>
     tx.select().from(customers).where(eq(customers.tenantId, tenant.id)).orderBy(customers.licenseKey),

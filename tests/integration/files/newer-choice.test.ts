@@ -15,7 +15,7 @@ import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factor
 let folder: string;
 let tenant: TestTenant;
 let vehicleId: string;
-/** What lay in the slot when both choices were made. */
+/** The file in the slot when both choices were made. */
 let old: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   old = (await choose('old')).id;
 });
 
-/** An insurance card's upload as the browser sends it: under a key of its own, naming what it may take the place of. */
+/** The upload of an insurance card as the browser sends it: with its own key, naming what it may replace. */
 async function choose(name: string, changes: Partial<UploadRequest> = {}, { key = newId(), by = asManager } = {}) {
   const content = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2a6' } })
     .png()

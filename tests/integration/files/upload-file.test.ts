@@ -52,7 +52,7 @@ function files(of = { vehicleId } as { vehicleId?: string; customerId?: string }
   return query(ctx, 'files.view', (q) => listAttachments(q, of));
 }
 
-/** How many files lie in this company's part of the storage. */
+/** How many files this company has in the storage. */
 async function stored(): Promise<number> {
   const names = await readdir(path.join(folder, tenant.id), { recursive: true }).catch(() => []);
   return names.filter((name) => /\.\w+$/.test(name)).length;
@@ -107,7 +107,7 @@ it('shows a file to nobody of another company, and to nobody once archived or wh
     await expect(fileResponse(ctx, guess, wanted), guess).rejects.toMatchObject({ code: 'record_not_found' });
   const known = (await fileResponse(ctx, id, wanted)).headers.get('etag');
   await archiveVehicleFile(ctx, { fileId: id });
-  // Neither to a browser that still holds it.
+  // Not even to a browser that has it cached.
   for (const held of [null, known])
     await expect(fileResponse(ctx, id, { ...wanted, known: held })).rejects.toMatchObject({ code: 'record_not_found' });
   expect(await files()).toEqual([]);

@@ -15,7 +15,7 @@ afterAll(closeDatabase);
 
 const { tier: status, ...columns } = CUSTOMER_COLUMNS;
 
-/** Imports one customer for each of these statuses, with licences `SS00000` and so on. */
+/** Imports one customer for each of these statuses, with licenses `SS00000` and so on. */
 async function importWith(statuses: string[], settings: object = {}) {
   const ctx = await asManager(tenant);
   const change = (cells: string[], index: number) => cells.with(status, statuses[index] ?? '');

@@ -25,7 +25,7 @@ afterAll(closeDatabase);
 
 const merge = (inside: TenantContext = ctx) => mergeCustomers(inside, { customerId: keptId, mergedId });
 
-/** A list whose drivers all drive for the customer who is merged away. */
+/** A list whose drivers all belong to the customer who is being merged. */
 async function listOfDrivers(count: number): Promise<string> {
   const change = (cells: string[]) => cells.with(3, 'additional').with(4, 'old 00000');
   return upload(ctx, 'drivers', driverList({ count, change }));
@@ -53,7 +53,7 @@ function storedCustomers() {
   return withTenant(tenant.id, (tx) => tx.select().from(customers).where(mine).orderBy(customers.licenseKey));
 }
 
-/** Until somebody waits for what another transaction holds. */
+/** Resolves when a transaction waits for another one's lock. */
 async function somebodyWaits(): Promise<void> {
   for (;;) {
     const [row] = await withTenant(tenant.id, (tx) =>
@@ -79,7 +79,7 @@ describe('a list of drivers', () => {
     let told = 0;
     const progress = () => {
       told += 1;
-      // The first time nothing is looked up yet.
+      // The first time, nothing has been looked up yet.
       if (told === 2) merging = merge();
     };
     await runDriverImport({ ...ctx, progress }, { importId, columns: DRIVER_COLUMNS });

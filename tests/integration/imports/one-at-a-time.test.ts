@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(closeDatabase);
 
-/** Imports a list of vehicles, and does `meanwhile` while it is at it: what that threw, or `null`. */
+/** Imports a list of vehicles and runs `meanwhile` during the import. Returns what `meanwhile` threw, or `null`. */
 async function importing(importId: string, meanwhile: () => Promise<unknown>): Promise<unknown> {
   let seen: Promise<unknown> | null = null;
   const progress = () => {

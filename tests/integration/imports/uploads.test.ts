@@ -59,7 +59,7 @@ describe('an upload', () => {
     const importId = await upload(ctx, 'vehicles', vehicleList({ count: 20, mark: 'II' }));
     const look = () => query(ctx, 'vehicles.import', (q) => getImport(q, 'vehicles', importId));
     expect((await look()).running).toBe(false);
-    // Nothing is written to vehicles until it has been looked at.
+    // No vehicle is saved before the list has been checked.
     const running = await withPlatform(async (tx) => {
       await tx.execute(sql`reset role; lock table vehicles in exclusive mode`);
       const result = runVehicleImport(ctx, { importId, columns: VEHICLE_COLUMNS });

@@ -44,7 +44,7 @@ beforeAll(async () => {
       await writeSearchWords({ tenantId: tenant.id, tx }, CUSTOMER_KIND, found);
     }
   });
-  // As the database does by itself some time after so many rows came.
+  // The database does this itself some time after many rows have been added.
   const owner = postgres(process.env.DATABASE_URL ?? '', { max: 1, onnotice: () => undefined });
   await owner`vacuum analyze customers`;
   await owner`vacuum analyze search_words`;
@@ -52,11 +52,11 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(closeDatabase);
 
-/** Every plan that the search of a page comes to, behind row security. */
+/** Every query plan used by a page's search, under row security. */
 async function plansOf(text: string, sort: 'name_key' | 'record_id') {
   return query(await asAgent(tenant), 'customers.view', async (ctx) => {
     const search = await prepareSearch(ctx, CUSTOMER_KIND, text);
-    // In a table of one company alone a part of it all is soon read; here it is asked whether an index serves.
+    // With only one company in the table, scanning it is fast. The test checks whether an index can be used.
     await ctx.tx.execute(sql`set local enable_seqscan = off`);
     const plans: string[] = [];
     const told = async (statement: ReturnType<typeof sql>) => {
@@ -94,7 +94,7 @@ describe('a search reads indexes alone', () => {
   );
 });
 
-/** What a search finds, by comparing the words of all. */
+/** The results of a search, found by comparing all words. */
 function expected(text: string, vip: boolean): Person[] {
   const readings = readSearch(text);
   return people.filter((person) => {

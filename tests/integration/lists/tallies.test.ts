@@ -16,7 +16,7 @@ import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
-/** More than a search counts the words of beforehand, and more than a tally tells. */
+/** More than a search counts in advance, and more than a tally counts. */
 const ROWS = 1100;
 const FEW = 3;
 

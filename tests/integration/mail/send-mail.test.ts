@@ -15,7 +15,7 @@ const deliveries: Delivery[] = [];
 const server = new SMTPServer({
   authOptional: false,
   allowInsecureAuth: true,
-  // The server's own certificate is trusted by nobody.
+  // Nobody trusts the server's own certificate.
   disabledCommands: ['STARTTLS'],
   onAuth: ({ username, password }, _session, answer) =>
     password === 'a key/word' ? answer(null, { user: username }) : answer(new Error('refused')),
@@ -49,7 +49,7 @@ it('a mail goes by SMTP_URL, with its sender, its accents and its link whole', a
   const content = deliveries[0]?.content ?? '';
   expect(content).toMatch(/^From: Lokasyon Lakay <wout@lakay\.test>\r?$/m);
   expect(content).toMatch(/^Subject: Modpas ou\r?$/m);
-  // Quoted-printable breaks long lines with "=" and writes bytes and signs as "=XX".
+  // Quoted-printable breaks long lines with "=" and writes bytes and special characters as "=XX".
   const body = content
     .replace(/=\r?\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, (codes) => decodeURIComponent(codes.replaceAll('=', '%')));

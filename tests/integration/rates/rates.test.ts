@@ -102,7 +102,7 @@ describe('an agreement', () => {
     );
     expect(proposed).toMatchObject({ dailyRateCents: 11_400, parts: [{ days: 3, name: 'Christmas' }] });
     expect(quote?.totalCents).toBe(34_200);
-    // The vehicle's plain rate is a rate of the agent's own while the season lasts.
+    // During the season, the vehicle's plain rate counts as a rate typed by the agent.
     await expect(activateRental(await asAgent(tenant), plain)).rejects.toMatchObject({
       code: 'insufficient_permissions',
       fields: { dailyRateCents: 'insufficient_permissions' },

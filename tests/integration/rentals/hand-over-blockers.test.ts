@@ -16,7 +16,7 @@ afterAll(closeDatabase);
 
 async function blockers(customerId: string, more: object = {}) {
   const values = agreementValues(customerId, await makeVehicle(tenant), more);
-  // Nothing is read, signed or ticked yet: that is not what is asked here.
+  // Readings, signatures and acknowledgments are missing, but they are not checked here.
   const early = { ...values, fuelLevel: '', odometerKm: '', customerSignature: '', acknowledgments: [] };
   const quote = await query(await asAgent(tenant), 'rentals.create', (q) => quoteDraft(q, early));
   expect(quote.quote).not.toBeNull();

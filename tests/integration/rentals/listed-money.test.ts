@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-/** Out for four days, agreed to come back so many hours from now. */
+/** Out for four days, and due the given number of hours from now. */
 function makeDue(hours: number) {
   const due = new Date(NOW + hours * HOUR_MS);
   return makeActiveRental(tenant, { out: new Date(due.getTime() - 96 * HOUR_MS), due });

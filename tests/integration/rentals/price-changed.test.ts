@@ -52,13 +52,13 @@ it.each([
     await changeInsurance(tenant);
     await isAskedAgain(38_100);
 
-    // What the wizard does next: it asks for the price, and puts it into its fields.
+    // What the wizard does next: it requests the price and puts it into its fields.
     const { quote, proposed, insurancePerDayCents } = await query(ctx, 'rentals.create', (q) =>
       quoteDraft(q, draft.values),
     );
     expect(proposed?.dailyRateCents).toBe(12_000);
     const expectedTotalCents = quote?.totalCents;
-    // The total alone is not what the customer signs.
+    // The customer signs more than the total alone.
     await expect(activateRental(ctx, { ...draft, expectedTotalCents })).rejects.toMatchObject({
       code: 'quote_changed',
     });

@@ -9,7 +9,7 @@ import { makeActiveRental } from '@/tests/support/make-active-rental';
 
 const MINUTE_MS = 60_000;
 const ZONE = 'America/Port-au-Prince';
-// Whole minutes, since that is what a wall-clock field holds.
+// Whole minutes, because a wall-clock field holds no more.
 const NOW = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const PICKUP = NOW + 10 * MINUTE_MS;
 
@@ -18,7 +18,7 @@ afterAll(closeDatabase);
 it('takes a vehicle back that was handed over ahead of its pickup, at the days agreed', async () => {
   const tenant = await makeTenant();
   const [agent, manager] = [await asAgent(tenant), await asManager(tenant)];
-  // Handed over twenty minutes ago and some seconds, with thirty to go until the pickup.
+  // Handed over a little more than twenty minutes ago, thirty minutes before the pickup time.
   const values = { activatedAt: new Date(NOW - 20 * MINUTE_MS + 17_000) };
   const early = { out: new Date(PICKUP), due: new Date(PICKUP + 4 * DAY_MS), values };
   const [kept, agreed] = [await makeActiveRental(tenant, early), await makeActiveRental(tenant, early)];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-/** What a verb comes to in a transaction that is not tried again, so that a deadlock is an outcome: `40P01`. */
+/** The result of a verb in a transaction that is not retried, so that a deadlock is visible: `40P01`. */
 async function outcome<T>(ctx: TenantContext, verb: Verb<T>, input: object): Promise<string> {
   return withTenant(tenant.id, (tx) => verb({ ...ctx, tx }, input)).then(
     () => 'won',

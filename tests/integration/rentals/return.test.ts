@@ -18,7 +18,7 @@ import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/facto
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 
 const ZONE = 'America/Port-au-Prince';
-// Whole minutes, since that is what a wall-clock field holds.
+// Whole minutes, because a wall-clock field holds no more.
 const NOW = Math.floor(Date.now() / 60_000) * 60_000;
 
 let tenant: TestTenant;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-/** Out for four days, due so many hours ago. */
+/** Out for four days, and due the given number of hours ago. */
 function makeLate(hours: number) {
   const due = new Date(NOW - hours * HOUR_MS);
   return makeActiveRental(tenant, { out: new Date(due.getTime() - 4 * DAY_MS), due });
@@ -69,7 +69,8 @@ it('completes the rental, ends the hold, inspects, reads the odometer, charges, 
   expect(inspection).toMatchObject({ odometerKm: 40_500, fuelLevel: 'half' });
   expect(vehicle?.odometerKm).toBe(40_500);
   const lines = await chargesOf(rental.id);
-  // 500 km are 310.7 miles, 240 included; half a tank is two quarters and the service; 2 begun hours at a fifth of a day.
+  // 500 km are 310.7 miles, 240 included. Half a tank is two quarters and the service fee. 2 started hours cost a fifth
+  // of a day each.
   expect(lines.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
     ['rent', 22_000],
     ['late', 2_200],

@@ -32,7 +32,7 @@ it('is not written over by a screen that has not seen the last saving', async ()
   const save = async (second: number, editor: string, seenAt: string | null) =>
     saveDraft(await at(second), { rentalId, step: 'agreement', values: values(editor), editor, seenAt });
   const desk = await save(0, 'desk', null);
-  // An answer that was lost: the same tab may save again, although it has not seen its own saving.
+  // The response was lost: the same tab may save again although it does not know of its own save.
   await save(1, 'desk', null);
   await expect(save(2, 'phone', desk.savedAt)).rejects.toMatchObject({ code: 'draft_changed' });
   const phone = await save(3, 'phone', new Date(Date.UTC(2026, 10, 21, 15, 0, 1)).toISOString());

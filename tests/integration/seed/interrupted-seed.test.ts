@@ -26,7 +26,7 @@ function rowsOfTenants() {
   return withPlatform((tx) => tx.select(columns).from(tenants).where(inArray(tenants.slug, slugs)));
 }
 
-/** The rows a company has of what a visitor sees first. */
+/** The rows of a company that a visitor sees first. */
 async function rowsOf(tenantId: string) {
   return withTenant(tenantId, async (tx) => ({
     staff: await tx.$count(members, eq(members.tenantId, tenantId)),

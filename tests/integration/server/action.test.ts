@@ -12,7 +12,7 @@ import { createVehicleClass } from '@/lib/vehicles/create-vehicle-class';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 const request = vi.hoisted(() => ({ headers: new Headers(), session: '', drawn: [] as unknown[][] }));
-// Next's own, which hand an action the request and take word of what it changed.
+// Next's own functions, which give an action its request and receive its revalidations.
 vi.mock('next/headers', () => ({
   headers: async () => request.headers,
   cookies: async () => ({ get: () => ({ value: request.session }) }),

@@ -8,7 +8,10 @@ afterAll(() => owner.end());
 const NEW_TABLE = 'create table fuel_cards (tenant_id uuid not null, id uuid not null, primary key (tenant_id, id))';
 const FORGOTTEN = "The protection of fuel_cards was forgotten: a migration must call wout_protect('fuel_cards').";
 
-/** What the start-up proof says after these statements, which are then taken back. Only new tables: other tests use the rest. */
+/**
+ * The result of the startup check after these statements, which are then rolled back. Only new tables, because other
+ * tests use the rest.
+ */
 async function faultsAfter(...statements: string[]): Promise<string[]> {
   const undo = new Error('taken back');
   let faults: string[] = [];

@@ -38,7 +38,7 @@ async function rowsOfOthers(table: string, tenantId: string): Promise<number> {
   });
 }
 
-/** What the proof says after a change that is then taken back. */
+/** The result of the check after a change that is then rolled back. */
 async function faultsAfter(statement: string, only: string | null = null): Promise<string[]> {
   const undo = new Error('taken back');
   let faults: string[] = [];

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** The store as an installation with these settings opens it at its start. */
+/** The store that an installation with these settings opens at startup. */
 async function openStore(settings: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);

@@ -13,7 +13,7 @@ import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factor
 import { makeAttachments } from '@/tests/support/make-attachment';
 
 const LATER = new Date(Date.now() + 2 * DAY_MS);
-/** Looked up by two columns each, they are more parameters than a statement holds. */
+/** Looked up by two columns each, they need more parameters than a statement can have. */
 const MANY = 33_000;
 
 let folder: string;
@@ -56,7 +56,7 @@ it('sweeps a company of tens of thousands of files, and keeps those that rows na
 it('sweeps the companies before and after one whose files cannot be listed, and says that it failed', async () => {
   const [before, broken, after] = [tenant, await makeTenant(), await makeTenant()];
   for (const company of [before, after]) write(company, strayKeys(company, 3));
-  // A file stands where the company's folder should be.
+  // A file in the place of the company's folder.
   writeFileSync(path.join(folder, broken.id), '');
   await expect(removeStrayFiles(LATER)).rejects.toThrow();
   expect([await filesOf(before), await filesOf(after)]).toEqual([[], []]);

@@ -8,7 +8,7 @@ import { listTenants } from '@/lib/tenants/list-tenants';
 import { asOperator } from '@/tests/support/as-operator';
 
 const mark = `m${newId().slice(-8)}`;
-/** In the order in which people look them up: neither capitals nor accents count. */
+/** In the order in which people look them up: capitals and accents do not matter. */
 const NAMES = ['auto Sud', 'Éclair Oto', 'eclipse Rent', 'Élan', 'Zépon Lokasyon', "Zeu d'Or"].map(
   (name) => `${name} ${mark}`,
 );

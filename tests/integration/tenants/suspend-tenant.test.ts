@@ -41,7 +41,7 @@ it('ends every session of the company and is written in its own log, and unsuspe
   expect(await listTenants(ctx, filters())).toMatchObject({
     rows: [{ status: 'active', suspendedReason: null, members: 3 }],
   });
-  // A session once ended stays so: everybody signs in anew.
+  // An ended session stays ended: everyone signs in again.
   expect(await loadMemberSession(tenant.id, session)).toMatchObject({ live: false });
   const log = await withTenant(tenant.id, (tx) =>
     tx

@@ -15,7 +15,7 @@ import { middleware } from '@/middleware';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 const request = vi.hoisted(() => ({ headers: new Headers(), session: '' }));
-// Next's own, which hand a page the request it is drawn for.
+// Next's own functions, which give a page its request.
 vi.mock('next/headers', () => ({
   headers: async () => request.headers,
   cookies: async () => ({ get: (name: string) => name === 'wout.session' && { value: request.session } }),
@@ -40,7 +40,7 @@ async function signIn() {
   request.session = await encodeSessionToken({ sessionId: session.id, tenantId: session.tenantId });
 }
 
-/** The request as `middleware.ts` hands it on. */
+/** The request as `middleware.ts` passes it on. */
 function visit(address: string, sent: Record<string, string> = {}) {
   const { host } = new URL(address);
   const answer = middleware(new NextRequest(address, { headers: { host, ...sent } }));
@@ -49,7 +49,7 @@ function visit(address: string, sent: Record<string, string> = {}) {
   request.headers = new Headers(handedOn.map((name) => [name, value(name)]));
 }
 
-/** Where a company's page sends its visitor; null where it shows itself. */
+/** Where a company's page redirects its visitor; null if it shows itself. */
 async function sentTo(address: string): Promise<string | null> {
   visit(address);
   try {

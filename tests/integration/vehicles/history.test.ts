@@ -53,7 +53,7 @@ async function charge(rentalId: string, values: Partial<typeof charges.$inferIns
 
 describe('income against cost', () => {
   it('is exact to the cent, by the local month in which it was charged or spent', async () => {
-    // 4 × 55.00 on 31 October at 22:00 in Port-au-Prince, which is already November elsewhere.
+    // 4 × 55.00 on 31 October at 22:00 in Port-au-Prince, which is already November in UTC.
     const rental = await makeCompletedRental(tenant, vehicleId, ['2026-11-01T02:00:00Z', '2026-11-05T02:00:00Z']);
     await charge(rental.id, { amountCents: 3333, createdAt: new Date('2026-11-05T12:00:00Z') });
     await charge(rental.id, { amountCents: -1001, kind: 'early_return', createdAt: new Date('2026-11-05T12:00:00Z') });

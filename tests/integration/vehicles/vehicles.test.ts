@@ -191,7 +191,7 @@ describe('the picker', () => {
     });
     expect(today.find(({ id }) => id === late.vehicleId)?.clash).toMatchObject({ late: true, freeFrom: null });
     expect(today.find(({ id }) => id === inGarage)?.serviceStatus).toBe('maintenance');
-    // Half-open: back at a moment and out at the same is no clash; a late one stays away also from next week.
+    // Half-open: a return and a pickup at the same time do not clash. An overdue vehicle is unavailable next week too.
     const later = await ask(out.due.getTime(), out.due.getTime() + 48 * HOUR_MS);
     expect(later.find(({ id }) => id === out.vehicleId)?.clash).toBeNull();
     expect(later.find(({ id }) => id === late.vehicleId)?.clash).toMatchObject({ late: true });

@@ -14,7 +14,10 @@ import type { VerbCase } from './verb-case';
 
 export { OPERATOR_VERBS };
 
-/** Every verb that writes for a company, as its members call it, with what it takes to let it through and to have it refused. */
+/**
+ * Every verb that writes for a company, in the way its members call it, with one input that is allowed and one that is
+ * refused.
+ */
 export const ALL_VERBS: VerbCase[] = [
   ...FLEET_VERBS,
   ...CUSTOMER_VERBS,

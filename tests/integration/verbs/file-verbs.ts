@@ -18,7 +18,7 @@ async function fileOfAnotherKind(tenant: TestTenant, owner: FileOwner) {
   return someFile(tenant, owner === 'vehicle' ? 'customer' : 'vehicle');
 }
 
-/** The same three verbs for each kind of record that files hang on. */
+/** The same three verbs for each kind of record that has files. */
 export const FILE_VERBS: VerbCase[] = FILE_OWNERS.flatMap((owner) => [
   {
     verb: ATTACH_FILE[owner],

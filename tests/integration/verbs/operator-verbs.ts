@@ -8,9 +8,9 @@ export interface OperatorVerbCase {
   verb: OperatorVerb<any>;
   /** An input about this company that operators may give now. */
   allowed: (tenant: TestTenant) => Promise<unknown>;
-  /** An input that the state of things forbids, and what the refusal is called. */
+  /** An input that the current state forbids, and the error's code. */
   forbidden: (tenant: TestTenant) => Promise<[input: unknown, code: string]>;
-  /** The same input about a company that there is not. */
+  /** The same input about a company that does not exist. */
   elsewhere: (input: unknown, tenantId: string) => unknown;
 }
 

@@ -65,7 +65,7 @@ export const RENTAL_VERBS: VerbCase[] = [
   },
   {
     verb: activateRental,
-    // No two fields alike, so that one stored under another's name is seen.
+    // All fields differ, so that a value stored under another field's name is noticed.
     allowed: (tenant) => makeDraft(tenant, { values: DISTINCT }),
     forbidden: async (tenant) => {
       const draft = await makeDraft(tenant);

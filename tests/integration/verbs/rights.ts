@@ -4,7 +4,7 @@ const everybody = (right: string): Right => [right, 'agent manager admin'];
 const managers = (right: string): Right => [right, 'manager admin'];
 const admins = (right: string): Right => [right, 'admin'];
 
-/** Which right each verb asks for and which roles hold it, by hand: what the verb says of itself proves nothing. */
+/** Which right each verb needs and which roles have it, written by hand: a verb's own statement proves nothing. */
 export const VERB_RIGHTS: Record<string, Right> = {
   'vehicles.create': managers('vehicles.create'),
   'vehicles.update': managers('vehicles.edit'),
@@ -65,7 +65,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'notices.read': everybody('notices.view'),
 };
 
-/** The same of what operators do. */
+/** The same for what operators do. */
 export const OPERATOR_VERB_RIGHTS: Record<string, Right> = {
   'tenants.suspend': ['tenants.suspend', 'admin superadmin owner'],
   'tenants.unsuspend': ['tenants.suspend', 'admin superadmin owner'],

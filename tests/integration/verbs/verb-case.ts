@@ -4,10 +4,10 @@ import type { TestTenant } from '@/tests/support/factories';
 export interface VerbCase {
   // biome-ignore lint/suspicious/noExplicitAny: the list holds verbs of every output.
   verb: Verb<any>;
-  /** An input that this company's members may give now. */
+  /** An input that this company's members may send now. */
   allowed: (tenant: TestTenant) => Promise<unknown>;
-  /** An input that the state of things forbids, and what the refusal is called. */
+  /** An input that the current state forbids, and the error's code. */
   forbidden: (tenant: TestTenant) => Promise<[input: unknown, code: string]>;
-  /** What a member of another company reads, given the same input; null where it names nothing of the company. */
+  /** The error that a member of another company gets for the same input; null if it names no record of the company. */
   stranger: 'record_not_found' | 'invalid_transition' | null;
 }

@@ -4,11 +4,11 @@ export interface HostileFile {
   what: string;
   fileName?: string;
   content: () => Uint8Array | Promise<Uint8Array>;
-  /** The refusal, or `kept` for what is kept because it is harmless once drawn anew. */
+  /** The error code, or `kept` for a file that is harmless once it is re-encoded. */
   expected: ErrorCode | 'kept';
-  /** What must not be found in what is kept. */
+  /** What must not be in the stored file. */
   gone?: string;
-  /** The name that is shown. */
+  /** The file name that is shown. */
   shownName?: string;
 }
 

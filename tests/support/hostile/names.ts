@@ -10,7 +10,7 @@ const named = (what: string, fileName: string, shownName: string): HostileFile =
   ...{ what, fileName, shownName, content: picture, expected: 'kept' },
 });
 
-/** Good pictures under names that are none. */
+/** Good images under bad names. */
 export const NAMES: HostileFile[] = [
   named('a name that climbs', '../../../../etc/passwd.jpg', 'passwd.jpg'),
   named('a name that climbs on Windows', '..\\..\\Windows\\win.ini.png', 'win.ini.png'),

@@ -14,7 +14,7 @@ interface Parts {
   trailer?: string;
 }
 
-/** A PDF written by hand: one page, and whatever is added to its catalog, page, trailer or objects. */
+/** A PDF written by hand: one page, with the given additions to its catalog, page, trailer or objects. */
 function pdf({ catalog = '', page = '', more = [], trailer = '' }: Parts): Uint8Array {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -39,7 +39,7 @@ function stream(dictionary: string, content: Uint8Array | string): Uint8Array {
   return joined(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`, bytes, '\nendstream');
 }
 
-/** An object packed in a stream, where a search through the file's bytes does not see it. */
+/** An object packed in a stream, where a search through the file's bytes does not find it. */
 function packed(object: string, filter = 'Flate'): Uint8Array {
   const content = text(`9 0 ${object}`);
   const head = '/Type /ObjStm /N 1 /First 4';
@@ -62,7 +62,7 @@ const paper = (expected: HostileFile['expected'], what: string, content: Hostile
 });
 const active = (what: string, parts: Parts) => paper('pdf_active', what, () => pdf(parts));
 
-/** PDFs that act, carry, hide, or are none. */
+/** Files that run code, carry other files or hide something, and files that are not PDFs. */
 export const PDFS: HostileFile[] = [
   paper('pdf_active', 'a script in the tree of names', () => written(addScript, { useObjectStreams: false })),
   paper('pdf_active', 'the same, packed', () => written(addScript)),

@@ -10,7 +10,7 @@ function noise(width = 320, height = 240) {
   return sharp({ create: { ...GREEN, width, height, noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 }
 
-/** A PNG that says it is larger than what it holds. */
+/** A PNG that claims to be larger than its content. */
 async function pngOf(width: number, height: number): Promise<Uint8Array> {
   const png = await sharp({ create: GREEN }).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -48,7 +48,7 @@ function frames(count: number) {
   return sharp(pixels, { raw: { width: 8, height: 8 * count, channels: 3, pageHeight: 8 } });
 }
 
-/** A grey PNG with all its pixels, which are black. */
+/** A gray PNG with all its pixels black. */
 function blackPng(side: number): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -97,7 +97,7 @@ const keep = (what: string, content: HostileFile['content'], gone?: string): Hos
   ...{ what, content, gone, expected: 'kept' },
 });
 
-/** Broken, boastful and two-faced pictures. */
+/** Images that are broken, claim a wrong size, or are two things at once. */
 export const PICTURES: HostileFile[] = [
   refuse('image_too_large', 'a PNG of 50,000 × 50,000', () => pngOf(50_000, 50_000)),
   refuse('image_too_large', 'a JPEG of 50,000 × 50,000', () => jpegOf(50_000, 50_000)),

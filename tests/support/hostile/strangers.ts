@@ -4,7 +4,7 @@ import { type HostileFile, joined, text } from './hostile-file';
 const SCRIPT = '<script>alert(document.cookie)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;
 
-/** An archive of one deflated entry; its checksum is never looked at. */
+/** An archive with one compressed entry. Nothing checks its checksum. */
 export function zip(entry: string, content: Uint8Array): Uint8Array {
   const packed = deflateRawSync(content);
   const name = Buffer.from(entry);
@@ -35,7 +35,7 @@ const refused = (what: string, content: Uint8Array, fileName = 'photo.jpg'): Hos
   expected: 'file_type_refused',
 });
 
-/** Files that are neither pictures nor PDFs, most of them under a picture's name. */
+/** Files that are neither images nor PDFs, most of them named like an image. */
 export const STRANGERS: HostileFile[] = [
   refused('an SVG with a script', text(SVG), 'logo.svg'),
   refused('an SVG with a script behind an XML head', text(`<?xml version="1.0"?>\n${SVG}`)),

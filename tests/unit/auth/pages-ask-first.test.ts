@@ -7,14 +7,14 @@ const pages = readdirSync('app/(tenant)', { recursive: true, withFileTypes: true
   .filter(({ name }) => name === 'page.tsx')
   .map(({ name, parentPath }) => join(parentPath, name));
 
-/** What a page reads with, where an agent may not. */
+/** The reads of a page that an agent may not see. */
 function heldBack(source: string): string[] {
   return [...source.matchAll(/query\(ctx, '([a-z._]+)'/g)]
     .map(([, permission = '']) => permission)
     .filter((permission) => permission in PERMISSIONS && !can('agent', permission as Permission));
 }
 
-// An agent who follows an address is led elsewhere: what a reading throws is the page of an error.
+// An agent who opens the URL is redirected. An error thrown by a read would show the error page.
 describe('a page that not everybody may see', () => {
   it('is among the pages', () => {
     expect(pages.filter((page) => heldBack(readFileSync(page, 'utf8')).length > 0).length).toBeGreaterThan(1);

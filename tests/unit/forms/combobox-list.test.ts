@@ -10,7 +10,7 @@ import en from '@/messages/en';
 
 const nothing = () => undefined;
 
-/** What a clerk reads under the field once this search has answered. */
+/** What a clerk reads under the field once this search has a result. */
 async function shown(search: () => Promise<ActionResult<ComboboxOption[]>>): Promise<string> {
   const list = createElement(ComboboxList, {
     id: 'list',

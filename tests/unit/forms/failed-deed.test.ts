@@ -12,7 +12,7 @@ import ht from '@/messages/ht';
 
 const MESSAGES = { en, fr, ht };
 
-/** The texts that a person reads, in their order. */
+/** The texts that a person reads, in order. */
 function read(part: ReactNode, locale: keyof typeof MESSAGES = 'en'): string[] {
   const provider = { locale, timeZone: 'UTC', messages: MESSAGES[locale], children: part };
   const markup = renderToStaticMarkup(createElement(NextIntlClientProvider, provider));

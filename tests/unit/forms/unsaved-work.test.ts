@@ -15,7 +15,7 @@ function watch(wouldLose: () => boolean, options: { within?: WorkPlace; goesOn?:
   return end;
 }
 
-/** Who tries to leave, and the question put to him: `yes` answers it. */
+/** The attempt to leave, and the question it raises: `yes` answers it. */
 function leave(place?: WorkPlace) {
   let left = 0;
   let yes: (() => void) | null = null;

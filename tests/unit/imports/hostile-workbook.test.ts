@@ -24,7 +24,7 @@ function zipOf(parts: [string, Buffer][]): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 }));
 }
 
-/** A workbook written by hand, as nobody's spreadsheet writes it. */
+/** A workbook written by hand, unlike any spreadsheet program's. */
 function made(sheet: string, more: Record<string, string> = {}): Buffer {
   const parts = {
     '[Content_Types].xml': CONTENT_TYPES,
@@ -36,7 +36,7 @@ function made(sheet: string, more: Record<string, string> = {}): Buffer {
   return zipOf(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)]));
 }
 
-/** The same archive, its one entry packed and said to be of another size. */
+/** The same archive with its only entry compressed and a false size. */
 function packed(name: string, content: Buffer, told: number): Buffer {
   const zip = zipOf([[name, deflateRawSync(content)]]);
   const central = zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));

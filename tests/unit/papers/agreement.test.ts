@@ -57,7 +57,7 @@ describe('agreement', () => {
       renderAgreement(sampleAgreement('fr', 'LETTER')),
       renderAgreement(sampleAgreement('fr', 'LETTER')),
     ]);
-    // The printer unpacks a picture's transparency beside its other work, so which of two comes first is left to chance.
+    // react-pdf unpacks an image's transparency in parallel, so the order of the two is random.
     expect(first.length).toBe(second.length);
     expect(streamsOf(first)).toEqual(streamsOf(second));
     expect(sha256Hex(first)).toMatch(/^[0-9a-f]{64}$/);
@@ -85,12 +85,12 @@ describe('agreement', () => {
   }, 30_000);
 });
 
-/** Without the breaks that lines, columns and hyphens make of it. */
+/** Without the breaks added by lines, columns and hyphens. */
 function unbroken(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
 
-/** What a PDF's objects hold, by their fingerprints, whatever their order. */
+/** The contents of a PDF's objects by their hashes, in any order. */
 function streamsOf(pdf: Uint8Array): string[] {
   const streams = Buffer.from(pdf)
     .toString('latin1')

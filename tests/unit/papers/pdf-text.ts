@@ -5,7 +5,10 @@ export interface PdfContent {
   text: string;
 }
 
-/** The pages and the words of a PDF that react-pdf made: its streams inflated, glyph numbers read back by the fonts' own tables. */
+/**
+ * The pages and text of a PDF made by react-pdf. Its streams are decompressed, and glyph numbers are translated with
+ * the fonts' own tables.
+ */
 export function pdfText(pdf: Buffer): PdfContent {
   const raw = pdf.toString('latin1');
   const objects = new Map<string, string>();

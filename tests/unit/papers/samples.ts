@@ -148,7 +148,7 @@ export function sampleReceipt(locale: Locale, paperSize: PaperSize, changes: Par
   };
 }
 
-/** A signature as a finger would draw it: a wave in black on nothing, as a PNG data URL. */
+/** A signature like one drawn with a finger: a black wave on a transparent background, as a PNG data URL. */
 export function scribble(seed: number): string {
   const [width, height] = [480, 160];
   const rows = Array.from({ length: height }, () => Buffer.alloc(1 + width * 4));

@@ -150,7 +150,7 @@ interface Step {
   voided: boolean;
 }
 
-/** Plays steps as the desk may take them: a refund or application beyond what is there is refused and left out. */
+/** Runs steps as the desk may do them. A refund or application that exceeds the amount is refused and skipped. */
 function play(charges: number[], steps: Step[]): Ledger {
   const payments: LedgerPayment[] = [];
   const appliedCents: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUploadQueue } from '@/components/files/upload/upload-queue';
 
-/** A queue whose uploads never end by themselves, and what it has aborted. */
+/** A queue whose uploads never end by themselves, and the ids it has aborted. */
 function makeQueue() {
   const aborted: string[] = [];
   let made = 0;

@@ -19,7 +19,7 @@ it('are ahead of what the server says from the first change until they are read 
   await change;
   ownChanges.readBackBy(() => reads.push(ownChanges.areAhead()));
   vi.advanceTimersByTime(1000);
-  // Another change meanwhile: both are read back at once, later.
+  // There is another change in the meantime: both are read back together, later.
   ownChanges.readBackBy(() => reads.push(ownChanges.areAhead()));
   vi.advanceTimersByTime(1000);
   expect(ownChanges.areAhead()).toBe(true);

@@ -30,7 +30,7 @@ const OK: Answer = {
 };
 const OFFLINE: Answer = { ok: false, error: { code: 'network_error' } };
 
-/** A queue whose answers the test gives by hand. */
+/** A queue whose responses the test gives by hand. */
 function makeQueue(work: Partial<QueueWork> = {}) {
   const sendings: Sending[] = [];
   let made = 0;

@@ -22,7 +22,7 @@ describe('the lightbox', () => {
     const at = { x: 100, y: -50 };
     const view = zoomedView(FITTED, 2, at, FRAME);
     expect(view).toEqual({ scale: 2, x: -100, y: 50 });
-    // The picture's point at (100, -50) is shown at 100 * 2 - 100 = 100, and at -50 * 2 + 50 = -50.
+    // The image's point at (100, -50) appears at 100 * 2 - 100 = 100 and at -50 * 2 + 50 = -50.
   });
 
   it('comes back to the middle when it is fitted again', () => {

@@ -58,7 +58,7 @@ describe('lateness at 55.00 a day', () => {
   });
 
   it('is free for an hour at most, however long the company’s grace', () => {
-    // The fresh quote until then, which caps lateness, counts a fifth day as the grace is over.
+    // The new quote until then, which caps lateness, counts a fifth day because the grace period is over.
     expect(late({ lateMinutes: 60, graceMinutes: 0 })).toBeGreaterThan(0);
     expect(freeLateMinutes(120)).toBe(60);
     expect(freeLateMinutes(45)).toBe(45);

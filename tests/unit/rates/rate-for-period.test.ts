@@ -93,7 +93,7 @@ describe('a season', () => {
 });
 
 describe('when the clocks change', () => {
-  // A rental day is 24 hours: after the night of 7 March 23:30 comes 9 March 00:30, and 8 March begins no day.
+  // A rental day is 24 hours: 7 March 23:30 is followed by 9 March 00:30, and no rental day starts on 8 March.
   it('a day that the clocks make shorter may begin no rental day', () => {
     const eighth = rule({ startsOn: '2026-03-08', endsOn: '2026-03-08' });
     expect(rate('2026-03-07T23:30', '2026-03-09T23:30', [eighth]).parts.map(({ name }) => name)).toEqual([null]);

@@ -10,7 +10,7 @@ export interface Person {
   country: string;
 }
 
-/** The zone a correct machine would print for a person, after ICAO 9303. */
+/** The zone that a correct machine would print for a person, according to ICAO 9303. */
 export function madeZone(format: 'TD1' | 'TD2' | 'TD3', person: Person): string[] {
   const { number, birth, expiry, sex, country } = person;
   const checked = (text: string) => text + checkDigit(text);

@@ -107,7 +107,7 @@ describe('readMrz', () => {
         const text = lines.join('\n');
         const place = at % text.length;
         const was = text[place] ?? '';
-        // The weights are taken modulo ten: 0, A, K and U weigh the same, as do others eleven apart.
+        // The weights are taken modulo ten: 0, A, K and U weigh the same, as do other characters with values ten apart.
         fc.pre(was !== '\n' && was !== char && weight(was) % 10 !== weight(char) % 10);
         const misread = `${text.slice(0, place)}${char}${text.slice(place + 1)}`.split('\n');
         const fields = readMrz(misread, TODAY)?.fields ?? {};

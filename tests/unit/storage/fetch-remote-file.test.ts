@@ -10,7 +10,7 @@ const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const LIMIT = 10 * 1024 * 1024;
 
 type Canary = Awaited<ReturnType<typeof startCanary>>;
-/** One of this machine that may be called, as if it were public, and one that nobody may ever reach. */
+/** An address of this machine that counts as public here, and one that must never be reached. */
 let open: Canary;
 let canary: Canary;
 
@@ -51,7 +51,7 @@ afterAll(async () => {
   await canary.stop();
 });
 
-/** Sends as fast as it is read, without end. */
+/** Sends without end, as fast as it is read. */
 function endless(_request: unknown, response: ServerResponse) {
   const parts = function* () {
     for (;;) yield Buffer.alloc(65_536);
@@ -65,12 +65,12 @@ function slow(_request: unknown, response: ServerResponse) {
   response.write('x');
 }
 
-/** The guard of the product, but for the ports of the servers of this test. */
+/** The product's own guard, except for the ports of this test's servers. */
 function strict(extra: Partial<RemoteGuard> = {}): RemoteGuard {
   return { ports: [80, 443, canary.port, open.port], allowed: [], deadlineMs: 10_000, ...extra };
 }
 
-/** The same, with this machine's address as if it were public: then localhost’s other addresses stay forbidden. */
+/** The same, with one of this machine's addresses treated as public. Localhost's other addresses stay forbidden. */
 function lenient(extra: Partial<RemoteGuard> = {}): RemoteGuard {
   return strict({ allowed: ['127.0.0.1'], lookup: nameServer({ 'changes.test': ['10.0.0.1'] }), ...extra });
 }

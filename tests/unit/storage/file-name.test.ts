@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentDisposition, shownFileName } from '@/lib/storage/file-name';
 
-/** Letters of all kinds, and all that a name may do harm with. */
+/** Letters of all kinds, and all ways in which a name can do harm. */
 const NAME = fc
   .array(fc.constantFrom(...'ab.é/\\\0\r\n\u202e\u200b"%*:<;🚗 '))
   .map((letters) => letters.join('').repeat(9));

@@ -3,14 +3,14 @@ import { fetchRemoteFile, type RemoteGuard } from '@/lib/storage/fetch-remote-fi
 import { startCanary } from '@/tests/support/canary-server';
 import { nameServer } from '@/tests/support/name-server';
 
-/** Listens on this machine, and may never be reached. */
+/** Listens on this machine, and must never be reached. */
 let canary: Awaited<ReturnType<typeof startCanary>>;
 beforeAll(async () => {
   canary = await startCanary();
 });
 afterAll(() => canary.stop());
 
-/** The guard of the product, but for the port at which the canary sits. */
+/** The product's own guard, except for the port of the canary server. */
 function strict(extra: Partial<RemoteGuard> = {}): RemoteGuard {
   return { ports: [80, 443, canary.port], allowed: [], deadlineMs: 10_000, ...extra };
 }

@@ -77,7 +77,8 @@ async function check() {
   const types = await runProgram(program('tsc', 'typescript'), ['--noEmit']);
   const style = await runProgram(program('biome', '@biomejs/biome'), ['check', '.']);
   const unused = await runProgram(program('knip'), []);
-  return { code: typegen || types || style || unused };
+  const notice = await runProgram(path.join(ROOT, 'scripts', 'notice.mjs'), ['--check']);
+  return { code: typegen || types || style || unused || notice };
 }
 
 async function build() {

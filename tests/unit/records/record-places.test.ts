@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { customers } from '@/db/schema/customers';
+import { drivers } from '@/db/schema/drivers';
+import { vehicles } from '@/db/schema/vehicles';
+import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
+import { CreateCustomerInput } from '@/lib/customers/input';
+import { DRIVER_FIELDS } from '@/lib/drivers/fields';
+import { CreateDriverInput } from '@/lib/drivers/input';
+import type { RecordField } from '@/lib/records/record-field';
+import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
+import { CreateVehicleInput } from '@/lib/vehicles/input';
+
+interface Place {
+  /** A file without its ending, or a folder. */
+  where: string;
+  /** Fields that do not stand there by their own names, on purpose. */
+  without: readonly string[];
+}
+
+interface Described {
+  fields: Readonly<Record<string, RecordField>>;
+  table: PgTable;
+  /** Columns that nobody fills in: the application keeps them, or a verb of its own changes them. */
+  kept: readonly string[];
+  input: z.ZodObject;
+  places: readonly Place[];
+}
+
+/** Columns that every record has. */
+const ALWAYS = ['tenantId', 'id', 'createdAt', 'updatedAt', 'archivedAt', 'searchText', 'nameKey'];
+
+const RECORDS: Record<string, Described> = {
+  vehicle: {
+    fields: VEHICLE_FIELDS,
+    table: vehicles,
+    kept: [...ALWAYS, 'plateKey'],
+    input: CreateVehicleInput,
+    places: [
+      // The page shows the class by its name, and the status that follows from the service status.
+      { where: 'app/(tenant)/vehicles/[vehicleId]', without: ['classId', 'serviceStatus'] },
+      {
+        where: 'app/(tenant)/vehicles/(list)/vehicle-list-columns',
+        without: ['classId', 'serviceStatus', 'features', 'notes', 'insuranceProvider', 'policyNumber'],
+      },
+    ],
+  },
+  customer: {
+    fields: CUSTOMER_FIELDS,
+    table: customers,
+    kept: [...ALWAYS, 'licenseKey', 'status', 'statusReason', 'mergedIntoId'],
+    input: CreateCustomerInput,
+    places: [
+      { where: 'app/(tenant)/customers/[customerId]', without: [] },
+      // Which of two records' notes is kept is no question: both are.
+      { where: 'app/(tenant)/customers/[customerId]/merge/compare-parts', without: ['notes'] },
+      {
+        where: 'app/(tenant)/customers/(list)/customer-list-columns',
+        without: [
+          'address',
+          'postalCode',
+          'notes',
+          'licenseCountry',
+          'idType',
+          'idExpiresOn',
+          'emergencyName',
+          'emergencyPhone',
+        ],
+      },
+    ],
+  },
+  driver: {
+    fields: DRIVER_FIELDS,
+    table: drivers,
+    kept: [...ALWAYS, 'licenseKey'],
+    input: CreateDriverInput,
+    places: [
+      // The page shows the customer by name.
+      { where: 'app/(tenant)/drivers/[driverId]', without: ['customerId'] },
+      {
+        where: 'app/(tenant)/drivers/(list)/driver-list-columns',
+        without: ['customerId', 'licenseCountry', 'address', 'notes'],
+      },
+    ],
+  },
+};
+
+/** The source of a file, whatever its ending, or of all files in a folder itself. */
+function sourceOf(where: string): string {
+  const [folder, stem] = /\/[^/]*[[(][^/]*$/.test(where) ? [where, ''] : [path.dirname(where), path.basename(where)];
+  const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && file.startsWith(stem));
+  expect(files.length).toBeGreaterThan(0);
+  return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+}
+
+describe.each(Object.entries(RECORDS))('every field of a %s', (_record, { fields, table, kept, input, places }) => {
+  const names = Object.keys(fields);
+
+  it('is a column, and every column is a field or kept by the application', () => {
+    expect(Object.keys(getTableColumns(table)).sort()).toEqual([...names, ...kept].sort());
+  });
+
+  it('is required where its input says so', () => {
+    const required = names.filter((name) => !input.shape[name]?.safeParse(undefined).success);
+    expect(names.filter((name) => fields[name]?.required)).toEqual(required);
+  });
+
+  it.each(places)('stands in $where, or is left out there on purpose', ({ where, without }) => {
+    const source = sourceOf(where);
+    const missing = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(source));
+    expect(missing.toSorted()).toEqual([...without].sort());
+  });
+});

@@ -52,7 +52,10 @@ export async function isolationFaults(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** The same check inside a transaction, of one table where `only` names it. Afterwards the transaction's role is `wout_app`. */
+/**
+ * The same check inside a transaction, limited to the table `only` if it is given. Afterwards the transaction's role is
+ * `wout_app`.
+ */
 export async function faultsIn(tx: postgres.TransactionSql, only: string | null = null): Promise<string[]> {
   const [role] = await tx`select rolsuper or rolbypassrls as mighty from pg_roles where rolname = 'wout_app'`;
   if (role?.mighty !== false) return ['The role wout_app is missing or may bypass row security.'];

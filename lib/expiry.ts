@@ -1,6 +1,6 @@
 import { daysBetween } from './dates';
 
-/** Papers and licences by their last day: in the next thirty days, or past it. */
+/** The states of papers and licenses: expiring in the next thirty days, or expired. */
 export const EXPIRIES = ['soon', 'expired'] as const;
 export type Expiry = (typeof EXPIRIES)[number];
 

@@ -2,8 +2,8 @@ import { localToInstant } from './dates';
 import { AppError } from './errors';
 
 /**
- * The instants of a pickup and a return, typed by the clock of a zone. Throws `invalid_date` where one does not exist and
- * `return_before_pickup` where their order is wrong.
+ * The instants of a pickup and a return, given as wall-clock times of a zone. Throws `invalid_date` if one does not
+ * exist, and `return_before_pickup` if their order is wrong.
  */
 export function localPeriod(
   typed: { pickupAt: string; dueAt: string },

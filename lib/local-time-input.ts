@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { localToInstant } from './dates';
 
 /**
- * A date and time as people type it, `2026-11-21T16:00`, by the clock of the company's zone; `localPeriod` and `localToInstant` make
- * instants of it. A day that does not exist is `invalid_date`. Seconds are dropped, as no field shows them.
+ * A date and time as people type it, `2026-11-21T16:00`, in the company's time zone. `localPeriod` and `localToInstant`
+ * turn it into an instant. A day that does not exist is `invalid_date`. Seconds are dropped, because no field shows
+ * them.
  */
 export const LocalTimeInput = z
   .string()

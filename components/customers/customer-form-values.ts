@@ -2,7 +2,7 @@ import { CUSTOMER_FIELDS, type CustomerField } from '@/lib/customers/fields';
 import { blankForm } from '@/lib/records/blank-form';
 
 export interface CustomerFormValues extends Record<CustomerField, string> {
-  /** The look-alikes that the clerk was asked about, and accepts. */
+  /** The similar customers that the clerk was shown and chose to ignore. */
   acceptedDuplicates: string[];
 }
 

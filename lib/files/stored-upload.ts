@@ -10,11 +10,11 @@ interface StoredFacts {
   height: number | null;
   sizeBytes: number;
   sha256: string;
-  /** What tells the same request from another: the hash of what was sent, or the address that was pasted. */
+  /** The value that identifies the same upload: the hash of the bytes, or the pasted URL. */
   fingerprint: string;
 }
 
-/** Bytes that lie in the storage and wait for their row. Only our own code can make one: no request's body becomes it. */
+/** Stored bytes that wait for their row. Only our own code can make one, never a request's body. */
 export class StoredUpload {
   readonly facts: StoredFacts;
 
@@ -22,7 +22,7 @@ export class StoredUpload {
     this.facts = facts;
   }
 
-  /** For the idempotency key, by which the same file sent twice is the same request. */
+  /** For the idempotency key: the same file sent twice is the same request. */
   toJSON() {
     return this.facts.fingerprint;
   }

@@ -2,7 +2,7 @@ import { daysBetween } from '../dates';
 import { SOON_DAYS, URGENT_DAYS } from '../expiry';
 import { PAPERS, type Paper } from './values';
 
-/** How many days ahead a vehicle's paper that expires is announced, the last call first. */
+/** How many days before a vehicle's paper expires it is announced, the last reminder first. */
 export const NOTICE_DAYS = [URGENT_DAYS, SOON_DAYS] as const;
 
 export interface VehiclePapers {

@@ -56,12 +56,12 @@ export function balanceOf({ charges, payments, appliedCents }: Ledger): Balance 
   return { chargesCents, paidCents, depositAppliedCents, depositHeldCents, depositReturnableCents, dueCents };
 }
 
-/** What the customer has paid of the deposit, also where a part has become payment since. */
+/** The part of the deposit the customer has paid, including parts used as payment since. */
 export function depositTakenCents({ depositHeldCents, depositAppliedCents }: Deposit): number {
   return depositHeldCents + depositAppliedCents;
 }
 
-/** What is still to be paid of the deposit that was agreed. */
+/** The part of the agreed deposit that has not been paid. */
 export function depositLeftCents(agreedCents: number, balance: Deposit): number {
   return Math.max(0, agreedCents - depositTakenCents(balance));
 }

@@ -5,16 +5,16 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
  * no list of all kinds exists, so that a new one changes nothing else.
  */
 export interface RecordKind<Columns = never> {
-  /** What its search words and audit entries are stored under: it must never change, and be no other kind's. */
+  /** The name under which its search words and audit entries are stored. It must be unique and never change. */
   name: string;
   table: PgTable & {
     id: AnyPgColumn<{ data: string; notNull: true }>;
     tenantId: AnyPgColumn<{ data: string; notNull: true }>;
     archivedAt: AnyPgColumn<{ data: Date }>;
   };
-  /** The words by which a record is found, as `searchWords` makes them. */
+  /** The words that find a record, made by `searchWords`. */
   wordsOf: (columns: Columns) => string[];
 }
 
-/** Any kind, where its own columns do not matter. */
+/** Any kind, if its own columns do not matter. */
 export type AnyKind = RecordKind<never>;

@@ -1,6 +1,6 @@
 /**
- * Throws where a production server would start on an embedded database that nobody asked for: its data would lie on a disk that
- * many hosts empty at every deploy.
+ * Throws if a production server would start with an embedded database that nobody asked for. Many hosts empty the disk
+ * with its data at every deploy.
  * @param {Record<string, string | undefined>} env
  */
 export function assertDatabaseChosen(env) {

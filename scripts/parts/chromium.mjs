@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 
-// Chromium without windows. Opening a page takes it a seventh of the time that the whole browser takes.
+// Chromium without windows. It opens a page in a seventh of the time that the full browser takes.
 const SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -12,8 +12,8 @@ const SYSTEM = [
 ];
 
 /**
- * The Chromium for tests: the configured one, else Playwright's, else the system's headless shell (installed from Debian's
- * packages where we may), else any Chromium of the system.
+ * The Chromium for tests: the configured one, else Playwright's, else the system's headless shell, else any Chromium of
+ * the system. The headless shell is installed from Debian's packages if that is allowed.
  */
 export function ensureChromium() {
   const found = [process.env.CHROMIUM_PATH, chromium.executablePath(), SHELL].find(runs);

@@ -18,8 +18,8 @@ import {
 } from '@/tests/support/import-lists';
 
 /**
- * How long 10,000 rows of each kind take, from the upload to the end: first all new, then all known, then all changed.
- * `TEST_DATABASE_URL=… npx tsx --tsconfig scripts/tsconfig.json tests/bench/import.ts [rows]` prints it.
+ * Measures 10,000 rows of each kind, from the upload to the end: first all new, then all existing, then all changed.
+ * `TEST_DATABASE_URL=… npx tsx --tsconfig scripts/tsconfig.json tests/bench/import.ts [rows]` prints the times.
  */
 const LISTS = {
   vehicles: [vehicleList, VEHICLE_COLUMNS, 7, '77'],

@@ -1,4 +1,5 @@
-// How many of moderately bad photos are read, and how long each takes, in a real browser against a running demo:
+// Counts how many moderately bad photos are read, and how long each takes, in a real browser on a running demo.
+// Usage:
 //   node tests/bench/scan.mjs http://lakay.localhost:3000 [photos of each specimen, 10] [badness, 1]
 import fs from 'node:fs';
 import path from 'node:path';

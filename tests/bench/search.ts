@@ -1,8 +1,9 @@
 /**
- * How long lists and searches take in the database, behind row security, with 100,000 customers, vehicles and drivers each in one company:
+ * Measures lists and searches in the database under row security, for one company with 100,000 customers, vehicles and
+ * drivers each:
  *   npx tsx --tsconfig scripts/tsconfig.json tests/bench/search.ts postgres://user:password@host/empty_database [rows]
- * The database is migrated and filled where it has no company yet. Each figure is the best and the middle of the runs, planning
- * included, beside a bare indexed query of the same shape by the owner of the tables, without row security.
+ * The database is migrated, and filled if it has no company yet. The figures are the best and the median run, including
+ * planning. Next to them is a plain indexed query of the same shape, run by the tables' owner without row security.
  */
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';

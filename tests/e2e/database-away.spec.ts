@@ -12,7 +12,7 @@ test('the database away is said, and the next request after it is back works wit
 }) => {
   const app = await startAppBehindSwitch(company.slug);
   try {
-    // A cookie knows no port.
+    // Cookies do not depend on the port.
     await signIn('manager');
     await page.goto(`${app.origin}/customers/new`);
     await page.locator('#fullName').fill('Wilner Toussaint');

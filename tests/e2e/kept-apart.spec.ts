@@ -7,7 +7,7 @@ import { WORDS } from './parts/words';
 
 const words = WORDS.en;
 
-/** Status and error code of what a page of the product is answered by a route of its own host. */
+/** The status and error code that a route gives to a page of its own host. */
 function asked(page: Page, method: string, path: string): Promise<[number, string]> {
   return page.evaluate(
     async ([way, address]) => {

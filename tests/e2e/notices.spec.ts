@@ -8,7 +8,7 @@ import { WORDS } from './parts/words';
 const words = WORDS.en.notices;
 
 test('the server announces papers that run out; one who has read them has a quiet bell', async ({ page, context }) => {
-  // A company that was there when the server started.
+  // A company that existed when the server started.
   await signInAs(context, await demoCompany('palmis'), 'agent');
   await page.goto(at('palmis', '/dashboard'));
   const bell = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.title}, `) });

@@ -12,7 +12,7 @@ function day(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** So many days at 150.00, as a price's line says it. */
+/** The price line for this many days at 150.00. */
 function daysAtSeason(days: number): string {
   return `${say('pricing.per_day', { days, rateCents: '150.00\u00a0USD' })}: ${SEASON}`;
 }

@@ -14,7 +14,7 @@ const test = base.extend<object, { known: KnownRecords }>({
   known: [async ({}, use) => use(await knownRecords()), { scope: 'worker' }],
 });
 
-/** The route of every page, as the folders below `app` name it. */
+/** The route of every page, from the names of the folders below `app`. */
 const routes = readdirSync(path.join(process.cwd(), 'app'), { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx')
   .map((file) =>

@@ -6,7 +6,7 @@ import { WORDS, type Words } from './parts/words';
 
 const NAME = 'Rose-Andrée Éxantus';
 
-// The whole of the counter's work, by hand alone: once on each device, in another language than the other journeys.
+// All of the counter's work, done only by hand: once on each device, in a language other journeys do not use.
 for (const [locale, tag] of [
   ['fr', '@desktop'],
   ['ht', '@phone'],
@@ -98,7 +98,7 @@ async function takeDeposit(page: Page, words: Words): Promise<void> {
   await expect(page.getByText(words.success.payment_saved)).toBeVisible();
 }
 
-/** A part of the price is paid at the start, and its receipt printed. */
+/** Part of the price is paid at the start, and its receipt printed. */
 async function takePart(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${words.payments.collect}: R-`) }).click();
   await expect(page.locator('#amountCents')).toHaveValue(/^300[.,]00$/);

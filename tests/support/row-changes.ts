@@ -78,7 +78,7 @@ function inJson(value: unknown): string {
   return line.length > LONGEST ? JSON.stringify(value, shortened, 1).replaceAll('\n', '\n    ') : line;
 }
 
-/** A paper's terms are another test's: here they only must not be missing. */
+/** Another test checks a paper's terms. Here they only must not be missing. */
 function shortened(name: string, value: unknown): unknown {
   const long = typeof value === 'string' && value.length > LONGEST && !value.startsWith('data:');
   return long || name === 'title' ? '<text>' : value;

@@ -43,7 +43,7 @@ function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
 function isBomb(entries: readonly Entry[]): boolean {
   const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (total > MOST_BYTES) return true;
-  // Small parts may be very repetitive. A large part packed tighter than any text was made to do harm.
+  // Small parts may be very repetitive. A large part that is compressed more than any text could be is an attack.
   return entries.some(
     ({ uncompressedSize: size, compressedSize: packed }) => size > 1024 * 1024 && size > packed * HIGHEST_RATIO,
   );

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A language's messages. Node wants an import of JSON marked as such, and the build does not understand the mark, so Playwright
- * takes `@/messages/*` from this folder (see `tsconfig.json`).
+ * A language's messages. Node requires an attribute on imports of JSON, which the build does not understand. Playwright
+ * therefore takes `@/messages/*` from this folder (see `tsconfig.json`).
  */
 export function readMessages(locale: string): Record<string, unknown> {
   const folder = path.join(process.cwd(), 'messages', locale);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 
-/** A server of the journey's own, asked at a company's host, whose way to the database can be cut and mended. */
+/** A separate server for the journey at a company's host, whose database connection can be cut and restored. */
 export async function startAppBehindSwitch(slug: string) {
   const database = new URL(process.env.DATABASE_URL ?? '');
   const wire = await openSwitch(Number(database.port), database.hostname);

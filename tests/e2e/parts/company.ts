@@ -8,7 +8,7 @@ export interface Company extends TestTenant {
   customer: { id: string; name: string };
 }
 
-/** A company of a journey's own, with a member of each role, one vehicle and one customer. */
+/** A company for one journey, with a member of each role, one vehicle and one customer. */
 export async function makeCompany(): Promise<Company> {
   const tenant = await makeTenant();
   const mark = newId().slice(-8);
@@ -26,7 +26,7 @@ export async function makeCompany(): Promise<Company> {
 
 type Counted = 'rentals' | 'payments' | 'customers' | 'vehicles';
 
-/** What a company has of a thing, as the database counts it; `where` is SQL over the table `t`. */
+/** How many of something a company has, counted by the database. `where` is SQL over the table `t`. */
 export function countIn({ id }: Company, table: Counted, where = 'true'): Promise<number> {
   return withTenant(id, async (tx) => {
     const count = `select count(*)::int as count from ${table} t where t.tenant_id = '${id}' and ${where}`;

@@ -4,7 +4,7 @@ import { members } from '@/db/schema/members';
 import { tenants } from '@/db/schema/tenants';
 import type { TestTenant } from '@/tests/support/factories';
 
-/** One of the demo's companies, full of data; other journeys look at it too, so it is only read. */
+/** One of the demo's companies, full of data. Other journeys use it too, so it is only read. */
 export async function demoCompany(slug: 'lakay' | 'palmis'): Promise<TestTenant> {
   const [tenant] = await withPlatform((tx) => tx.select().from(tenants).where(eq(tenants.slug, slug)));
   if (!tenant) throw new Error(`the demo has no company ${slug}`);

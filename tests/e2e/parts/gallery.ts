@@ -33,7 +33,7 @@ export function statusOf(page: Page, path: string, method = 'GET'): Promise<numb
   return page.evaluate(async ([url, init]) => (await fetch(url, init)).status, [path, { method, headers }] as const);
 }
 
-/** Stores a photo of the company's vehicle; answers its id. */
+/** Stores a photo of the company's vehicle and returns its id. */
 export async function makePhoto(company: Company, caption: string): Promise<string> {
   const { buffer } = await photoFile(`${caption}.jpg`);
   const source = { content: buffer, fileName: `${caption}.jpg` };
@@ -47,13 +47,13 @@ export async function openVehicle(page: Page, company: Company): Promise<void> {
   await expect(galleryOf(page).place).toBeVisible();
 }
 
-/** The captions of the photos, in their order. */
+/** The captions of the photos, in order. */
 export async function captions(page: Page): Promise<string[]> {
   const labels = await galleryOf(page).tiles.evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? ''));
   return labels.map((label) => label.replace(say('files.enlarge', { name: '' }), ''));
 }
 
-/** Gives the last photo, which has no caption yet, one. */
+/** Adds a caption to the last photo, which has none yet. */
 export async function nameLast(page: Page, caption: string): Promise<void> {
   const { place } = galleryOf(page);
   const [photo = ''] = words.files.photo_of.split('{');

@@ -5,11 +5,11 @@ import { type Company, makeCompany } from './company';
 import { signInAs } from './session';
 
 interface Journey {
-  /** A company of the journey's own, so that journeys never meet; paths are taken at its host. */
+  /** A company for this journey alone, so that journeys never affect each other. Paths are opened at its host. */
   company: Company;
   /** Signs the journey's browser in as a member of its company. */
   signIn: (role: MemberRole) => Promise<void>;
-  /** Somebody else of the company, signed in on a device of their own. */
+  /** Another member of the company, signed in on another device. */
   colleague: (role: MemberRole) => Promise<Page>;
 }
 

@@ -5,7 +5,7 @@ import { hashPassword } from '@/lib/auth/password';
 import { newId } from '@/lib/id';
 import { PASSWORD } from './password';
 
-/** An operator of a journey's own, who signs in by the form. Answers the e-mail. */
+/** An operator for one journey, who signs in with the form. Returns the email. */
 export async function makeOperator(role: OperatorRole): Promise<string> {
   const id = newId();
   const email = `${role}-${id.slice(-8)}@wout.test`;

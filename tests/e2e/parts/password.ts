@@ -6,7 +6,7 @@ import type { TestTenant } from '@/tests/support/factories';
 
 export const PASSWORD = 'kabrit-manje-mango-42';
 
-/** Gives all members of a company the password, for journeys that go through the login's form. */
+/** Sets the password of all members of a company, for journeys that use the login form. */
 export async function givePassword(company: TestTenant): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   await withTenant(company.id, (tx) =>

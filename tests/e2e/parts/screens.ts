@@ -6,13 +6,13 @@ import type { KnownRecords } from './known-records';
 
 interface Screen {
   who: 'member' | 'operator' | 'nobody';
-  /** The addresses at which the page looks different. */
+  /** The URLs at which the page looks different. */
   at: (known: KnownRecords) => string[];
-  /** Where the page sends everybody on to, if it shows nothing itself. */
+  /** Where the page always redirects, if it shows nothing itself. */
   leadsTo?: string;
 }
 
-/** Every page of the route tree, with the addresses at which it is looked at. */
+/** Every page of the route tree, with the URLs at which it is checked. */
 export const SCREENS: Record<string, Screen> = {
   '/': { who: 'member', at: () => ['/'], leadsTo: '/dashboard' },
   '/[...unknown]': { who: 'member', at: () => ['/no/such/page'], leadsTo: '/dashboard' },

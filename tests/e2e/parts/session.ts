@@ -10,7 +10,7 @@ import { newId } from '@/lib/id';
 import type { TestTenant } from '@/tests/support/factories';
 import { at } from './at';
 
-/** Signs a browser in as a company's member, by a session's row and its cookie: the form has journeys of its own. */
+/** Signs a browser in as a company's member, with a session row and its cookie. The form has its own journeys. */
 export async function signInAs(context: BrowserContext, company: TestTenant, role: MemberRole): Promise<void> {
   const token = { tenantId: company.id, sessionId: newId() };
   const session = { tenantId: company.id, id: token.sessionId, memberId: company.members[role] };
@@ -20,7 +20,7 @@ export async function signInAs(context: BrowserContext, company: TestTenant, rol
   await giveCookie(context, company.slug, token);
 }
 
-/** Signs a browser in as an operator of its own, in admin mode. */
+/** Signs a browser in as a new operator in admin mode. */
 export async function signInAsOperator(context: BrowserContext, role: OperatorRole = 'superadmin'): Promise<void> {
   const token = { tenantId: null, sessionId: newId() };
   const operator = { id: newId(), name: 'Roseline Guerrier', email: `${newId()}@wout.test`, role };

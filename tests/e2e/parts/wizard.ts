@@ -12,11 +12,13 @@ import type { Words } from './words';
 
 interface Draft {
   rentalId: string;
-  /** Where the wizard opens it. */
+  /** The URL of the draft in the wizard. */
   path: string;
 }
 
-/** A draft of the company's vehicle and customer, filled in and signed to the end, that was left at a step. */
+/**
+ * A draft with the company's vehicle and customer, completely filled in and signed, that was left at the given step.
+ */
 export async function makeOpenDraft(
   company: Company,
   step: WizardStep,
@@ -36,7 +38,7 @@ export function shownButton(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true }).filter({ visible: true });
 }
 
-/** A step's button above the wizard. */
+/** The button of a step above the wizard. */
 export function stepButton(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^${name}\\.`) });
 }

@@ -12,9 +12,9 @@ import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
 
-/** Half past eight in the evening of 8 March 2026 in Haiti, the day on which its clocks went forward; the 9th elsewhere. */
+/** 20:30 on 8 March 2026 in Haiti, the day its clocks went forward. In UTC it is already the 9th. */
 const NOW = new Date('2026-03-09T00:30:00Z');
-/** The day before ended five hours after Greenwich's, this one four. */
+/** The day before ended five hours after UTC's, this one four. */
 const DAYS = {
   lastOf7: '2026-03-08T04:59:59.999Z',
   firstOf8: '2026-03-08T05:00:00Z',
@@ -40,7 +40,7 @@ interface Line {
   voided?: boolean;
 }
 
-/** A line of the ledger as it stands after the fact. */
+/** A line of the ledger, written afterwards. */
 async function write(rental: { id: string; customerId: string }, { kind = 'balance', at, cents, of, voided }: Line) {
   const id = newId();
   await withTenant(tenant.id, (tx) =>

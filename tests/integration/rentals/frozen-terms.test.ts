@@ -48,7 +48,7 @@ async function handOver(values: object, total: number) {
   return draft;
 }
 
-/** Each line of a return after so many hours, nine days late unless told, half the fuel gone and 1,600 km driven. */
+/** Each line of a return after this many hours: nine days late by default, half the fuel gone and 1,600 km driven. */
 async function linesOf(rentalId: string, more: object = {}) {
   const input = { rentalId, returnedAt: local(16 * 24), odometerKm: 41_600, fuelLevel: 'half', ...more };
   const preview = await query(await asManager(tenant), 'rentals.view', (q) => previewReturn(q, input));
@@ -67,7 +67,7 @@ it('keeps to the prices, the rates, the grace and the tax that were signed, what
   const before = [await linesOf(taxed.rentalId), await linesOf(exempt.rentalId)];
   const early = { returnedAt: local(50), usedDaysOnly: true };
   const earlyBefore = await linesOf(taxed.rentalId, early);
-  // Each line says the price that it was charged at.
+  // Each line names the price it was charged at.
   expect(before[0]?.map(({ kind, sentence }) => [kind, sentence.params])).toMatchObject([
     ['late', { freeMinutes: 45 }],
     ['mileage', { priceCents: 40, milesPerDay: 60 }],
@@ -95,7 +95,7 @@ it('goes by the company’s prices of today where an agreement was taken over wi
   const before = [await linesOf(taxed.rentalId), await linesOf(exempt.rentalId)];
   for (const { rentalId } of [taxed, exempt])
     await withTenant(tenant.id, (tx) => tx.update(rentals).set({ terms: null }).where(eq(rentals.id, rentalId)));
-  // The same prices still hold, and the tax is that of the agreement's own line.
+  // The same prices still apply, and the tax is that of the agreement's own line.
   expect([await linesOf(taxed.rentalId), await linesOf(exempt.rentalId)]).toEqual(before);
   await settle({ ...LATER, taxEnabled: true });
   const lines = await linesOf(taxed.rentalId);
@@ -106,7 +106,7 @@ it('goes by the company’s prices of today where an agreement was taken over wi
     ['tax', { percent: 10 }],
   ]);
   expect((await linesOf(exempt.rentalId)).map(({ kind }) => kind)).toEqual(['late', 'mileage', 'fuel']);
-  // At a rate of its own the agreement has no weekly one, also where the vehicle has.
+  // If the agreement has its own rate, it has no weekly rate, even if the vehicle has one.
   await withTenant(tenant.id, (tx) =>
     tx.update(rentals).set({ dailyRateCents: 9_400 }).where(eq(rentals.id, taxed.rentalId)),
   );

@@ -9,7 +9,7 @@ import { newId } from '@/lib/id';
 import { makeTenant } from '@/tests/support/factories';
 
 const request = vi.hoisted(() => ({ headers: new Headers(), session: '' }));
-// Next's own, which hand a route the request it answers, and its texts.
+// Next's own functions, which give a route its request and its texts.
 vi.mock('next/headers', () => ({
   headers: async () => request.headers,
   cookies: async () => ({ get: (name: string) => name === 'wout.session' && { value: request.session } }),
@@ -17,7 +17,10 @@ vi.mock('next/headers', () => ({
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key, getLocale: async () => 'en' }));
 
 const UNSAFE = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** Who signs in has no session to abuse; the rest of signing in has a token of its own; where there is nothing, nothing is done. */
+/**
+ * Before sign-in there is no session to abuse, next-auth's routes have their own token, and the catch-all route does
+ * nothing.
+ */
 const OPEN = ['app/api/auth/login/route.ts', 'app/api/auth/[...nextauth]/route.ts', 'app/api/[...unknown]/route.ts'];
 const HOST = 'lakay.localhost:3000';
 const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
@@ -41,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-/** The code of a route's refusal, called by a browser that carries an admin's session. */
+/** The error code of a route that refuses a call from a browser with an admin's session. */
 async function refusal(method: string, file: string, sent: Record<string, string>): Promise<string> {
   request.headers = new Headers({ host: HOST, ...sent });
   const { [method]: handler } = await import(path.resolve(file));

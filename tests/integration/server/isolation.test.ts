@@ -82,7 +82,7 @@ describe('row security', () => {
     ];
     for (const table of await tenantTables()) {
       for (const breach of breaches(table)) {
-        // Asked of this table alone, so that the work grows with the tables and not with their square.
+        // Checked for this table alone, so that the work grows with the number of tables and not with its square.
         expect(await faultsAfter(breach, table), breach).toContainEqual(expect.stringContaining(table));
       }
     }

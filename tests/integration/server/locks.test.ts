@@ -12,7 +12,7 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-/** Which rows each verb waits for before it reads what it decides by; two at once would both read the state before either. */
+/** The rows each verb locks before it reads what it decides by. Otherwise two at once would both read the old state. */
 const LOCKS: Record<string, string[]> = {
   'payments.collect': ['rentals'],
   'payments.apply_deposit': ['rentals'],
@@ -46,7 +46,7 @@ const LOCKS: Record<string, string[]> = {
 
 const cases = Object.entries(LOCKS).flatMap(([name, tables]) => tables.map((table) => [name, table] as const));
 
-/** What the work waits for while another connection holds the rows; `went ahead` where it does not wait. */
+/** What the work waits for while another connection holds the rows, or `went ahead` if it does not wait. */
 async function waitsFor(table: string, tenantId: string, work: () => Promise<unknown>): Promise<string> {
   await holder`begin`;
   try {

@@ -29,7 +29,7 @@ function uploadCase(verb: VerbCase['verb'], kind: ImportKind): VerbCase {
   return {
     verb,
     allowed: async () => ({ fileName: 'list.csv', list: await readList(kind, Buffer.from(text(kind))) }),
-    // What is no list does not get as far as the verb: an empty hand does.
+    // A file that is not a list does not reach the verb, but an empty one does.
     forbidden: async () => [{ fileName: 'list.csv', list: 'text' }, 'validation_error'],
     stranger: null,
   };

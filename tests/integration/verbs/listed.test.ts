@@ -15,7 +15,7 @@ it('knows every verb that there is', async () => {
   expect(Object.keys({ ...VERB_RIGHTS, ...OPERATOR_VERB_RIGHTS }).toSorted()).toEqual(listed.toSorted());
 });
 
-/** A verb is a function that says its name; a few stand in a table by the kind of record. */
+/** A verb is a function with a name. A few are in a table by kind of record. */
 function verbsIn(exported: unknown): string[] {
   if (typeof exported === 'function') return 'verb' in exported ? [(exported as Verb<unknown>).verb.name] : [];
   return exported && Object.getPrototypeOf(exported) === Object.prototype

@@ -63,7 +63,7 @@ export const MONEY_VERBS: VerbCase[] = [
   {
     verb: issueReceipt,
     allowed: async (tenant) => ({ paymentId: (await deposit(tenant)).paymentId }),
-    // The only state against it: a payment that is not there.
+    // The only state that prevents it: a payment that does not exist.
     forbidden: async () => [{ paymentId: newId() }, 'record_not_found'],
     stranger: 'record_not_found',
   },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(closeDatabase);
 
-/** How often this was done to a company, by the platform's log, which is the company's own log too. */
+/** How often this was done to a company, according to the platform's log, which is also the company's own log. */
 async function timesDone(company: TestTenant, action: string): Promise<number> {
   const counted = { count: sql<number>`count(*)::int` };
   const [platform] = await withPlatform((tx) => {
@@ -45,7 +45,7 @@ function rowsOf(...companies: TestTenant[]) {
   return withPlatform((tx) => tx.select().from(tenants).where(inArray(tenants.id, ids)).orderBy(tenants.id));
 }
 
-/** Two companies that have nothing to do with it, one at work and one suspended. */
+/** Two companies that are not involved, one active and one suspended. */
 async function bystanders() {
   const [working, suspended] = [await makeTenant(), await makeTenant()];
   await suspendTenant(await asOperator(), { tenantId: suspended.id, reason: 'Unpaid' });

@@ -6,7 +6,7 @@ import type { TestTenant } from '@/tests/support/factories';
 export interface OperatorVerbCase {
   // biome-ignore lint/suspicious/noExplicitAny: the list holds verbs of every output.
   verb: OperatorVerb<any>;
-  /** An input about this company that operators may give now. */
+  /** An input about this company that operators may send now. */
   allowed: (tenant: TestTenant) => Promise<unknown>;
   /** An input that the current state forbids, and the error's code. */
   forbidden: (tenant: TestTenant) => Promise<[input: unknown, code: string]>;

@@ -20,10 +20,10 @@ function entriesOf(company: TestTenant, action: string): Promise<number> {
 }
 
 const MEMBER_ROLES: MemberRole[] = ['agent', 'manager', 'admin'];
-/** The role with the most rights: what is refused to it is refused for another reason. */
+/** The role with the most rights: if it is refused, the reason is not its rights. */
 const MIGHTIEST: MemberRole = 'admin';
 
-/** The texts of an input that are new in each run, such as a plate, by their place in it. */
+/** The values in an input that are new in each run, such as a plate, by their path. */
 function randomTexts(input: unknown, place = ''): [string, string][] {
   if (typeof input === 'string') return /[0-9a-f]{6,}/i.test(input) ? [[input, place]] : [];
   if (input === null || typeof input !== 'object') return [];
@@ -35,7 +35,10 @@ function namesOf(tenant: TestTenant, input: unknown): Map<string, string> {
   return new Map([...randomTexts(input), [tenant.slug, 'slug'], ...members, [tenant.id, 'tenant']]);
 }
 
-/** What holds of every verb: who may, what refuses it, whom it does not know, that it happens once, and what it writes. */
+/**
+ * What every verb must do: let the right roles in, refuse for the right reason, not know other companies' records, work
+ * once, and write the right rows.
+ */
 export function weighVerbs(cases: readonly VerbCase[]): void {
   let tenant: TestTenant;
   let stranger: TestTenant;
@@ -105,8 +108,9 @@ export function weighVerbs(cases: readonly VerbCase[]): void {
         });
     });
 
-    // What is stored under which name, what is written beside it and what the audit log says, in a file for each verb. Where a verb
-    // is meant to write something else, `npm test -- integration -- writes -u` writes the files anew: read what has changed in them.
+    // What each verb stores under which name, what it writes besides, and its audit entries, in one file per verb. If a
+    // verb is meant to write something else, `npm test -- integration -- writes -u` updates the files. Read what has
+    // changed in them.
     it('writes these rows and no others', async () => {
       const company = await makeTenant({ turnaroundMinutes: 90, htgRate: '131.5000', htgRateOn: '2026-11-20' });
       const input = await entry.allowed(company);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { type ParseResult, parseSync } from 'oxc-parser';
 
 const ROOTS = ['app', 'components', 'db', 'lib', 'scripts', 'tests', 'middleware.ts', 'next.config.ts'];
 
@@ -15,15 +15,19 @@ export interface Source {
   file: string;
   text: string;
   imports: Import[];
+  /** In the order of the file. Line comments on consecutive lines are one comment. */
+  comments: string[];
 }
 
-/** Every source file of the repository with its imports, read by a parser. */
+/** Every source file of the repository with its imports and comments, read by a parser. Throws if a file is not code. */
 export function readSources(): Source[] {
   return ROOTS.flatMap(filesUnder)
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => {
       const text = readFileSync(file, 'utf8');
-      return { file, text, imports: importsOf(file, text) };
+      const parsed = parseSync(file, text);
+      if (parsed.errors[0]) throw new Error(`${file}: ${parsed.errors[0].message}`);
+      return { file, text, imports: importsOf(file, text, parsed.module), comments: commentsOf(text, parsed.comments) };
     });
 }
 
@@ -33,10 +37,19 @@ function filesUnder(root: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The imports of a file. Throws if the text is not code. */
-function importsOf(file: string, text: string): Import[] {
-  const { module, errors } = parseSync(file, text);
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+function commentsOf(text: string, comments: ParseResult['comments']): string[] {
+  const found: string[] = [];
+  let end = -1;
+  for (const comment of comments) {
+    const continues = comment.type === 'Line' && end >= 0 && /^\r?\n[ \t]*$/.test(text.slice(end, comment.start));
+    if (continues) found.push(`${found.pop()}\n${comment.value}`);
+    else found.push(comment.value);
+    end = comment.type === 'Line' ? comment.end : -1;
+  }
+  return found;
+}
+
+function importsOf(file: string, text: string, module: ParseResult['module']): Import[] {
   const found: Import[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);

@@ -12,8 +12,8 @@ interface Tree {
 }
 
 /**
- * The possible values of the star if a variable is a whole key, such as `t(status)` under `status`: a list of values,
- * or the words of the files that write them. Words in the same file count without being listed here.
+ * The possible values of the star if a variable is a whole key, such as `t(status)` under `status`. Either a list of
+ * values, or the words of the files that write them. Words in the same file count without being listed here.
  */
 const VALUES: Record<string, readonly string[]> = {
   'errors.*': [...Object.keys(ERROR_STATUS), ...deeds('save', 'vehicle customer driver payment'), ...deletions()],

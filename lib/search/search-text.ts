@@ -17,7 +17,7 @@ export function normalizeSearch(...parts: (string | null | undefined)[]): string
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[œæßøłđ]/g, (sign) => SPELLED[sign] ?? sign)
+    .replace(/[œæßøłđ]/g, (letter) => SPELLED[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -6,7 +6,7 @@ import type { ReadContext } from '../server/query';
 import { readSearch, startOf } from './search-text';
 
 /** The entries of `search_words` with a typed prefix: from `low` to before `high`. */
-interface Beginning {
+interface Prefix {
   low: string;
   high: string;
   /** How many there are, up to the counting limit. */
@@ -19,7 +19,7 @@ export interface Search {
   /**
    * The readings of the search. In each one, all prefixes must match, the rarest first. Empty if nothing can be found.
    */
-  readings: Beginning[][];
+  readings: Prefix[][];
   /** There are so many results that scanning the list finds some sooner than gathering them all. */
   many: boolean;
 }
@@ -41,9 +41,9 @@ export async function prepareSearch(ctx: ReadContext, kind: AnyKind, text: strin
           and w.word >= typed.low and w.word < typed.high limit ${MANY_ENTRIES + 1}) capped
     ) counted`);
   const entries = new Map(rows.map((row) => [row.low, row.entries]));
-  const beginning = (word: string) => ({ low: word, high: afterAll(word), entries: entries.get(word) ?? 0 });
+  const prefix = (word: string) => ({ low: word, high: afterAll(word), entries: entries.get(word) ?? 0 });
   const possible = readings
-    .map((reading) => reading.map(beginning).toSorted(rarestFirst))
+    .map((reading) => reading.map(prefix).toSorted(rarestFirst))
     .filter((reading) => reading.every((word) => word.entries > 0));
   const many = possible.some(([rarest]) => isCommon(rarest));
   return { tenantId, kind, readings: possible, many };
@@ -92,28 +92,28 @@ export function isFound({ tenantId, kind, readings }: Search, id: AnyColumn | SQ
     and own.kind = ${kind.name} and own.record_id = ${id} limit 1 offset 0) own where ${sql.join(ways, sql` or `)})`;
 }
 
-function foundInReading(search: Search, reading: Beginning[]): SQL {
+function foundInReading(search: Search, reading: Prefix[]): SQL {
   const [rarest, ...others] = reading;
   // For many results, the index of starts also has the record's other words, so the entries need not be read.
-  const start = others.length > 0 && isCommon(rarest) && signsOf(rarest) >= 3 ? sql`${startOf(rarest.low)}` : null;
+  const start = others.length > 0 && isCommon(rarest) && lengthOf(rarest) >= 3 ? sql`${startOf(rarest.low)}` : null;
   return sql`select w.record_id ${entriesOf(search, reading, start)}`;
 }
 
 /**
  * The entries of the rarest prefix whose records have the others too, from the index of words or the index of starts.
  */
-function entriesOf(search: Search, [rarest, ...others]: Beginning[], start: SQL | null): SQL {
+function entriesOf(search: Search, [rarest, ...others]: Prefix[], start: SQL | null): SQL {
   const met = others.map((other) => hasWord(sql`w.words`, other));
   return sql`from ${searchWords} w where w.tenant_id = ${search.tenantId} and w.kind = ${search.kind.name}
     and ${start ? and(sql`w.start = ${start}`, startsWith(rarest)) : begins(sql`w.word`, rarest)} and ${and(...met) ?? sql`true`}`;
 }
 
 /** The entries of one start that have the whole prefix. Written so that no other index seems to fit. */
-function startsWith(word: Beginning | undefined): SQL | undefined {
-  return word && signsOf(word) > 3 ? sql`left(w.word, ${signsOf(word)}) = ${word.low}` : undefined;
+function startsWith(word: Prefix | undefined): SQL | undefined {
+  return word && lengthOf(word) > 3 ? sql`left(w.word, ${lengthOf(word)}) = ${word.low}` : undefined;
 }
 
-function hasWord(words: SQL, { low }: Beginning): SQL {
+function hasWord(words: SQL, { low }: Prefix): SQL {
   return sql`strpos(${words}, ${` ${low}`}) > 0`;
 }
 
@@ -121,8 +121,8 @@ function hasWord(words: SQL, { low }: Beginning): SQL {
  * The starts of the words with this prefix: one, or some dozens for a prefix of one or two letters. Each is looked up
  * from the previous one.
  */
-function startsOf({ tenantId, kind }: Search, { low, high }: Beginning): SQL {
-  if (signsOf({ low }) >= 3) return sql`select ${startOf(low)}::text as start`;
+function startsOf({ tenantId, kind }: Search, { low, high }: Prefix): SQL {
+  if (lengthOf({ low }) >= 3) return sql`select ${startOf(low)}::text as start`;
   const next = (from: SQL) => sql`select w.start from ${searchWords} w
     where w.tenant_id = ${tenantId} and w.kind = ${kind.name} and ${from} and w.start < ${high} order by w.start limit 1`;
   return sql`with recursive each (start) as (
@@ -132,15 +132,15 @@ function startsOf({ tenantId, kind }: Search, { low, high }: Beginning): SQL {
 }
 
 /** Under row security only leakproof comparisons can use an index: these can, `like` can't. */
-function begins(column: SQL, word: Beginning | undefined): SQL {
+function begins(column: SQL, word: Prefix | undefined): SQL {
   return word ? sql`${column} >= ${word.low} and ${column} < ${word.high}` : sql`false`;
 }
 
-function isCommon(word: Beginning | undefined): word is Beginning {
+function isCommon(word: Prefix | undefined): word is Prefix {
   return word !== undefined && word.entries > MANY_ENTRIES;
 }
 
-function signsOf({ low }: Pick<Beginning, 'low'>): number {
+function lengthOf({ low }: Pick<Prefix, 'low'>): number {
   return [...low].length;
 }
 
@@ -148,8 +148,8 @@ function signsOf({ low }: Pick<Beginning, 'low'>): number {
  * If several are equally common, the one without digits comes first, because years and plates share their starts with
  * many others. After that, the longer one.
  */
-function rarestFirst(a: Beginning, b: Beginning): number {
-  const figures = (word: Beginning) => Number(/^\d/.test(word.low));
+function rarestFirst(a: Prefix, b: Prefix): number {
+  const figures = (word: Prefix) => Number(/^\d/.test(word.low));
   return a.entries - b.entries || figures(a) - figures(b) || b.low.length - a.low.length;
 }
 

@@ -45,8 +45,8 @@ export async function workbookParts(bytes: Buffer): Promise<Record<string, Uint8
   return Object.fromEntries(parts);
 }
 
-function countOf(content: Buffer, sign: string): number {
+function countOf(content: Buffer, text: string): number {
   let count = 0;
-  for (let at = content.indexOf(sign); at >= 0 && count <= MOST_CELLS; at = content.indexOf(sign, at + 1)) count += 1;
+  for (let at = content.indexOf(text); at >= 0 && count <= MOST_CELLS; at = content.indexOf(text, at + 1)) count += 1;
   return count;
 }

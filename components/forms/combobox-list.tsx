@@ -13,7 +13,7 @@ interface ComboboxListProps {
   active: number;
   selectedId: string | undefined;
   onActive: (index: number) => void;
-  onChoose: (option: ComboboxOption) => void;
+  onChoose: (index: number) => void;
   onRetry: () => void;
 }
 
@@ -34,7 +34,7 @@ export function ComboboxList({ id, label, asked, active, selectedId, onActive, o
             aria-disabled={Boolean(option.refused)}
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => onActive(index)}
-            onClick={() => onChoose(option)}
+            onClick={() => onChoose(index)}
             className={cn(
               'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5',
               index === active && 'bg-sunken',

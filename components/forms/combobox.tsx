@@ -18,22 +18,23 @@ export interface ComboboxOption {
   refused?: string;
 }
 
-interface ComboboxProps {
+interface ComboboxProps<Option extends ComboboxOption> {
   id: string;
   label: ReactNode;
   placeholder: string;
-  selected: ComboboxOption | null;
-  onSelect: (option: ComboboxOption | null) => void;
-  search: (text: string) => Promise<ActionResult<ComboboxOption[]>>;
+  selected: Pick<ComboboxOption, 'id' | 'label'> | null;
+  onSelect: (option: Option) => void;
+  search: (text: string) => Promise<ActionResult<Option[]>>;
   error?: string;
   required?: boolean;
 }
 
 /** A field that searches on the server while typing. Arrows, Enter and Escape work, and disabled options say why. */
-export function Combobox({ id, label, placeholder, selected, onSelect, search, error, required }: ComboboxProps) {
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { id, label, placeholder, selected, onSelect, search, error, required } = props;
   const list = useId();
   const [text, setText] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<Asked<ComboboxOption> | null>(null);
+  const [answer, setAnswer] = useState<Asked<Option> | null>(null);
   const [active, setActive] = useState(0);
   const [round, setRound] = useState(0);
   const asked = useRef(0);
@@ -58,7 +59,7 @@ export function Combobox({ id, label, placeholder, selected, onSelect, search, e
     setRound((current) => current + 1);
   }
 
-  function choose(option: ComboboxOption | undefined) {
+  function choose(option: Option | undefined) {
     if (!option || option.refused) return;
     onSelect(option);
     setText(null);
@@ -115,7 +116,7 @@ export function Combobox({ id, label, placeholder, selected, onSelect, search, e
               active={active}
               selectedId={selected?.id}
               onActive={setActive}
-              onChoose={choose}
+              onChoose={(index) => choose(options?.[index])}
               onRetry={retry}
             />
           </Suspense>

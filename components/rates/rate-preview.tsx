@@ -3,32 +3,42 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Combobox, type ComboboxOption } from '@/components/forms/combobox';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { useRetry } from '@/components/forms/use-retry';
 import { Alert } from '@/components/ui/alert';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
 import { TIERS } from '@/lib/customers/values';
 import type { ActionResult, ErrorCode } from '@/lib/errors';
 import type { RatePreview as Preview } from '@/lib/rates/preview-rate';
+import type { VehicleChoice } from '@/lib/vehicles/list-vehicle-choices';
 
 const RatePreviewResult = lazyPart(() => import('./rate-preview-result').then((module) => module.RatePreviewResult));
 
 interface RatePreviewProps {
   /** Null if the vehicle or class is chosen here. */
-  vehicle: ComboboxOption | null;
+  vehicle: { id: string; label: string } | null;
   classes: { id: string; name: string }[];
   /** Local times, such as `2026-11-21T10:00`. */
   pickupAt: string;
   dueAt: string;
   preview: (question: unknown) => Promise<ActionResult<Preview>>;
-  searchVehicles: (text: string) => Promise<ActionResult<ComboboxOption[]>>;
+  searchVehicles: (text: string) => Promise<ActionResult<VehicleChoice[]>>;
+  timeZone: string;
 }
 
 const TYPING_MS = 250;
 
 /** The price of a period, calculated by the server, while the vehicle, customer tier and times are changed. */
-export function RatePreview({ vehicle, classes, pickupAt, dueAt, preview, searchVehicles }: RatePreviewProps) {
+export function RatePreview({
+  vehicle,
+  classes,
+  pickupAt,
+  dueAt,
+  preview,
+  searchVehicles,
+  timeZone,
+}: RatePreviewProps) {
   const t = useTranslations();
   const form = useForm({ defaultValues: { classId: '', tier: '', pickupAt, dueAt } });
   const [chosen, setChosen] = useState(vehicle);
@@ -77,13 +87,12 @@ export function RatePreview({ vehicle, classes, pickupAt, dueAt, preview, search
           />
         )}
         {!vehicle && !values.classId && (
-          <Combobox
+          <VehiclePicker
             id="previewVehicle"
-            label={t('vehicles.title')}
-            placeholder={t('vehicles.search')}
             selected={chosen}
             onSelect={setChosen}
             search={searchVehicles}
+            timeZone={timeZone}
           />
         )}
         <SelectField

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import type { DriverFormValues } from '@/components/drivers/driver-form-values';
 import { DriverScan } from '@/components/drivers/driver-scan';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
-import type { ComboboxOption } from '@/components/forms/combobox';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormTabs } from '@/components/forms/form-tabs';
 import { MissingFields } from '@/components/forms/missing-fields';
@@ -21,7 +20,7 @@ import { BasicTab, DocumentsTab, DRIVER_TABS } from './driver-tabs';
 interface Props {
   driverId: string | null;
   values: DriverFormValues;
-  customer: ComboboxOption | null;
+  customer: { id: string; label: string } | null;
   /** The record's photos and papers; none for a driver who is not saved yet. */
   files?: readonly Attachment[];
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { CustomerPicker } from '@/components/customers/customer-picker';
 import type { DriverFormValues } from '@/components/drivers/driver-form-values';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import type { StagedFiles } from '@/components/files/documents/use-staged-files';
-import { Combobox, type ComboboxOption } from '@/components/forms/combobox';
 import { errorOf } from '@/components/forms/error-of';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { fieldsByTab } from '@/components/forms/fields-by-tab';
@@ -15,7 +15,12 @@ import { Button } from '@/components/ui/button';
 import { DRIVER_FIELDS, type DriverField } from '@/lib/drivers/fields';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { FILE_SLOTS } from '@/lib/files/values';
-import { searchDriverCustomersAction } from './actions';
+import { searchCustomersAction } from '../customers/actions';
+
+interface Picked {
+  id: string;
+  label: string;
+}
 
 interface TabProps {
   form: UseFormReturn<DriverFormValues>;
@@ -39,7 +44,7 @@ const TAB_OF = {
 
 export const DRIVER_TABS = fieldsByTab(TAB_OF);
 
-export function BasicTab({ form, customer }: TabProps & { customer: ComboboxOption | null }) {
+export function BasicTab({ form, customer }: TabProps & { customer: Picked | null }) {
   const t = useTranslations('drivers');
   const { field, choice } = useRecordFields(DRIVER_FIELDS, form);
   return (
@@ -59,22 +64,20 @@ export function BasicTab({ form, customer }: TabProps & { customer: ComboboxOpti
   );
 }
 
-function CustomerField({ form, customer }: TabProps & { customer: ComboboxOption | null }) {
+function CustomerField({ form, customer }: TabProps & { customer: Picked | null }) {
   const t = useTranslations('drivers');
   const [picked, setPicked] = useState(customer);
-  function pick(option: ComboboxOption | null) {
+  function pick(option: Picked | null) {
     setPicked(option);
     form.setValue('customerId', option?.id ?? '', { shouldDirty: true });
   }
   return (
     <div>
-      <Combobox
-        id="customerId"
+      <CustomerPicker
         label={t('customer')}
-        placeholder={t('customer_search')}
         selected={picked}
         onSelect={pick}
-        search={searchDriverCustomersAction}
+        search={searchCustomersAction}
         error={errorOf(form.formState.errors, 'customerId')}
       />
       {picked && (

@@ -1,19 +1,13 @@
 'use server';
 
-import type { ComboboxOption } from '@/components/forms/combobox';
 import { archiveRateRule } from '@/lib/rates/archive-rate-rule';
 import { createRateRule } from '@/lib/rates/create-rate-rule';
 import { previewRate } from '@/lib/rates/preview-rate';
 import { updateRateRule } from '@/lib/rates/update-rate-rule';
 import { action } from '@/lib/server/action';
-import { tenantContext } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
 import { readAction } from '@/lib/server/read-action';
-import { respond } from '@/lib/server/respond';
 import { archiveVehicleClass } from '@/lib/vehicles/archive-vehicle-class';
 import { createVehicleClass } from '@/lib/vehicles/create-vehicle-class';
-import { VehicleFilters } from '@/lib/vehicles/input';
-import { listVehicles } from '@/lib/vehicles/list-vehicles';
 import { renameVehicleClass } from '@/lib/vehicles/rename-vehicle-class';
 import { reorderVehicleClasses } from '@/lib/vehicles/reorder-vehicle-classes';
 
@@ -28,16 +22,3 @@ export const renameVehicleClassAction = action(renameVehicleClass, ...SHOWN_AT);
 export const reorderVehicleClassesAction = action(reorderVehicleClasses, ...SHOWN_AT);
 export const archiveVehicleClassAction = action(archiveVehicleClass, ...SHOWN_AT);
 export const previewRateAction = readAction('rates.view', previewRate);
-
-/** Vehicles for the price preview. */
-export async function searchRateVehiclesAction(text: string) {
-  return respond(async (): Promise<ComboboxOption[]> => {
-    const filters = VehicleFilters.parse({ q: String(text).slice(0, 100), size: '10' });
-    const page = await query(await tenantContext(), 'vehicles.view', (q) => listVehicles(q, filters));
-    return page.rows.map(({ id, make, model, plate, className }) => ({
-      id,
-      label: `${make} ${model} · ${plate}`,
-      detail: className ?? undefined,
-    }));
-  });
-}

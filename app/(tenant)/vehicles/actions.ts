@@ -1,12 +1,18 @@
 'use server';
 
+import { listAvailableVehicles } from '@/lib/allocations/list-available-vehicles';
 import { action } from '@/lib/server/action';
+import { readAction } from '@/lib/server/read-action';
 import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
 import { archiveVehicles } from '@/lib/vehicles/archive-vehicles';
 import { createVehicle } from '@/lib/vehicles/create-vehicle';
+import { listVehicleChoices } from '@/lib/vehicles/list-vehicle-choices';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 
 export const createVehicleAction = action(createVehicle, '/vehicles');
 export const updateVehicleAction = action(updateVehicle, '/vehicles');
 export const archiveVehicleAction = action(archiveVehicle, '/vehicles');
 export const archiveVehiclesAction = action(archiveVehicles, '/vehicles');
+
+export const searchVehiclesAction = readAction('vehicles.view', listVehicleChoices);
+export const searchAvailableVehiclesAction = readAction('vehicles.view', listAvailableVehicles);

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { reservations } from '@/db/schema/reservations';
+import { tenantSettings } from '@/db/schema/tenants';
 import { findClash } from '@/lib/allocations/find-clash';
+import { listAvailableVehicles } from '@/lib/allocations/list-available-vehicles';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
 import { HOUR_MS } from '@/lib/durations';
 import { activateRental } from '@/lib/rentals/activate-rental';
@@ -96,5 +98,34 @@ describe('a reservation that nobody came for', () => {
     expect(await readsOf(vehicleId)).toEqual(expected);
     const draft = await makeDraft(tenant, { vehicleId });
     await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({ code: 'vehicle_not_available' });
+  });
+});
+
+describe('a picker', () => {
+  async function pick(pickupAt: string, dueAt: string) {
+    const ctx = await asAgent(tenant);
+    const rows = await query(ctx, 'vehicles.view', (q) => listAvailableVehicles(q, 'toyota', { pickupAt, dueAt }));
+    return rows.map(({ clash }) => clash?.kind ?? null);
+  }
+
+  beforeEach(async () => {
+    const vehicleId = await makeVehicle(tenant);
+    await makeReservation(tenant, { vehicleId, pickupAt: inHours(48), dueAt: inHours(72) });
+  });
+
+  it('asks by the clock of the company, and adds the time between two customers', async () => {
+    expect(await pick(localIn(24), localIn(48))).toEqual([null]);
+    expect(await pick(localIn(24), localIn(49))).toEqual(['reservation']);
+    await withTenant(tenant.id, (tx) =>
+      tx.update(tenantSettings).set({ turnaroundMinutes: 60 }).where(eq(tenantSettings.tenantId, tenant.id)),
+    );
+    expect(await pick(localIn(24), localIn(48))).toEqual(['reservation']);
+  });
+
+  it('asks about an hour from the pickup on while the return is missing, and from now on without either', async () => {
+    expect(await pick(localIn(49), '')).toEqual(['reservation']);
+    expect(await pick(localIn(24), 'soon')).toEqual([null]);
+    expect(await pick('', localIn(24))).toEqual([null]);
+    expect(await pick('', localIn(49))).toEqual(['reservation']);
   });
 });

@@ -4,8 +4,8 @@ import { blacklistCustomer } from '@/lib/customers/change-customer-status';
 import { createCustomer } from '@/lib/customers/create-customer';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { CustomerFilters } from '@/lib/customers/input';
+import { listCustomerChoices } from '@/lib/customers/list-customer-choices';
 import { listCustomers } from '@/lib/customers/list-customers';
-import { listSelectable } from '@/lib/customers/list-selectable';
 import { tallyCustomersByStatus } from '@/lib/customers/tally-customers';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
@@ -98,7 +98,7 @@ it('shows a blacklisted customer as such, in its tab and in the picker, which do
     inactive: { count: 0, more: false },
     blacklisted: { count: 1, more: false },
   });
-  const options = await query(ctx, 'customers.view', (q) => listSelectable(q, 'desrosiers'));
+  const options = await query(ctx, 'customers.view', (q) => listCustomerChoices(q, 'desrosiers'));
   expect(options.map(({ status }) => status).toSorted()).toEqual(['active', 'blacklisted']);
 });
 
@@ -108,5 +108,5 @@ it('knows nothing of another company’s customers', async () => {
   await expect(query(stranger, 'customers.view', (q) => getCustomer(q, customerId))).rejects.toMatchObject({
     code: 'record_not_found',
   });
-  expect(await query(stranger, 'customers.view', (q) => listSelectable(q, ''))).toEqual([]);
+  expect(await query(stranger, 'customers.view', (q) => listCustomerChoices(q, ''))).toEqual([]);
 });

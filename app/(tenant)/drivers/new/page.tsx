@@ -20,7 +20,7 @@ export default async function NewDriverPage({ searchParams }: PageProps<'/driver
     : null;
   const t = await getTranslations('drivers');
   return (
-    <ClientMessages namespaces={['drivers', 'success', 'files', 'scan']}>
+    <ClientMessages namespaces={['drivers', 'customers', 'success', 'files', 'scan']}>
       <PageHeader title={t('add')} back={{ href: '/drivers', label: t('list_title') }} />
       <DriverForm
         driverId={null}

@@ -14,7 +14,8 @@ import { listRateRules } from '@/lib/rates/list-rate-rules';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
-import { previewRateAction, searchRateVehiclesAction } from '../actions';
+import { searchVehiclesAction } from '../../vehicles/actions';
+import { previewRateAction } from '../actions';
 import { ClassesCard } from '../classes-card';
 import { RulesTable } from '../rules-table';
 
@@ -62,7 +63,8 @@ export default async function RatesPage() {
             pickupAt={`${from}:00`}
             dueAt={`${to}:00`}
             preview={previewRateAction}
-            searchVehicles={searchRateVehiclesAction}
+            searchVehicles={searchVehiclesAction}
+            timeZone={timeZone}
           />
         </Card>
         <ClassesCard classes={classes} editable={can(ctx.role, 'vehicles.edit')} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { previewRateAction, searchRateVehiclesAction } from '@/app/(tenant)/rates/actions';
+import { previewRateAction } from '@/app/(tenant)/rates/actions';
+import { searchVehiclesAction } from '@/app/(tenant)/vehicles/actions';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { RatePreview } from '@/components/rates/rate-preview';
 import { Card } from '@/components/ui/card';
@@ -41,7 +42,8 @@ export async function PriceTab({ ctx, vehicle, locale }: RecordTabProps) {
               pickupAt={hour(ctx.now)}
               dueAt={hour(new Date(ctx.now.getTime() + PREVIEW_MS))}
               preview={previewRateAction}
-              searchVehicles={searchRateVehiclesAction}
+              searchVehicles={searchVehiclesAction}
+              timeZone={ctx.tenant.timeZone}
             />
           </ClientMessages>
         </Card>

@@ -2,24 +2,22 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useCallback } from 'react';
-import { Combobox } from '@/components/forms/combobox';
+import { CustomerPicker } from '@/components/customers/customer-picker';
 import { searchCustomersAction } from '../../actions';
 
-/** Finds the record to merge with this one. */
+/** Finds the record with which another one is to be merged. */
 export function MergePicker({ customerId }: { customerId: string }) {
   const t = useTranslations('customers');
   const router = useRouter();
-  const search = useCallback((text: string) => searchCustomersAction(text, customerId), [customerId]);
   return (
     <div className="max-w-xl">
-      <Combobox
+      <CustomerPicker
         id="merge-with"
         label={t('other_record')}
-        placeholder={t('search')}
         selected={null}
-        onSelect={(option) => option && router.push(`/customers/${customerId}/merge?with=${option.id}`)}
-        search={search}
+        onSelect={({ id }) => router.push(`/customers/${customerId}/merge?with=${id}`)}
+        search={searchCustomersAction}
+        exceptId={customerId}
       />
     </div>
   );

@@ -24,7 +24,7 @@ export default async function EditDriverPage({ params }: PageProps<'/drivers/[dr
   const t = await getTranslations('drivers');
   const values = editForm(DRIVER_FIELDS, driver, await getLocale());
   return (
-    <ClientMessages namespaces={['drivers', 'success', 'files', 'scan']}>
+    <ClientMessages namespaces={['drivers', 'customers', 'success', 'files', 'scan']}>
       <PageHeader title={t('edit')} back={{ href: `/drivers/${driverId}`, label: driver.fullName }} />
       <DriverForm
         driverId={driverId}

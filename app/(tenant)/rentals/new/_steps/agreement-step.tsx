@@ -3,22 +3,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Combobox } from '@/components/forms/combobox';
+import { CustomerPicker } from '@/components/customers/customer-picker';
 import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
 import { localDay } from '@/lib/dates';
 import { licenseRefusal } from '@/lib/license-refusal';
 import { moneyInput } from '@/lib/money';
 import type { HandOverBlocker } from '@/lib/rentals/find-hand-over-blockers';
-import { searchCustomersAction, searchVehiclesAction, type VehicleChoice } from '../actions';
+import { searchCustomersAction } from '../../../customers/actions';
+import { searchAvailableVehiclesAction } from '../../../vehicles/actions';
 import type { Picked, PickedDriver, WizardRights, WizardSettings } from '../wizard-settings';
 import { isBackwards, type WizardValues } from '../wizard-values';
 
 const TimeInWords = lazyPart(() => import('@/components/forms/time-in-words').then((module) => module.TimeInWords));
-const NewCustomerDialog = lazyPart(() => import('./new-customer-dialog').then((module) => module.NewCustomerDialog));
+const NewCustomerDialog = lazyPart(() =>
+  import('@/app/(tenant)/customers/new-customer-dialog').then((module) => module.NewCustomerDialog),
+);
 const ConditionsFields = lazyPart(() => import('./conditions-fields').then((module) => module.ConditionsFields));
 const RentalDrivers = lazyPart(() => import('./rental-drivers').then((module) => module.RentalDrivers));
 
@@ -54,7 +58,10 @@ export function AgreementStep({
   const { errors } = form.formState;
   const pickupAt = form.watch('pickupAt');
   const dueAt = form.watch('dueAt');
-  const searchVehicles = useCallback((text: string) => searchVehiclesAction(text, pickupAt, dueAt), [pickupAt, dueAt]);
+  const searchVehicles = useCallback(
+    (text: string) => searchAvailableVehiclesAction(text, { pickupAt, dueAt }),
+    [pickupAt, dueAt],
+  );
 
   const inWords = (local: string) => (
     <Suspense>
@@ -76,12 +83,12 @@ export function AgreementStep({
     form.clearErrors('customerId');
   }
 
-  function pickVehicle(picked: Partial<VehicleChoice> & Picked) {
-    onVehicle({ id: picked.id, label: picked.label, odometerKm: picked.odometerKm ?? 0 });
+  function pickVehicle(picked: Picked & { dailyRateCents: number; odometerKm: number }) {
+    onVehicle({ id: picked.id, label: picked.label, odometerKm: picked.odometerKm });
     form.setValue('vehicleId', picked.id);
     form.clearErrors('vehicleId');
     form.setValue('rateOwn', false);
-    if (picked.dailyRateCents !== undefined) form.setValue('dailyRateCents', moneyInput(picked.dailyRateCents, locale));
+    form.setValue('dailyRateCents', moneyInput(picked.dailyRateCents, locale));
   }
 
   return (
@@ -123,14 +130,12 @@ export function AgreementStep({
       <Card title={t('rentals.parties')}>
         <div className="grid gap-4">
           <div>
-            <Combobox
-              id="customerId"
-              label={t('customers.title')}
-              placeholder={t('rentals.search_customer')}
+            <CustomerPicker
               selected={customer}
               onSelect={pickCustomer}
               search={searchCustomersAction}
               error={errorOf(errors, 'customerId')}
+              renting
               required
             />
             {warnings.map((code) => (
@@ -142,13 +147,11 @@ export function AgreementStep({
               {t('rentals.new_customer')}
             </Button>
           </div>
-          <Combobox
-            id="vehicleId"
-            label={t('vehicles.title')}
-            placeholder={t('rentals.search_vehicle')}
+          <VehiclePicker
             selected={vehicle}
-            onSelect={(option) => option && pickVehicle(option)}
+            onSelect={pickVehicle}
             search={searchVehicles}
+            timeZone={settings.timeZone}
             error={errorOf(errors, 'vehicleId')}
             required
           />

@@ -13,12 +13,14 @@ import { driverRefusals } from '@/lib/drivers/eligibility';
 import { isOfAnother } from '@/lib/drivers/of-another';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { isExpired } from '@/lib/expiry';
-import { type DriverChoice, searchDriversAction } from '../actions';
+import { searchDriversAction } from '../actions';
 import { useBusyDrivers } from '../use-busy-drivers';
 import type { PickedDriver, WizardSettings } from '../wizard-settings';
 import type { WizardValues } from '../wizard-values';
 
-const NewDriverDialog = lazyPart(() => import('./new-driver-dialog').then((module) => module.NewDriverDialog));
+const NewDriverDialog = lazyPart(() =>
+  import('@/app/(tenant)/drivers/new-driver-dialog').then((module) => module.NewDriverDialog),
+);
 
 interface RentalDriversProps {
   form: UseFormReturn<WizardValues>;
@@ -116,7 +118,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
               label={t('pick')}
               placeholder={t('pick_search')}
               selected={null}
-              onSelect={(option) => option && add(option as DriverChoice)}
+              onSelect={add}
               search={search}
             />
             <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={() => setAdding(true)}>

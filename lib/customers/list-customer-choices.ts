@@ -1,16 +1,22 @@
 import 'server-only';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
+import { localDay } from '../dates';
+import { isExpired } from '../expiry';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
 import { CUSTOMER_KIND } from './customer-kind';
 
 const OPTIONS = 10;
+const LONGEST_SEARCH = 100;
 
-/** The first customers that match a picker's text. */
-export async function listSelectable(ctx: ReadContext, text: string) {
-  return searchPage(await prepareSearch(ctx, CUSTOMER_KIND, text), {
+export type CustomerChoice = Awaited<ReturnType<typeof listCustomerChoices>>[number];
+
+/** The first customers that match a picker's text, with what speaks against renting to them. */
+export async function listCustomerChoices(ctx: ReadContext, text: string) {
+  const search = await prepareSearch(ctx, CUSTOMER_KIND, String(text).slice(0, LONGEST_SEARCH));
+  const rows = await searchPage(search, {
     pages: {
       sort: customers.nameKey,
       type: 'text',
@@ -36,4 +42,6 @@ export async function listSelectable(ctx: ReadContext, text: string) {
         .orderBy(asc(customers.nameKey), asc(customers.id))
         .limit(OPTIONS),
   });
+  const today = localDay(ctx.now, ctx.tenant.timeZone);
+  return rows.map((row) => ({ ...row, licenseExpired: isExpired(row.licenseExpiresOn, today) }));
 }

@@ -1,32 +1,34 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { createCustomerAction } from '@/app/(tenant)/customers/actions';
 import { EMPTY_CUSTOMER } from '@/components/customers/customer-form-values';
 import { DuplicateWarning } from '@/components/customers/duplicate-warning';
 import { useDuplicates } from '@/components/customers/use-duplicates';
-import { useStagedFiles } from '@/components/files/documents/use-staged-files';
+import { DialogForm } from '@/components/forms/dialog-form';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
-import { useActionForm } from '@/components/forms/use-action-form';
+import { useNewRecord } from '@/components/forms/use-new-record';
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { fillScanned } from '@/components/scan/fill-scanned';
 import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { ScanButton } from '@/components/scan/scan-button';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { DialogCancel } from '@/components/ui/dialog-cancel';
-import { toast } from '@/components/ui/toast';
 import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
-import type { Picked } from '../wizard-settings';
+import { createCustomerAction } from './actions';
+
+interface NewCustomer {
+  id: string;
+  label: string;
+  /** `2031-05-01`; null where it is not known. */
+  licenseExpiresOn?: string | null;
+}
 
 interface Props {
   onClose: () => void;
-  onCreated: (customer: Picked) => void;
+  onCreated: (customer: NewCustomer) => void;
 }
 
-/** Adds a customer without leaving the agreement, with only the fields it needs. */
+/** Adds a customer without leaving the page, with only the fields an agreement needs. */
 export function NewCustomerDialog(props: Props) {
   const t = useTranslations('rentals');
   return (
@@ -38,33 +40,20 @@ export function NewCustomerDialog(props: Props) {
 
 function NewCustomerForm({ onClose, onCreated }: Props) {
   const t = useTranslations();
-  const staged = useStagedFiles();
-  const { form, submit, pending, failure } = useActionForm({
-    id: 'wizard-customer',
+  const { form, submit, pending, failure, staged, take } = useNewRecord({
+    id: 'new-customer',
+    kind: 'customer',
     defaultValues: EMPTY_CUSTOMER,
     action: createCustomerAction,
-    onSuccess: ({ id, fullName }) => {
-      toast.success(t('success.customer_created'));
-      take({ id, label: fullName });
-    },
+    taken: ({ id, fullName }): NewCustomer => ({ id, label: fullName }),
+    saved: t('success.customer_created'),
+    onCreated,
+    onClose,
   });
-  // The photo uploads by itself. For an existing customer it only fills an empty slot.
-  function take(customer: Picked) {
-    staged.uploadStaged({ kind: 'customer', id: customer.id });
-    onCreated(customer);
-    onClose();
-  }
   const { found, asked } = useDuplicates(form, { except: null, failure });
   const { field, choice } = useRecordFields(CUSTOMER_FIELDS, form);
   return (
-    <form
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void submit(event);
-      }}
-      noValidate
-      className="grid gap-4 sm:grid-cols-2"
-    >
+    <DialogForm submit={submit} pending={pending} save={t(asked ? 'customers.save_anyway' : 'customers.add')} columns>
       <div className="sm:col-span-2">
         <FormFailure failure={asked ? null : failure} deed="save_customer" />
       </div>
@@ -86,12 +75,6 @@ function NewCustomerForm({ onClose, onCreated }: Props) {
         asked={asked}
         onUse={({ id, fullName, licenseExpiresOn }) => take({ id, label: fullName, licenseExpiresOn })}
       />
-      <DialogActions>
-        <DialogCancel />
-        <Button type="submit" variant="primary" pending={pending}>
-          {t(asked ? 'customers.save_anyway' : 'customers.add')}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

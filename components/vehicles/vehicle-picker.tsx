@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { Combobox } from '@/components/forms/combobox';
+import { wordOptions } from '@/components/forms/word-options';
+import { clashSentence } from '@/lib/allocations/clash-sentence';
+import type { VehicleOption } from '@/lib/allocations/search-available-vehicles';
+import { formatMoment } from '@/lib/dates';
+import type { ActionResult } from '@/lib/errors';
+import { formatMoney } from '@/lib/money';
+import type { VehicleChoice } from '@/lib/vehicles/list-vehicle-choices';
+
+/** A vehicle, and if a period was asked about, what stands against having it then. */
+type Choice = VehicleChoice & Partial<Pick<VehicleOption, 'serviceStatus' | 'clash'>>;
+
+interface VehiclePickerProps<Found extends Choice> {
+  id?: string;
+  selected: { id: string; label: string } | null;
+  onSelect: (vehicle: Found & { label: string }) => void;
+  search: (text: string) => Promise<ActionResult<Found[]>>;
+  /** The company's time zone, for the time from which a vehicle is free again. */
+  timeZone: string;
+  error?: string;
+  required?: boolean;
+}
+
+/** Finds a vehicle by make, model or plate. One that can't be had says why, and from when it is free. */
+export function VehiclePicker<Found extends Choice>(props: VehiclePickerProps<Found>) {
+  const { id = 'vehicleId', search, timeZone, ...field } = props;
+  const t = useTranslations();
+  const locale = useLocale();
+  const ask = useCallback(
+    async (text: string) => {
+      const refusal = ({ serviceStatus, clash }: Choice): string | undefined => {
+        if (serviceStatus && serviceStatus !== 'in_service') return t('rentals.clash_service');
+        if (!clash) return undefined;
+        const { key, params } = clashSentence(clash, (moment) => formatMoment(moment, locale, timeZone, new Date()));
+        return t(`rentals.${key}`, params);
+      };
+      return wordOptions(await search(text), (row) => ({
+        label: `${row.make} ${row.model} · ${row.plate}`,
+        detail: [row.className, row.year, formatMoney(row.dailyRateCents, 'USD', locale)].filter(Boolean).join(' · '),
+        refused: refusal(row),
+      }));
+    },
+    [search, timeZone, locale, t],
+  );
+  return (
+    <Combobox id={id} label={t('vehicles.title')} placeholder={t('vehicles.pick_search')} search={ask} {...field} />
+  );
+}

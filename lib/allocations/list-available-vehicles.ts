@@ -1,0 +1,26 @@
+import 'server-only';
+import { localToInstant } from '../dates';
+import { HOUR_MS } from '../durations';
+import type { ReadContext } from '../server/query';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { heldUntil } from './held-until';
+import { searchAvailableVehicles, type VehicleOption } from './search-available-vehicles';
+
+const LONGEST_SEARCH = 100;
+
+/**
+ * The vehicles that match a picker's text, each with what stands against handing it over for a period as it was typed. While the
+ * period is not whole it begins now, or lasts an hour.
+ */
+export async function listAvailableVehicles(
+  ctx: ReadContext,
+  text: string,
+  typed: { pickupAt: string; dueAt: string },
+): Promise<VehicleOption[]> {
+  const { timeZone, turnaroundMinutes } = await getTenantSettings(ctx);
+  const from = localToInstant(String(typed?.pickupAt), timeZone) ?? ctx.now;
+  const wanted = localToInstant(String(typed?.dueAt), timeZone);
+  const until = wanted && wanted > from ? wanted : new Date(from.getTime() + HOUR_MS);
+  const question = { text: String(text).slice(0, LONGEST_SEARCH), from, until: heldUntil(until, turnaroundMinutes) };
+  return searchAvailableVehicles(ctx, { ...question, handOver: true });
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { ReadContext } from '../server/query';
+import { VehicleFilters } from './input';
+import { listVehicles } from './list-vehicles';
+
+const LONGEST_SEARCH = 100;
+
+/** What a picker needs to know of a vehicle. */
+export interface VehicleChoice {
+  id: string;
+  make: string;
+  model: string;
+  plate: string;
+  year: number;
+  dailyRateCents: number;
+  odometerKm: number;
+  className?: string | null;
+}
+
+/** The first vehicles that match a picker's text, whatever their state. */
+export async function listVehicleChoices(ctx: ReadContext, text: string): Promise<VehicleChoice[]> {
+  const page = await listVehicles(ctx, VehicleFilters.parse({ q: String(text).slice(0, LONGEST_SEARCH), size: '10' }));
+  return page.rows.map(({ id, make, model, plate, year, dailyRateCents, odometerKm, className }) => ({
+    id,
+    make,
+    model,
+    plate,
+    year,
+    dailyRateCents,
+    odometerKm,
+    className,
+  }));
+}

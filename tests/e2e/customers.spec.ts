@@ -55,7 +55,7 @@ test('a clerk adds a customer with pictures of the papers, and is led to what is
   await expect(page.getByText('+509 3700-1234')).toBeVisible();
 });
 
-test('a picture that fails never costs the customer: the record says so, and tries again', {
+test('a failed photo never loses the customer: the record says so, and retries', {
   tag: '@phone',
 }, async ({ page, company, signIn }) => {
   await signIn('agent');
@@ -77,7 +77,7 @@ test('a picture that fails never costs the customer: the record says so, and tri
   expect(await countIn(company, 'customers', "full_name = 'Wilner Jean'")).toBe(1);
 });
 
-test('a clerk is told who looks the same, may save anyway, and in the wizard takes the one who is there', async ({
+test('a clerk sees similar customers, may save anyway, and in the wizard uses the existing one', async ({
   page,
   company,
   signIn,

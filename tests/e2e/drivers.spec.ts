@@ -35,7 +35,7 @@ test('what a driver lacks is named, on the form and by the API', { tag: '@phone'
   });
 });
 
-test('a driver is kept with a picture from the device; one from a private address is refused', {
+test('a driver is saved with a photo from the device; one from a private address is refused', {
   tag: '@phone',
 }, async ({ page, signIn }) => {
   await signIn('agent');

@@ -7,7 +7,7 @@ import { WORDS } from './parts/words';
 const { auth, errors } = WORDS.en;
 const NEW_PASSWORD = 'zaboka-lapli-7-tanbou';
 
-test('a forgotten password is set anew by a mailed link, which works once; an unknown account reads the same', {
+test('a forgotten password is reset with a mailed link that works once; an unknown account reads the same', {
   tag: '@phone',
 }, async ({ page, baseURL, company }) => {
   const { slug, name } = company;

@@ -19,7 +19,7 @@ test.describe('in French', () => {
   });
 });
 
-test('the language chosen on the general login goes along to the company’s own host', async ({ page, company }) => {
+test('the language chosen on the general login is kept on the company’s own host', async ({ page, company }) => {
   await givePassword(company);
   await page.goto(at('', '/auth/login').replace('//.', '//'));
   await page.getByRole('button', { name: WORDS.en.nav.language }).click();

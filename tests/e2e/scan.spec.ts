@@ -62,7 +62,7 @@ test('a photo of each kind of paper fills the customer’s form once the clerk c
   expect(elsewhere).toEqual([]);
 });
 
-test('nothing found, no picture, another photo: typing goes on, and the clerk takes what he confirms and nothing else', {
+test('nothing found, no image, another photo: typing still works, and only confirmed values are used', {
   tag: '@phone',
 }, async ({ page, signIn }) => {
   test.slow();

@@ -8,7 +8,7 @@ import { WORDS } from './parts/words';
 
 test.use({ locale: 'ht-HT' });
 
-test('an ended session is told as such, and signing in leads back to where it was', {
+test('an ended session is reported as such, and signing in leads back to the same place', {
   tag: '@phone',
 }, async ({ page, company, signIn }) => {
   await givePassword(company);

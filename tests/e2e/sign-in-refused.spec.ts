@@ -71,7 +71,7 @@ test('while signing in nothing can be changed or sent again; without a network t
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an owner signs in without admin mode, reads why, and enters it where that is offered', async ({ page }) => {
+test('an owner signs in without admin mode, reads why, and switches to it', async ({ page }) => {
   const owner = await makeOperator('owner');
   await send(page, 'admin', owner);
   await expect(page.getByText(errors.no_admin_access)).toBeVisible();
@@ -99,7 +99,7 @@ test('support staff have no admin mode to enter, and can only sign out', async (
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('a system administrator who signs in is in admin mode at once', async ({ page }) => {
+test('a system administrator is in admin mode immediately after signing in', async ({ page }) => {
   await send(page, 'admin', await makeOperator('superadmin'));
   await expect(page).toHaveURL(at('admin', '/admin'));
 });

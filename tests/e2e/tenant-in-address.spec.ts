@@ -105,7 +105,7 @@ test('a company in the address of the general host, or of another company’s, l
   }
 });
 
-test('on one host for all, a password set anew ends at the login of its company', async ({ page, company }) => {
+test('on a shared host, a new password leads to the login of its company', async ({ page, company }) => {
   const { slug, name } = company;
   const email = `agent@${slug}.test`;
   await page.goto('/auth/forgot');

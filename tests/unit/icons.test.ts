@@ -11,7 +11,7 @@ const SCREENS = ['app', 'components'].flatMap((root) =>
 );
 
 describe('icons', () => {
-  it('are drawn for every name: `npm run icons` draws them anew', () => {
+  it('exist for every name: `npm run icons` regenerates them', () => {
     const drawn = [...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
     expect(drawn).toEqual([...ICON_NAMES]);
   });

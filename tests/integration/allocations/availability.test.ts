@@ -76,7 +76,7 @@ describe('a reservation that nobody came for', () => {
     }));
   }
 
-  it('stands against nothing once its grace and its auto-cancel are past, though no job has run', async () => {
+  it('blocks nothing after its grace and auto-cancel times, even if no job has run', async () => {
     const { id, vehicleId } = await makeNoShow(-26.5);
     expect(await readsOf(vehicleId)).toEqual({
       picked: null,

@@ -124,7 +124,7 @@ describe('guessing', () => {
     await expect(logIn(account(other), client())).rejects.toMatchObject({ code: 'account_locked' });
   });
 
-  it('starts the count anew after the right password', async () => {
+  it('resets the count after the right password', async () => {
     const other = await company();
     for (let round = 0; round < 2; round += 1) {
       for (let failure = 0; failure < 4; failure += 1) await fail(other, client());

@@ -51,7 +51,7 @@ it('opens nothing but what it was made for, and nothing once it is old', async (
   await expect(setPassword(choice(code))).rejects.toMatchObject({ code: 'invalid_code' });
 });
 
-it('sets the first password, with which one signs in; the code then is used up', async () => {
+it('sets the first password, which works for signing in, and is then used up', async () => {
   const code = await invite();
   await expect(setPassword(choice(code))).resolves.toEqual({ slug: tenant.slug });
   const account = { tenant: tenant.slug, email: `agent@${tenant.slug}.test`, password: PASSWORD };

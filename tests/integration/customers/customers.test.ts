@@ -45,7 +45,7 @@ it('keeps a customer as people write: phone, postal code, e-mail, licence', asyn
 
 it.each([
   ['letters of four bytes', [...'𐐷𐐨𐑉𐐯'].join('').repeat(15)],
-  ['a sign that stands for eighteen letters', 'ﷺ '.repeat(60)],
+  ['a character that stands for eighteen letters', 'ﷺ '.repeat(60)],
   ['words of one letter', 'a b c d e f g h '.repeat(7)],
   [
     'different long words',

@@ -61,7 +61,7 @@ it('keeps a blacklisted person blacklisted, with the reason, whichever record st
   }
 });
 
-it('keeps every picture: of two of one side, that of the paper not kept goes to the other papers', async () => {
+it('keeps every photo: of two of the same side, the one of the document not kept moves to the other documents', async () => {
   for (const [take, slots] of [
     [[], ['license_front', 'other']],
     [['license'], ['other', 'license_front']],

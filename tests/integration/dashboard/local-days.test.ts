@@ -117,7 +117,7 @@ it('says what is due today by the company’s own day', async () => {
   expect(rows.map(({ id }) => id).toSorted()).toEqual([made[1]?.id, made[2]?.id].toSorted());
 });
 
-it('names papers from thirty days before their last day on, of whom it concerns', async () => {
+it('lists papers from thirty days before they expire, for those concerned', async () => {
   const licensed = (licenseExpiresOn: string) => ({ licenseExpiresOn });
   const driver = await makeCustomer(tenant, licensed('2026-03-08'));
   const booker = await makeCustomer(tenant, licensed('2026-03-09'));

@@ -93,7 +93,7 @@ it('serves it under its name, as what it is, and not again to a browser that has
   expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/);
 });
 
-it('asks anew each time for the papers of people', async () => {
+it('requests the papers of people every time', async () => {
   const customerId = await makeCustomer(tenant);
   const { id } = await upload({ owner: 'customer', ownerId: customerId, slot: 'license_front' });
   expect((await fileResponse(ctx, id, wanted)).headers.get('cache-control')).toBe('private, no-cache');

@@ -68,7 +68,7 @@ it('a known customer becomes what the file says, and stays what a blank does not
   expect((await stored()).map(([, is]) => is)).toEqual(['active', 'inactive']);
 });
 
-it('a status that is none is told with those there are', async () => {
+it('an unknown status is reported with the allowed ones', async () => {
   await expect(importWith(['sleeping'])).rejects.toMatchObject({
     details: [{ line: 2, field: 'status', code: 'invalid_value', value: 'sleeping' }],
   });

@@ -120,7 +120,7 @@ describe('a list of customers', () => {
     },
   );
 
-  it('that comes upon a merge waits for it, and makes nobody anew either', async () => {
+  it('waits for a running merge, and does not create anyone again either', async () => {
     let importing: Promise<unknown> | null = null;
     await withTenant(tenant.id, async (tx) => {
       await merge({ ...ctx, tx });

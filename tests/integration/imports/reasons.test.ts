@@ -26,7 +26,7 @@ async function problemsIn(kind: ImportKind, text: string, columns: ImportSetting
   return problems;
 }
 
-it('a class that the company has not is told as that', async () => {
+it('an unknown class is reported as such', async () => {
   await createVehicleClass(await asManager(tenant), { name: 'Économique' });
   const change = (cells: string[], index: number) => cells.with(9, index === 0 ? 'economique' : 'Luxe');
   const { vin: classId, ...columns } = VEHICLE_COLUMNS;
@@ -35,7 +35,7 @@ it('a class that the company has not is told as that', async () => {
   ]);
 });
 
-it('so are a country that nobody knows, and a cell of signs that are none', async () => {
+it('so are an unknown country, and a cell with unreadable characters', async () => {
   const change = (cells: string[], index: number) =>
     index === 0 ? cells.with(4, 'Atlantis') : index === 1 ? cells.with(0, 'Ma\u0007rie') : cells;
   expect(await problemsIn('customers', customerList({ count: 3, change }), CUSTOMER_COLUMNS)).toMatchObject([
@@ -44,7 +44,7 @@ it('so are a country that nobody knows, and a cell of signs that are none', asyn
   ]);
 });
 
-it('a year that no vehicle has is told with those that there are', async () => {
+it('an impossible year is reported with the allowed ones', async () => {
   const change = (cells: string[]) => cells.with(2, '1890');
   const problems = await problemsIn('vehicles', vehicleList({ count: 1, change }), VEHICLE_COLUMNS);
   expect(problems).toMatchObject([

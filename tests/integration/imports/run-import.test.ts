@@ -85,7 +85,7 @@ describe('a list of vehicles', () => {
     expect(await countOf(searchWords)).toBe(0);
   });
 
-  it('names a VIN that stands twice, is another’s, or is odd unless that is said to be right', async () => {
+  it('reports a VIN that occurs twice, belongs to another vehicle, or is unusual and not confirmed', async () => {
     await makeVehicle(tenant, { vin: 'JTMBFREV5HJ123456' });
     const vins = ['JTMBFREV5HJ123456', 'JTMBFREV5HJ123457', 'JTMBFREV5HJ123457', 'AB1234'];
     const text = vehicleList({ count: 4, change: (cells, index) => cells.with(9, vins[index] ?? '') });

@@ -91,7 +91,7 @@ describe('an upload', () => {
     });
   });
 
-  it('goes away after a day where nobody imported it', async () => {
+  it('is deleted after a day if nobody imported it', async () => {
     const ctx = await asManager(tenant);
     await upload(ctx, 'vehicles', vehicleList({ count: 1 }));
     const old = await upload(ctx, 'vehicles', vehicleList({ count: 1 }));
@@ -130,7 +130,7 @@ describe('a list of people', () => {
     expect(await countOf(customers)).toBe(5);
   });
 
-  it('of drivers knows chauffeurs and the customers whom others drive for', async () => {
+  it('of drivers recognizes chauffeurs and the customers of additional drivers', async () => {
     const ctx = await asManager(tenant);
     const customerId = await makeCustomer(tenant, { licenseNumber: 'LL-1', licenseKey: 'LL1' });
     const change = (cells: string[], index: number) =>

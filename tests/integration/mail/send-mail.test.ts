@@ -40,7 +40,7 @@ function address(password: string): string {
   return `smtp://wout:${encodeURIComponent(password)}@127.0.0.1:${port}`;
 }
 
-it('a mail goes by SMTP_URL, with its sender, its accents and its link whole', async () => {
+it('an email is sent through SMTP_URL with its sender, its accents and its complete link', async () => {
   vi.stubEnv('SMTP_URL', address('a key/word'));
   vi.stubEnv('MAIL_FROM', 'Lokasyon Lakay <wout@lakay.test>');
   const link = `https://lakay.example.com/auth/reset?token=${'a'.repeat(64)}`;

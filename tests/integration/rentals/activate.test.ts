@@ -145,7 +145,7 @@ describe('what is against it', () => {
     });
   });
 
-  it('but not a leap that the clerk stands by', async () => {
+  it('but not a jump that the clerk confirms', async () => {
     const draft = await makeDraft(tenant, { values: { odometerKm: '140000', odometerConfirmed: true } });
     await expect(activateRental(await asAgent(tenant), draft)).resolves.toBeDefined();
   });

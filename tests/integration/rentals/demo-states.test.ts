@@ -31,7 +31,7 @@ it('shows rentals in every state', async () => {
   expect(SHOWN_RENTAL_STATUSES.filter((status) => counts[status] === 0)).toEqual([]);
 });
 
-it('has agreements of a reservation that nothing stands against', async () => {
+it('has agreements from a reservation that nothing prevents', async () => {
   const ctx = await asAgent(tenant);
   const filters = RentalFilters.parse({ status: 'reserved' });
   const { rows } = await query(ctx, 'rentals.view', (q) => listRentals(q, filters));

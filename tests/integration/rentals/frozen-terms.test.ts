@@ -88,7 +88,7 @@ it('keeps to the prices, the rates, the grace and the tax that were signed, what
   expect(await linesOf(taxed.rentalId, early)).toEqual(earlyBefore);
 });
 
-it('goes by the company’s prices of today where an agreement was taken over without its terms', async () => {
+it('uses the company’s current prices for an agreement imported without its terms', async () => {
   await settle(SIGNED);
   const taxed = await handOver({}, 66_000);
   const exempt = await handOver({ taxExempt: true, taxExemptReason: 'Embassy' }, 60_000);

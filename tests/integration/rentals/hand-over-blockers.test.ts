@@ -43,7 +43,7 @@ describe('while the agreement is being written', () => {
     ]);
   });
 
-  it('nothing is told of people of another company', async () => {
+  it('says nothing about people of another company', async () => {
     const theirs = await makeCustomer(stranger, { status: 'blacklisted' });
     const driverId = await makeDriver(stranger, { licenseExpiresOn: '2020-01-01' });
     expect(await blockers(theirs, { driverIds: [driverId, 'nonsense', 7] })).toEqual([]);

@@ -44,7 +44,7 @@ function classes() {
   return withTenant(tenant.id, (tx) => tx.$count(vehicleClasses, eq(vehicleClasses.tenantId, tenant.id)));
 }
 
-it('does the work of the verb for the member of the session, and has the screens drawn again', async () => {
+it('runs the verb for the signed-in member, and reloads the screens', async () => {
   const before = await classes();
   expect(await createClassAction({ name: 'Pickups' }, 'one')).toMatchObject({ ok: true });
   expect(await classes()).toBe(before + 1);
@@ -76,7 +76,7 @@ it.each([
   expect(request.drawn).toEqual([]);
 });
 
-it('answers a refusal of the verb, and has nothing drawn again', async () => {
+it('returns an error of the verb, and reloads nothing', async () => {
   await signInAs(tenant.members.agent);
   expect(await createClassAction({ name: 'Pickups' }, 'one')).toEqual({
     ok: false,

@@ -80,7 +80,7 @@ it('knows what an import brought, first and later', async () => {
   ]);
 });
 
-it('takes what stands on a vehicle that nobody wrote down the coming of', async () => {
+it('uses the current reading of a vehicle without a recorded first one', async () => {
   const createdAt = new Date('2025-01-01T00:00:00Z');
   const vehicleId = await makeVehicle(tenant, { createdAt, odometerKm: 41_000 });
   expect(await readings(vehicleId)).toEqual([{ at: createdAt, km: 41_000, source: 'entry' }]);

@@ -73,7 +73,7 @@ describe('the timeline', () => {
     expect([...first.rows, ...second.rows]).toEqual(agent.rows);
   });
 
-  it('tells that a hand-over was cancelled, by whom it was rented and when', async () => {
+  it('shows that a handover was cancelled, who the customer was, and when', async () => {
     const { id } = await makeActiveRental(tenant, { vehicleId });
     const manager = await asManager(tenant);
     await cancelRental(manager, { rentalId: id, odometerKm: 40_000, reason: 'Never left' });

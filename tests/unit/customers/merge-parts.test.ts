@@ -30,7 +30,7 @@ describe('a part of the other one completes the kept one', () => {
   });
 });
 
-it('compares numbers without what people write between their signs, and all else as it stands', () => {
+it('compares numbers without separators, and everything else exactly', () => {
   const [one, two] = [customer({ idNumber: '003-123' }), customer({ idNumber: '003 123', licenseNumber: 'lx99' })];
   expect(MERGE_PARTS.filter((part) => partDiffers(part, one, two))).toEqual([]);
   const other = customer({ fullName: 'Rose Exantus', city: 'Jacmel', tier: 'vip' });

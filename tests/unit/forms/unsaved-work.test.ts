@@ -30,7 +30,7 @@ function leave(place?: WorkPlace) {
 }
 
 describe('leaving a screen', () => {
-  it('asks while anything on it would be lost, and goes only after a yes', () => {
+  it('asks while anything on it would be lost, and leaves only after a yes', () => {
     let typed = false;
     watch(() => typed);
     watch(() => false);
@@ -50,14 +50,14 @@ describe('leaving a screen', () => {
     expect(leave().asked).toBe(false);
   });
 
-  it('does not ask for what goes on meanwhile', () => {
+  it('does not ask about work that continues anyway', () => {
     watch(() => true, { goesOn: true });
     expect(leave().asked).toBe(false);
     expect(unsavedWork.holdsHere()).toBe(false);
   });
 });
 
-describe('without a line', () => {
+describe('without a network', () => {
   it('nobody leaves a screen, nor is asked whether to lose what is on it; a dialog still closes', () => {
     const stayed = vi.fn();
     endings.push(unsavedWork.stayBy(stayed));

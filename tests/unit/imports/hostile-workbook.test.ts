@@ -76,7 +76,7 @@ describe('what is no plain workbook says what it is', () => {
     ['more than a thousand parts', made('<sheetData/>', many), 'import_damaged'],
     ['more than 80 MiB, in a part that is never unpacked', large, 'import_damaged'],
     ['half a workbook', made('<sheetData/>').subarray(0, 300), 'import_damaged'],
-    ['only a beginning', Buffer.from('PK\x03\x04'), 'import_damaged'],
+    ['only the first bytes', Buffer.from('PK\x03\x04'), 'import_damaged'],
     ['nothing', Buffer.alloc(0), 'import_empty'],
     ['too much', Buffer.alloc(5 * 1024 * 1024 + 1, 65), 'import_too_large'],
     ['broken XML', made('<sheetData><row'), 'import_damaged'],
@@ -92,7 +92,7 @@ describe('what is no plain workbook says what it is', () => {
     expect(await code(bytes)).toBe(expected);
   });
 
-  it('a lie about its size does not unpack more than was told', async () => {
+  it('a false size does not unpack more than it says', async () => {
     const parts = made('<sheetData/>');
     expect((await zipParts(parts)).map(({ name }) => name)).toContain('xl/workbook.xml');
     const [part] = await zipParts(liar);

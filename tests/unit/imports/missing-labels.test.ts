@@ -6,7 +6,7 @@ import { missingFieldLabel } from '@/lib/labels/missing-field-label';
 import { paperText } from '@/lib/papers/paper-text';
 
 describe.each(IMPORT_KINDS)('a list of %s that lacks a column', (kind) => {
-  it.each(LOCALES)('is told so with the name that the field has on its form (%s)', (locale) => {
+  it.each(LOCALES)('is reported with the field’s name on its form (%s)', (locale) => {
     const t = paperText(locale);
     const needed = importFields(kind).filter(({ required }) => required);
     expect(needed.map(({ name }) => t(missingFieldLabel(name) ?? name))).toEqual(needed.map(({ label }) => t(label)));

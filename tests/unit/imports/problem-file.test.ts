@@ -21,7 +21,7 @@ describe.each(['en', 'fr', 'ht'] as const)('the file of problems in %s', (locale
   const write = async (text: string | Uint8Array, problems = PROBLEMS) =>
     problemFile(await tableIn(text), problems, { kind: 'vehicles', locale });
 
-  it('has the line of the uploaded file and what is wrong in front of each row', async () => {
+  it('has the line of the uploaded file and the problem before each row', async () => {
     const { headers, rows } = await tableIn(await write(LIST));
     expect(headers).toEqual([t('imports.line_uploaded'), t('imports.reason'), 'Marque', 'Modèle', 'No plaque', 'Chef']);
     expect(rows.map(({ cells }) => cells.slice(0, 3))).toEqual([

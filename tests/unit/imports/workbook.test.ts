@@ -68,7 +68,7 @@ it('cells of every type are read as people see them', async () => {
   });
 });
 
-it('the sheet whose columns are known is taken, and another where that is told; hidden ones are not there', async () => {
+it('the sheet with known columns is used, or the chosen one; hidden ones are ignored', async () => {
   const bytes = await workbook((notes, book) => {
     notes.addRow(['Something', 'else']);
     const list = book.addWorksheet('Cars');
@@ -85,7 +85,7 @@ it('the sheet whose columns are known is taken, and another where that is told; 
   expect(() => tableOf(sheets, 'vehicles', 7)).toThrow(expect.objectContaining({ code: 'import_empty' }));
 });
 
-it('workbooks are read one after the other, and a bad one does not close the door', async () => {
+it('workbooks are read one after another, and a bad one does not block the next', async () => {
   const good = await workbook((sheet) => {
     sheet.addRow(['Make']);
     sheet.addRow(['Kia']);

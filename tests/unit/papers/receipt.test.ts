@@ -27,7 +27,7 @@ describe('receipt', () => {
     expect(text).toContain('par Marie-Flore Desrosiers : Saisi deux fois');
   }, 30_000);
 
-  test('a returned deposit has a line for the customer to sign', async () => {
+  test('a refunded deposit has a line for the customer’s signature', async () => {
     const kept = pdfText(await renderReceipt(sampleReceipt('en', 'A4')));
     const back = pdfText(await renderReceipt(sampleReceipt('en', 'A4', { kind: 'deposit_refund' })));
     expect(kept.text).not.toContain('I have received this amount.');

@@ -124,7 +124,7 @@ describe('the upload queue', () => {
     expect(queue.all()[0]).toMatchObject({ state: 'done', error: null, result: { id: 'a1' } });
   });
 
-  it('takes a broken sending for a network error and goes on with the next', async () => {
+  it('treats a broken upload as a network error and continues with the next', async () => {
     const { queue, sendings } = makeQueue({ limit: 1 });
     queue.add([photo('1'), photo('2')]);
     await settle();

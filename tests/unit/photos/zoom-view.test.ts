@@ -6,7 +6,7 @@ const FRAME = { width: 400, height: 300 };
 const number = fc.double({ min: -5000, max: 5000, noNaN: true });
 
 describe('the lightbox', () => {
-  it('keeps the picture over its frame however it is pulled', () => {
+  it('keeps the image covering its frame, wherever it is dragged', () => {
     fc.assert(
       fc.property(number, number, number, (scale, x, y) => {
         const view = keptView({ scale, x, y }, FRAME);
@@ -18,7 +18,7 @@ describe('the lightbox', () => {
     );
   });
 
-  it('enlarges around the fingers: what lies under them stays there', () => {
+  it('zooms around the fingers: the point under them stays there', () => {
     const at = { x: 100, y: -50 };
     const view = zoomedView(FITTED, 2, at, FRAME);
     expect(view).toEqual({ scale: 2, x: -100, y: 50 });

@@ -47,7 +47,7 @@ describe('the rent', () => {
     expect(rentCents(rates, days)).toBe(cents);
   });
 
-  it('goes by the day where the vehicle has no longer rates', () => {
+  it('uses the daily rate if the vehicle has no weekly or monthly one', () => {
     expect(rentCents({ ...rates, weeklyCents: null, monthlyCents: null }, 45)).toBe(45 * 5500);
     expect(rentCents({ ...rates, monthlyCents: null }, 35)).toBe(33_000 * 5);
   });

@@ -109,7 +109,7 @@ describe.each(Object.entries(RECORDS))('every field of a %s', (_record, { fields
     expect(names.filter((name) => fields[name]?.required)).toEqual(required);
   });
 
-  it.each(places)('stands in $where, or is left out there on purpose', ({ where, without }) => {
+  it.each(places)('is in $where, or is left out there on purpose', ({ where, without }) => {
     const source = sourceOf(where);
     const missing = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(source));
     expect(missing.toSorted()).toEqual([...without].sort());

@@ -21,7 +21,7 @@ function amounts(lines: readonly PriceLine[]) {
 const TAXED = [agreed('rent', 22_000), agreed('tax', 2_200, { percent: 10, taxableCents: 22_000 })];
 
 describe('the lines of a return', () => {
-  it('stand as proposed where nobody touches them', () => {
+  it('stay as proposed if nobody changes them', () => {
     const lines = returnLines([line('late', 2_200), line('fuel', 5_000)], [agreed('rent', 22_000)], NOTHING, null);
     expect(amounts(lines)).toEqual([
       ['late', 2_200],
@@ -49,7 +49,7 @@ describe('the lines of a return', () => {
     expect(sumOfLines(lines)).toBe(2_500);
   });
 
-  it('leave out a change of a line that is not there', () => {
+  it('ignore a change to a line that does not exist', () => {
     expect(
       returnLines([], [], { changes: [{ kind: 'late', amountCents: 100, reason: 'x' }], extras: [] }, null),
     ).toEqual([]);

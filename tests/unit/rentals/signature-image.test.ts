@@ -9,7 +9,7 @@ function png(width: number, height: number, paint: (image: PNG) => void = () => 
   return `data:image/png;base64,${PNG.sync.write(image).toString('base64')}`;
 }
 
-it('knows a drawn line', () => {
+it('recognizes a drawn line', () => {
   expect(isDrawnSignature(demoSignature('Marie-Flore Desrosiers'))).toBe(true);
   expect(isDrawnSignature(png(300, 100, ({ data }) => data.fill(255, 400, 1200)))).toBe(true);
 });

@@ -49,7 +49,7 @@ describe('a signature', () => {
     expect(isSigned({ ...SIGNED, ...change }, 'customer')).toBe(true);
   });
 
-  it('is missing, not outdated, where nobody has drawn one', () => {
+  it('is missing, not outdated, if nobody has signed', () => {
     expect(isSigned(TERMS, 'agent')).toBe(false);
     expect(isOutdated(TERMS, 'agent')).toBe(false);
   });

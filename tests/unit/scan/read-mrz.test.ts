@@ -68,7 +68,7 @@ describe('readMrz', () => {
     });
   });
 
-  it('reads a number too long for its field, which goes on behind its check digit', () => {
+  it('reads a number too long for its field, which continues after its check digit', () => {
     expect(
       valuesOf(['I<UTOD23145890<7349<<<<<<<<<<<', '3407127M9507122UTO<<<<<<<<<<<2', 'STEVENSON<<PETER<JOHN<<<<<<<<<']),
     ).toMatchObject({ idNumber: 'D23145890734' });

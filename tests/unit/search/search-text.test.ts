@@ -38,11 +38,11 @@ it.each([
   [['jr.cadet@lakay.test'], ['jrcadetlakaytest', 'cadetlakaytest']],
   [['Œuvre', null, undefined, ''], ['oeuvre']],
   [['---'], []],
-])('%j is found by the beginnings of %j', (parts, expected) => {
+])('%j is found by the prefixes of %j', (parts, expected) => {
   expect(searchWords(...parts)).toEqual(expected);
 });
 
-it('gives no record more than 25 words, and no word more than 32 signs', () => {
+it('gives no record more than 25 words, and no word more than 32 characters', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (parts) => {
       const words = searchWords(...parts);

@@ -21,7 +21,7 @@ it('counts months back over the year', () => {
 });
 
 describe('what an edit changed', () => {
-  it('is told by the columns that people fill, not by those made of them, nor by those one side lacks', () => {
+  it('is detected in the columns people fill in, not in derived columns or ones missing on one side', () => {
     const before = { make: 'Kia', features: ['A/C'], odometerKm: 10, searchText: 'a', status: 'available' };
     const after = { make: 'Kia', features: ['A/C', 'GPS'], odometerKm: 12, searchText: 'b', odometerReason: '' };
     expect(changedFields(VEHICLE_FIELDS, before, { ...after, classId: null })).toEqual(['features', 'odometerKm']);

@@ -7,7 +7,7 @@ import { AppError, type ErrorCode, type FieldErrors, isErrorCode } from './error
  * required field is missing. The parameters of a code's text come as the issue's own `params`.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(raw, { reportInput: true });
   if (result.success) return result.data;
   const fields: FieldErrors = {};
   for (const issue of result.error.issues) {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = process.cwd();
 const alias = { '@': root, 'server-only': path.join(root, 'scripts/server-only.ts') };
-const integration = { globalSetup: ['tests/support/test-database.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
+const integration = { globalSetup: ['tests/support/test-database.ts'], testTimeout: 600_000, hookTimeout: 600_000 };
 
 const files = (group: string) =>
   readdirSync('tests', { recursive: true, encoding: 'utf8' })

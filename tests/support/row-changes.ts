@@ -14,10 +14,16 @@ interface Known {
   names: Map<string, string>;
 }
 
-/** The changes of a company's rows, one line per row, in words that are the same in every run. */
-export function rowChanges(before: StoredRows, after: StoredRows, known: Known): string {
-  const lines: string[] = [];
+interface Done {
+  before: StoredRows;
+  after: StoredRows;
+  answer: unknown;
+}
+
+/** A verb's answer and the changes of a company's rows, one line per row, in words that are the same in every run. */
+export function rowChanges({ before, after, answer }: Done, known: Known): string {
   const say = plainly(before, after, known);
+  const lines = [`= ${say(answer)}`];
   // A series of numbers restarts each year.
   const sayOf = (table: string, name: string, row: StoredRow) =>
     table === 'counters' && name === 'year' ? '<year>' : say(row[name]);

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeDatabase, withTenant } from '@/db/client';
-import { sessions } from '@/db/schema/members';
+import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { members, sessions } from '@/db/schema/members';
+import { plans, tenants } from '@/db/schema/tenants';
+import { countAttempt } from '@/lib/auth/login-attempts';
+import { peekCode } from '@/lib/auth/one-time-code';
+import { verifyPassword } from '@/lib/auth/password';
 import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { query } from '@/lib/server/query';
@@ -29,6 +33,11 @@ function changes(memberId: string, more: object = {}) {
 async function signIn(memberId: string) {
   const row = { tenantId: tenant.id, id: newId(), memberId, expiresAt: new Date(Date.now() + HOUR_MS) };
   await withTenant(tenant.id, (tx) => tx.insert(sessions).values(row));
+}
+
+async function rowOf(memberId: string) {
+  const [row] = await withTenant(tenant.id, (tx) => tx.select().from(members).where(eq(members.id, memberId)));
+  return row;
 }
 
 function openSessions(memberId: string) {
@@ -77,6 +86,68 @@ describe('members', () => {
     await updateMember(ctx, changes(agent, { active: false }));
     expect(await openSessions(agent)).toHaveLength(0);
     await expect(recordInvitation(ctx, { memberId: agent })).rejects.toMatchObject({ code: 'invalid_transition' });
+  });
+
+  it('have a new password stored and forgiven its failures, a blank one left as it was', async () => {
+    const ctx = await asAdmin(tenant);
+    const { agent } = tenant.members;
+    const account = `${tenant.slug}/${agent}@test.test`;
+    for (let count = 0; count < 5; count += 1) await countAttempt(account, newId());
+    const strong = { password: 'mango-tonnerre-42-bato', confirmation: 'mango-tonnerre-42-bato' };
+    await updateMember(ctx, changes(agent));
+    expect((await countAttempt(account, newId())).locked).toBe(true);
+    await updateMember(ctx, changes(agent, strong));
+    expect((await countAttempt(account, newId())).locked).toBe(false);
+    const stored = await rowOf(agent);
+    expect(await verifyPassword(stored?.passwordHash ?? null, strong.password)).toBe(true);
+    expect(stored?.passwordSetAt).not.toBeNull();
+    await updateMember(ctx, changes(agent));
+    expect(await rowOf(agent)).toMatchObject({
+      passwordHash: stored?.passwordHash,
+      passwordSetAt: stored?.passwordSetAt,
+    });
+    const { answer } = await inviteMember(ctx, { memberId: agent }, 'http://lakay.localhost');
+    expect(answer.purpose).toBe('reset');
+    const code = answer.link.split('code=')[1] ?? '';
+    expect(await peekCode(['reset'], code)).toMatchObject({ subjectTenantId: tenant.id, memberId: agent });
+    await expect(peekCode(['invitation'], code)).rejects.toMatchObject({ code: 'invalid_code' });
+  });
+
+  it('say at which field they are refused: an address taken, a password that is weak', async () => {
+    const ctx = await asAdmin(tenant);
+    const { agent, manager } = tenant.members;
+    const email = `agent@${tenant.slug}.test`;
+    await expect(createMember(ctx, { name: 'X', email, role: 'agent' })).rejects.toMatchObject({
+      code: 'duplicate_email',
+      fields: { email: 'duplicate_email' },
+    });
+    await expect(updateMember(ctx, changes(manager, { email }))).rejects.toMatchObject({
+      code: 'duplicate_email',
+      fields: { email: 'duplicate_email' },
+    });
+    const weak = { password: 'password12', confirmation: 'password12' };
+    await expect(updateMember(ctx, changes(agent, weak))).rejects.toMatchObject({
+      fields: { password: 'password_too_weak' },
+    });
+    await expect(
+      updateMember(ctx, changes(tenant.members.admin, { role: 'admin', active: false })),
+    ).rejects.toMatchObject({ code: 'own_account' });
+  });
+
+  it('are as many as the plan has room for, of those who are active', async () => {
+    const ctx = await asAdmin(tenant);
+    await withPlatform((tx) => tx.insert(plans).values({ code: tenant.slug, memberLimit: 4 }));
+    await withPlatform((tx) => tx.update(tenants).set({ plan: tenant.slug }).where(eq(tenants.id, tenant.id)));
+    const add = () => createMember(ctx, { name: 'One more', email: `n${newId()}@lakay.test`, role: 'agent' });
+    const { id } = await add();
+    const full = { code: 'plan_limit_exceeded', params: { limit: 4, plan: tenant.slug } };
+    await expect(add()).rejects.toMatchObject(full);
+    await updateMember(ctx, changes(id, { active: false }));
+    const { id: next } = await add();
+    await expect(updateMember(ctx, changes(id))).rejects.toMatchObject(full);
+    await expect(updateMember(ctx, changes(next, { name: 'Changed' }))).resolves.toEqual({ id: next });
+    await updateMember(ctx, changes(next, { active: false }));
+    await expect(updateMember(ctx, changes(id))).resolves.toEqual({ id });
   });
 
   it('keep an admin: nobody takes their own rights, nor two admins each other’s', async () => {

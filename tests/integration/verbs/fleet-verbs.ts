@@ -40,7 +40,7 @@ export const FLEET_VERBS: VerbCase[] = [
     allowed: async () => vehicleFields(),
     forbidden: async (tenant) => {
       await makeVehicle(tenant, { plate: 'DBL 777', plateKey: 'DBL777' });
-      return [vehicleFields('dbl-777'), 'duplicate_plate'];
+      return [vehicleFields('dbl-777'), 'duplicate_plate', { plate: 'duplicate_plate' }];
     },
     stranger: null,
   },
@@ -49,7 +49,11 @@ export const FLEET_VERBS: VerbCase[] = [
     allowed: async (tenant) => ({ vehicleId: await makeVehicle(tenant), ...vehicleFields() }),
     forbidden: async (tenant) => {
       const { vehicleId } = await makeActiveRental(tenant);
-      return [{ vehicleId, ...vehicleFields(), serviceStatus: 'inactive' }, 'vehicle_out'];
+      return [
+        { vehicleId, ...vehicleFields(), serviceStatus: 'inactive' },
+        'vehicle_out',
+        { serviceStatus: 'vehicle_out' },
+      ];
     },
     stranger: 'record_not_found',
   },
@@ -62,7 +66,11 @@ export const FLEET_VERBS: VerbCase[] = [
   {
     verb: createCustomer,
     allowed: async () => customerFields(),
-    forbidden: async () => [{ ...customerFields(), licenseNumber: ' ' }, 'validation_error'],
+    forbidden: async () => [
+      { ...customerFields(), licenseNumber: ' ' },
+      'validation_error',
+      { licenseNumber: 'required' },
+    ],
     stranger: null,
   },
   {

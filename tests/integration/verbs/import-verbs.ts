@@ -30,7 +30,7 @@ function uploadCase(verb: VerbCase['verb'], kind: ImportKind): VerbCase {
     verb,
     allowed: async () => ({ fileName: 'list.csv', list: await readList(kind, Buffer.from(text(kind))) }),
     // A file that is not a list does not reach the verb, but an empty one does.
-    forbidden: async () => [{ fileName: 'list.csv', list: 'text' }, 'validation_error'],
+    forbidden: async () => [{ fileName: 'list.csv', list: 'text' }, 'validation_error', { list: 'required' }],
     stranger: null,
   };
 }

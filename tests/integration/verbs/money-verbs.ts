@@ -24,7 +24,14 @@ export const MONEY_VERBS: VerbCase[] = [
     verb: collectPayment,
     allowed: async (tenant) => {
       const { id } = await makeActiveRental(tenant);
-      return { rentalId: id, kind: 'balance', method: 'cash', amountCents: '20' };
+      return {
+        rentalId: id,
+        kind: 'balance',
+        method: 'cheque',
+        amountCents: '20',
+        reference: 'N° 12',
+        notes: 'By him',
+      };
     },
     forbidden: async (tenant) => {
       const { rentalId } = await makeDraft(tenant);
@@ -42,7 +49,7 @@ export const MONEY_VERBS: VerbCase[] = [
     verb: refundPayment,
     allowed: async (tenant) => {
       const { paymentId } = await deposit(tenant);
-      return { paymentId, amountCents: '500', method: 'cash' };
+      return { paymentId, amountCents: '200', method: 'bank_transfer', reference: 'N° 13', notes: 'To her' };
     },
     forbidden: async (tenant) => {
       const { paymentId } = await deposit(tenant);

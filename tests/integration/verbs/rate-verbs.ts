@@ -28,7 +28,7 @@ export const RATE_VERBS: VerbCase[] = [
   {
     verb: createRateRule,
     allowed: async () => ruleFields(),
-    forbidden: async () => [ruleFields({ startsOn: '2027-01-06' }), 'validation_error'],
+    forbidden: async () => [ruleFields({ startsOn: '2027-01-06' }), 'validation_error', { endsOn: 'season_backwards' }],
     stranger: null,
   },
   {
@@ -48,7 +48,7 @@ export const RATE_VERBS: VerbCase[] = [
     allowed: async () => ({ name: `Class ${Math.random()}` }),
     forbidden: async (tenant) => {
       await makeVehicleClass(tenant, 'Taken');
-      return [{ name: 'Taken' }, 'duplicate_class'];
+      return [{ name: 'Taken' }, 'duplicate_class', { name: 'duplicate_class' }];
     },
     stranger: null,
   },
@@ -57,7 +57,11 @@ export const RATE_VERBS: VerbCase[] = [
     allowed: async (tenant) => ({ classId: await makeVehicleClass(tenant), name: `Class ${Math.random()}` }),
     forbidden: async (tenant) => {
       await makeVehicleClass(tenant, 'Known');
-      return [{ classId: await makeVehicleClass(tenant), name: 'Known' }, 'duplicate_class'];
+      return [
+        { classId: await makeVehicleClass(tenant), name: 'Known' },
+        'duplicate_class',
+        { name: 'duplicate_class' },
+      ];
     },
     stranger: 'record_not_found',
   },

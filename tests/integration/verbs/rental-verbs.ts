@@ -17,7 +17,8 @@ const checkIn = (rentalId: string) => ({
   rentalId,
   returnedAt: instantToLocal(new Date(), 'America/Port-au-Prince'),
   odometerKm: 40_100,
-  fuelLevel: 'full',
+  fuelLevel: 'half',
+  damageNotes: 'Scratch on the right',
 });
 
 async function deposit(tenant: TestTenant) {

@@ -17,7 +17,7 @@ export const STAFF_VERBS: VerbCase[] = [
     forbidden: async (tenant) => {
       const fields = memberFields();
       await createMember(await asAdmin(tenant), fields);
-      return [fields, 'duplicate_email'];
+      return [fields, 'duplicate_email', { email: 'duplicate_email' }];
     },
     stranger: null,
   },

@@ -7,7 +7,7 @@ export interface VerbCase {
   /** An input that this company's members may send now. */
   allowed: (tenant: TestTenant) => Promise<unknown>;
   /** An input that the current state forbids, and the error's code. */
-  forbidden: (tenant: TestTenant) => Promise<[input: unknown, code: string]>;
+  forbidden: (tenant: TestTenant) => Promise<[input: unknown, code: string, fields?: Record<string, string>]>;
   /** The error that a member of another company gets for the same input; null if it names no record of the company. */
   stranger: 'record_not_found' | 'invalid_transition' | null;
 }

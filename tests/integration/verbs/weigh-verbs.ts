@@ -68,9 +68,11 @@ export function weighVerbs(cases: readonly VerbCase[]): void {
     });
 
     it('is refused where the state forbids it, and leaves no trace', async () => {
-      const [input, code] = await entry.forbidden(tenant);
+      const [input, code, fields] = await entry.forbidden(tenant);
       const before = await entriesOf(tenant, name);
-      await expect(verb(await asMember(tenant, MIGHTIEST), input)).rejects.toMatchObject({ code });
+      const refusal = await verb(await asMember(tenant, MIGHTIEST), input).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ code });
+      expect(Object(refusal).fields).toEqual(fields);
       expect(await entriesOf(tenant, name)).toBe(before);
     });
 
@@ -109,18 +111,16 @@ export function weighVerbs(cases: readonly VerbCase[]): void {
     });
 
     // What each verb stores under which name, what it writes besides, and its audit entries, in one file per verb. If a
-    // verb is meant to write something else, `npm test -- integration -- writes -u` updates the files. Read what has
+    // verb is meant to write something else, `npm test -- integration -- tests/integration/verbs -u` updates the files. Read what has
     // changed in them.
-    it('writes these rows and no others', async () => {
+    it('writes these rows and no others, and answers so', async () => {
       const company = await makeTenant({ turnaroundMinutes: 90, htgRate: '131.5000', htgRateOn: '2026-11-20' });
       const input = await entry.allowed(company);
       const before = await tenantRows(company.id);
       const ctx = await asMember(company, MIGHTIEST);
-      await entry.verb(ctx, input);
-      const changes = rowChanges(before, await tenantRows(company.id), {
-        now: ctx.now,
-        names: namesOf(company, input),
-      });
+      const answer = await entry.verb(ctx, input);
+      const known = { now: ctx.now, names: namesOf(company, input) };
+      const changes = rowChanges({ before, after: await tenantRows(company.id), answer }, known);
       await expect(changes).toMatchFileSnapshot(`writes/${name}.txt`);
     });
   });

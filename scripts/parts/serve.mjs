@@ -8,11 +8,14 @@ const PEER_ADDRESS = new URL('peer-address.mjs', import.meta.url).href;
 const PATIENCE_MS = 120_000;
 const GRACE_MS = 10_000;
 
-/** Starts the application and returns once it responds. `stop` ends it. Its output goes to `log` if that is set. */
-export async function serve(port, env, { log, mode = 'start' } = {}) {
+/**
+ * Starts the application and returns once it responds. `stop` ends it. Its output goes to `log` if that is set. Another application is
+ * served from its `folder`; `health` is an address of it that responds.
+ */
+export async function serve(port, env, { log, mode = 'start', folder = ROOT, health = '/api/health' } = {}) {
   const output = log ? fs.openSync(log, 'w') : 'inherit';
   const child = spawn(process.execPath, ['--import', PEER_ADDRESS, program('next'), mode, '-p', String(port)], {
-    cwd: ROOT,
+    cwd: folder,
     env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', output, output],
   });
@@ -27,16 +30,16 @@ export async function serve(port, env, { log, mode = 'start' } = {}) {
   };
   for (const from = Date.now(); ; await sleep(300)) {
     if (hasEnded()) throw new Error(`The server ended before it served anything (${child.exitCode}).`);
-    if (await answers(port)) return { stop, ended };
+    if (await answers(port, health)) return { stop, ended };
     if (Date.now() - from < PATIENCE_MS) continue;
     await stop();
     throw new Error('The server did not answer within two minutes.');
   }
 }
 
-function answers(port) {
+function answers(port, path) {
   return new Promise((resolve) => {
-    const request = http.get({ host: '127.0.0.1', port, path: '/api/health', timeout: 10_000 }, (response) => {
+    const request = http.get({ host: '127.0.0.1', port, path, timeout: 10_000 }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });

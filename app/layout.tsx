@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { cookies, headers } from 'next/headers';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ClientMessages } from '@/components/layout/client-messages';
+import { CommonTexts } from '@/components/layout/common-texts';
 import { HOLD_EARLY_PRESSES } from '@/components/layout/hold-early-presses';
 import { LocaleSync } from '@/components/layout/locale-sync';
 import { ThemeSync } from '@/components/layout/theme-sync';
@@ -44,12 +44,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         )}
       </head>
       <body>
-        <ClientMessages>
+        <CommonTexts locale={locale} timeZone={await getTimeZone()}>
           <LocaleSync />
           <ThemeSync />
           {children}
           <Toaster />
-        </ClientMessages>
+        </CommonTexts>
       </body>
     </html>
   );

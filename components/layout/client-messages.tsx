@@ -1,14 +1,15 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { MoreTexts } from './more-texts';
 
-const ALWAYS = ['app', 'nav', 'action', 'common', 'errors', 'status'];
+interface ClientMessagesProps {
+  namespaces: string[];
+  children: ReactNode;
+}
 
-/** Sends the browser only the texts it needs: a page names the message domains its client components use. */
-export async function ClientMessages({ namespaces = [], children }: { namespaces?: string[]; children: ReactNode }) {
+/** Sends the browser the texts it needs beside `CommonTexts`: a page names the message domains its client components use. */
+export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const messages = await getMessages();
-  const picked = Object.fromEntries(
-    Object.entries(messages).filter(([name]) => ALWAYS.includes(name) || namespaces.includes(name)),
-  );
-  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
+  const picked = Object.fromEntries(Object.entries(messages).filter(([name]) => namespaces.includes(name)));
+  return <MoreTexts messages={picked}>{children}</MoreTexts>;
 }

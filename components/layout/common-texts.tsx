@@ -1,0 +1,47 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { IntlProvider } from 'next-intl';
+import { type ReactNode, use } from 'react';
+import { patiently } from '@/components/ui/patiently';
+import type { Locale } from '@/lib/i18n/locales';
+
+const FILES = {
+  en: () => import('@/messages/en-common'),
+  fr: () => import('@/messages/fr-common'),
+  ht: () => import('@/messages/ht-common'),
+};
+
+// They render nothing. Because of them the page preloads the file of its language together with its scripts.
+const ANNOUNCED = {
+  en: dynamic(() => import('@/messages/en-common').then(() => Nothing)),
+  fr: dynamic(() => import('@/messages/fr-common').then(() => Nothing)),
+  ht: dynamic(() => import('@/messages/ht-common').then(() => Nothing)),
+};
+
+type Texts = Awaited<ReturnType<(typeof FILES)['en']>>['commonTexts'];
+
+const fetched: Partial<Record<Locale, Promise<Texts>>> = {};
+
+/**
+ * The texts that client components need on every screen. They are one static file per language, which the browser caches, so no page
+ * contains them.
+ */
+export function CommonTexts({ locale, timeZone, children }: { locale: Locale; timeZone: string; children: ReactNode }) {
+  const Announced = ANNOUNCED[locale];
+  return (
+    <IntlProvider locale={locale} timeZone={timeZone} messages={use(textsOf(locale))}>
+      <Announced />
+      {children}
+    </IntlProvider>
+  );
+}
+
+function textsOf(locale: Locale): Promise<Texts> {
+  fetched[locale] ??= patiently(FILES[locale]).then(({ commonTexts }) => commonTexts);
+  return fetched[locale];
+}
+
+function Nothing() {
+  return null;
+}

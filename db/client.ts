@@ -31,9 +31,18 @@ function connections(): Connections {
 }
 
 /** Runs a transaction that sees only one tenant's rows. Throws if the id is not a UUID. */
-export function withTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
-  if (!UUID.test(tenantId)) throw new Error('withTenant needs a UUID');
-  return transaction(`set local role wout_app; set local app.tenant_id = '${tenantId}'`, run);
+export async function withTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return transaction(asTenant(tenantId), run);
+}
+
+/**
+ * Runs a transaction that only reads, and only one tenant's rows. The result is returned without waiting for the commit, because a
+ * read has nothing to commit. Throws if the id is not a UUID.
+ */
+export function readTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    withTenant(tenantId, async (tx) => resolve(await run(tx))).catch(reject);
+  });
 }
 
 /**
@@ -41,6 +50,11 @@ export function withTenant<T>(tenantId: string, run: (tx: Transaction) => Promis
  */
 export function withPlatform<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
   return transaction('set local role wout_platform', run);
+}
+
+function asTenant(tenantId: string): string {
+  if (!UUID.test(tenantId)) throw new Error('a tenant id must be a UUID');
+  return `set local role wout_app; set local app.tenant_id = '${tenantId}'`;
 }
 
 /** Closes all connections. For scripts and tests. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { withTenant } from '@/db/client';
+import { readTenant, type Transaction, withTenant } from '@/db/client';
 import { members, sessions } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 
@@ -10,9 +10,9 @@ export const IDLE_HOURS = 12;
  * The state of session, member and company in one indexed query, with the database's clock; null if there is no such
  * session.
  */
-export function loadMemberSession(tenantId: string, sessionId: string) {
-  return withTenant(tenantId, async (tx) => {
-    const [row] = await tx
+export async function loadMemberSession(tenantId: string, sessionId: string) {
+  const [row] = await readTenant(tenantId, (tx) =>
+    tx
       .select({
         now: sql<string>`now()`,
         live: sql<boolean>`${sessions.revokedAt} is null and ${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(hours => ${IDLE_HOURS})`,
@@ -36,13 +36,13 @@ export function loadMemberSession(tenantId: string, sessionId: string) {
       .innerJoin(members, and(eq(members.tenantId, sessions.tenantId), eq(members.id, sessions.memberId)))
       .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
       .innerJoin(tenantSettings, eq(tenantSettings.tenantId, sessions.tenantId))
-      .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, sessionId)));
-    if (row?.live && row.stale) await touch(tx, tenantId, sessionId);
-    return row ?? null;
-  });
+      .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, sessionId))),
+  );
+  if (row?.live && row.stale) await withTenant(tenantId, (tx) => touch(tx, tenantId, sessionId));
+  return row ?? null;
 }
 
-async function touch(tx: Parameters<Parameters<typeof withTenant>[1]>[0], tenantId: string, sessionId: string) {
+async function touch(tx: Transaction, tenantId: string, sessionId: string) {
   await tx
     .update(sessions)
     .set({ lastSeenAt: sql`now()` })

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Transaction, withTenant } from '@/db/client';
+import { readTenant, type Transaction } from '@/db/client';
 import { can, type Permission } from '@/lib/auth/permissions';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
@@ -19,7 +19,7 @@ export async function query<T>(
   if (!can(ctx.role, permission)) throw new AppError('insufficient_permissions');
   if (ctx.tx) return run(ctx as ReadContext);
   try {
-    return await withTenant(ctx.tenantId, (tx) => run({ ...ctx, tx }));
+    return await readTenant(ctx.tenantId, (tx) => run({ ...ctx, tx }));
   } catch (error) {
     throw translateDatabaseError(error);
   }

@@ -77,7 +77,8 @@ describe('imports', () => {
     const doors =
       /^lib\/(?:server\/(?:command|query|operator-command|operator-query|health)|auth\/[\w-]+|jobs\/[\w-]+|storage\/remove-stray-files)\.ts$/;
     const opening = SOURCES.filter(
-      ({ file, text }) => /^(?:app|components|lib)\//.test(file) && /\bwith(?:Tenant|Platform)\(/.test(text),
+      ({ file, text }) =>
+        /^(?:app|components|lib)\//.test(file) && /\b(?:withTenant|readTenant|withPlatform)\(/.test(text),
     );
     expect(opening.filter(({ file }) => !doors.test(file)).map(({ file }) => file)).toEqual([]);
   });

@@ -16,11 +16,16 @@ export function formatMoney(cents: number, currency: Currency, locale: Locale): 
   return `${formatNumber(cents / 100, locale, digits)}\u00a0${currency}`;
 }
 
+// To make a format takes ten times as long as to use it.
+const formats = new Map<string, Intl.NumberFormat>();
+
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
-  const text = new Intl.NumberFormat(intlTag(locale), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  const key = `${locale} ${digits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(intlTag(locale), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formats.set(key, format);
+  const text = format.format(value);
   const shown = /[1-9]/.test(text) ? text : text.replace('-', '');
   return shown.replaceAll('\u202f', '\u00a0');
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { type Messages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { type ErrorBody, isOurFault } from '@/lib/errors';
 
 /** The key under `errors` of the text that says what the form could not do. */
 export type FailedDeed =
-  | `save_${'vehicle' | 'customer' | 'driver' | 'payment'}`
-  | `delete_${'vehicle' | 'customer' | 'driver'}${'' | 's'}`
+  | Extract<keyof Messages['errors'], `${'save' | 'delete'}_${string}`>
   | 'create_rental'
   | 'login_failed';
 

@@ -1,8 +1,6 @@
-import type { getTranslations } from 'next-intl/server';
 import { EXPIRIES, type Expiry } from '@/lib/expiry';
+import type { Translate } from '@/lib/i18n/translate';
 import type { ListFilter } from './list-filters';
-
-type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 /** The filter for people by license expiry. */
 export function licenseFilter(t: Translate, label: string, value: Expiry | null): ListFilter {

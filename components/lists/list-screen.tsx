@@ -1,135 +1,132 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DataTable } from '@/components/ui/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { type Column, DataTable } from '@/components/ui/table';
-import type { ActionResult } from '@/lib/errors';
+import { type Column, tableData } from '@/components/ui/table-data';
 import { formatNumber } from '@/lib/money';
 import { ColumnMenu } from './column-menu';
 import { listAddress } from './list-address';
 import { type ListFilter, ListFilters } from './list-filters';
 import { PageLinks } from './page-links';
 import { PrintSheet } from './print-sheet';
-import { SelectionArea, SelectPage, SelectRow } from './selection';
-import { type ArchivedMany, SelectionBar } from './selection-bar';
+import { SelectableTable } from './selectable-table';
+import type { BulkDeletion } from './selection-bar';
 import { type StatusTab, StatusTabs } from './status-tabs';
 
-export type ListColumn<Row> = Column<Row> & { header: string };
+export type ListColumn<Row> = Column<Row>;
 
-interface Counted {
+/** An exact count, or the fact that there are more. */
+export interface Counted {
   count: number;
   more: boolean;
 }
 
+export interface ListTab extends Pick<StatusTab, 'label' | 'current'> {
+  count?: Counted | number;
+  /** Its parameter in the URL. The value is null if the parameter is absent. */
+  name: string;
+  value: string | null;
+}
+
+/** The description of a list. A new kind of record needs nothing else. */
 export interface ListScreenProps<Row extends { id: string }> {
-  list: 'vehicles' | 'customers' | 'drivers';
+  /** The list's path. */
+  path: string;
   title: string;
   /** The URL's parameters, not parsed yet. */
   current: Record<string, string | string[] | undefined>;
-  searched: string;
-  total: Counted;
-  /** Content next to the list's own buttons. */
+  /** How many records match the search and the filters. */
+  total?: Counted;
+  /** The line under the title instead of the total. */
+  detail?: ReactNode;
+  /** The buttons beside the title. */
   actions?: ReactNode;
-  tabs: {
-    label: string;
-    values: (Pick<StatusTab, 'label' | 'current'> & { count?: Counted; name: string; value: string | null })[];
-  };
-  placeholder: string;
-  filters: ListFilter[];
-  /** The first is always shown. */
-  columns: [ListColumn<Row>, ...ListColumn<Row>[]];
-  chosen: { cookie: string; shown: string[] };
+  tabs: { label: string; values: ListTab[] };
+  /** Without it, the list has no row of filters. */
+  search?: { text: string; placeholder: string };
+  filters?: ListFilter[];
+  /** More controls in the row of filters. */
+  extras?: ReactNode;
+  /** The first is always shown, and is the link to the record. Not needed if there is a `body`. */
+  columns?: [ListColumn<Row>, ...ListColumn<Row>[]];
+  href?: (row: Row) => string;
   page: { rows: Row[]; nextCursor: string | null; previousCursor: string | null };
-  nameOf: (row: Row) => string;
-  card: (row: Row) => ReactNode;
-  /** The text for a list without any records, and the way to add one. */
-  empty: { text: string; action?: ReactNode; untouched: boolean };
-  noneMatch: string;
-  archive: ((input: { ids: string[] }, key: string) => Promise<ActionResult<ArchivedMany>>) | null;
-  /** Company and time, if the list is to be printed. */
-  print: { company: string; at: string } | null;
+  /** The rows in another form than a table. */
+  body?: ReactNode;
+  /**
+   * `text` and `action` for a list without any records (`untouched`). `noneMatch` if nothing matches, with a link to `all` of them.
+   */
+  empty: { untouched: boolean; text: string; action?: ReactNode; noneMatch?: string; all?: string };
+  /** The columns that the member chose. Without it, there is no column menu. */
+  chosen?: { cookie: string; shown: string[] };
+  /** The action for selected rows, and each row's name. */
+  bulk?: BulkDeletion & { nameOf: (row: Row) => string };
+  /** Whether the list can be printed; company and time if this is the version for printing. */
+  print?: { company: string; at: string } | 'offered';
 }
 
 /** One list of records: search, filters, columns, selection, pages. Or its version for printing. */
 export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
-  const { list, current, chosen, page, archive, nameOf } = props;
+  const { path, title, current, tabs, search, filters = [], page, empty, chosen, print } = props;
   const t = useTranslations();
   const locale = useLocale();
-  const address = (changes: Record<string, string | null>) => listAddress(`/${list}`, current, changes);
+  const address = (changes: Record<string, string | null>) => listAddress(path, current, changes);
+  const columns = shownColumns(props);
+  if (typeof print === 'object')
+    return (
+      <PrintSheet
+        {...{ title, page, tabs, filters, search, print }}
+        columns={columns}
+        back={address({ print: null })}
+      />
+    );
   const told = ({ count, more }: Counted) => `${formatNumber(count, locale)}${more ? '+' : ''}`;
-  const [name, ...others] = props.columns;
-  const columns = [name, ...others.filter(({ key }) => chosen.shown.includes(key))];
-  if (props.print)
-    return <PrintSheet {...props} columns={columns} print={props.print} back={address({ print: null })} />;
-
-  const rows = page.rows;
-  const ids = rows.map(({ id }) => id);
-  const table = (
-    <DataTable
-      caption={props.title}
-      rows={rows}
-      rowKey={(row) => row.id}
-      href={(row) => `/${list}/${row.id}`}
-      columns={columns}
-      card={props.card}
-      lead={
-        archive ? { header: <SelectPage />, cell: (row) => <SelectRow id={row.id} name={nameOf(row)} /> } : undefined
-      }
-    />
-  );
+  const found = ({ count, more }: Counted) =>
+    more ? t('common.many_results', { count: formatNumber(count, locale) }) : t('common.count_results', { count });
   return (
     <>
-      <PageHeader
-        title={props.title}
-        detail={
-          props.total.more
-            ? t('common.many_results', { count: formatNumber(props.total.count, locale) })
-            : t('common.count_results', { count: props.total.count })
-        }
-        action={props.actions}
-      />
+      <PageHeader title={title} detail={props.detail ?? (props.total && found(props.total))} action={props.actions} />
       <StatusTabs
-        label={props.tabs.label}
-        tabs={props.tabs.values.map(({ name, value, count, ...tab }) => ({
+        label={tabs.label}
+        tabs={tabs.values.map(({ name, value, count, ...tab }) => ({
           ...tab,
-          count: count && told(count),
+          count: typeof count === 'number' ? formatNumber(count, locale) : count && told(count),
           href: address({ [name]: value }),
         }))}
       />
-      <ListFilters placeholder={props.placeholder} filters={props.filters}>
-        <span className="flex gap-2 md:ml-auto">
-          <LinkButton href={address({ print: '1' })} prefetch={false} icon={<Icon name="printer" />}>
-            {t('action.print')}
-          </LinkButton>
-          <ColumnMenu
-            cookie={chosen.cookie}
-            columns={others.map(({ key, header }) => ({ key, label: header }))}
-            shown={chosen.shown}
-          />
-        </span>
-      </ListFilters>
-      {rows.length === 0 ? (
-        props.empty.untouched ? (
-          <EmptyState title={props.empty.text} action={props.empty.action} />
-        ) : (
-          <EmptyState
-            title={props.noneMatch}
-            action={<LinkButton href={`/${list}`}>{t('action.clear_filters')}</LinkButton>}
-          />
-        )
-      ) : archive ? (
-        <SelectionArea ids={ids}>
-          <SelectionBar
-            list={list}
-            names={Object.fromEntries(rows.map((row) => [row.id, nameOf(row)]))}
-            archive={archive}
-          />
-          {table}
-        </SelectionArea>
+      {search && (
+        <ListFilters placeholder={search.placeholder} filters={filters}>
+          {props.extras}
+          {(print || chosen) && (
+            <span className="flex gap-2 md:ml-auto">
+              {print && (
+                <LinkButton href={address({ print: '1' })} prefetch={false} icon={<Icon name="printer" />}>
+                  {t('action.print')}
+                </LinkButton>
+              )}
+              {chosen && (
+                <ColumnMenu
+                  cookie={chosen.cookie}
+                  columns={(props.columns ?? []).slice(1).map(({ key, header }) => ({ key, label: header }))}
+                  shown={chosen.shown}
+                />
+              )}
+            </span>
+          )}
+        </ListFilters>
+      )}
+      {page.rows.length > 0 ? (
+        props.body || <Rows {...props} columns={columns} />
+      ) : empty.untouched ? (
+        <EmptyState title={empty.text} action={empty.action} />
       ) : (
-        table
+        <EmptyState
+          title={empty.noneMatch}
+          action={<LinkButton href={empty.all ?? path}>{t('action.clear_filters')}</LinkButton>}
+        />
       )}
       <PageLinks
         previous={page.previousCursor && address({ cursor: page.previousCursor })}
@@ -137,4 +134,23 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
       />
     </>
   );
+}
+
+type RowsProps<Row extends { id: string }> = Pick<ListScreenProps<Row>, 'title' | 'page' | 'href' | 'bulk'> & {
+  columns: ListColumn<Row>[];
+};
+
+function Rows<Row extends { id: string }>({ title, columns, page, href, bulk }: RowsProps<Row>) {
+  const source = { columns, rows: page.rows, rowKey: (row: Row) => row.id, href, nameOf: bulk?.nameOf };
+  if (!bulk) return <DataTable caption={title} {...source} />;
+  return <SelectableTable caption={title} {...tableData(source)} records={bulk.records} remove={bulk.remove} />;
+}
+
+/** The columns chosen for the table, and those that cards always show. */
+function shownColumns<Row extends { id: string }>({ columns, chosen, print }: ListScreenProps<Row>): ListColumn<Row>[] {
+  if (!columns) return [];
+  const [first, ...others] = columns;
+  const isChosen = ({ key }: ListColumn<Row>) => !chosen || chosen.shown.includes(key);
+  const shown = others.filter((column) => isChosen(column) || (column.card && typeof print !== 'object'));
+  return [first, ...shown.map((column) => (isChosen(column) ? column : { ...column, cardOnly: true }))];
 }

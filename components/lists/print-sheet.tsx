@@ -1,19 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CellContent } from '@/components/ui/cell';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatNumber } from '@/lib/money';
+import type { ListFilter } from './list-filters';
 import type { ListColumn, ListScreenProps } from './list-screen';
 import { PrintButton } from './print-button';
 
-type PrintSheetProps<Row extends { id: string }> = Pick<
-  ListScreenProps<Row>,
-  'title' | 'page' | 'tabs' | 'filters' | 'searched'
-> & { columns: ListColumn<Row>[]; print: { company: string; at: string }; back: string };
+type PrintSheetProps<Row extends { id: string }> = Pick<ListScreenProps<Row>, 'title' | 'page' | 'tabs' | 'search'> & {
+  filters: ListFilter[];
+  columns: ListColumn<Row>[];
+  print: { company: string; at: string };
+  back: string;
+};
 
 /** A list for printing: all its rows under one heading, with the filters in words. */
 export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Row>) {
-  const { title, page, tabs, filters, searched, columns, print, back } = props;
+  const { title, page, tabs, filters, search, columns, print, back } = props;
   const t = useTranslations();
   const locale = useLocale();
   const tab = tabs.values.find(({ current, value }) => current && value);
@@ -22,7 +26,7 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
     return option ? [{ label, value: option.label }] : [];
   });
   const choices = [
-    ...(searched ? [{ label: t('common.search'), value: searched }] : []),
+    ...(search?.text ? [{ label: t('common.search'), value: search.text }] : []),
     ...(tab ? [{ label: tabs.label, value: tab.label }] : []),
     ...picked,
   ];
@@ -53,7 +57,7 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={title}>
-        <table className="w-full border-collapse text-left text-sm">
+        <table className="print-table w-full border-collapse text-left text-sm">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="border-b border-line-strong">
@@ -71,16 +75,17 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
           <tbody>
             {page.rows.map((row) => (
               <tr key={row.id} className="break-inside-avoid border-b border-hairline">
-                {columns.map(({ key, cell, numeric, name }, index) => (
+                {columns.map(({ key, cell, numeric, figures, name }, index) => (
                   <td
                     key={key}
                     className={cn(
                       'py-1 pr-3 align-top last:pr-0',
-                      numeric && 'tabular text-right whitespace-nowrap',
+                      numeric && 'text-right',
+                      (numeric || figures) && 'tabular whitespace-nowrap',
                       (name || index === 0) && 'max-w-72 min-w-28 wrap-anywhere',
                     )}
                   >
-                    {cell(row)}
+                    <CellContent cell={cell(row)} />
                   </td>
                 ))}
               </tr>

@@ -1,13 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { type Messages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Selecting, ViewedRow } from '@/components/ui/table-view';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult, ErrorCode } from '@/lib/errors';
-import { useSelection } from './selection';
 
 export interface Refusal {
   id: string;
@@ -20,28 +20,36 @@ export interface ArchivedMany {
   refused: Refusal[];
 }
 
-interface SelectionBarProps {
-  list: 'vehicles' | 'customers' | 'drivers';
-  names: Record<string, string>;
-  archive: (input: { ids: string[] }, key: string) => Promise<ActionResult<ArchivedMany>>;
+/** The records with a text `lists.delete_<records>` and `errors.delete_<records>`. A new record needs only these messages. */
+type Deletable = Plural<keyof Messages['lists']> & Plural<keyof Messages['errors']>;
+type Plural<Key> = Key extends `delete_${infer Records}` ? Records : never;
+
+export interface BulkDeletion {
+  records: Deletable;
+  remove: (input: { ids: string[] }, key: string) => Promise<ActionResult<ArchivedMany>>;
+}
+
+interface SelectionBarProps extends BulkDeletion, Pick<Selecting, 'chosen' | 'choose'> {
+  rows: ViewedRow[];
 }
 
 /** The actions for the selected rows. Names the rows that were refused, each with the reason. */
-export function SelectionBar({ list, names, archive }: SelectionBarProps) {
+export function SelectionBar({ records, remove, rows, chosen, choose }: SelectionBarProps) {
   const t = useTranslations();
-  const { chosen, choose, ids } = useSelection();
   const [refused, setRefused] = useState<(Refusal & { name: string })[]>([]);
   const count = chosen.size;
-  const label = t(`lists.delete_${list}`, { count });
+  const label = t(`lists.delete_${records}`, { count });
 
   async function run(key: string) {
     const sent = [...chosen];
-    const result = await archive({ ids: sent }, key);
+    const result = await remove({ ids: sent }, key);
     const outcome = result.ok ? result.data : refusedAll(result.error.details);
     if (!outcome) return result;
-    setRefused(outcome.refused.map((refusal) => ({ ...refusal, name: names[refusal.id] ?? '' })));
+    setRefused(
+      outcome.refused.map((refusal) => ({ ...refusal, name: rows.find((row) => row.key === refusal.id)?.name ?? '' })),
+    );
     choose(sent, false);
-    if (outcome.archived > 0) toast.success(t(`lists.deleted_${list}`, { count: outcome.archived }));
+    if (outcome.archived > 0) toast.success(t(`lists.deleted_${records}`, { count: outcome.archived }));
     return { ok: true as const, data: outcome };
   }
 
@@ -74,17 +82,17 @@ export function SelectionBar({ list, names, archive }: SelectionBarProps) {
           <p aria-live="polite" className="tabular mr-auto font-medium">
             {t('lists.selected', { count })}
           </p>
-          <Button variant="ghost" onClick={() => choose(ids, false)}>
+          <Button variant="ghost" onClick={() => choose([...chosen], false)}>
             {t('lists.clear_selection')}
           </Button>
           <ConfirmDialog
-            id={`archive-${list}-${[...chosen].sort().join()}`}
+            id={`archive-${records}-${[...chosen].sort().join()}`}
             label={label}
             title={`${label}?`}
             description={t('lists.delete_effect')}
             confirmLabel={label}
             danger
-            deed={`delete_${list}`}
+            deed={`delete_${records}`}
             action={(_reason, key) => run(key)}
             onDone={() => undefined}
           />

@@ -34,7 +34,7 @@ export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = n
         <span className="flex min-w-0 items-center gap-1.5">
           <Icon name="chevron-right" className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90" />
           <span className={cn(waivedReason !== null && 'text-muted line-through')}>{label}</span>
-          {waivedReason !== null && <Badge tone="outline">{t('not_charged')}</Badge>}
+          {waivedReason !== null && <Badge tone="lined">{t('not_charged')}</Badge>}
         </span>
         {amount}
       </summary>

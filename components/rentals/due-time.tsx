@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDateTime, formatMoment } from '@/lib/dates';
 import { MINUTE_MS } from '@/lib/durations';
+import { lateText } from './late-text';
 
 interface Props {
   at: Date;
@@ -12,7 +13,7 @@ interface Props {
 
 /** When a vehicle is due back, in everyday words, with the full date on hover. */
 export function DueTime({ at, now, timeZone, late = false }: Props) {
-  const t = useTranslations('rentals');
+  const t = useTranslations();
   const locale = useLocale();
   const minutes = Math.floor((now.getTime() - at.getTime()) / MINUTE_MS);
   return (
@@ -24,14 +25,7 @@ export function DueTime({ at, now, timeZone, late = false }: Props) {
       >
         {formatMoment(at, locale, timeZone, now)}
       </time>
-      {late && minutes > 0 && <span className="block text-sm text-danger">{lateBy(minutes)}</span>}
+      {late && minutes > 0 && <span className="block text-sm text-danger">{lateText(t, minutes)}</span>}
     </span>
   );
-
-  function lateBy(total: number): string {
-    const days = Math.floor(total / 1440);
-    const hours = Math.floor((total % 1440) / 60);
-    if (days > 0) return t('late_days', { days, hours });
-    return t('late_hours', { hours, minutes: total % 60 });
-  }
 }

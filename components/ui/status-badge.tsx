@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { IconName } from '@/components/ui/icon-names';
-import { Badge, type Tone } from './badge';
+import type { Translate } from '@/lib/i18n/translate';
+import { Badge, type BadgeLook, type Tone } from './badge';
 
 const LOOKS = {
   available: ['green', 'check'],
@@ -12,7 +13,7 @@ const LOOKS = {
   maintenance: ['amber', 'wrench'],
   inactive: ['slate', 'circle-off'],
   overdue: ['red', 'circle-alert'],
-  draft: ['outline', 'file-pen'],
+  draft: ['lined', 'file-pen'],
   active: ['green', 'circle-dot'],
   rental_reserved: ['violet', 'calendar-clock'],
   rental_active: ['blue', 'key-round'],
@@ -32,11 +33,12 @@ const LOOKS = {
 export type ShownStatus = keyof typeof LOOKS;
 
 export function StatusBadge({ status }: { status: ShownStatus }) {
-  const t = useTranslations('status');
+  return <Badge {...statusBadge(useTranslations(), status)} />;
+}
+
+/** The badge as plain data, for a table's cell. */
+export function statusBadge(t: Translate, status: ShownStatus): BadgeLook {
   const [tone, icon] = LOOKS[status];
-  return (
-    <Badge tone={tone} icon={icon} struck={status.endsWith('cancelled')}>
-      {t(status)}
-    </Badge>
-  );
+  const text = t(`status.${status}`);
+  return status.endsWith('cancelled') ? { tone, icon, text, struck: true } : { tone, icon, text };
 }

@@ -1,11 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { listAddress } from '@/components/lists/list-address';
-import { PageLinks } from '@/components/lists/page-links';
-import { StatusTabs } from '@/components/lists/status-tabs';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageHeader } from '@/components/ui/page-header';
+import { ListScreen } from '@/components/lists/list-screen';
 import { NoticeFilters } from '@/lib/notices/input';
 import { countUnreadNotices, listNotices } from '@/lib/notices/list-notices';
 import { requireTenant } from '@/lib/server/context';
@@ -28,31 +24,27 @@ export default async function NoticesPage({ searchParams }: PageProps<'/notices'
   const t = await getTranslations('notices');
   return (
     <ClientMessages namespaces={['notices']}>
-      <PageHeader title={t('title')} action={unread > 0 && <ReadAllButton />} />
-      <StatusTabs
-        label={t('title')}
-        tabs={[
-          { label: t('all'), href: listAddress('/notices', search, { unread: null }), current: !filters.unread },
-          {
-            label: t('unread'),
-            count: unread,
-            href: listAddress('/notices', search, { unread: '1' }),
-            current: filters.unread,
-          },
-        ]}
-      />
-      {page.rows.length === 0 ? (
-        <EmptyState title={t(filters.unread ? 'none_unread' : 'none')} />
-      ) : (
-        <ul className="overflow-hidden rounded-card border border-hairline bg-raised">
-          {page.rows.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} timeZone={ctx.tenant.timeZone} now={ctx.now} />
-          ))}
-        </ul>
-      )}
-      <PageLinks
-        previous={page.previousCursor && listAddress('/notices', search, { cursor: page.previousCursor })}
-        next={page.nextCursor && listAddress('/notices', search, { cursor: page.nextCursor })}
+      <ListScreen
+        path="/notices"
+        title={t('title')}
+        current={search}
+        actions={unread > 0 && <ReadAllButton />}
+        tabs={{
+          label: t('title'),
+          values: [
+            { label: t('all'), name: 'unread', value: null, current: !filters.unread },
+            { label: t('unread'), name: 'unread', value: '1', count: unread, current: filters.unread },
+          ],
+        }}
+        page={page}
+        body={
+          <ul className="overflow-hidden rounded-card border border-hairline bg-raised">
+            {page.rows.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} timeZone={ctx.tenant.timeZone} now={ctx.now} />
+            ))}
+          </ul>
+        }
+        empty={{ untouched: true, text: t(filters.unread ? 'none_unread' : 'none') }}
       />
     </ClientMessages>
   );

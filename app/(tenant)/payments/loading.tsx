@@ -1,5 +1,6 @@
-import { SkeletonRows } from '@/components/ui/skeleton';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '@/components/lists/list-skeleton';
 
 export default function Loading() {
-  return <SkeletonRows rows={10} />;
+  return <ListSkeleton title={useTranslations()('nav.payment_collection')} />;
 }

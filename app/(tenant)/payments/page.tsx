@@ -1,14 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { listAddress } from '@/components/lists/list-address';
-import { ListFilters } from '@/components/lists/list-filters';
-import { PageLinks } from '@/components/lists/page-links';
-import { StatusTabs } from '@/components/lists/status-tabs';
-import { PaymentsTable } from '@/components/payments/payments-table';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
+import { ListScreen } from '@/components/lists/list-screen';
+import { paymentColumns, paymentHref } from '@/components/payments/payment-columns';
 import { can } from '@/lib/auth/permissions';
 import { formatMoney } from '@/lib/money';
 import { PAYMENT_TABS, PaymentFilters } from '@/lib/payments/input';
@@ -37,52 +31,63 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
   });
   const t = await getTranslations();
   const locale = await getLocale();
-  const page = recent ?? pending;
   const labels = { pending: t('payments.pending_collections'), recent: t('dashboard.recent_payments') };
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
+  const screen = {
+    path: '/payments',
+    title: t('nav.payment_collection'),
+    current: search,
+    // A search without results does not mean that nobody owes anything.
+    detail:
+      searched && pending.total === 0
+        ? onPending && t('common.count_results', { count: 0 })
+        : t('payments.pending_sum', { count: pending.total, sum: formatMoney(pending.sumCents, 'USD', locale) }),
+    tabs: {
+      label: t('nav.payments'),
+      values: PAYMENT_TABS.map((tab) => ({
+        label: labels[tab],
+        name: 'tab',
+        value: tab === 'pending' ? null : tab,
+        current: tab === filters.tab,
+        ...(tab === 'pending' && { count: pending.total }),
+      })),
+    },
+    search: { text: filters.q, placeholder: t('payments.search') },
+  };
   return (
     <ClientMessages namespaces={['payments', 'success']}>
-      <PageHeader
-        title={t('nav.payment_collection')}
-        detail={
-          // A search without results does not mean that nobody owes anything.
-          searched && pending.total === 0
-            ? onPending && t('common.count_results', { count: 0 })
-            : t('payments.pending_sum', { count: pending.total, sum: formatMoney(pending.sumCents, 'USD', locale) })
-        }
-      />
-      <StatusTabs
-        label={t('nav.payments')}
-        tabs={PAYMENT_TABS.map((tab) => ({
-          label: labels[tab],
-          href: listAddress('/payments', search, { tab: tab === 'pending' ? null : tab }),
-          current: tab === filters.tab,
-          ...(tab === 'pending' && { count: pending.total }),
-        }))}
-      />
-      <ListFilters placeholder={t('payments.search')} filters={[]} />
-      {recent?.rows.length === 0 && (
-        <EmptyState
-          title={t(searched ? 'payments.none_found' : 'payments.none_yet')}
-          action={searched && <LinkButton href="/payments?tab=recent">{t('action.clear_filters')}</LinkButton>}
+      {recent ? (
+        <ListScreen
+          {...screen}
+          columns={paymentColumns(t, { locale, ...clock, withCustomer: true })}
+          page={recent}
+          href={paymentHref}
+          empty={{
+            untouched: !searched,
+            text: t('payments.none_yet'),
+            noneMatch: t('payments.none_found'),
+            all: '/payments?tab=recent',
+          }}
+        />
+      ) : (
+        <ListScreen
+          {...screen}
+          page={pending}
+          body={
+            <PendingCollections
+              rows={pending.rows}
+              {...clock}
+              htgRate={ctx.tenant.htgRate}
+              mayCollect={can(ctx.role, 'payments.collect')}
+            />
+          }
+          empty={{
+            untouched: !searched,
+            text: t('payments.nothing_pending'),
+            noneMatch: t('payments.no_pending_found'),
+          }}
         />
       )}
-      {recent && recent.rows.length > 0 && (
-        <PaymentsTable caption={t('dashboard.recent_payments')} rows={recent.rows} {...clock} />
-      )}
-      {!recent && (
-        <PendingCollections
-          rows={pending.rows}
-          {...clock}
-          htgRate={ctx.tenant.htgRate}
-          mayCollect={can(ctx.role, 'payments.collect')}
-          searched={searched}
-        />
-      )}
-      <PageLinks
-        previous={page.previousCursor && listAddress('/payments', search, { cursor: page.previousCursor })}
-        next={page.nextCursor && listAddress('/payments', search, { cursor: page.nextCursor })}
-      />
     </ClientMessages>
   );
 }

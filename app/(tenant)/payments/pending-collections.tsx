@@ -2,8 +2,6 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
 import { DueTime } from '@/components/rentals/due-time';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { formatMoney } from '@/lib/money';
 import type { PendingCollection } from '@/lib/payments/list-pending-collections';
 import { collectPaymentAction } from './actions';
@@ -14,20 +12,12 @@ interface Props {
   timeZone: string;
   htgRate: string | null;
   mayCollect: boolean;
-  searched: boolean;
 }
 
 /** Who still owes what, by due date, each with a button to collect it. */
-export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect, searched }: Props) {
+export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        title={t(searched ? 'payments.no_pending_found' : 'payments.nothing_pending')}
-        action={searched && <LinkButton href="/payments">{t('action.clear_filters')}</LinkButton>}
-      />
-    );
   return (
     <ul className="grid gap-2">
       {rows.map((row) => {

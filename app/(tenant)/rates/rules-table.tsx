@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Badge, type Tone } from '@/components/ui/badge';
-import { DataTable } from '@/components/ui/table';
+import type { Tone } from '@/components/ui/badge';
+import { DataTable } from '@/components/ui/data-table';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney, formatNumber } from '@/lib/money';
@@ -14,9 +14,10 @@ export function RulesTable({ rules, today, locale }: { rules: ListedRule[]; toda
   const t = useTranslations();
   const state = (rule: ListedRule) => {
     const name = seasonState(rule, today);
-    return <Badge tone={TONES[name]}>{t(`rates.state_${name}`)}</Badge>;
+    return { badge: { tone: TONES[name], text: t(`rates.state_${name}`) } };
   };
   const texts = useRuleTexts(locale);
+  const className = (rule: ListedRule) => ({ text: texts.className(rule), cardNote: `· ${texts.tier(rule)}` });
   return (
     <DataTable
       caption={t('rates.rules')}
@@ -24,30 +25,13 @@ export function RulesTable({ rules, today, locale }: { rules: ListedRule[]; toda
       rowKey={(rule) => rule.id}
       href={(rule) => `/rates/${rule.id}`}
       columns={[
-        { key: 'name', header: t('rates.name'), cell: (rule) => rule.name },
-        { key: 'season', header: t('rates.season'), cell: texts.season },
-        { key: 'state', header: t('common.status'), cell: state },
-        { key: 'class', header: t('vehicles.class'), cell: texts.className },
+        { key: 'name', header: t('rates.name'), cell: (rule) => rule.name, card: 'title' },
+        { key: 'season', header: t('rates.season'), cell: texts.season, card: 'line', quiet: true },
+        { key: 'state', header: t('common.status'), cell: state, card: 'state' },
+        { key: 'class', header: t('vehicles.class'), cell: className, card: 'start', quiet: true },
         { key: 'tier', header: t('rates.tier'), cell: texts.tier },
-        { key: 'price', header: t('rates.price'), numeric: true, cell: texts.price },
+        { key: 'price', header: t('rates.price'), numeric: true, cell: texts.price, card: 'end' },
       ]}
-      card={(rule) => (
-        <span className="grid gap-1.5">
-          <span className="flex items-start justify-between gap-3">
-            <span className="font-medium">{rule.name}</span>
-            {state(rule)}
-          </span>
-          <span className="flex justify-between gap-3 text-sm text-muted">
-            <span>
-              {texts.season(rule)}
-              <span className="block">
-                {texts.className(rule)} · {texts.tier(rule)}
-              </span>
-            </span>
-            <span className="tabular font-medium whitespace-nowrap text-text">{texts.price(rule)}</span>
-          </span>
-        </span>
-      )}
     />
   );
 }

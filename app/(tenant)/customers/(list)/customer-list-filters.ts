@@ -1,10 +1,8 @@
-import type { getTranslations } from 'next-intl/server';
 import { licenseFilter } from '@/components/lists/license-filter';
 import type { ListFilter } from '@/components/lists/list-filters';
 import type { CustomerFilters } from '@/lib/customers/input';
 import { TIERS } from '@/lib/customers/values';
-
-type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
+import type { Translate } from '@/lib/i18n/translate';
 
 export function customerListFilters(t: Translate, filters: CustomerFilters): ListFilter[] {
   return [

@@ -18,7 +18,6 @@ import { prepareSearch } from '@/lib/search/search';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { archiveCustomersAction } from '../actions';
-import { CustomerCard } from './customer-card';
 import { customerListColumns, STANDARD_CUSTOMER_COLUMNS } from './customer-list-columns';
 import { customerListFilters } from './customer-list-filters';
 
@@ -50,10 +49,9 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
   return (
     <ClientMessages namespaces={['lists']}>
       <ListScreen
-        list="customers"
+        path="/customers"
         title={t('customers.list_title')}
         current={current}
-        searched={filters.q}
         total={total}
         actions={
           <>
@@ -77,17 +75,24 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
             })),
           ],
         }}
-        placeholder={t('customers.search')}
+        search={{ text: filters.q, placeholder: t('customers.search') }}
         filters={customerListFilters(t, filters)}
         columns={customerListColumns(t, { locale, timeZone })}
         chosen={await listColumns(ctx, 'customers', STANDARD_CUSTOMER_COLUMNS)}
         page={page}
-        nameOf={(row) => row.fullName}
-        card={(row) => <CustomerCard row={row} />}
-        empty={{ text: t('customers.empty'), action: add, untouched: counts.all.count === 0 && !filters.q }}
-        noneMatch={t('customers.none_match')}
-        archive={can(ctx.role, 'customers.archive') ? archiveCustomersAction : null}
-        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : null}
+        href={({ id }) => `/customers/${id}`}
+        empty={{
+          text: t('customers.empty'),
+          action: add,
+          untouched: counts.all.count === 0 && !filters.q,
+          noneMatch: t('customers.none_match'),
+        }}
+        bulk={
+          can(ctx.role, 'customers.archive')
+            ? { records: 'customers', remove: archiveCustomersAction, nameOf: (row) => row.fullName }
+            : undefined
+        }
+        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
       />
     </ClientMessages>
   );

@@ -1,10 +1,8 @@
-import type { getTranslations } from 'next-intl/server';
 import { licenseFilter } from '@/components/lists/license-filter';
 import type { ListFilter } from '@/components/lists/list-filters';
 import type { DriverFilters } from '@/lib/drivers/input';
 import { DRIVER_KINDS } from '@/lib/drivers/values';
-
-type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
+import type { Translate } from '@/lib/i18n/translate';
 
 export function driverListFilters(t: Translate, filters: DriverFilters): ListFilter[] {
   return [

@@ -17,7 +17,6 @@ import { prepareSearch } from '@/lib/search/search';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { archiveDriversAction } from '../actions';
-import { DriverCard } from './driver-card';
 import { driverListColumns, STANDARD_DRIVER_COLUMNS } from './driver-list-columns';
 import { driverListFilters } from './driver-list-filters';
 
@@ -50,10 +49,9 @@ export default async function DriversPage({ searchParams }: PageProps<'/drivers'
   return (
     <ClientMessages namespaces={['lists']}>
       <ListScreen
-        list="drivers"
+        path="/drivers"
         title={t('drivers.list_title')}
         current={current}
-        searched={filters.q}
         total={counts[filters.rentals]}
         actions={
           <>
@@ -71,21 +69,24 @@ export default async function DriversPage({ searchParams }: PageProps<'/drivers'
             current: filters.rentals === value,
           })),
         }}
-        placeholder={t('drivers.search')}
+        search={{ text: filters.q, placeholder: t('drivers.search') }}
         filters={driverListFilters(t, filters)}
         columns={driverListColumns(t, { locale, timeZone, today })}
         chosen={await listColumns(ctx, 'drivers', STANDARD_DRIVER_COLUMNS)}
         page={page}
-        nameOf={(row) => row.fullName}
-        card={(row) => <DriverCard row={row} timeZone={timeZone} today={today} />}
+        href={({ id }) => `/drivers/${id}`}
         empty={{
           text: t('drivers.empty'),
           action: add,
+          noneMatch: t('drivers.none_match'),
           untouched: counts.all.count === 0 && !filters.q && !filters.kind && !filters.license,
         }}
-        noneMatch={t('drivers.none_match')}
-        archive={can(ctx.role, 'drivers.archive') ? archiveDriversAction : null}
-        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : null}
+        bulk={
+          can(ctx.role, 'drivers.archive')
+            ? { records: 'drivers', remove: archiveDriversAction, nameOf: (row) => row.fullName }
+            : undefined
+        }
+        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
       />
     </ClientMessages>
   );

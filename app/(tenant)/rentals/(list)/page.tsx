@@ -1,20 +1,18 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { listAddress } from '@/components/lists/list-address';
-import { PageLinks } from '@/components/lists/page-links';
-import { StatusTabs } from '@/components/lists/status-tabs';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ListScreen } from '@/components/lists/list-screen';
+import { rentalHref } from '@/components/rentals/rental-href';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
-import { RENTAL_TABS, RentalFilters } from '@/lib/rentals/list-input';
+import { RENTAL_SORTS, RENTAL_TABS, RentalFilters } from '@/lib/rentals/list-input';
 import { countRentals, listRentals } from '@/lib/rentals/list-rentals';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { RentalsGrid } from '../rentals-grid';
-import { RentalsSearch } from '../rentals-search';
-import { RentalsTable } from '../rentals-table';
+import { rentalListColumns } from './rental-list-columns';
+import { RentalsExtras } from './rentals-extras';
+import { RentalsGrid } from './rentals-grid';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('rentals') };
@@ -28,49 +26,46 @@ export default async function RentalsPage({ searchParams }: PageProps<'/rentals'
     Promise.all([listRentals(q, filters), countRentals(q, filters)]),
   );
   const t = await getTranslations();
+  const locale = await getLocale();
   const href = (changes: Record<string, string | null>) => listAddress('/rentals', search, changes);
   const create = can(ctx.role, 'rentals.create') && (
     <LinkButton href="/rentals/new" variant="primary" className="lg:hidden" icon={<Icon name="plus" />}>
       {t('nav.new_rental')}
     </LinkButton>
   );
-  const narrowed = filters.q !== '' || filters.status !== 'all' || filters.due !== null;
-  const empty = narrowed ? (
-    <EmptyState
-      title={t('rentals.none_found')}
-      action={
-        <LinkButton href={listAddress('/rentals', {}, { view: filters.view === 'list' ? null : filters.view })}>
-          {t('action.clear_filters')}
-        </LinkButton>
-      }
-    />
-  ) : (
-    <EmptyState title={t('rentals.none_yet')} action={create} />
-  );
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
-  const List = filters.view === 'grid' ? RentalsGrid : RentalsTable;
+  const sorts = RENTAL_SORTS.map((value) => ({ value, label: t(`rentals.sort_${value}`) }));
   return (
-    <>
-      <PageHeader
-        title={t('nav.rentals')}
-        detail={t('common.count_results', { count: counts[filters.status] })}
-        action={create}
-      />
-      <StatusTabs
-        label={t('common.status')}
-        tabs={RENTAL_TABS.map((tab) => ({
+    <ListScreen
+      path="/rentals"
+      title={t('nav.rentals')}
+      current={search}
+      total={{ count: counts[filters.status], more: false }}
+      actions={create}
+      tabs={{
+        label: t('common.status'),
+        values: RENTAL_TABS.map((tab) => ({
           label: t(`rentals.tab_${tab}`),
-          href: href({ status: tab === 'all' ? null : tab, cursor: null }),
+          name: 'status',
+          value: tab === 'all' ? null : tab,
           count: counts[tab],
           current: tab === filters.status,
-        }))}
-      />
-      <RentalsSearch filters={filters} href={href} />
-      {page.rows.length === 0 ? empty : <List rows={page.rows} {...clock} />}
-      <PageLinks
-        previous={page.previousCursor && href({ cursor: page.previousCursor })}
-        next={page.nextCursor && href({ cursor: page.nextCursor })}
-      />
-    </>
+        })),
+      }}
+      search={{ text: filters.q, placeholder: t('rentals.search_placeholder') }}
+      filters={[{ name: 'sort', label: t('common.sort_by'), value: filters.sort, options: sorts }]}
+      extras={<RentalsExtras filters={filters} href={href} />}
+      columns={rentalListColumns(t, locale, clock)}
+      page={page}
+      href={rentalHref}
+      body={filters.view === 'grid' && <RentalsGrid rows={page.rows} {...clock} />}
+      empty={{
+        untouched: filters.q === '' && filters.status === 'all' && filters.due === null,
+        text: t('rentals.none_yet'),
+        action: create,
+        noneMatch: t('rentals.none_found'),
+        all: listAddress('/rentals', {}, { view: filters.view === 'list' ? null : filters.view }),
+      }}
+    />
   );
 }

@@ -60,7 +60,7 @@ export function PaymentsCard({ money, timeZone, may }: Props) {
               )}
               {voided && (
                 <p className="text-sm">
-                  <Badge tone="outline">{t('payments.voided')}</Badge> {payment.voidedReason}
+                  <Badge tone="lined">{t('payments.voided')}</Badge> {payment.voidedReason}
                 </p>
               )}
               <div className="-ml-3 flex flex-wrap gap-1">

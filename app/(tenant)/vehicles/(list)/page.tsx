@@ -20,7 +20,6 @@ import { tallyVehicleList } from '@/lib/vehicles/tally-vehicles';
 import { SHOWN_STATUSES } from '@/lib/vehicles/values';
 import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 import { archiveVehiclesAction } from '../actions';
-import { VehicleCard } from './vehicle-card';
 import { STANDARD_VEHICLE_COLUMNS, vehicleListColumns } from './vehicle-list-columns';
 import { vehicleListFilters } from './vehicle-list-filters';
 
@@ -59,10 +58,9 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
   return (
     <ClientMessages namespaces={['lists']}>
       <ListScreen
-        list="vehicles"
+        path="/vehicles"
         title={t('vehicles.list_title')}
         current={current}
-        searched={filters.q}
         total={total}
         actions={
           <>
@@ -84,17 +82,28 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
             })),
           ],
         }}
-        placeholder={t('vehicles.search')}
+        search={{ text: filters.q, placeholder: t('vehicles.search') }}
         filters={vehicleListFilters(t, filters, classes)}
         columns={vehicleListColumns(t, { locale, timeZone, covers })}
         chosen={await listColumns(ctx, 'vehicles', STANDARD_VEHICLE_COLUMNS)}
         page={page}
-        nameOf={(row) => `${row.make} ${row.model}, ${row.plate}`}
-        card={(row) => <VehicleCard row={row} cover={covers?.get(row.id)} />}
-        empty={{ text: t('vehicles.empty'), action: add || undefined, untouched: counts.all.count === 0 && !filters.q }}
-        noneMatch={t('vehicles.none_match')}
-        archive={can(ctx.role, 'vehicles.archive') ? archiveVehiclesAction : null}
-        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : null}
+        href={({ id }) => `/vehicles/${id}`}
+        empty={{
+          text: t('vehicles.empty'),
+          action: add || undefined,
+          untouched: counts.all.count === 0 && !filters.q,
+          noneMatch: t('vehicles.none_match'),
+        }}
+        bulk={
+          can(ctx.role, 'vehicles.archive')
+            ? {
+                records: 'vehicles',
+                remove: archiveVehiclesAction,
+                nameOf: (row) => `${row.make} ${row.model}, ${row.plate}`,
+              }
+            : undefined
+        }
+        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
       />
     </ClientMessages>
   );

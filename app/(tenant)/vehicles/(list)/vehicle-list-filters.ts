@@ -1,10 +1,8 @@
-import type { getTranslations } from 'next-intl/server';
 import type { ListFilter } from '@/components/lists/list-filters';
 import { EXPIRIES } from '@/lib/expiry';
+import type { Translate } from '@/lib/i18n/translate';
 import { VEHICLE_SORTS, type VehicleFilters } from '@/lib/vehicles/input';
 import { FUEL_TYPES } from '@/lib/vehicles/values';
-
-type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 export function vehicleListFilters(
   t: Translate,

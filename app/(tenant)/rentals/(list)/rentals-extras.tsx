@@ -1,31 +1,24 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { ListFilters } from '@/components/lists/list-filters';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { RENTAL_SORTS, type RentalFilters } from '@/lib/rentals/list-input';
+import type { RentalFilters } from '@/lib/rentals/list-input';
 
 interface Props {
   filters: RentalFilters;
   href: (changes: Record<string, string | null>) => string;
 }
 
-/** Search and sorting of the rentals, and the choice between list and cards. */
-export function RentalsSearch({ filters, href }: Props) {
+/** Whether the rentals stand as a list or as cards, and the way out of those due today. */
+export function RentalsExtras({ filters, href }: Props) {
   const t = useTranslations();
   const views = [
     { view: 'list', label: t('common.list_view'), icon: 'list' },
     { view: 'grid', label: t('common.grid_view'), icon: 'layout-grid' },
   ] as const;
-  const sort = {
-    name: 'sort',
-    label: t('common.sort_by'),
-    value: filters.sort,
-    options: RENTAL_SORTS.map((value) => ({ value, label: t(`rentals.sort_${value}`) })),
-  };
   return (
-    <ListFilters placeholder={t('rentals.search_placeholder')} filters={[sort]}>
+    <>
       <nav aria-label={t('rentals.view')} className="flex overflow-hidden rounded-control border border-line-strong">
         {views.map(({ view, label, icon }) => (
           <Link
@@ -49,6 +42,6 @@ export function RentalsSearch({ filters, href }: Props) {
           <span className="sr-only">{t('action.clear_filters')}</span>
         </Link>
       )}
-    </ListFilters>
+    </>
   );
 }

@@ -1,0 +1,66 @@
+import type { ListColumn } from '@/components/lists/list-screen';
+import { statusBadge } from '@/components/ui/status-badge';
+import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { formatNumber } from '@/lib/money';
+import type { TenantRow } from '@/lib/tenants/list-tenants';
+import { SuspendDialog } from './suspend-dialog';
+
+const PLANS = {
+  starter: 'admin.plan_starter',
+  business: 'admin.plan_business',
+  premium: 'admin.plan_premium',
+} as const;
+const FIGURES = [
+  ['vehicles', 'admin.vehicles'],
+  ['members', 'admin.members'],
+  ['running', 'admin.rentals_running'],
+] as const;
+
+/** Companies with their counts. Operators who may suspend a company see the button in its row. */
+export function tenantListColumns(
+  t: Translate,
+  locale: Locale,
+  { suspends }: { suspends: boolean },
+): [ListColumn<TenantRow>, ...ListColumn<TenantRow>[]] {
+  const name = ({ name, slug, suspendedReason }: TenantRow) => ({
+    text: name,
+    strong: true,
+    below: slug,
+    ...(suspendedReason && { warning: t('admin.suspended_because', { reason: suspendedReason }) }),
+  });
+  const plan = (row: TenantRow) => t(PLANS[row.plan as keyof typeof PLANS] ?? 'admin.plan_business');
+  const since = (row: TenantRow) => formatDate(row.createdAt, locale, 'America/Port-au-Prince');
+  const figures = FIGURES.map(
+    ([key, label]): ListColumn<TenantRow> => ({
+      key,
+      header: t(label),
+      cell: (row) => formatNumber(row[key], locale),
+      numeric: true,
+      card: 'fact',
+      labelled: true,
+    }),
+  );
+  const suspend: ListColumn<TenantRow> = {
+    key: 'action',
+    header: t('common.actions'),
+    cell: ({ id, name, status }) => <SuspendDialog tenantId={id} name={name} suspended={status === 'suspended'} />,
+    unseen: true,
+    numeric: true,
+    card: 'act',
+  };
+  return [
+    { key: 'name', header: t('admin.tenant'), cell: name, card: 'title' },
+    {
+      key: 'status',
+      header: t('common.status'),
+      cell: (row) => ({ badge: statusBadge(t, `tenant_${row.status}`) }),
+      card: 'state',
+    },
+    { key: 'plan', header: t('admin.plan'), cell: plan, card: 'fact', labelled: true },
+    ...figures,
+    { key: 'created', header: t('admin.created'), cell: since, numeric: true, card: 'fact', labelled: true },
+    ...(suspends ? [suspend] : []),
+  ];
+}

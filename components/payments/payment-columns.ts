@@ -1,0 +1,49 @@
+import type { ListColumn } from '@/components/lists/list-screen';
+import { type Clock, momentCell } from '@/components/rentals/rental-cells';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { formatMoney } from '@/lib/money';
+import type { PaymentRow } from '@/lib/payments/list-payments';
+
+/** The columns of payments, with voided ones struck through. `withCustomer` is false if all belong to one customer. */
+export function paymentColumns(
+  t: Translate,
+  { locale, withCustomer, ...clock }: Clock & { locale: Locale; withCustomer: boolean },
+): [ListColumn<PaymentRow>, ...ListColumn<PaymentRow>[]] {
+  const amount = ({ kind, amountCents, voidedAt }: PaymentRow) => ({
+    text: formatMoney(kind === 'refund' ? -amountCents : amountCents, 'USD', locale),
+    struck: voidedAt !== null,
+  });
+  const kind = (row: PaymentRow) => ({
+    text: t(`payments.kind_${row.kind}`),
+    badge: row.voidedAt && { tone: 'lined' as const, text: t('payments.voided') },
+  });
+  const when = (row: PaymentRow) => momentCell(t, { at: row.receivedAt, late: false, locale, ...clock });
+  const method = (row: PaymentRow) => t(`payments.method_${row.method}`);
+  const customer: ListColumn<PaymentRow> = {
+    key: 'customer',
+    header: t('customers.title'),
+    cell: (row) => row.customerName,
+    card: 'title',
+  };
+  return [
+    {
+      key: 'number',
+      header: t('payments.number'),
+      cell: (row) => row.number,
+      figures: true,
+      ...(withCustomer ? { card: 'start', quiet: true } : { card: 'title' }),
+    },
+    { key: 'when', header: t('common.date'), cell: when, card: 'end', quiet: true },
+    ...(withCustomer ? [customer] : []),
+    { key: 'rental', header: t('rentals.title'), cell: (row) => row.rentalNumber ?? '—', figures: true },
+    { key: 'kind', header: t('payments.kind'), cell: kind, card: 'start', quiet: true },
+    { key: 'method', header: t('payments.method'), cell: method, card: 'end', quiet: true },
+    { key: 'amount', header: t('common.amount'), cell: amount, numeric: true, card: 'state' },
+  ];
+}
+
+/** The page of a payment's rental, or the list if it has none. */
+export function paymentHref({ rentalId }: PaymentRow): string {
+  return rentalId ? `/rentals/${rentalId}` : '/payments?tab=recent';
+}

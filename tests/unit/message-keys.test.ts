@@ -3,7 +3,6 @@ import { ADMIN_NAV, TENANT_NAV } from '@/components/layout/nav-items';
 import { OPERATOR_ROLES } from '@/lib/auth/operator-permissions';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
 import { ERROR_STATUS } from '@/lib/errors';
-import { SERVICE_STATUSES } from '@/lib/vehicles/values';
 import en from '@/messages/en';
 import { dottedKeys, messageUses, usesIn, wordsIn } from '../support/message-uses';
 
@@ -32,7 +31,6 @@ const VALUES: Record<string, readonly string[]> = {
   ),
   'reservations.*': wordsIn('app/(tenant)/rentals/new/condition-texts.ts'),
   'role.*': [...MEMBER_ROLES, ...OPERATOR_ROLES],
-  'status.*': SERVICE_STATUSES,
 };
 
 /** Texts that are not shown yet, and what they wait for. */

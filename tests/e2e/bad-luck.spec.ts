@@ -33,7 +33,7 @@ test('a session that ends in the middle of the wizard costs nothing that was typ
   await expect.poll(() => countIn(company, 'rentals')).toBe(1);
 });
 
-test('the address of no draft opens no wizard, and one that could not be saved yet is still in its tab', async ({
+test('the URL of an unknown draft opens no wizard, and a draft not saved yet is still in its tab', async ({
   page,
   company,
   signIn,
@@ -129,7 +129,7 @@ test('after an answer that is lost and a reload, a second payment of the same am
   expect(await countIn(company, 'payments')).toBe(2);
 });
 
-test('of two clerks with one car the second reads who has it and until when', async ({ page, company, signIn }) => {
+test('the second of two clerks with the same car sees who has it and until when', async ({ page, company, signIn }) => {
   await signIn('agent');
   const { path } = await makeOpenDraft(company, 'review');
   await page.goto(path);

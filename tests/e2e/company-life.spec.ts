@@ -8,7 +8,7 @@ import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
 
-test('an operator suspends a company: its people are out at once, and back in when it is unsuspended', {
+test('an operator suspends a company: its users are signed out immediately, and can return when it is unsuspended', {
   tag: '@phone',
 }, async ({ page, browser, company, signIn }) => {
   await givePassword(company);

@@ -21,7 +21,7 @@ const section = (page: Page, name: string) => page.getByRole('link', { name: new
 const slot = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const lookAlike = (page: Page, name: string) => page.getByRole('status').getByRole('link', { name });
 
-test('a clerk adds a customer with pictures of the papers, and is led to what is missing on another tab', {
+test('a clerk adds a customer with photos of the documents, and is taken to what is missing on another tab', {
   tag: '@both',
 }, async ({ page, signIn }) => {
   await signIn('agent');

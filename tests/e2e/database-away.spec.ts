@@ -5,7 +5,7 @@ import { WORDS } from './parts/words';
 
 const { errors, action } = WORDS.en;
 
-test('the database away is said, and the next request after it is back works without a restart', async ({
+test('an unreachable database is reported, and the next request after it is back works without a restart', async ({
   page,
   company,
   signIn,

@@ -24,7 +24,7 @@ test('a draft is taken up at the step at which it was left', { tag: '@phone' }, 
   await expect(page.locator('#customerId')).toHaveValue(company.customer.name);
 });
 
-test('what one customer has signed is asked of the other who takes the place', async ({ page, company, signIn }) => {
+test('a customer who replaces another has to sign again', async ({ page, company, signIn }) => {
   await signIn('agent');
   await makeCustomer(company, { fullName: 'Yolande Prophète' });
   const { path } = await makeOpenDraft(company, 'agreement', { customerSigner: 'C. Dieudonné' });
@@ -60,7 +60,7 @@ test('terms that change after the signature are signed again', { tag: '@phone' }
   await expect(page.getByRole('heading', { level: 1, name: /R-20\d\d-00001/ })).toBeVisible();
 });
 
-test('of two tabs with one draft, the second a copy of the first, none writes over the other', async ({
+test('two tabs with the same draft, the second a copy of the first, never overwrite each other', async ({
   page,
   context,
   company,

@@ -57,7 +57,7 @@ test('a driver is saved with a photo from the device; one from a private address
   await expect(back).toContainText(words.errors.url_refused);
 });
 
-test('two drivers on one rental: a licence that runs out is refused by name, and the list knows who has driven', async ({
+test('two drivers on one rental: an expiring license is refused by name, and the list knows who has driven', async ({
   page,
   company,
   signIn,

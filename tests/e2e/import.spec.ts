@@ -33,7 +33,7 @@ async function fillMissing(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.imports.check }).click();
 }
 
-test('a fleet of 500 moves in out of a spreadsheet: corrected first, and once only', async ({
+test('a fleet of 500 is imported from a spreadsheet: corrected first, and only once', async ({
   page,
   company,
   signIn,

@@ -24,7 +24,7 @@ async function openForm(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a half-typed customer is not lost at one tap; who has typed nothing, or has saved, is asked nothing', {
+test('a half-typed customer is not lost by one tap; with nothing typed, or everything saved, there is no question', {
   tag: '@phone',
 }, async ({ page, company, signIn }) => {
   await signIn('agent');
@@ -104,7 +104,7 @@ test('a customer and a driver half typed in the wizard are not lost by a tap bes
   await expect(page.locator('#customerId')).toHaveValue(company.customer.name);
 });
 
-test('neither a payment nor a check-in that is begun is lost at one tap', {
+test('neither a half-filled payment nor a half-filled return is lost by one tap', {
   tag: '@phone',
 }, async ({ page, company, signIn }) => {
   await signIn('agent');

@@ -6,7 +6,7 @@ import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
 
-test('a customer and a vehicle are found in another spelling, and what finds nothing lets go of itself', {
+test('a customer and a vehicle are found in another spelling, and a search without results can be cleared', {
   tag: '@phone',
 }, async ({ page, company, signIn }) => {
   await signIn('agent');
@@ -22,7 +22,7 @@ test('a customer and a vehicle are found in another spelling, and what finds not
   await expect(row.filter({ visible: true })).toHaveCount(1);
 });
 
-test('many are deleted at once, and the one that is out is named with its reason', {
+test('several are deleted at once, and the one that is out is listed with the reason', {
   tag: '@both',
 }, async ({ page, company, signIn }) => {
   const out = await makeVehicle(company, { make: 'Suzuki', model: 'Jimny', plate: 'X-OUT', plateKey: 'XOUT' });
@@ -43,7 +43,7 @@ test('many are deleted at once, and the one that is out is named with its reason
   await expect(page.getByText('X-OUT', { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test('the columns that somebody chose are there after a reload, from the first answer on', async ({ page, signIn }) => {
+test('the chosen columns are there after a reload, already in the first response', async ({ page, signIn }) => {
   await signIn('manager');
   await page.goto('/vehicles');
   await page.getByRole('button', { name: words.lists.columns }).click();

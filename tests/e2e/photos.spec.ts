@@ -88,7 +88,7 @@ test('photos are arranged, enlarged and removed', async ({ page, company, signIn
   await expect.poll(() => captions(page)).toEqual(['Front', 'Back']);
 });
 
-test('of several at once, each has its own outcome, in words; the good ones stay; without a network one waits', async ({
+test('several uploads each have their own result, in words; the good ones stay; without a network one waits', async ({
   page,
   context,
   company,

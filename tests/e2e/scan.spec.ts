@@ -95,7 +95,7 @@ test('nothing found, no image, another photo: typing still works, and only confi
   await expect(page.locator('#fullName')).toHaveValue('Jean-Robert Cadet-Lafleur');
 });
 
-test('a licence scanned in the wizard, once its readers can be fetched, is kept with the new customer or driver', {
+test('a license scanned in the wizard, once its readers can be downloaded, is kept with the new customer or driver', {
   tag: '@phone',
 }, async ({ page, signIn }) => {
   test.slow();

@@ -25,7 +25,7 @@ test('a stranger is sent to the login, and comes back to where he wanted', { tag
   await expect(page).toHaveURL('/vehicles?q=patrol');
 });
 
-test('what is typed and sent before the page is alive waits for it, and no password reaches the address', async ({
+test('what is typed and sent before the scripts are loaded waits for them, and no password reaches the URL', async ({
   page,
   company,
 }) => {

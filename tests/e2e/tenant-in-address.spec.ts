@@ -28,7 +28,7 @@ async function signedInTo(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('wout.session') ?? '{}').tenant?.slug ?? '');
 }
 
-test('on one host for all, an address that names a company leads to its login, to its page, and on from there', {
+test('on a shared host, a URL that names a company leads to its login, then to its page', {
   tag: '@phone',
 }, async ({ page, company }) => {
   await givePassword(company);
@@ -59,7 +59,7 @@ test('on one host for all, an address that names a company leads to its login, t
   await expect(page.getByRole('heading', { level: 1, name: /Patrol/ })).toBeVisible();
 });
 
-test('another company in the address asks for its own sign-in, and says so; one that there is not is a 404', async ({
+test('another company in the URL asks to sign in there, and says so; an unknown one is a 404', async ({
   page,
   company,
 }) => {

@@ -11,7 +11,7 @@ import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
 
-test('a button pressed before the page is alive does its work once it is; a private address is refused', async ({
+test('a button clicked before the scripts are loaded works once they are; a private address is refused', async ({
   page,
   company,
   signIn,
@@ -33,7 +33,7 @@ test('a button pressed before the page is alive does its work once it is; a priv
   await expect(place.getByText(words.errors.url_refused)).toBeVisible();
 });
 
-test('a vehicle’s papers have their places, which the page keeps', {
+test('a vehicle’s papers have their slots, which keep their files', {
   tag: '@phone',
 }, async ({ page, company, signIn }) => {
   await signIn('manager');

@@ -48,12 +48,12 @@ it('leaves a host the language that was chosen there before', async () => {
   expect(kept()).toBe('fr');
 });
 
-it.each(['de', '', 'ht; domain=evil.example'])('takes no language %j that there is not', async (locale) => {
+it.each(['de', '', 'ht; domain=evil.example'])('ignores an unknown language %j', async (locale) => {
   expect(await takeOver({ code: await code(), locale })).toBe('/dashboard');
   expect(kept()).toBeUndefined();
 });
 
-it('takes nothing over with a code used up, or another company’s', async () => {
+it('takes nothing over with a used code, or another company’s', async () => {
   const used = await code();
   await takeOver({ code: used });
   request.cookies.clear();

@@ -82,7 +82,7 @@ it('tells what happened to a record that was merged, and names the merge once', 
   expect(from).toMatchObject([{ id: merged, fullName: 'Flore Derosier' }]);
 });
 
-it('tells other companies nothing, and a deletion', async () => {
+it('says nothing to other companies, and lists a deletion', async () => {
   const customerId = await makeCustomer(tenant);
   await archiveCustomer(await asManager(tenant), { customerId });
   expect(await events(customerId)).toMatchObject([{ action: 'customers.archive' }]);

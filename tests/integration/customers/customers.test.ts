@@ -51,7 +51,7 @@ it.each([
     'different long words',
     Array.from({ length: 12 }, (_, at) => String.fromCodePoint(0x4e00 + at).repeat(9)).join(' '),
   ],
-])('takes a name of up to 120 signs in any script, and finds it: %s', async (_what, fullName) => {
+])('accepts a name of up to 120 characters in any script, and finds it: %s', async (_what, fullName) => {
   const address = `${'x'.repeat(60)}@${'y'.repeat(60)}.test`;
   const input = { fullName, email: address, phone: '+509 37 00 12 34', licenseNumber: 'Z'.repeat(40) };
   const { id } = await createCustomer(await asAgent(tenant), input);

@@ -71,7 +71,7 @@ it('asks nothing about blanks, unfinished text, deleted ones, oneself and other 
     expect(await probe(typed), JSON.stringify(typed)).toEqual([]);
 });
 
-it('lets a clerk go on knowingly, asks where somebody new looks the same, and asks a machine nothing', async () => {
+it('lets a clerk continue knowingly, asks about a new match, and never asks a program', async () => {
   const ctx = await asAgent(tenant);
   const first = await createCustomer(ctx, rose);
   const again = { ...rose, fullName: 'Rose Éxantus' };
@@ -85,7 +85,7 @@ it('lets a clerk go on knowingly, asks where somebody new looks the same, and as
   expect(third.duplicates.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
 });
 
-it('asks on a change that makes somebody look the same, never about what was so before', async () => {
+it('asks about a change that creates a match, never about an older match', async () => {
   const ctx = await asAgent(tenant);
   const first = await createCustomer(ctx, rose);
   const wilner = { fullName: 'Wilner Jean', licenseNumber: 'W1', email: 'Rose@lakay.test' };
@@ -100,7 +100,7 @@ it('asks on a change that makes somebody look the same, never about what was so 
   await expect(updateCustomer(ctx, known)).resolves.toMatchObject({ duplicates: [{ id: first.id }] });
 });
 
-it('lists for managers who looks like somebody before, page by page, each with the first alike', async () => {
+it('lists customers who match an earlier one for managers, page by page, each with the first match', async () => {
   const phone = '+50937001234';
   const first = await makeCustomer(tenant, { phone, email: 'a@lakay.test' });
   const second = await makeCustomer(tenant, { phone, email: 'b@lakay.test' });

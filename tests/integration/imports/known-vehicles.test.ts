@@ -24,7 +24,7 @@ function countOf(
 }
 
 describe('a list of vehicles that the company has', () => {
-  it('of the same file twice makes no doubles, however the plates are written', async () => {
+  it('imported twice creates no duplicates, however the plates are written', async () => {
     await importVehicles(tenant, vehicleList({ count: 50, mark: 'CC' }));
     const again = vehicleList({
       count: 50,
@@ -55,7 +55,7 @@ describe('a list of vehicles that the company has', () => {
     expect(await countOf(vehicles)).toBe(4);
   });
 
-  it('turns no odometer back, and takes no vehicle out of service that is out on rent', async () => {
+  it('never lowers an odometer, and never takes a rented vehicle out of service', async () => {
     const rental = await makeActiveRental(tenant);
     const [out] = await withTenant(tenant.id, (tx) =>
       tx.select().from(vehicles).where(eq(vehicles.id, rental.vehicleId)),

@@ -54,7 +54,7 @@ describe('while an import writes', () => {
     expect([await countOf(vehicles), await countOf(customers)]).toEqual([23, 2]);
   });
 
-  it('asking for it again says that it runs, and for one that is done, what it did', async () => {
+  it('a second request says that it is running, or returns the result if it is done', async () => {
     const ctx = await asManager(tenant);
     const done = await upload(ctx, 'vehicles', vehicleList({ count: 2 }));
     const result = await runVehicleImport(ctx, { importId: done, columns: VEHICLE_COLUMNS });
@@ -80,8 +80,8 @@ describe('while an import writes', () => {
   });
 });
 
-describe('the answer that tells of progress', () => {
-  it('throws what refuses the work before its first word, and tells what comes later in its lines', async () => {
+describe('the response that reports progress', () => {
+  it('throws an error that comes before its first line, and reports a later one in its lines', async () => {
     const ctx = await asManager(tenant);
     const first = await upload(ctx, 'vehicles', vehicleList({ count: 20 }));
     const second = await upload(ctx, 'vehicles', vehicleList({ count: 2, change: (cells) => cells.with(0, '') }));

@@ -19,7 +19,7 @@ afterAll(closeDatabase);
 
 const refused = { fields: { licenseNumber: 'invalid_license' } };
 
-describe.each(['-', '—', '?', ' . ', '- / -'])('a licence of which nothing is written but "%s"', (licenseNumber) => {
+describe.each(['-', '—', '?', ' . ', '- / -'])('a license number that is only "%s"', (licenseNumber) => {
   it('is refused at the customer and at the driver', async () => {
     const ctx = await asManager(tenant);
     const given = { fullName: 'Marie Desrosiers', licenseNumber };
@@ -46,7 +46,7 @@ describe.each(['-', '—', '?', ' . ', '- / -'])('a licence of which nothing is 
   });
 });
 
-it('a licence of foreign letters is one', async () => {
+it('a license number in another script is valid', async () => {
   const given = { fullName: 'Ivan', licenseNumber: 'Ж' };
   await expect(createCustomer(await asManager(tenant), given)).resolves.toMatchObject({ fullName: 'Ivan' });
 });

@@ -38,7 +38,7 @@ function countOf(
 }
 
 describe('an upload', () => {
-  it('is imported once, also where it is asked for twice, and then holds no content any more', async () => {
+  it('is imported once, even if requested twice, and then has no content any more', async () => {
     const ctx = await asManager(tenant);
     const importId = await upload(ctx, 'vehicles', vehicleList({ count: 20, mark: 'HH' }));
     const input = { importId, columns: VEHICLE_COLUMNS };

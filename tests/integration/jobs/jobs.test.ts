@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-it('does its work for every company, one that fails holding up no other, and says that it failed', async () => {
+it('does its work for every company, even if one fails, and reports the failure', async () => {
   const [first, second, third] = companies.map(({ id }) => id);
   const done: string[] = [];
   const work = forEachCompany('a job', async ({ tenantId }) => {

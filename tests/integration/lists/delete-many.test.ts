@@ -82,7 +82,7 @@ describe.each(['vehicles', 'customers', 'drivers'] as const)('of many %s', (kind
     expect(entries.map(({ id }) => id).toSorted()).toEqual(free.toSorted());
   });
 
-  it('none is, and the first reason is the answer, where none may go', async () => {
+  it('if none may be deleted, none is, and the first reason is the error', async () => {
     const held = await busy();
     await expect(archive([held])).rejects.toMatchObject({ code: reason, details: [{ id: held, code: reason }] });
     expect(await standing(tenant, kind, [held])).toEqual([held]);

@@ -54,7 +54,7 @@ it('announces a paper 30 and 7 days before, each once, and says when it is renew
   expect(await raise(tenant, 23)).toBe(0);
 });
 
-it('puts what runs out first on top of what is announced with it', async () => {
+it('puts the paper that expires first on top of those announced together', async () => {
   const company = await makeTenant();
   for (const days of [20, 4, 28, 11]) await makeVehicle(company, { insuranceExpiresOn: dayIn(days) });
   expect(await raise(company)).toBe(4);

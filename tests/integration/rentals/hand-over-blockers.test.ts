@@ -24,7 +24,7 @@ async function blockers(customerId: string, more: object = {}) {
 }
 
 describe('while the agreement is being written', () => {
-  it('nothing is held against a customer and a period that are in order', async () => {
+  it('nothing prevents a valid customer and period', async () => {
     expect(await blockers(await makeCustomer(tenant))).toEqual([]);
   });
 

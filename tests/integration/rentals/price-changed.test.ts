@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('holds the desk to its own prices, which are a manager’s to give, whatever the company’s became', async () => {
+it('keeps prices the clerk typed, which need a manager, whatever the company’s prices became', async () => {
   const tenant = await makeTenant({ insurancePerDayCents: 0 });
   const values = { rateOwn: true, insuranceOwn: true, dailyRateCents: '60', insurancePerDayCents: '3' };
   const draft = await makeDraft(tenant, { values, total: 18_900 });
@@ -84,7 +84,7 @@ it('holds the desk to its own prices, which are a manager’s to give, whatever 
   expect(rental).toMatchObject({ dailyRateCents: 6000, insurancePerDayCents: 300, totalCents: 18_900 });
 });
 
-it('takes a price as the desk’s own where nothing is said of it, as a program sends it', async () => {
+it('treats a price without a mark, as a program sends it, as typed', async () => {
   const tenant = await makeTenant({ insurancePerDayCents: 700 });
   const draft = await makeDraft(tenant, { values: { insurancePerDayCents: '3' }, total: 29_400 });
   await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({

@@ -90,7 +90,7 @@ it('does not ask an unknown birth date for its age', async () => {
   await expect(activateRental(await asAgent(tenant), draft)).resolves.toBeDefined();
 });
 
-it('refuses a driver who was deleted, is another company’s, or is nobody, and more than ten', async () => {
+it('refuses a deleted driver, another company’s, an unknown one, and more than ten', async () => {
   const gone = await makeDriver(tenant, { archivedAt: new Date() });
   const foreign = await makeDriver(await makeTenant());
   const ctx = await asAgent(tenant);

@@ -27,7 +27,7 @@ it('keeps what was typed, as typed, and is found again by who left it', async ()
   expect((await query(ctx, 'rentals.create', listOpenDrafts)).map(({ id }) => id)).toContain(rentalId);
 });
 
-it('is not written over by a screen that has not seen the last saving', async () => {
+it('is not overwritten by a screen that does not know of the last save', async () => {
   const rentalId = newId();
   const save = async (second: number, editor: string, seenAt: string | null) =>
     saveDraft(await at(second), { rentalId, step: 'agreement', values: values(editor), editor, seenAt });

@@ -35,19 +35,19 @@ async function rowsOf(tenantId: string) {
   }));
 }
 
-it('leaves a database alone that only other companies live in', async () => {
+it('does nothing in a database with only other companies', async () => {
   expect(await seedDemo(companies)).toBeNull();
   expect(await rowsOfTenants()).toEqual([]);
 });
 
-it('fills in a company of which an interrupted filling left the bare row', async () => {
+it('fills a company that an interrupted run left empty', async () => {
   await withPlatform((tx) => tx.insert(tenants).values({ id: begunId, slug: begun.slug, name: begun.name }));
   expect(await seedDemo([begun])).toEqual({ made: [begun], known: [] });
   expect(await rowsOf(begunId)).toMatchObject({ staff: begun.staff.length, vehicles: 20 });
   expect((await rowsOf(begunId)).rentals).toBeGreaterThan(50);
 }, 120_000);
 
-it('fills in a company that was not even begun, and touches none that is whole', async () => {
+it('fills a company that was not started, and leaves complete ones alone', async () => {
   const before = await rowsOf(begunId);
   expect(await seedDemo(companies)).toEqual({ made: [absent], known: [begun] });
   expect(await rowsOf(begunId)).toEqual(before);

@@ -43,7 +43,7 @@ describe.each(['en', 'fr', 'ht'] as const)('the file of problems in %s', (locale
     ]);
   });
 
-  it('has them once where it comes back with problems again, with its lines of then', async () => {
+  it('has them only once if the corrected file still has problems, with the lines of that file', async () => {
     const again = await tableIn(await write(await write(LIST), [{ ...PROBLEMS[0], line: 3 } as Problem]));
     expect(again.headers).toEqual((await tableIn(await write(LIST))).headers);
     expect(again.rows.map(({ cells }) => cells[0])).toEqual(['2', '3']);

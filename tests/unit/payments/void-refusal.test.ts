@@ -23,7 +23,7 @@ describe('voiding', () => {
     expect(voidRefusal(second.id, whole)).toBeNull();
   });
 
-  it('is closed to a deposit of which a part was applied that nothing else covers', () => {
+  it('is refused for a deposit whose applied part nothing else covers', () => {
     expect(voidRefusal(deposit.id, ledger([deposit], [1]))).toBe('deposit_applied');
     expect(voidRefusal(deposit.id, ledger([deposit], [1, -1]))).toBeNull();
     expect(voidRefusal(deposit.id, ledger([deposit, second], [10_000]))).toBeNull();

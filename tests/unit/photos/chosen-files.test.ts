@@ -5,7 +5,7 @@ import { FILE_OWNERS, FILE_SLOTS, MANY_SLOTS } from '@/lib/files/values';
 const files = ['a.jpg', 'b.pdf', 'c.png'].map((name) => new File(['x'], name));
 const SLOTS = FILE_OWNERS.flatMap((owner) => [...FILE_SLOTS[owner]]);
 
-it.each(SLOTS)('loses none of several files for the slot %s without a word', (slot) => {
+it.each(SLOTS)('never silently loses one of several files for the slot %s', (slot) => {
   const chosen = chosenFiles(slot, { files, url: null });
   if (MANY_SLOTS.includes(slot)) expect(chosen?.map(({ name }) => name)).toEqual(['a.jpg', 'b.pdf', 'c.png']);
   else expect(chosen).toBeNull();

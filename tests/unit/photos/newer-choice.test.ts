@@ -31,7 +31,7 @@ async function settle() {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 }
 
-it('gives up an older choice for a place with room for one, and tells what the newer may take the place of', async () => {
+it('cancels an older choice for a slot for one file, and names what the newer one may replace', async () => {
   const { queue, aborted } = makeQueue();
   queue.add([choice('photo.jpg', ['old'])]);
   queue.add([{ ...choice('front.jpg'), slot: 'photo' }]);
@@ -47,7 +47,7 @@ it('gives up an older choice for a place with room for one, and tells what the n
   ]);
 });
 
-it('remembers a choice that was given up: its file may have come all the same', () => {
+it('remembers a cancelled choice, because its file may have arrived anyway', () => {
   const { queue } = makeQueue();
   queue.add([choice('photo.jpg')]);
   queue.drop('key-1');

@@ -6,7 +6,7 @@ function clipping(texts: Record<string, string>, files: File[] = []) {
 }
 
 describe('what is pasted or dropped', () => {
-  it('is its files, also where the browser tells an address beside them', () => {
+  it('is its files, even if the browser adds a URL to them', () => {
     const file = new File(['x'], 'image.png', { type: 'image/png' });
     expect(readPasted(clipping({ 'text/plain': 'https://example.com/a.png' }, [file]))).toEqual({
       files: [file],

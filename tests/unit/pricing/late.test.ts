@@ -139,7 +139,7 @@ const anyCase = fc.record({
 });
 
 describe('whatever the agreement', () => {
-  it('rent and late fee together never exceed a fresh quote, nor is lateness ever paid for', () => {
+  it('rental and late fee together never exceed a new quote, and a late fee is never negative', () => {
     fc.assert(
       fc.property(anyCase, (any) => {
         const given = facts(any);

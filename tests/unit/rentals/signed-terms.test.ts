@@ -31,7 +31,7 @@ describe('a signature', () => {
     ['fewer miles', { milesPerDay: '60' }],
     ['another fuel policy', { fuelPolicy: 'full_to_full' }],
     ['an option', { options: ['gps'] }],
-  ])('does not hold for %s, and holds again where that is taken back', (_what, change) => {
+  ])('is invalid after %s, and valid again once that is undone', (_what, change) => {
     const changed = { ...SIGNED, ...change };
     expect(isSigned(changed, 'customer')).toBe(false);
     expect(isOutdated(changed, 'customer')).toBe(true);

@@ -22,7 +22,7 @@ it.each<[string, Partial<WizardValues>, Partial<WizardValues>]>([
   ['an insurance price that cannot be read', { ...OWN, insurancePerDayCents: '' }, { insurancePerDayCents: '8.00' }],
   ['a discount', { discountCents: '20', discountReason: 'Regular' }, { discountCents: '', discountReason: '' }],
   ['an exemption', { taxExempt: true, taxExemptReason: 'Embassy' }, { taxExempt: false, taxExemptReason: '' }],
-])('puts %s of a manager back, and says so to who may not grant it', (_name, granted, reset) => {
+])('resets %s set by a manager, and says so to a member who may not grant it', (_name, granted, reset) => {
   const values = { ...PLAIN, ...granted };
   expect(withinRights(values, AGENT)).toEqual({ values: { ...PLAIN, ...reset }, changed: true });
   expect(withinRights(values, MANAGER)).toEqual({ values, changed: false });

@@ -76,7 +76,7 @@ function lenient(extra: Partial<RemoteGuard> = {}): RemoteGuard {
 }
 
 describe('a name server that changes its mind', () => {
-  it('is asked once for each connection, and what it said is what is looked at and called', async () => {
+  it('is asked once per connection, and exactly its answer is checked and called', async () => {
     const asked: string[] = [];
     const lookup = nameServer({ 'changes.test': ['127.0.0.1', '10.0.0.1'] }, asked);
     const url = `http://changes.test:${open.port}/photo%20one.png`;

@@ -10,7 +10,7 @@ function held() {
   return { done, finish };
 }
 
-it('lets two in, has two wait in their order, and sends the fifth away', async () => {
+it('runs two, lets two wait in order, and refuses the fifth', async () => {
   const enter = inTurn({ width: 2, queue: 2 });
   const works = [held(), held(), held(), held()];
   const begun: number[] = [];

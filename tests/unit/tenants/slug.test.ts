@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(requestTenant({ query, host, rootDomain: 'localhost' })).toEqual({ host: kind, slug, asked });
   });
 
-  it('names nothing that a request header refuses, and no other company by a bent name', () => {
+  it('names nothing that a request header refuses, and never another company by a manipulated name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         const { slug } = requestTenant({ query, host: 'localhost', rootDomain: 'localhost' });

@@ -16,7 +16,7 @@ export function formatMoney(cents: number, currency: Currency, locale: Locale): 
   return `${formatNumber(cents / 100, locale, digits)}\u00a0${currency}`;
 }
 
-// To make a format takes ten times as long as to use it.
+// Creating a formatter takes ten times as long as using it.
 const formats = new Map<string, Intl.NumberFormat>();
 
 export function formatNumber(value: number, locale: Locale, digits = 0): string {

@@ -6,7 +6,7 @@ import { ROOT } from './parts/run.mjs';
 const file = path.join(ROOT, 'NOTICE');
 const text = noticeText();
 
-// With --check nothing is written; a NOTICE that is not current is a failure.
+// With --check nothing is written, and an outdated NOTICE is a failure.
 if (!process.argv.includes('--check')) fs.writeFileSync(file, text);
 else if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
   console.error('NOTICE does not list the packages that are delivered now: run `npm run notice`.');

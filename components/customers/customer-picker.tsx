@@ -14,15 +14,15 @@ interface CustomerPickerProps {
   selected: { id: string; label: string } | null;
   onSelect: (customer: CustomerChoice & { label: string }) => void;
   search: (text: string) => Promise<ActionResult<CustomerChoice[]>>;
-  /** For a rental: who may not rent is shown with the reason, and can't be chosen. */
+  /** For a rental: a customer who may not rent is shown with the reason, and can't be chosen. */
   renting?: boolean;
-  /** A customer who is no choice here. */
+  /** A customer who can't be chosen here. */
   exceptId?: string;
   error?: string;
   required?: boolean;
 }
 
-/** Finds a customer by name, phone or licence as one types. */
+/** Finds a customer by name, phone or license while typing. */
 export function CustomerPicker({ id = 'customerId', label, search, renting, exceptId, ...field }: CustomerPickerProps) {
   const t = useTranslations();
   const ask = useCallback(

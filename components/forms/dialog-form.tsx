@@ -16,7 +16,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** The form in a dialog, with its way back and its way on. It may stand inside another form, which it leaves alone. */
+/** A form in a dialog, with its buttons. It may be inside another form, which it does not affect. */
 export function DialogForm({ submit, pending, save, columns, children }: DialogFormProps) {
   return (
     <form

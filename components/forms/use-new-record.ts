@@ -8,20 +8,20 @@ import type { ActionResult } from '@/lib/errors';
 import { useActionForm } from './use-action-form';
 
 interface Options<Values extends FieldValues, Result extends { id: string }, Taken extends { id: string }> {
-  /** Names the form's idempotency key. */
+  /** The name of the form's idempotency key. */
   id: string;
   kind: OwnerRef['kind'];
   defaultValues: DefaultValues<Values>;
   action: (input: Values, key: string) => Promise<ActionResult<Result>>;
-  /** What the page that opened the dialog needs of the new record. */
+  /** The part of the new record that the page behind the dialog needs. */
   taken: (result: Result, values: Values) => Taken;
-  /** The sentence that says that it is saved. */
+  /** The confirmation after saving. */
   saved: string;
   onCreated: (record: Taken) => void;
   onClose: () => void;
 }
 
-/** A record made in a dialog without leaving the page, which then takes it up. Photos chosen for it follow on their own. */
+/** A record added in a dialog without leaving the page, which then uses it. Its photos upload by themselves. */
 export function useNewRecord<Values extends FieldValues, Result extends { id: string }, Taken extends { id: string }>(
   options: Options<Values, Result, Taken>,
 ) {
@@ -36,7 +36,7 @@ export function useNewRecord<Values extends FieldValues, Result extends { id: st
       take(taken(result, values));
     },
   });
-  /** Also for a record that turned out to be there already: a photo then takes a free place only. */
+  /** Also for an existing record. A photo then only fills an empty slot. */
   function take(record: Taken) {
     staged.uploadStaged({ kind, id: record.id });
     onCreated(record);

@@ -1,7 +1,7 @@
 import type { ActionResult } from '@/lib/errors';
 import type { ComboboxOption } from './combobox';
 
-/** What a search answered, each row with the words by which a picker shows it. */
+/** The result of a search, each row with its label in a picker. */
 export function wordOptions<Row extends { id: string }>(
   answer: ActionResult<Row[]>,
   words: (row: Row) => Omit<ComboboxOption, 'id'>,

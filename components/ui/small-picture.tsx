@@ -1,7 +1,7 @@
 import { type Body, VehicleSilhouette } from './vehicle-silhouette';
 
 export interface Picture {
-  /** The address of a thumbnail. Without it, a drawing of the vehicle's type is shown. */
+  /** The URL of a thumbnail. Without it, a drawing of the vehicle's type is shown. */
   photo?: string;
   body: Body;
 }

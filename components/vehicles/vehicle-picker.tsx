@@ -11,7 +11,7 @@ import type { ActionResult } from '@/lib/errors';
 import { formatMoney } from '@/lib/money';
 import type { VehicleChoice } from '@/lib/vehicles/list-vehicle-choices';
 
-/** A vehicle, and if a period was asked about, what stands against having it then. */
+/** A vehicle, and for a given period the reason it is unavailable. */
 type Choice = VehicleChoice & Partial<Pick<VehicleOption, 'serviceStatus' | 'clash'>>;
 
 interface VehiclePickerProps<Found extends Choice> {
@@ -25,7 +25,7 @@ interface VehiclePickerProps<Found extends Choice> {
   required?: boolean;
 }
 
-/** Finds a vehicle by make, model or plate. One that can't be had says why, and from when it is free. */
+/** Finds a vehicle by make, model or plate. An unavailable one says why, and from when it is available. */
 export function VehiclePicker<Found extends Choice>(props: VehiclePickerProps<Found>) {
   const { id = 'vehicleId', search, timeZone, ...field } = props;
   const t = useTranslations();

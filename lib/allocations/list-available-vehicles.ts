@@ -9,8 +9,8 @@ import { searchAvailableVehicles, type VehicleOption } from './search-available-
 const LONGEST_SEARCH = 100;
 
 /**
- * The vehicles that match a picker's text, each with what stands against handing it over for a period as it was typed. While the
- * period is not whole it begins now, or lasts an hour.
+ * The vehicles that match a picker's text, each with the reason it can't be handed over for the typed period. If the
+ * period is incomplete, it starts now or lasts an hour.
  */
 export async function listAvailableVehicles(
   ctx: ReadContext,

@@ -13,7 +13,7 @@ const LONGEST_SEARCH = 100;
 
 export type CustomerChoice = Awaited<ReturnType<typeof listCustomerChoices>>[number];
 
-/** The first customers that match a picker's text, with what speaks against renting to them. */
+/** The first customers that match a picker's text, with the reasons they may not rent. */
 export async function listCustomerChoices(ctx: ReadContext, text: string) {
   const search = await prepareSearch(ctx, CUSTOMER_KIND, String(text).slice(0, LONGEST_SEARCH));
   const rows = await searchPage(search, {

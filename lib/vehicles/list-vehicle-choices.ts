@@ -5,7 +5,7 @@ import { listVehicles } from './list-vehicles';
 
 const LONGEST_SEARCH = 100;
 
-/** What a picker needs to know of a vehicle. */
+/** The facts about a vehicle that a picker needs. */
 export interface VehicleChoice {
   id: string;
   make: string;
@@ -17,7 +17,7 @@ export interface VehicleChoice {
   className?: string | null;
 }
 
-/** The first vehicles that match a picker's text, whatever their state. */
+/** The first vehicles that match a picker's text, in any status. */
 export async function listVehicleChoices(ctx: ReadContext, text: string): Promise<VehicleChoice[]> {
   const page = await listVehicles(ctx, VehicleFilters.parse({ q: String(text).slice(0, LONGEST_SEARCH), size: '10' }));
   return page.rows.map(({ id, make, model, plate, year, dailyRateCents, odometerKm, className }) => ({

@@ -5,7 +5,7 @@ import { ROOT } from './run.mjs';
 const TEXT_AND_COPYRIGHT = 'The copyright notice and the text of the licence go along with every copy.';
 const NO_DUTY = ['0BSD', 'CC0-1.0', 'MIT-0', 'Unlicense'];
 
-/** What each licence asks of whoever passes the package on. */
+/** What each license requires of anyone who distributes the package. */
 const DUTIES = {
   MIT: TEXT_AND_COPYRIGHT,
   ISC: TEXT_AND_COPYRIGHT,
@@ -21,11 +21,11 @@ const DUTIES = {
     'As above. The library stays replaceable, and its source stays available to whoever gets a copy.',
 };
 
-/** Where a package states its licence in its text alone. */
+/** For packages whose license is stated only in a text file. */
 const STATED_IN_TEXT = { 'png-js': 'MIT' };
-/** Development packages of which something is delivered: the drawings of the icons, the base styles. */
+/** Development packages with parts that are delivered: the drawings of the icons, the base styles. */
 const DELIVERED = ['lucide-react', 'tailwindcss'];
-/** Of lib/papers/fonts, as the font itself says. */
+/** Of lib/papers/fonts, according to the font itself. */
 const OWN_FONT = {
   name: 'Source Serif 4',
   licences: ['OFL-1.1'],
@@ -34,7 +34,7 @@ const OWN_FONT = {
 const SYSTEMS = 'aix|android|darwin|freebsd|linux(?:musl)?|netbsd|openbsd|openharmony|sunos|wasm32|win32|windows';
 const PLATFORM = new RegExp(`([-/])(?:${SYSTEMS})(?:-.*)?$`);
 
-/** The content of NOTICE, from the lock file and the installed packages. Throws where a package's licence is not known. */
+/** The content of NOTICE, from the lock file and the installed packages. Throws if a package's license is unknown. */
 export function noticeText() {
   const lines = new Map(Object.keys(DUTIES).map((licence) => [licence, new Set()]));
   for (const { name, licences, copyright } of [...deliveredPackages(), OWN_FONT])
@@ -65,7 +65,7 @@ function deliveredPackages() {
 
 function licencesOf(name, said) {
   const expression = (said ?? STATED_IN_TEXT[name] ?? '').replace(/[()]/g, '');
-  // Of licences to choose from, one that asks little is chosen.
+  // If a package offers several licenses, one with few conditions is chosen.
   const chosen = expression.split(' OR ').find((one) => NO_DUTY.includes(one) || one === 'MIT') ?? expression;
   const licences = chosen.split(' AND ');
   const unknown = licences.filter((licence) => !NO_DUTY.includes(licence) && !DUTIES[licence]);
@@ -73,7 +73,7 @@ function licencesOf(name, said) {
   return licences.filter((licence) => DUTIES[licence]);
 }
 
-/** The lines of a package's licence that name who holds the rights. */
+/** The lines of a package's license that name the copyright holders. */
 function copyrightIn(folder) {
   const file = fs.readdirSync(folder).find((name) => /^licen[cs]e(?:[.-]|$)/i.test(name));
   if (!file || !fs.statSync(path.join(folder, file)).isFile()) return '';

@@ -3,7 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { program, ROOT, runProgram } from '../../scripts/parts/run.mjs';
 
-/** Builds the bare application in a folder of its own: inside the repository, Next would give it our middleware. Returns the folder. */
+/**
+ * Builds the bare application in a separate folder: inside the repository, Next would give it our middleware. Returns
+ * the folder.
+ */
 export async function buildBareApp() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wout-bare-'));
   fs.cpSync(path.join(ROOT, 'tests', 'bench', 'bare'), folder, { recursive: true });

@@ -1,6 +1,7 @@
 /**
- * How light the list pages are: `npm run bench:lists`. Builds a bare Next application and ours, serves both on this machine, and
- * measures them in turn, so that a busy machine slows down both alike. The ratio is against the bare page or route with 25 rows.
+ * Measures the list pages: `npm run bench:lists`. It builds a bare Next application and ours, serves both on this
+ * machine, and measures them alternately, so that a busy machine slows down both. The ratio compares with the bare page
+ * or route with 25 rows.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -56,7 +57,7 @@ await command(async (atEnd) => {
   await race(targets);
 });
 
-/** What one answer weighs, as it is and packed. */
+/** The size of one response, raw and compressed. */
 async function weigh(targets) {
   console.log(`\n${'answer'.padEnd(24)}${'bytes'.padStart(10)}${'gzip'.padStart(10)}`);
   for (const target of targets) {
@@ -85,7 +86,7 @@ async function race(targets) {
   }
 }
 
-/** Fails on any answer but a good one: a page that sends to the login is quick too. */
+/** Fails on any unsuccessful response, because a redirect to the login is quick too. */
 async function fire(target, connections, duration) {
   const result = await autocannon({ url: addressOf(target), headers: target.headers, connections, duration });
   if (result.non2xx + result.errors > 0)

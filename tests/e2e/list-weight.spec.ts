@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { fillLists } from './parts/fill-lists';
 import { test } from './parts/journey';
 
-/** The limits for the HTML of a list with 25 rows. `npm run bench:lists` prints what each list weighs. */
+/** The limits for the HTML of a list with 25 rows. `npm run bench:lists` prints the size of each list. */
 const RAW_BYTES = 110_000;
 const GZIP_BYTES = 18_000;
 

@@ -4,16 +4,16 @@ import { AppError } from '@/lib/errors';
 import { parseInput } from '@/lib/parse-input';
 
 interface Field {
-  /** What may come in, and what becomes of it. */
+  /** Accepted values, with the parsed result of each. */
   takes?: readonly (readonly [typed: unknown, stored: unknown])[];
-  /** What may not, and how that is called. */
+  /** Refused values, with the error code of each. */
   refuses?: readonly (readonly [typed: unknown, code: string])[];
 }
 
-/** A text of so many letters. */
+/** A text of the given length. */
 export const letters = (count: number) => 'x'.repeat(count);
 
-/** A text of 1 to so many letters, without the spaces around it; `code` where it is missing. */
+/** A trimmed text of 1 to `longest` characters; the error is `code` if it is missing. */
 export const text = (longest: number, code = 'required'): Field => ({
   takes: [
     [' A ', 'A'],
@@ -25,7 +25,7 @@ export const text = (longest: number, code = 'required'): Field => ({
   ],
 });
 
-/** As `text`, but it may be empty or missing. */
+/** Like `text`, but it may be empty or missing. */
 export const optionalText = (longest: number): Field => ({
   takes: [
     [undefined, ''],
@@ -36,7 +36,7 @@ export const optionalText = (longest: number): Field => ({
   refuses: [[letters(longest + 1), 'too_long']],
 });
 
-/** A whole number between two bounds, as it is typed where `unit` is 1, in hundredths where it is 100. */
+/** A whole number between two bounds. It is typed as it is if `unit` is 1, and in hundredths if it is 100. */
 export const between = (least: number, most: number, unit: 1 | 100 = 1): Field => ({
   takes: [
     [String(least / unit), least],
@@ -57,7 +57,7 @@ export const oneOf = (values: readonly string[], code = 'invalid_value'): Field 
   refuses: [['nonsense', code]],
 });
 
-/** Weighs each field of an input by itself, the others being good. */
+/** Tests each field of an input alone, with valid values in the others. */
 export function weighInput(
   name: string,
   schema: z.ZodType,
@@ -87,7 +87,7 @@ export function weighInput(
   });
 }
 
-/** The code of each field that is refused, or that of the whole; null where all is taken. */
+/** The error code of each refused field, or of the whole input; null if everything is accepted. */
 function refusals(schema: z.ZodType, input: unknown): unknown {
   try {
     parseInput(schema, input);

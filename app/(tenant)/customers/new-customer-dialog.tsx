@@ -19,7 +19,7 @@ import { createCustomerAction } from './actions';
 interface NewCustomer {
   id: string;
   label: string;
-  /** `2031-05-01`; null where it is not known. */
+  /** A date such as `2031-05-01`; null if unknown. */
   licenseExpiresOn?: string | null;
 }
 

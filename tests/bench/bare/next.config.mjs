@@ -1,2 +1,2 @@
-/** The root is that of the machine: the packages are links into another folder. */
+/** The root is the machine's, because the packages are links into another folder. */
 export default { poweredByHeader: false, turbopack: { root: '/' } };

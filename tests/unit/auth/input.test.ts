@@ -19,7 +19,7 @@ const tenant = {
     [letters(65), 'too_long'],
   ],
 } as const;
-// A password is taken as it is typed, spaces and all.
+// A password is used exactly as typed, including spaces.
 const password = {
   takes: [
     [' A b ', ' A b '],

@@ -18,7 +18,7 @@ import { CreateVehicleInput } from '@/lib/vehicles/input';
 interface Place {
   /** A file without its ending, or a folder. */
   where: string;
-  /** Fields that do not stand there by their own names, on purpose. */
+  /** Fields that are deliberately not there under their own names. */
   without: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const RECORDS: Record<string, Described> = {
     kept: [...ALWAYS, 'plateKey'],
     input: CreateVehicleInput,
     places: [
-      // The page shows the class by its name, and the status that follows from the service status.
+      // The page shows the class's name, and the status derived from the service status.
       { where: 'app/(tenant)/vehicles/[vehicleId]', without: ['classId', 'serviceStatus'] },
       {
         where: 'app/(tenant)/vehicles/(list)/vehicle-list-columns',
@@ -56,7 +56,7 @@ const RECORDS: Record<string, Described> = {
     input: CreateCustomerInput,
     places: [
       { where: 'app/(tenant)/customers/[customerId]', without: [] },
-      // Which of two records' notes is kept is no question: both are.
+      // Nobody has to choose between the notes, because both are kept.
       { where: 'app/(tenant)/customers/[customerId]/merge/compare-parts', without: ['notes'] },
       {
         where: 'app/(tenant)/customers/(list)/customer-list-columns',
@@ -79,7 +79,7 @@ const RECORDS: Record<string, Described> = {
     kept: [...ALWAYS, 'licenseKey'],
     input: CreateDriverInput,
     places: [
-      // The page shows the customer by name.
+      // The page shows the customer's name.
       { where: 'app/(tenant)/drivers/[driverId]', without: ['customerId'] },
       {
         where: 'app/(tenant)/drivers/(list)/driver-list-columns',

@@ -8,7 +8,7 @@ const second: Member = { id: 'second', role: 'admin', active: true };
 const agent: Member = { id: 'agent', role: 'agent', active: true };
 const gone: Member = { id: 'gone', role: 'admin', active: false };
 
-/** Why the first of these may not lose an admin's rights by that member's hand; null where they may. */
+/** The error code if the first member must keep an admin’s rights against a change by `actorId`; null if not. */
 function refusal(all: Member[], actorId: string, staysAdmin = false): string | null {
   const [member = admin] = all;
   try {

@@ -10,7 +10,7 @@ interface Props {
   href: (changes: Record<string, string | null>) => string;
 }
 
-/** Whether the rentals stand as a list or as cards, and the way out of those due today. */
+/** The choice between list and cards, and a link that removes the filter for returns due today. */
 export function RentalsExtras({ filters, href }: Props) {
   const t = useTranslations();
   const views = [

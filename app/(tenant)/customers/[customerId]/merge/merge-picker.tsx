@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { CustomerPicker } from '@/components/customers/customer-picker';
 import { searchCustomersAction } from '../../actions';
 
-/** Finds the record with which another one is to be merged. */
+/** Finds the record to merge with another one. */
 export function MergePicker({ customerId }: { customerId: string }) {
   const t = useTranslations('customers');
   const router = useRouter();

@@ -2,23 +2,12 @@ import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull } from '../number-input';
-import { parsePhone } from '../phone';
+import { PhoneInput } from '../phone-input';
 import { numberKey } from '../search/search-text';
 import { CUSTOMER_STATUSES, ID_TYPES, MERGE_PARTS, TIERS } from './values';
 
 const name = z.string().trim().min(1, 'required').max(120, 'too_long');
 const line = z.string().trim().max(120, 'too_long').default('');
-const phone = z
-  .string()
-  .trim()
-  .max(40, 'invalid_phone')
-  .nullish()
-  .transform((text, context) => {
-    if (!text) return null;
-    const parsed = parsePhone(text);
-    if (!parsed) context.addIssue({ code: 'custom', message: 'invalid_phone' });
-    return parsed;
-  });
 const expiry = blankAsNull(
   z.iso.date('invalid_date').refine((day) => day >= '1990-01-01' && day <= '2100-12-31', 'out_of_range'),
 );
@@ -27,7 +16,7 @@ const country = z.string().trim().toUpperCase().length(2, 'invalid_value').defau
 const fields = {
   fullName: name,
   email: blankAsNull(z.string().trim().toLowerCase().max(254, 'too_long').pipe(z.email('invalid_email'))),
-  phone,
+  phone: PhoneInput,
   address: z.string().trim().max(500, 'too_long').default(''),
   city: line,
   country,
@@ -51,7 +40,7 @@ const fields = {
   idNumber: line,
   idExpiresOn: expiry,
   emergencyName: line,
-  emergencyPhone: phone,
+  emergencyPhone: PhoneInput,
   notes: z.string().trim().max(4000, 'too_long').default(''),
   tier: z.enum(TIERS, 'invalid_value').default('standard'),
 };

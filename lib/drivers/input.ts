@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull } from '../number-input';
-import { parsePhone } from '../phone';
+import { PhoneInput } from '../phone-input';
 import { numberKey } from '../search/search-text';
 import { DRIVER_KINDS } from './values';
 
@@ -12,24 +12,13 @@ const needed = (most: number) =>
     .trim()
     .min(1, 'missing_required')
     .max(most, 'too_long');
-const phone = z
-  .string()
-  .trim()
-  .max(40, 'invalid_phone')
-  .nullish()
-  .transform((text, context) => {
-    if (!text) return null;
-    const parsed = parsePhone(text);
-    if (!parsed) context.addIssue({ code: 'custom', message: 'invalid_phone' });
-    return parsed;
-  });
 
 const fields = {
   fullName: needed(120),
   kind: z.enum(DRIVER_KINDS, 'invalid_value').default('additional'),
   /** The customer of an additional driver; a chauffeur has none. */
   customerId: blankAsNull(z.uuid('record_not_found')),
-  phone,
+  phone: PhoneInput,
   email: blankAsNull(z.string().trim().toLowerCase().max(254, 'too_long').pipe(z.email('invalid_email'))),
   address: z.string().trim().max(500, 'too_long').default(''),
   dateOfBirth: blankAsNull(

@@ -44,7 +44,8 @@ export interface ListScreenProps<Row extends { id: string }> {
   detail?: ReactNode;
   /** The buttons beside the title. */
   actions?: ReactNode;
-  tabs: { label: string; values: ListTab[] };
+  /** The states of its records. Without it, the list has no tabs. */
+  tabs?: { label: string; values: ListTab[] };
   /** Without it, the list has no row of filters. */
   search?: { text: string; placeholder: string };
   filters?: ListFilter[];
@@ -89,14 +90,16 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   return (
     <>
       <PageHeader title={title} detail={props.detail ?? (props.total && found(props.total))} action={props.actions} />
-      <StatusTabs
-        label={tabs.label}
-        tabs={tabs.values.map(({ name, value, count, ...tab }) => ({
-          ...tab,
-          count: typeof count === 'number' ? formatNumber(count, locale) : count && told(count),
-          href: address({ [name]: value }),
-        }))}
-      />
+      {tabs && (
+        <StatusTabs
+          label={tabs.label}
+          tabs={tabs.values.map(({ name, value, count, ...tab }) => ({
+            ...tab,
+            count: typeof count === 'number' ? formatNumber(count, locale) : count && told(count),
+            href: address({ [name]: value }),
+          }))}
+        />
+      )}
       {search && (
         <ListFilters placeholder={search.placeholder} filters={filters}>
           {props.extras}

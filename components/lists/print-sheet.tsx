@@ -20,14 +20,14 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
   const { title, page, tabs, filters, search, columns, print, back } = props;
   const t = useTranslations();
   const locale = useLocale();
-  const tab = tabs.values.find(({ current, value }) => current && value);
+  const tab = tabs?.values.find(({ current, value }) => current && value);
   const picked = filters.flatMap(({ name, label, value, options }) => {
     const option = value && name !== 'sort' ? options.find((one) => one.value === value) : undefined;
     return option ? [{ label, value: option.label }] : [];
   });
   const choices = [
     ...(search?.text ? [{ label: t('common.search'), value: search.text }] : []),
-    ...(tab ? [{ label: tabs.label, value: tab.label }] : []),
+    ...(tabs && tab ? [{ label: tabs.label, value: tab.label }] : []),
     ...picked,
   ];
   return (

@@ -36,8 +36,8 @@ export const rentals = pgTable(
     reservationId: uuid('reservation_id'),
     draft: jsonb('draft').$type<Record<string, unknown>>(),
     draftStep: text('draft_step'),
-    /** The tab that last saved the draft. Another tab with older values gets an error and can't overwrite it. */
-    draftEditor: text('draft_editor'),
+    /** Names the last save of the draft. A save that does not know this version gets an error and can't overwrite it. */
+    draftVersion: text('draft_version'),
     pickupAt: instant('pickup_at'),
     dueAt: instant('due_at'),
     returnedAt: instant('returned_at'),

@@ -6,6 +6,7 @@ import { attachments } from '@/db/schema/files';
 import { payments } from '@/db/schema/payments';
 import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
+import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 
 /** Every table with rows that belong to a customer. A test compares it with the database's catalog. */
@@ -38,7 +39,7 @@ async function moveDrafts(ctx: WriteContext, { from, to }: { from: string; to: s
     .update(rentals)
     .set({
       draft: sql`jsonb_set(${rentals.draft}, '{customerId}', to_jsonb(${to}::text))`,
-      draftEditor: null,
+      draftVersion: newId(),
       updatedAt: ctx.now,
     })
     .where(

@@ -15,6 +15,7 @@ function draftsOf(ctx: ReadContext) {
       status: rentals.status,
       draft: rentals.draft,
       step: rentals.draftStep,
+      version: rentals.draftVersion,
       updatedAt: rentals.updatedAt,
       customer: customers.fullName,
       make: vehicles.make,

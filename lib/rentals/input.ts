@@ -3,7 +3,14 @@ import { MOST_DRIVERS } from '../drivers/values';
 import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { FUEL_LEVELS, FUEL_POLICIES } from '../pricing/values';
-import { ACKNOWLEDGMENTS, AGREEMENT_PAYMENT_METHODS, OPTIONS, PROTECTIONS, WIZARD_STEPS } from './values';
+import {
+  ACKNOWLEDGMENTS,
+  AGREEMENT_PAYMENT_METHODS,
+  MOST_SEEN_VERSIONS,
+  OPTIONS,
+  PROTECTIONS,
+  WIZARD_STEPS,
+} from './values';
 
 const SIGNATURE_LIMIT = 400_000;
 
@@ -97,9 +104,9 @@ export const SaveDraftInput = z.object({
   rentalId: id,
   step: z.enum(WIZARD_STEPS),
   values: DraftValues,
-  /** The id of the editing tab, and the time of the last save it knows of. */
-  editor: z.string().max(64).nullish(),
-  seenAt: z.iso.datetime('invalid_value').nullish(),
+  /** A new name for this save, and the names of earlier saves that the sender has seen or sent. */
+  version: z.string().min(1).max(64).nullish(),
+  seen: z.array(z.string().max(64)).max(MOST_SEEN_VERSIONS, 'too_long').default([]),
 });
 export const DiscardDraftInput = z.object({ rentalId: id });
 export const CancelRentalInput = z.object({

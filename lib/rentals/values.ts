@@ -4,6 +4,8 @@ export const PROTECTIONS = ['cdw', 'theft', 'pai'] as const;
 export const OPTIONS = ['gps', 'child_seat', 'additional_driver'] as const;
 export const AGREEMENT_PAYMENT_METHODS = ['cash', 'credit_card', 'debit_card', 'bank_transfer'] as const;
 export const ACKNOWLEDGMENTS = ['terms', 'charges', 'gps', 'no_border'] as const;
+/** So many versions of a draft a tab remembers; more than one only while answers are lost. */
+export const MOST_SEEN_VERSIONS = 20;
 export const WIZARD_STEPS = ['agreement', 'inspection', 'signatures', 'details', 'review'] as const;
 
 export type RentalStatus = (typeof RENTAL_STATUSES)[number];

@@ -25,11 +25,11 @@ const VALUES: Record<string, readonly string[]> = {
     'lib/rentals/return-proposal.ts',
   ),
   'rentals.*': wordsIn(
-    'app/(tenant)/rentals/new/condition-texts.ts',
+    'components/rentals/condition-texts.ts',
     'lib/allocations/clash-sentence.ts',
     'lib/payments/return-outcome.ts',
   ),
-  'reservations.*': wordsIn('app/(tenant)/rentals/new/condition-texts.ts'),
+  'reservations.*': wordsIn('components/rentals/condition-texts.ts'),
   'role.*': [...MEMBER_ROLES, ...OPERATOR_ROLES],
 };
 

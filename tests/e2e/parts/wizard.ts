@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { BLANK_WIZARD } from '@/app/(tenant)/rentals/new/blank-wizard';
-import { termsOf } from '@/app/(tenant)/rentals/new/signed-terms';
-import type { WizardValues } from '@/app/(tenant)/rentals/new/wizard-values';
 import { newId } from '@/lib/id';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import type { WizardStep } from '@/lib/rentals/values';
+import { termsOf } from '@/lib/rentals/wizard/signed-terms';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import { BLANK_WIZARD } from '@/lib/rentals/wizard/wizard-values';
 import { agreementValues } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
 import type { Company } from './company';

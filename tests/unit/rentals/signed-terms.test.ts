@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_WIZARD } from '@/app/(tenant)/rentals/new/blank-wizard';
-import { isOutdated, isSigned, termsOf } from '@/app/(tenant)/rentals/new/signed-terms';
-import { missingIn, type WizardValues } from '@/app/(tenant)/rentals/new/wizard-values';
+import { missingIn } from '@/lib/rentals/wizard/missing-in';
+import { isOutdated, isSigned, termsOf } from '@/lib/rentals/wizard/signed-terms';
+import { BLANK_WIZARD, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 
 const TERMS: WizardValues = {
   ...BLANK_WIZARD,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { BLANK_WIZARD } from '@/app/(tenant)/rentals/new/blank-wizard';
-import { withinRights } from '@/app/(tenant)/rentals/new/within-rights';
-import type { WizardValues } from '@/app/(tenant)/rentals/new/wizard-values';
+import { withinRights } from '@/lib/rentals/wizard/within-rights';
+import { BLANK_WIZARD, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 
 const AGENT = { rights: { changeRate: false, discount: false }, insurancePerDayCents: '8.00' };
 const MANAGER = { ...AGENT, rights: { changeRate: true, discount: true } };

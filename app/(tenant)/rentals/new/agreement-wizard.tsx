@@ -9,18 +9,19 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { parseMoney } from '@/lib/money';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
+import { missingIn } from '@/lib/rentals/wizard/missing-in';
+import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
+import { WIZARD_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import { missingOf } from '../../../../lib/rentals/wizard/missing-in';
 import { AgreementStep } from './_steps/agreement-step';
 import { DraftStatus } from './draft-status';
-import { missingOf } from './handover-blockers';
 import { PriceCard } from './price-card';
 import { StepBar } from './step-bar';
 import { useActivation } from './use-activation';
 import { useDraft } from './use-draft';
 import { useQuote } from './use-quote';
-import { useSaveAtStep } from './use-save-at-step';
 import { WizardBar } from './wizard-bar';
-import type { Picks, WizardRights, WizardSettings } from './wizard-settings';
-import { missingIn, WIZARD_FIELDS, type WizardValues } from './wizard-values';
+import type { Picks, WizardSettings } from './wizard-settings';
 
 // Each later step is loaded separately, while the first is being filled in.
 const STEPS = {
@@ -34,14 +35,13 @@ const SignaturesStep = lazyPart(() => STEPS.signatures().then((module) => module
 const DetailsStep = lazyPart(() => STEPS.details().then((module) => module.DetailsStep));
 const ReviewStep = lazyPart(() => STEPS.review().then((module) => module.ReviewStep));
 
-const DraftAlert = lazyPart(() => import('./draft-alert').then((module) => module.DraftAlert));
-const ActivationFailure = lazyPart(() => import('./activation-failure').then((module) => module.ActivationFailure));
+const WizardAlerts = lazyPart(() => import('./wizard-alerts').then((module) => module.WizardAlerts));
 
 interface AgreementWizardProps {
   draftId: string;
-  /** When the draft was last saved; null for a new one. */
-  savedAt: string | null;
-  /** The step where the draft was left. It opens there unless the URL names another. */
+  /** The draft's version on the page; null for a new one. */
+  version: string | null;
+  /** Where the draft was left: it is opened there unless the address says otherwise. */
   step: WizardStep;
   values: WizardValues;
   /** Whether the draft had terms that this member may not grant, which were reset to the company's. */
@@ -51,7 +51,7 @@ interface AgreementWizardProps {
   settings: WizardSettings;
 }
 
-export function AgreementWizard({ draftId, savedAt, values, rights, settings, ...given }: AgreementWizardProps) {
+export function AgreementWizard({ draftId, version, values, rights, settings, ...given }: AgreementWizardProps) {
   const t = useTranslations();
   const locale = useLocale();
   const path = usePathname();
@@ -60,20 +60,18 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
   const known = search.has('draft');
   const step = WIZARD_STEPS.find((name) => name === asked) ?? given.step;
   const [picks, setPicks] = useState(given.picks);
-  // Drafts stored in a tab by an older version have no drivers.
-  const { customer, vehicle, drivers = [] } = picks;
+  const { customer, vehicle, drivers } = picks;
   const form = useForm<WizardValues>({ defaultValues: values });
   const [reset, setReset] = useState(given.reset);
   const onReset = useCallback(() => setReset(true), []);
   const limits = { rights, insurancePerDayCents: settings.insurancePerDayCents };
-  const draft = useDraft({ form, draftId, step, savedAt, picks, limits, onPicks: setPicks, onReset });
   const { price, pending, refresh } = useQuote(form);
   const current = form.watch();
   const missing = [...missingIn(current, vehicle?.odometerKm ?? null), ...missingOf(price?.blockers ?? [], locale)];
   // Looking at the wizard without typing creates no draft.
   const isKept = known || WIZARD_FIELDS.some((name) => String(current[name]) !== String(values[name]));
-  useSaveAtStep({ step, save: isKept ? draft.save : null });
-  // A reload then finds the draft again. The current URL is used, because another step may be loading.
+  const draft = useDraft({ form, draftId, version, isKept, step, picks, limits, onPicks: setPicks, onReset });
+  // A reload then finds the draft again. The address itself is asked: another step may be on its way to the screen.
   useEffect(() => {
     const here = new URLSearchParams(window.location.search);
     if (draft.state !== 'saved' || here.has('draft')) return;
@@ -113,21 +111,19 @@ export function AgreementWizard({ draftId, savedAt, values, rights, settings, ..
           noValidate
           className="grid min-w-0 gap-4"
         >
-          {alert && (
+          {(alert || failure) && (
             <Suspense>
-              <DraftAlert
-                state={alert}
+              <WizardAlerts
+                draft={alert}
                 here={`/rentals/new?draft=${draftId}&step=${step}`}
                 onReload={() => {
                   draft.done();
                   window.location.reload();
                 }}
+                failure={failure}
+                clash={price?.clash ?? null}
+                timeZone={settings.timeZone}
               />
-            </Suspense>
-          )}
-          {failure && (
-            <Suspense>
-              <ActivationFailure failure={failure} clash={price?.clash ?? null} timeZone={settings.timeZone} />
             </Suspense>
           )}
           {step === 'agreement' && (

@@ -1,12 +1,13 @@
 const KEPT = 'wout.draft.';
 
-/** The part of a draft that this tab stores because the server does not have it yet, as text; null if there is none. */
+/** What this tab keeps of a draft because the server does not have it yet, as text; null where it keeps nothing. */
 export function keptDraft(draftId: string): string | null {
   return sessionStorage.getItem(KEPT + draftId);
 }
 
-export function keepDraft(draftId: string, kept: string): void {
+export function keepDraft(draftId: string, kept: string): string {
   sessionStorage.setItem(KEPT + draftId, kept);
+  return kept;
 }
 
 export function forgetDraft(draftId: string): void {

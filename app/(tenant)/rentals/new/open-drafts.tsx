@@ -1,7 +1,12 @@
+'use client';
+
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import { DiscardDraft } from './discard-draft';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { discardDraftAction } from './actions';
 
 interface OpenDraft {
   id: string;
@@ -47,5 +52,25 @@ function DraftList({ drafts }: { drafts: OpenDraft[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function DiscardDraft({ draftId, title }: { draftId: string; title: string }) {
+  const t = useTranslations('rentals');
+  const router = useRouter();
+  return (
+    <ConfirmDialog
+      id={`discard-${draftId}`}
+      danger
+      label={t('draft_discard')}
+      title={t('draft_discard_confirm')}
+      description={title}
+      confirmLabel={t('draft_discard')}
+      action={() => discardDraftAction({ rentalId: draftId })}
+      onDone={() => {
+        toast(t('draft_discarded'));
+        router.refresh();
+      }}
+    />
   );
 }

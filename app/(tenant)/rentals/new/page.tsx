@@ -13,15 +13,14 @@ import { moneyInput, parseMoney } from '@/lib/money';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { WIZARD_STEPS } from '@/lib/rentals/values';
+import { BLANK_WIZARD, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { requireTenant, type TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
-import { BLANK_WIZARD } from './blank-wizard';
+import { withinRights } from '../../../../lib/rentals/wizard/within-rights';
 import { KeptWizard } from './kept-wizard';
 import { OpenDrafts } from './open-drafts';
-import { withinRights } from './within-rights';
-import type { WizardValues } from './wizard-values';
 
 const FIRST_DAYS = 3;
 
@@ -99,7 +98,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         unknown={one('draft') !== '' && draft === null}
         draftId={draft?.id ?? (one('draft') || newId())}
         step={WIZARD_STEPS.find((name) => name === draft?.step) ?? 'agreement'}
-        savedAt={draft?.updatedAt.toISOString() ?? null}
+        version={draft?.version ?? null}
         values={mine.values}
         reset={mine.changed}
         picks={{

@@ -7,8 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 
 const ClashText = lazyPart(() => import('@/components/rentals/clash-text').then((module) => module.ClashText));
-const RateNote = lazyPart(() => import('./rate-note').then((module) => module.RateNote));
-const PriceLines = lazyPart(() => import('./price-lines').then((module) => module.PriceLines));
+const PriceDetails = lazyPart(() => import('./price-details').then((module) => module.PriceDetails));
 
 interface PriceCardProps {
   price: DraftQuote | null;
@@ -58,12 +57,14 @@ export function PriceCard({
       {!quote && !price?.problem && <p className="text-muted">{t('rentals.price_pending')}</p>}
       {quote && (
         <Suspense>
-          <PriceLines quote={quote} pending={pending} depositCents={depositCents} htgRate={htgRate} />
-        </Suspense>
-      )}
-      {quote && proposed && !pending && (ruled || own) && (
-        <Suspense>
-          <RateNote proposed={proposed} own={own} onUseProposed={onUseProposed} />
+          <PriceDetails
+            quote={quote}
+            pending={pending}
+            depositCents={depositCents}
+            htgRate={htgRate}
+            rate={proposed && !pending && (ruled || own) ? { proposed, own } : null}
+            onUseProposed={onUseProposed}
+          />
         </Suspense>
       )}
       {pending && (

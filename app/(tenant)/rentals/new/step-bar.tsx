@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
-import type { Missing } from './wizard-values';
+import type { Missing } from '@/lib/rentals/wizard/missing-in';
 
 /** The steps with their state: a column on the left, or on a phone a narrow bar with the step's name. */
 export function StepBar({

@@ -5,9 +5,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import type { ErrorBody } from '@/lib/errors';
 import type { WizardStep } from '@/lib/rentals/values';
+import { STEP_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { activateRentalAction } from './actions';
 import type { useDraft } from './use-draft';
-import { STEP_FIELDS, type WizardValues } from './wizard-values';
 
 interface Activation {
   form: UseFormReturn<WizardValues>;

@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { randomKey } from '@/components/forms/random-key';
 import type { ErrorCode } from '@/lib/errors';
-import type { WizardStep } from '@/lib/rentals/values';
+import { MOST_SEEN_VERSIONS, type WizardStep } from '@/lib/rentals/values';
+import { type Limits, withinRights } from '@/lib/rentals/wizard/within-rights';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { saveDraftAction } from './actions';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft';
-import { tabName } from './tab-name';
-import { type Limits, withinRights } from './within-rights';
 import type { Picks } from './wizard-settings';
-import type { WizardValues } from './wizard-values';
 
 export type DraftState = 'new' | 'saving' | 'saved' | 'offline' | 'expired' | 'changed';
 
@@ -18,9 +18,11 @@ const TYPING_MS = 900;
 interface Draft {
   form: UseFormReturn<WizardValues>;
   draftId: string;
+  /** The version that the page shows; null for a new draft. */
+  version: string | null;
+  /** Whether there is something to save: just looking leaves no draft behind. */
+  isKept: boolean;
   step: WizardStep;
-  /** When the draft shown on the page was saved; null for a new one. */
-  savedAt: string | null;
   picks: Picks;
   limits: Limits;
   onPicks: (picks: Picks) => void;
@@ -28,77 +30,67 @@ interface Draft {
   onReset: () => void;
 }
 
-type Kept = { values: WizardValues; picks: Picks; seenAt: string | null };
+/** `versions` are those that this tab has seen or sent. The server may have any of them, since an answer can be lost. */
+type Kept = { values: WizardValues; picks: Picks; versions: string[] };
 
 /**
- * Saves the draft at each step and while typing. Whatever the server does not have yet is stored in this tab from the
- * first keystroke. Neither a reload, nor an ended session, nor a lost network loses it.
+ * Saves the draft at each step and while the user types. Each save gets a new version and names the versions that this tab
+ * knows: the server refuses it if another tab or device has saved in the meantime. Until the server has a change, it is
+ * kept in this tab. So neither a reload, nor an ended session, nor a lost network loses it.
  */
-export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks, onReset }: Draft) {
-  const [state, setState] = useState<DraftState>(savedAt ? 'saved' : 'new');
-  const seenAt = useRef(savedAt);
+export function useDraft({ form, draftId, version, isKept, step, picks, limits, onPicks, onReset }: Draft) {
+  const [state, setState] = useState<DraftState>(version ? 'saved' : 'new');
+  const versions = useRef(version ? [version] : []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const now = useRef({ step, picks, limits });
   now.current = { step, picks, limits };
 
   const keep = useCallback(() => {
-    const kept = JSON.stringify({
-      values: form.getValues(),
-      picks: now.current.picks,
-      seenAt: seenAt.current,
-    } satisfies Kept);
-    keepDraft(draftId, kept);
-    return kept;
+    const kept: Kept = { values: form.getValues(), picks: now.current.picks, versions: versions.current };
+    return keepDraft(draftId, JSON.stringify(kept));
   }, [form, draftId]);
 
   /** Null if it was saved, otherwise the reason. */
   const save = useCallback(async (): Promise<ErrorCode | null> => {
     clearTimeout(timer.current);
+    const mine = randomKey();
+    const seen = versions.current;
+    versions.current = [...seen, mine].slice(-MOST_SEEN_VERSIONS);
     const kept = keep();
     setState('saving');
-    const editor = await tabName();
-    const input = {
-      rentalId: draftId,
-      step: now.current.step,
-      values: { ...form.getValues() },
-      editor,
-      seenAt: seenAt.current,
-    };
+    const values = { ...form.getValues() };
+    const input = { rentalId: draftId, step: now.current.step, values, version: mine, seen };
     const result = await saveDraftAction(input).catch(() => null);
     const code = result ? (result.ok ? null : result.error.code) : 'network_error';
-    if (result?.ok) seenAt.current = result.data.savedAt;
-    // What was typed in the meantime is not saved yet and stays stored here.
+    if (code === null) versions.current = versions.current.slice(versions.current.indexOf(mine));
+    // What was typed in the meantime is not saved yet, and stays in this tab.
     if (code === null && keptDraft(draftId) === kept) forgetDraft(draftId);
-    // If more was typed in the meantime, another save is running.
+    // If more was typed in the meantime, another save is on its way.
     if (code !== null || !keptDraft(draftId)) setState(stateAfter(code));
     return code;
   }, [form, draftId, keep]);
 
   const saveSoon = useCallback(() => {
+    keep();
     setState((before) => (before === 'saved' ? 'saving' : before));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), TYPING_MS);
-  }, [save]);
+  }, [keep, save]);
 
-  // Before the first paint: the form learns right afterwards what was typed before the scripts were loaded.
+  // Runs before the screen is painted: what was typed before hydration reaches the form right after this.
   useLayoutEffect(() => {
     const kept = keptDraft(draftId);
-    const { unsubscribe } = form.watch(() => {
-      keep();
-      saveSoon();
-    });
-    // Claimed before the first save needs it.
-    void tabName();
+    const { unsubscribe } = form.watch(saveSoon);
     const onOnline = () => void save();
     window.addEventListener('online', onOnline);
     if (kept) {
-      const { values, picks: chosen, seenAt: seen }: Kept = JSON.parse(kept);
-      seenAt.current = seen;
-      now.current.picks = chosen;
-      onPicks(chosen);
-      // Another member may have typed it here before this one signed in. Drafts stored by an older version lack newer
-      // fields.
-      const mine = withinRights({ ...form.getValues(), ...values }, now.current.limits);
+      const found: Partial<Kept> = JSON.parse(kept);
+      // A tab that is open while the server is updated may have kept less.
+      versions.current = found.versions ?? versions.current;
+      now.current.picks = { ...now.current.picks, ...found.picks };
+      onPicks(now.current.picks);
+      // Another member may have typed it here before this one signed in.
+      const mine = withinRights({ ...form.getValues(), ...found.values }, now.current.limits);
       if (mine.changed) onReset();
       form.reset(mine.values, { keepDefaultValues: true });
     }
@@ -107,16 +99,23 @@ export function useDraft({ form, draftId, step, savedAt, picks, limits, onPicks,
       clearTimeout(timer.current);
       window.removeEventListener('online', onOnline);
     };
-  }, [form, draftId, keep, save, saveSoon, onPicks, onReset]);
+  }, [form, draftId, save, saveSoon, onPicks, onReset]);
 
+  // The form's value changes a moment before its pick does.
   const shown = useRef(picks);
   useEffect(() => {
     if (shown.current === picks) return;
     shown.current = picks;
-    // The form's value changes a moment before the picked record does.
-    keep();
     saveSoon();
-  }, [picks, keep, saveSoon]);
+  }, [picks, saveSoon]);
+
+  // Only once the new step is on the screen: it would otherwise wait for this save, which takes long on a slow network.
+  const left = useRef(step);
+  useEffect(() => {
+    if (left.current === step) return;
+    left.current = step;
+    if (isKept) void save();
+  }, [step, isKept, save]);
 
   const done = useCallback(() => {
     clearTimeout(timer.current);

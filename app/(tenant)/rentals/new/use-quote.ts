@@ -6,8 +6,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useRetry } from '@/components/forms/use-retry';
 import { moneyInput, parseMoney } from '@/lib/money';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { quoteDraftAction } from './actions';
-import type { WizardValues } from './wizard-values';
 
 const TYPING_MS = 250;
 const PRICED = [

@@ -28,11 +28,6 @@ export interface Picks {
   drivers: PickedDriver[];
 }
 
-export interface WizardRights {
-  changeRate: boolean;
-  discount: boolean;
-}
-
 /** The company settings that the wizard needs: small and plain. */
 export interface WizardSettings {
   timeZone: string;

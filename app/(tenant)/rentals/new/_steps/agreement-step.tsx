@@ -11,13 +11,15 @@ import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
 import { localDay } from '@/lib/dates';
-import { licenseRefusal } from '@/lib/license-refusal';
 import { moneyInput } from '@/lib/money';
 import type { HandOverBlocker } from '@/lib/rentals/find-hand-over-blockers';
+import { customerWarnings } from '@/lib/rentals/wizard/customer-warnings';
+import { isBackwards } from '@/lib/rentals/wizard/missing-in';
+import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { searchCustomersAction } from '../../../customers/actions';
 import { searchAvailableVehiclesAction } from '../../../vehicles/actions';
-import type { Picked, PickedDriver, WizardRights, WizardSettings } from '../wizard-settings';
-import { isBackwards, type WizardValues } from '../wizard-values';
+import type { Picked, PickedDriver, WizardSettings } from '../wizard-settings';
 
 const TimeInWords = lazyPart(() => import('@/components/forms/time-in-words').then((module) => module.TimeInWords));
 const NewCustomerDialog = lazyPart(() =>
@@ -69,7 +71,7 @@ export function AgreementStep({
     </Suspense>
   );
   const days = { today: localDay(new Date(), settings.timeZone), returnDay: dueAt.slice(0, 10) };
-  const warnings = customer ? warningsAbout(customer, { ...days, blockers }) : [];
+  const warnings = customer ? customerWarnings(customer, { ...days, blockers }) : [];
 
   function pickCustomer(picked: Picked | null) {
     const before = form.getValues('customerId');
@@ -176,25 +178,4 @@ export function AgreementStep({
       )}
     </>
   );
-}
-
-const ABOUT_CUSTOMER = [
-  'customer_blacklisted',
-  'customer_inactive',
-  'customer_underage',
-  'license_expiry_missing',
-  'license_expired',
-  'license_expires_before_return',
-] as const;
-
-/** The reasons that would prevent a handover to this customer, shown while they can still be fixed. */
-function warningsAbout(
-  { licenseExpiresOn }: Picked,
-  { blockers, ...days }: { today: string; returnDay: string; blockers: readonly HandOverBlocker[] },
-) {
-  const told = ABOUT_CUSTOMER.filter((code) => blockers.some((blocker) => blocker.code === code));
-  // The server checks once vehicle and period are chosen too. Until then the license is checked here.
-  if (told.length > 0 || licenseExpiresOn === undefined) return told;
-  const refusal = licenseRefusal(licenseExpiresOn, days);
-  return refusal ? [refusal] : [];
 }

@@ -3,13 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField, MoneyField, SelectField, TextField } from '@/components/forms/fields';
+import { OPTION_TEXT, PROTECTION_TEXT } from '@/components/rentals/condition-texts';
 import { Card } from '@/components/ui/card';
 import { formatMoney } from '@/lib/money';
 import { FUEL_POLICIES } from '@/lib/pricing/values';
 import { AGREEMENT_PAYMENT_METHODS, OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
-import { OPTION_TEXT, PROTECTION_TEXT } from '../condition-texts';
-import type { WizardRights, WizardSettings } from '../wizard-settings';
-import type { WizardValues } from '../wizard-values';
+import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import type { WizardSettings } from '../wizard-settings';
 
 interface ConditionsFieldsProps {
   form: UseFormReturn<WizardValues>;

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
 import { Card } from '@/components/ui/card';
 import { ACKNOWLEDGMENTS } from '@/lib/rentals/values';
-import type { WizardValues } from '../wizard-values';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 
 export function DetailsStep({ form, taxLabel }: { form: UseFormReturn<WizardValues>; taxLabel: string | null }) {
   const t = useTranslations();

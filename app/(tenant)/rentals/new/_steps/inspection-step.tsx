@@ -10,7 +10,8 @@ import { formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS } from '@/lib/pricing/values';
 import { LONG_KM_PER_DAY } from '@/lib/rentals/odometer';
-import { isBelow, type WizardValues } from '../wizard-values';
+import { isBelow } from '@/lib/rentals/wizard/missing-in';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 
 export function InspectionStep({
   form,

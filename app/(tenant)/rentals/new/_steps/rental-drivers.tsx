@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '@/components/forms/combobox';
 import { Button } from '@/components/ui/button';
@@ -13,10 +13,9 @@ import { driverRefusals } from '@/lib/drivers/eligibility';
 import { isOfAnother } from '@/lib/drivers/of-another';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { isExpired } from '@/lib/expiry';
-import { searchDriversAction } from '../actions';
-import { useBusyDrivers } from '../use-busy-drivers';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import { busyDriversAction, searchDriversAction } from '../actions';
 import type { PickedDriver, WizardSettings } from '../wizard-settings';
-import type { WizardValues } from '../wizard-values';
 
 const NewDriverDialog = lazyPart(() =>
   import('@/app/(tenant)/drivers/new-driver-dialog').then((module) => module.NewDriverDialog),
@@ -138,4 +137,22 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
 
 function hasAdditional(drivers: readonly PickedDriver[]): boolean {
   return drivers.some(({ kind }) => kind === 'additional');
+}
+
+/** The running rental on which each of these drivers is in the period; an answer that never comes warns of nothing. */
+function useBusyDrivers(drivers: readonly { id: string }[], period: { pickupAt: string; dueAt: string }) {
+  const [busy, setBusy] = useState<Record<string, string>>({});
+  const ids = drivers.map(({ id }) => id).join(' ');
+  const { pickupAt, dueAt } = period;
+  useEffect(() => {
+    if (!ids) return setBusy({});
+    let current = true;
+    busyDriversAction(ids.split(' '), pickupAt, dueAt)
+      .then((found) => current && setBusy(found))
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [ids, pickupAt, dueAt]);
+  return busy;
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { OPTION_TEXT, PROTECTION_TEXT } from '@/components/rentals/condition-texts';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -17,9 +18,9 @@ import {
   PROTECTIONS,
   type WizardStep,
 } from '@/lib/rentals/values';
-import { OPTION_TEXT, PROTECTION_TEXT } from '../condition-texts';
+import type { Missing } from '@/lib/rentals/wizard/missing-in';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import type { PickedDriver, WizardSettings } from '../wizard-settings';
-import type { Missing, WizardValues } from '../wizard-values';
 
 interface ReviewStepProps {
   values: WizardValues;

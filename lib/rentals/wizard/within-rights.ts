@@ -1,6 +1,10 @@
 import { parseMoney } from '@/lib/money';
-import type { WizardRights } from './wizard-settings';
 import type { WizardValues } from './wizard-values';
+
+export interface WizardRights {
+  changeRate: boolean;
+  discount: boolean;
+}
 
 export interface Limits {
   rights: WizardRights;

@@ -1,0 +1,1 @@
+ALTER TABLE "rentals" RENAME COLUMN "draft_editor" TO "draft_version";

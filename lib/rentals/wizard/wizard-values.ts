@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { AgreementStep, DetailsStep, InspectionStep, SignaturesStep } from '../input';
+
+/** A field for everything that a step's schema asks for. */
+type FieldsOf<Step extends z.ZodType> = Record<keyof z.input<Step>, string | boolean | string[]>;
+
+const AGREEMENT = {
+  customerId: '',
+  vehicleId: '',
+  driverIds: [] as string[],
+  pickupAt: '',
+  dueAt: '',
+  pickupLocation: '',
+  returnLocation: '',
+  usageZone: '',
+  dailyRateCents: '',
+  depositCents: '',
+  milesPerDay: '',
+  fuelPolicy: 'same_to_same',
+  insurancePerDayCents: '',
+  protections: [] as string[],
+  options: [] as string[],
+  paymentMethod: 'cash',
+  discountCents: '',
+  discountReason: '',
+} satisfies FieldsOf<typeof AgreementStep>;
+
+const INSPECTION = {
+  fuelLevel: '',
+  odometerKm: '',
+  damageNotes: '',
+  odometerConfirmed: false,
+} satisfies FieldsOf<typeof InspectionStep>;
+
+const SIGNATURES = {
+  customerSignature: '',
+  customerSigner: '',
+  agentSignature: '',
+  agentSigner: '',
+} satisfies FieldsOf<typeof SignaturesStep>;
+
+const DETAILS = {
+  acknowledgments: [] as string[],
+  notes: '',
+  taxExempt: false,
+  taxExemptReason: '',
+} satisfies FieldsOf<typeof DetailsStep>;
+
+/** Not typed by anybody: whether the desk set a price itself, and the terms that each of the two has signed. */
+const NOTED = { rateOwn: false, insuranceOwn: false, customerTerms: '', agentTerms: '' };
+
+const BLANK = { ...AGREEMENT, ...INSPECTION, ...SIGNATURES, ...DETAILS, ...NOTED };
+type Typed<Value> = Value extends boolean ? boolean : Value extends string ? string : Value;
+
+/** An agreement as it is typed, and as its draft keeps it. */
+export type WizardValues = { [Name in keyof typeof BLANK]: Typed<(typeof BLANK)[Name]> };
+/** An agreement on which nothing is filled in yet. */
+export const BLANK_WIZARD: WizardValues = BLANK;
+
+export const STEP_FIELDS = {
+  agreement: namesOf(AGREEMENT),
+  inspection: namesOf(INSPECTION),
+  signatures: namesOf(SIGNATURES),
+  details: namesOf(DETAILS),
+};
+
+/** Everything that is typed or chosen, of all steps. */
+export const WIZARD_FIELDS = Object.values(STEP_FIELDS).flat();
+
+function namesOf(step: Partial<WizardValues>): (keyof WizardValues)[] {
+  // Safe because each step's fields are among the wizard's.
+  return Object.keys(step) as (keyof WizardValues)[];
+}

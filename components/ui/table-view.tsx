@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { leadingLink } from '@/components/forms/leads-away';
 import type { Cell } from './cell';
 import { cn } from './cn';
@@ -46,6 +46,15 @@ export function TableView({ caption, heads, rows, selecting }: TableViewProps) {
   const router = useRouter();
   const last = useRef<string | null>(null);
   const keys = rows.map(({ key }) => key);
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  // On a slow network a box can be checked before the page's scripts are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the scripts have arrived
+  useEffect(() => {
+    const boxes = body.current?.querySelectorAll<HTMLInputElement>('[data-select]:checked') ?? [];
+    const early = Array.from(boxes, ({ value }) => value);
+    if (early.length > 0) selecting?.choose(early, true);
+  }, []);
 
   function press(event: MouseEvent<HTMLElement>) {
     const { target } = event;
@@ -87,7 +96,7 @@ export function TableView({ caption, heads, rows, selecting }: TableViewProps) {
           </tr>
         </thead>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click targets are links and checkboxes, which also react to keys */}
-        <tbody role="rowgroup" onClick={press} onPointerOver={expect} onFocus={expect}>
+        <tbody ref={body} role="rowgroup" onClick={press} onPointerOver={expect} onFocus={expect}>
           {rows.map((row) => (
             <TableRow
               key={row.key}

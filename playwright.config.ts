@@ -10,9 +10,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   fullyParallel: true,
-  timeout: 180_000,
+  timeout: 300_000,
   // Long, so that no journey fails only because the machine is busy.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://lakay.localhost:${port}`,
@@ -22,7 +22,7 @@ export default defineConfig({
     // --trace=retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Content that fades in has too little contrast for a moment, which axe would report.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

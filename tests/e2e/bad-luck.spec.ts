@@ -4,7 +4,7 @@ import { countIn } from './parts/company';
 import { test } from './parts/journey';
 import { loseAnswers } from './parts/lose-answers';
 import { givePassword, PASSWORD } from './parts/password';
-import { makeOpenDraft, shownButton } from './parts/wizard';
+import { makeOpenDraft, shownButton, waitForWizard } from './parts/wizard';
 import { WORDS } from './parts/words';
 
 const words = WORDS.en;
@@ -19,7 +19,7 @@ test('a session that ends in the middle of the wizard costs nothing that was typ
   await signIn('agent');
   const { path } = await makeOpenDraft(company, 'agreement');
   await page.goto(path);
-  await expect(page.locator('#customerId')).toHaveValue(company.customer.name);
+  await waitForWizard(page, words);
   await context.clearCookies({ name: 'wout.session' });
   await page.locator('#pickupLocation').fill('Devan lagrevi a');
   await expect(page.getByText(words.rentals.draft_kept_title)).toBeVisible();
@@ -144,6 +144,7 @@ test('the second of two clerks with the same car sees who has it and until when'
   await expect(alert).toContainText(`${before}${number}, ${company.customer.name}${after}`);
   await expect(alert).toContainText(/\d:\d\d/);
   await page.goto('/rentals/new');
+  await waitForWizard(page, words);
   await page.locator('#vehicleId').fill(company.vehicle.plate);
   await expect(page.getByRole('option', { name: new RegExp(number) })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from './parts/accessible';
 import { countIn } from './parts/company';
 import { drawSignature } from './parts/draw-signature';
 import { test } from './parts/journey';
-import { makeOpenDraft, shownButton, stepButton } from './parts/wizard';
+import { makeOpenDraft, shownButton, stepButton, waitForWizard } from './parts/wizard';
 import { WORDS } from './parts/words';
 
 const words = WORDS.en;
@@ -29,6 +29,7 @@ test('a customer who replaces another has to sign again', async ({ page, company
   await makeCustomer(company, { fullName: 'Yolande Prophète' });
   const { path } = await makeOpenDraft(company, 'agreement', { customerSigner: 'C. Dieudonné' });
   await page.goto(path);
+  await waitForWizard(page, words);
   const signatures = stepButton(page, words.rentals.step_signatures);
   await expect(signatures).toHaveAccessibleName(new RegExp(words.rentals.step_done));
   await page.locator('#customerId').fill('yolande');
@@ -69,6 +70,7 @@ test('two tabs with the same draft, the second a copy of the first, never overwr
   await signIn('agent');
   const { path } = await makeOpenDraft(company, 'agreement');
   await page.goto(path);
+  await waitForWizard(page, words);
   const saved = (field: string, value: string) =>
     expect.poll(() => countIn(company, 'rentals', `t.draft->>'${field}' = '${value}'`)).toBe(1);
   await page.locator('#pickupLocation').fill('Nan lakou a');
@@ -77,12 +79,14 @@ test('two tabs with the same draft, the second a copy of the first, never overwr
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open(window.location.href));
   const copy = await opened;
+  await waitForWizard(copy, words);
   await copy.locator('#pickupLocation').fill('Sou telefòn nan');
   await saved('pickupLocation', 'Sou telefòn nan');
   await page.locator('#returnLocation').fill('Nan biwo a');
   await expect(page.getByText(words.errors.draft_changed)).toBeVisible();
   await expectAccessible(page);
   await copy.reload();
+  await waitForWizard(copy, words);
   await expect(copy.locator('#pickupLocation')).toHaveValue('Sou telefòn nan');
   await copy.locator('#pickupLocation').fill('Sou telefòn nan ankò');
   await saved('pickupLocation', 'Sou telefòn nan ankò');
@@ -97,6 +101,7 @@ test('the network away, each step still opens, no link leads off the page, and w
   await signIn('agent');
   const { path } = await makeOpenDraft(company, 'agreement', { customerSignature: '', agentSignature: '' });
   await page.goto(path);
+  await waitForWizard(page, words);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('#returnLocation').fill('Ayewopò a');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { makeDriver } from '@/tests/support/factories';
 import { drawSignature } from './parts/draw-signature';
 import { test } from './parts/journey';
-import { makeOpenDraft, shownButton, stepButton } from './parts/wizard';
+import { makeOpenDraft, shownButton, stepButton, waitForWizard } from './parts/wizard';
 import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
@@ -67,6 +67,7 @@ test('two drivers on one rental: an expiring license is refused by name, and the
   await makeDriver(company, { fullName: 'Edner Fleurimond', licenseExpiresOn: '2024-05-01' });
   const { path } = await makeOpenDraft(company, 'agreement', { customerSignature: '', agentSignature: '' });
   await page.goto(path);
+  await waitForWizard(page, words);
   const pick = async (text: string, option: RegExp) => {
     await page.locator('#driverIds').fill(text);
     await page.getByRole('option', { name: option }).click();

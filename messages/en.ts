@@ -26,7 +26,7 @@ import reports from './en/reports.json';
 import reservations from './en/reservations.json';
 import role from './en/role.json';
 import scan from './en/scan.json';
-import staff from './en/staff.json';
+import members from './en/members.json';
 import status from './en/status.json';
 import success from './en/success.json';
 import unit from './en/unit.json';
@@ -61,7 +61,7 @@ export default {
   reservations,
   role,
   scan,
-  staff,
+  members,
   status,
   success,
   unit,

@@ -26,7 +26,7 @@ import reports from './fr/reports.json';
 import reservations from './fr/reservations.json';
 import role from './fr/role.json';
 import scan from './fr/scan.json';
-import staff from './fr/staff.json';
+import members from './fr/members.json';
 import status from './fr/status.json';
 import success from './fr/success.json';
 import unit from './fr/unit.json';
@@ -61,7 +61,7 @@ export default {
   reservations,
   role,
   scan,
-  staff,
+  members,
   status,
   success,
   unit,

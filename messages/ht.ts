@@ -26,7 +26,7 @@ import reports from './ht/reports.json';
 import reservations from './ht/reservations.json';
 import role from './ht/role.json';
 import scan from './ht/scan.json';
-import staff from './ht/staff.json';
+import members from './ht/members.json';
 import status from './ht/status.json';
 import success from './ht/success.json';
 import unit from './ht/unit.json';
@@ -61,7 +61,7 @@ export default {
   reservations,
   role,
   scan,
-  staff,
+  members,
   status,
   success,
   unit,

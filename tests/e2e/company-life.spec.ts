@@ -47,7 +47,7 @@ test('an admin adds a member, who chooses a password by the link, works, is chan
 }) => {
   await signIn('admin');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: words.staff.add_user }).click();
+  await page.getByRole('button', { name: words.members.add_user }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('#name').fill('Naïka Bazile');
   await dialog.locator('#email').fill(`agent@${company.slug}.test`);
@@ -57,8 +57,8 @@ test('an admin adds a member, who chooses a password by the link, works, is chan
   await dialog.locator('#email').fill(`naika@${company.slug}.test`);
   await dialog.getByRole('button', { name: words.action.save }).click();
   const row = page.getByRole('row', { name: /Naïka Bazile/ });
-  await expect(row.getByText(words.staff.invited)).toBeVisible();
-  await row.getByRole('button', { name: new RegExp(words.staff.make_link) }).click();
+  await expect(row.getByText(words.members.invited)).toBeVisible();
+  await row.getByRole('button', { name: new RegExp(words.members.make_link) }).click();
   const link = await dialog.getByRole('textbox').inputValue();
   await page.keyboard.press('Escape');
 
@@ -78,7 +78,7 @@ test('an admin adds a member, who chooses a password by the link, works, is chan
   await expect(member.getByText(words.dashboard.user_management)).toHaveCount(0);
 
   await page.reload();
-  const remove = say('staff.remove', { name: 'Naïka Bazile' });
+  const remove = say('members.remove', { name: 'Naïka Bazile' });
   await row.getByRole('button', { name: remove }).click();
   await dialog.getByRole('button', { name: remove }).click();
   // While a dialog is open, everything behind it has no roles, so the row would seem to be gone too early.

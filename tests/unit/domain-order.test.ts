@@ -17,7 +17,7 @@ const ORDER = [
   'pricing',
   'drivers',
   'customers vehicles',
-  'files staff',
+  'files members',
   'tenants',
   'search',
   'lists',

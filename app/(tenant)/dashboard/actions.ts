@@ -1,13 +1,13 @@
 'use server';
 
 import { after } from 'next/server';
+import { createMember } from '@/lib/members/create-member';
+import { inviteMember } from '@/lib/members/invite-member';
+import { removeMember } from '@/lib/members/remove-member';
+import { updateMember } from '@/lib/members/update-member';
 import { action } from '@/lib/server/action';
 import { tenantContext } from '@/lib/server/context';
 import { respond } from '@/lib/server/respond';
-import { createMember } from '@/lib/staff/create-member';
-import { inviteMember } from '@/lib/staff/invite-member';
-import { removeMember } from '@/lib/staff/remove-member';
-import { updateMember } from '@/lib/staff/update-member';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 
 export const createMemberAction = action(createMember, '/dashboard');

@@ -32,15 +32,15 @@ export function LinkDialog({ memberId, name }: { memberId: string; name: string 
         variant="ghost"
         pending={pending}
         onClick={make}
-        aria-label={`${t('staff.make_link')}: ${name}`}
-        title={t('staff.make_link')}
+        aria-label={`${t('members.make_link')}: ${name}`}
+        title={t('members.make_link')}
         icon={<Icon name="link-2" />}
       />
       <Dialog
         open={answer !== null}
         onOpenChange={(open) => !open && setAnswer(null)}
-        title={t('staff.link_title', { name })}
-        description={answer?.ok ? t(`staff.link_${answer.data.purpose}`, { name }) : undefined}
+        title={t('members.link_title', { name })}
+        description={answer?.ok ? t(`members.link_${answer.data.purpose}`, { name }) : undefined}
       >
         {answer && !answer.ok && <Alert>{t(`errors.${answer.error.code}`, answer.error.params)}</Alert>}
         {answer?.ok && (
@@ -48,14 +48,14 @@ export function LinkDialog({ memberId, name }: { memberId: string; name: string 
             <input
               readOnly
               value={answer.data.link}
-              aria-label={t('staff.link_title', { name })}
+              aria-label={t('members.link_title', { name })}
               onFocus={(event) => event.currentTarget.select()}
               className="control"
             />
             <Button variant="primary" onClick={() => copy(answer.data.link)}>
-              {t('staff.copy_link')}
+              {t('members.copy_link')}
             </Button>
-            <p className="text-sm text-muted">{t('staff.link_mailed', { email: answer.data.email })}</p>
+            <p className="text-sm text-muted">{t('members.link_mailed', { email: answer.data.email })}</p>
           </div>
         )}
       </Dialog>
@@ -65,6 +65,6 @@ export function LinkDialog({ memberId, name }: { memberId: string; name: string 
   /** Plain http has no clipboard. The field then shows the link for copying by hand. */
   async function copy(link: string) {
     await navigator.clipboard?.writeText(link);
-    if (navigator.clipboard) toast(t('staff.copied'));
+    if (navigator.clipboard) toast(t('members.copied'));
   }
 }

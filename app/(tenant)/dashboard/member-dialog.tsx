@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { MemberRow } from '@/lib/staff/list-members';
+import type { MemberRow } from '@/lib/members/list-members';
 
 const MemberForm = lazyPart(() => import('./member-form').then((module) => module.MemberForm));
 
 /** Adds or edits a member. A blank password keeps the current one. */
 export function MemberDialog({ member }: { member: MemberRow | null }) {
-  const t = useTranslations('staff');
+  const t = useTranslations('members');
   const [open, setOpen] = useState(false);
   return (
     <>

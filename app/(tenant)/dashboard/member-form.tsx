@@ -10,7 +10,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
-import type { MemberRow } from '@/lib/staff/list-members';
+import type { MemberRow } from '@/lib/members/list-members';
 import { createMemberAction, updateMemberAction } from './actions';
 
 export function MemberForm({ member, close }: { member: MemberRow | null; close: () => void }) {
@@ -30,7 +30,7 @@ export function MemberForm({ member, close }: { member: MemberRow | null; close:
     action: (values, key) => (member ? updateMemberAction(values, key) : createMemberAction(values, key)),
     onSuccess: (_, values) => {
       close();
-      toast(t('staff.saved_done', { name: values.name }));
+      toast(t('members.saved_done', { name: values.name }));
       router.refresh();
     },
   });
@@ -42,7 +42,7 @@ export function MemberForm({ member, close }: { member: MemberRow | null; close:
       <SelectField
         form={form}
         name="role"
-        label={t('staff.role')}
+        label={t('members.role')}
         options={MEMBER_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
       />
       {member && (
@@ -50,19 +50,19 @@ export function MemberForm({ member, close }: { member: MemberRow | null; close:
           <TextField
             form={form}
             name="password"
-            label={t('staff.new_password')}
+            label={t('members.new_password')}
             type="password"
             autoComplete="new-password"
-            help={t('staff.password_blank')}
+            help={t('members.password_blank')}
           />
           <TextField
             form={form}
             name="confirmation"
-            label={t('staff.confirm_password')}
+            label={t('members.confirm_password')}
             type="password"
             autoComplete="new-password"
           />
-          <CheckboxField form={form} name="active" label={t('staff.active')} />
+          <CheckboxField form={form} name="active" label={t('members.active')} />
         </>
       )}
       <DialogActions>

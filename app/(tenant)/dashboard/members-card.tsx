@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDateTime } from '@/lib/dates';
-import type { MemberRow } from '@/lib/staff/list-members';
+import type { MemberRow } from '@/lib/members/list-members';
 import { LinkDialog } from './link-dialog';
 import { MemberDialog } from './member-dialog';
 import { RemoveMemberDialog } from './remove-member-dialog';
@@ -18,7 +18,7 @@ interface Props {
 export function MembersCard({ members, ownId, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const heads = [t('common.name'), t('staff.role'), t('common.status'), t('staff.last_login')];
+  const heads = [t('common.name'), t('members.role'), t('common.status'), t('members.last_login')];
   return (
     <Card title={t('dashboard.user_management')} action={<MemberDialog member={null} />} flush>
       <div className="overflow-x-auto">
@@ -49,7 +49,7 @@ export function MembersCard({ members, ownId, timeZone }: Props) {
                 <td className="px-4">{t(`role.${member.role}`)}</td>
                 <td className="px-4">
                   {member.invited && member.active ? (
-                    <Badge tone="violet">{t('staff.invited')}</Badge>
+                    <Badge tone="violet">{t('members.invited')}</Badge>
                   ) : (
                     <StatusBadge status={member.active ? 'active' : 'inactive'} />
                   )}
@@ -57,7 +57,7 @@ export function MembersCard({ members, ownId, timeZone }: Props) {
                 <td className="px-4 text-muted">
                   {member.lastLoginAt
                     ? formatDateTime(member.lastLoginAt, locale, timeZone)
-                    : t('staff.never_signed_in')}
+                    : t('members.never_signed_in')}
                 </td>
                 <td className="px-1">
                   <div className="flex flex-wrap md:justify-end">

@@ -5,9 +5,9 @@ import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
 import { formatDate } from '@/lib/dates';
+import { listMembers } from '@/lib/members/list-members';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { listMembers } from '@/lib/staff/list-members';
 import { ActiveRentals } from './active-rentals';
 import { AtRisk } from './at-risk';
 import { ExpiringPapers } from './expiring-papers';
@@ -51,7 +51,7 @@ export default async function DashboardPage() {
           </div>
         </div>
         {members && (
-          <ClientMessages namespaces={['staff', 'role', 'auth']}>
+          <ClientMessages namespaces={['members', 'role', 'auth']}>
             <MembersCard members={members} ownId={ctx.member.id} timeZone={timeZone} />
           </ClientMessages>
         )}

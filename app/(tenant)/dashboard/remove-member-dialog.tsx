@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast';
 import { removeMemberAction } from './actions';
 
 export function RemoveMemberDialog({ memberId, name }: { memberId: string; name: string }) {
-  const t = useTranslations('staff');
+  const t = useTranslations('members');
   const router = useRouter();
   const label = t('remove', { name });
   return (

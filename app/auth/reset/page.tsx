@@ -15,7 +15,7 @@ export default async function ResetPage({ searchParams }: PageProps<'/auth/reset
   const t = await getTranslations('auth');
   return (
     <AuthFrame title={t('new_password_title')}>
-      <ClientMessages namespaces={['auth', 'staff']}>
+      <ClientMessages namespaces={['auth', 'members']}>
         <ResetForm code={typeof code === 'string' ? code : ''} here={(await askedSlug()) ? null : slug} />
       </ClientMessages>
     </AuthFrame>

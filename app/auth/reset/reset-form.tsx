@@ -32,7 +32,7 @@ export function ResetForm({ code, here }: { code: string; here: string | null })
       <PasswordField
         form={form}
         name="confirmation"
-        label={t('staff.confirm_password')}
+        label={t('members.confirm_password')}
         requiredMessage={t('auth.password_required')}
         autoComplete="new-password"
       />

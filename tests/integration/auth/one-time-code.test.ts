@@ -11,7 +11,7 @@ import { issueCode, redeemCode } from '@/lib/auth/one-time-code';
 import { requestResetLink } from '@/lib/auth/reset-link';
 import { setPassword } from '@/lib/auth/set-password';
 import { newId } from '@/lib/id';
-import { updateMember } from '@/lib/staff/update-member';
+import { updateMember } from '@/lib/members/update-member';
 import { asAdmin } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 

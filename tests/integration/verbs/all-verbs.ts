@@ -4,12 +4,12 @@ import { FILE_VERBS } from './file-verbs';
 import { FLEET_VERBS } from './fleet-verbs';
 import { IMPORT_VERBS } from './import-verbs';
 import { LIST_VERBS } from './list-verbs';
+import { MEMBER_VERBS } from './member-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
 import { OPERATOR_VERBS } from './operator-verbs';
 import { RATE_VERBS } from './rate-verbs';
 import { RENTAL_VERBS } from './rental-verbs';
-import { STAFF_VERBS } from './staff-verbs';
 import type { VerbCase } from './verb-case';
 
 export { OPERATOR_VERBS };
@@ -26,7 +26,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...RATE_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,
-  ...STAFF_VERBS,
+  ...MEMBER_VERBS,
   ...IMPORT_VERBS,
   ...NOTICE_VERBS,
   ...FILE_VERBS,

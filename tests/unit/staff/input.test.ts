@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CreateMemberInput, InviteMemberInput, RemoveMemberInput, UpdateMemberInput } from '@/lib/staff/input';
+import { CreateMemberInput, InviteMemberInput, RemoveMemberInput, UpdateMemberInput } from '@/lib/members/input';
 import { letters, oneOf, text, weighInput } from '@/tests/support/weigh-input';
 
 const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertKeepsAdmin } from '@/lib/staff/keep-an-admin';
+import { assertKeepsAdmin } from '@/lib/members/keep-an-admin';
 
 type Member = Parameters<typeof assertKeepsAdmin>[0];
 

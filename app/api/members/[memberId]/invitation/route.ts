@@ -1,8 +1,8 @@
 import { after } from 'next/server';
+import { inviteMember } from '@/lib/members/invite-member';
 import { tenantContext } from '@/lib/server/context';
 import { answering } from '@/lib/server/route';
 import { assertSameOrigin } from '@/lib/server/same-origin';
-import { inviteMember } from '@/lib/staff/invite-member';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 
 /** A link with which the member sets a password, shown to the admin who requests it. */

@@ -11,12 +11,12 @@ import { peekCode } from '@/lib/auth/one-time-code';
 import { verifyPassword } from '@/lib/auth/password';
 import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
+import { createMember } from '@/lib/members/create-member';
+import { inviteMember, recordInvitation } from '@/lib/members/invite-member';
+import { listMembers } from '@/lib/members/list-members';
+import { removeMember } from '@/lib/members/remove-member';
+import { updateMember } from '@/lib/members/update-member';
 import { query } from '@/lib/server/query';
-import { createMember } from '@/lib/staff/create-member';
-import { inviteMember, recordInvitation } from '@/lib/staff/invite-member';
-import { listMembers } from '@/lib/staff/list-members';
-import { removeMember } from '@/lib/staff/remove-member';
-import { updateMember } from '@/lib/staff/update-member';
 import { asAdmin, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 

@@ -1,8 +1,8 @@
 import { newId } from '@/lib/id';
-import { createMember } from '@/lib/staff/create-member';
-import { recordInvitation } from '@/lib/staff/invite-member';
-import { removeMember } from '@/lib/staff/remove-member';
-import { updateMember } from '@/lib/staff/update-member';
+import { createMember } from '@/lib/members/create-member';
+import { recordInvitation } from '@/lib/members/invite-member';
+import { removeMember } from '@/lib/members/remove-member';
+import { updateMember } from '@/lib/members/update-member';
 import { asAdmin } from '@/tests/support/contexts';
 import type { VerbCase } from './verb-case';
 
@@ -10,7 +10,7 @@ const memberFields = () => ({ name: 'Naika Bazile', email: `n${newId().slice(-9)
 
 const notPossible = 'invalid_transition';
 
-export const STAFF_VERBS: VerbCase[] = [
+export const MEMBER_VERBS: VerbCase[] = [
   {
     verb: createMember,
     allowed: async () => memberFields(),

@@ -32,13 +32,13 @@ interface Described {
 }
 
 /** Columns that every record has. */
-const ALWAYS = ['tenantId', 'id', 'createdAt', 'updatedAt', 'archivedAt', 'searchText', 'nameKey'];
+const ALWAYS = ['tenantId', 'id', 'createdAt', 'updatedAt', 'archivedAt', 'nameKey'];
 
 const RECORDS: Record<string, Described> = {
   vehicle: {
     fields: VEHICLE_FIELDS,
     table: vehicles,
-    kept: [...ALWAYS, 'plateKey'],
+    kept: [...ALWAYS, 'searchText', 'plateKey'],
     input: CreateVehicleInput,
     places: [
       // The page shows the class's name, and the status derived from the service status.
@@ -52,7 +52,7 @@ const RECORDS: Record<string, Described> = {
   customer: {
     fields: CUSTOMER_FIELDS,
     table: customers,
-    kept: [...ALWAYS, 'licenseKey', 'status', 'statusReason', 'mergedIntoId'],
+    kept: [...ALWAYS, 'searchText', 'licenseKey', 'status', 'statusReason', 'mergedIntoId'],
     input: CreateCustomerInput,
     places: [
       { where: 'app/(tenant)/customers/[customerId]', without: [] },
@@ -76,7 +76,7 @@ const RECORDS: Record<string, Described> = {
   driver: {
     fields: DRIVER_FIELDS,
     table: drivers,
-    kept: [...ALWAYS, 'licenseKey'],
+    kept: [...ALWAYS, 'searchText', 'licenseKey'],
     input: CreateDriverInput,
     places: [
       // The page shows the customer's name.

@@ -43,6 +43,8 @@ test('what is typed and sent before the scripts are loaded waits for them, and n
 
 test('the login names each thing that is missing or wrong', { tag: '@phone' }, async ({ page, company }) => {
   await page.goto('/auth/login');
+  // The scripts fill the field in, also after it was cleared.
+  await expect(page.locator('#tenant')).toHaveValue(company.slug);
   await page.locator('#tenant').fill('');
   await page.getByRole('button', { name: auth.sign_in }).click();
   await expect(page.getByText(auth.subdomain_required)).toBeVisible();

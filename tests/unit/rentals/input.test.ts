@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CancelRentalInput, DraftValues, OfferedAgreement, SaveDraftInput } from '@/lib/rentals/input';
 import { RentalFilters } from '@/lib/rentals/list-input';
+import { MOST_SEEN_VERSIONS } from '@/lib/rentals/values';
 import { agreementValues } from '@/tests/support/agreement';
 import { between, letters, oneOf, optionalText, text, weighInput } from '@/tests/support/weigh-input';
 
@@ -127,16 +128,22 @@ weighInput(
   {
     rentalId: id,
     step: oneOf(['agreement', 'inspection', 'signatures', 'details', 'review']),
-    editor: {
+    version: {
       takes: [
         [letters(64), letters(64)],
         [null, null],
       ],
-      refuses: [[letters(65), 'too_long']],
+      refuses: [
+        ['', 'required'],
+        [letters(65), 'too_long'],
+      ],
     },
-    seenAt: {
-      takes: [['2026-11-21T16:00:00.000Z', '2026-11-21T16:00:00.000Z']],
-      refuses: [['today', 'invalid_value']],
+    seen: {
+      takes: [
+        [Array(MOST_SEEN_VERSIONS).fill(letters(64)), Array(MOST_SEEN_VERSIONS).fill(letters(64))],
+        [undefined, []],
+      ],
+      refuses: [[Array(MOST_SEEN_VERSIONS + 1).fill('a'), 'too_long']],
     },
   },
 );

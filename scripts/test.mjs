@@ -92,7 +92,7 @@ async function vitest(project, extra = {}) {
   const args = [
     'run',
     '--project',
-    project,
+    `${project}*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${file}`,

@@ -10,8 +10,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   fullyParallel: true,
-  // A press that a busy browser loses costs one test a second try, which the report names as flaky.
-  retries: 1,
   timeout: 300_000,
   // Long, so that no journey fails only because the machine is busy.
   expect: { timeout: 60_000 },

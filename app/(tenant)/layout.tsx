@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { logOutAction } from '@/app/auth/login/actions';
 import { AppShell } from '@/components/layout/app-shell';
-import { ClientMessages } from '@/components/layout/client-messages';
 import { TENANT_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
 import { can } from '@/lib/auth/permissions';
@@ -22,7 +21,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
     expiresAt: expiresAt.toISOString(),
   };
   return (
-    <ClientMessages namespaces={['auth']}>
+    <>
       <SessionSync session={session} />
       <AppShell
         home="/dashboard"
@@ -35,6 +34,6 @@ export default async function TenantLayout({ children }: { children: ReactNode }
       >
         {children}
       </AppShell>
-    </ClientMessages>
+    </>
   );
 }

@@ -62,7 +62,7 @@ export function AppShell({ home, company, nav, user, quick, unread, logOut, chil
           )}
           {unread !== null && <NoticeBell unread={unread} />}
           <LanguageMenu />
-          <UserMenu {...user} logOut={logOut} />
+          <UserMenu {...user} logOut={logOut} logOutLabel={t('auth.logout')} />
         </div>
       </header>
       <aside className="sticky top-14 hidden h-[calc(100dvh-56px)] border-r border-hairline bg-raised p-3 lg:block">

@@ -11,5 +11,5 @@ interface ClientMessagesProps {
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const messages = await getMessages();
   const picked = Object.fromEntries(Object.entries(messages).filter(([name]) => namespaces.includes(name)));
-  return <MoreTexts messages={picked}>{children}</MoreTexts>;
+  return <MoreTexts messages={JSON.stringify(picked)}>{children}</MoreTexts>;
 }

@@ -17,10 +17,11 @@ interface UserMenuProps {
   role: string;
   email: string;
   logOut: () => Promise<void>;
+  logOutLabel: string;
 }
 
 /** The user's name and role, the theme, and signing out. */
-export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
+export function UserMenu({ name, role, email, logOut, logOutLabel }: UserMenuProps) {
   const t = useTranslations();
   const [theme, setTheme] = useState<Theme>('system');
   const [, start] = useTransition();
@@ -65,7 +66,7 @@ export function UserMenu({ name, role, email, logOut }: UserMenuProps) {
         {
           key: 'log-out',
           icon: <Icon name="log-out" />,
-          label: t('auth.logout'),
+          label: logOutLabel,
           // The login page removes the local key. By then the session has ended, so other tabs that follow see that
           // too.
           onSelect: () =>

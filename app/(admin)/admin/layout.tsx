@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { logOutAction } from '@/app/auth/login/actions';
 import { AppShell } from '@/components/layout/app-shell';
-import { ClientMessages } from '@/components/layout/client-messages';
 import { ADMIN_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
 import { canOperate } from '@/lib/auth/operator-permissions';
@@ -18,7 +17,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     expiresAt: expiresAt.toISOString(),
   };
   return (
-    <ClientMessages namespaces={['auth']}>
+    <>
       <SessionSync session={session} />
       <AppShell
         home="/admin"
@@ -35,6 +34,6 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       >
         {children}
       </AppShell>
-    </ClientMessages>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layout/client-messages';
 import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
@@ -47,53 +46,51 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
     </LinkButton>
   );
   return (
-    <ClientMessages namespaces={['lists']}>
-      <ListScreen
-        path="/customers"
-        title={t('customers.list_title')}
-        current={current}
-        total={total}
-        actions={
-          <>
-            {can(ctx.role, 'customers.merge') && (
-              <LinkButton href="/customers/duplicates">{t('customers.duplicates_title')}</LinkButton>
-            )}
-            <ImportLink kind="customers" role={ctx.role} />
-            {add}
-          </>
-        }
-        tabs={{
-          label: t('common.status'),
-          values: [
-            { label: t('common.all'), name: 'status', value: null, count: counts.all, current: !filters.status },
-            ...CUSTOMER_STATUSES.map((status) => ({
-              label: t(`status.${status}`),
-              name: 'status',
-              value: status,
-              count: counts[status],
-              current: filters.status === status,
-            })),
-          ],
-        }}
-        search={{ text: filters.q, placeholder: t('customers.search') }}
-        filters={customerListFilters(t, filters)}
-        columns={customerListColumns(t, { locale, timeZone })}
-        chosen={await listColumns(ctx, 'customers', STANDARD_CUSTOMER_COLUMNS)}
-        page={page}
-        href={({ id }) => `/customers/${id}`}
-        empty={{
-          text: t('customers.empty'),
-          action: add,
-          untouched: counts.all.count === 0 && !filters.q,
-          noneMatch: t('customers.none_match'),
-        }}
-        bulk={
-          can(ctx.role, 'customers.archive')
-            ? { records: 'customers', remove: archiveCustomersAction, nameOf: (row) => row.fullName }
-            : undefined
-        }
-        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
-      />
-    </ClientMessages>
+    <ListScreen
+      path="/customers"
+      title={t('customers.list_title')}
+      current={current}
+      total={total}
+      actions={
+        <>
+          {can(ctx.role, 'customers.merge') && (
+            <LinkButton href="/customers/duplicates">{t('customers.duplicates_title')}</LinkButton>
+          )}
+          <ImportLink kind="customers" role={ctx.role} />
+          {add}
+        </>
+      }
+      tabs={{
+        label: t('common.status'),
+        values: [
+          { label: t('common.all'), name: 'status', value: null, count: counts.all, current: !filters.status },
+          ...CUSTOMER_STATUSES.map((status) => ({
+            label: t(`status.${status}`),
+            name: 'status',
+            value: status,
+            count: counts[status],
+            current: filters.status === status,
+          })),
+        ],
+      }}
+      search={{ text: filters.q, placeholder: t('customers.search') }}
+      filters={customerListFilters(t, filters)}
+      columns={customerListColumns(t, { locale, timeZone })}
+      chosen={await listColumns(ctx, 'customers', STANDARD_CUSTOMER_COLUMNS)}
+      page={page}
+      href={({ id }) => `/customers/${id}`}
+      empty={{
+        text: t('customers.empty'),
+        action: add,
+        untouched: counts.all.count === 0 && !filters.q,
+        noneMatch: t('customers.none_match'),
+      }}
+      bulk={
+        can(ctx.role, 'customers.archive')
+          ? { records: 'customers', remove: archiveCustomersAction, nameOf: (row) => row.fullName }
+          : undefined
+      }
+      print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
+    />
   );
 }

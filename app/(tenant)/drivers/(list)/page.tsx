@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layout/client-messages';
 import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
@@ -47,47 +46,45 @@ export default async function DriversPage({ searchParams }: PageProps<'/drivers'
     </LinkButton>
   );
   return (
-    <ClientMessages namespaces={['lists']}>
-      <ListScreen
-        path="/drivers"
-        title={t('drivers.list_title')}
-        current={current}
-        total={counts[filters.rentals]}
-        actions={
-          <>
-            <ImportLink kind="drivers" role={ctx.role} />
-            {add}
-          </>
-        }
-        tabs={{
-          label: t('drivers.filter_rentals'),
-          values: (['all', 'with'] as const).map((value) => ({
-            label: t(value === 'all' ? 'drivers.filter_all' : 'drivers.filter_with_rentals'),
-            name: 'rentals',
-            value: value === 'all' ? null : value,
-            count: counts[value],
-            current: filters.rentals === value,
-          })),
-        }}
-        search={{ text: filters.q, placeholder: t('drivers.search') }}
-        filters={driverListFilters(t, filters)}
-        columns={driverListColumns(t, { locale, timeZone, today })}
-        chosen={await listColumns(ctx, 'drivers', STANDARD_DRIVER_COLUMNS)}
-        page={page}
-        href={({ id }) => `/drivers/${id}`}
-        empty={{
-          text: t('drivers.empty'),
-          action: add,
-          noneMatch: t('drivers.none_match'),
-          untouched: counts.all.count === 0 && !filters.q && !filters.kind && !filters.license,
-        }}
-        bulk={
-          can(ctx.role, 'drivers.archive')
-            ? { records: 'drivers', remove: archiveDriversAction, nameOf: (row) => row.fullName }
-            : undefined
-        }
-        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
-      />
-    </ClientMessages>
+    <ListScreen
+      path="/drivers"
+      title={t('drivers.list_title')}
+      current={current}
+      total={counts[filters.rentals]}
+      actions={
+        <>
+          <ImportLink kind="drivers" role={ctx.role} />
+          {add}
+        </>
+      }
+      tabs={{
+        label: t('drivers.filter_rentals'),
+        values: (['all', 'with'] as const).map((value) => ({
+          label: t(value === 'all' ? 'drivers.filter_all' : 'drivers.filter_with_rentals'),
+          name: 'rentals',
+          value: value === 'all' ? null : value,
+          count: counts[value],
+          current: filters.rentals === value,
+        })),
+      }}
+      search={{ text: filters.q, placeholder: t('drivers.search') }}
+      filters={driverListFilters(t, filters)}
+      columns={driverListColumns(t, { locale, timeZone, today })}
+      chosen={await listColumns(ctx, 'drivers', STANDARD_DRIVER_COLUMNS)}
+      page={page}
+      href={({ id }) => `/drivers/${id}`}
+      empty={{
+        text: t('drivers.empty'),
+        action: add,
+        noneMatch: t('drivers.none_match'),
+        untouched: counts.all.count === 0 && !filters.q && !filters.kind && !filters.license,
+      }}
+      bulk={
+        can(ctx.role, 'drivers.archive')
+          ? { records: 'drivers', remove: archiveDriversAction, nameOf: (row) => row.fullName }
+          : undefined
+      }
+      print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layout/client-messages';
 import { ImportLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
@@ -56,55 +55,53 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
     </LinkButton>
   );
   return (
-    <ClientMessages namespaces={['lists']}>
-      <ListScreen
-        path="/vehicles"
-        title={t('vehicles.list_title')}
-        current={current}
-        total={total}
-        actions={
-          <>
-            <LinkButton href="/rates">{t('rates.title')}</LinkButton>
-            <ImportLink kind="vehicles" role={ctx.role} />
-            {add}
-          </>
-        }
-        tabs={{
-          label: t('common.status'),
-          values: [
-            { label: t('common.all'), name: 'status', value: null, count: counts.all, current: !filters.status },
-            ...SHOWN_STATUSES.map((status) => ({
-              label: t(`status.${status}`),
-              name: 'status',
-              value: status,
-              count: counts[status],
-              current: filters.status === status,
-            })),
-          ],
-        }}
-        search={{ text: filters.q, placeholder: t('vehicles.search') }}
-        filters={vehicleListFilters(t, filters, classes)}
-        columns={vehicleListColumns(t, { locale, timeZone, covers })}
-        chosen={await listColumns(ctx, 'vehicles', STANDARD_VEHICLE_COLUMNS)}
-        page={page}
-        href={({ id }) => `/vehicles/${id}`}
-        empty={{
-          text: t('vehicles.empty'),
-          action: add || undefined,
-          untouched: counts.all.count === 0 && !filters.q,
-          noneMatch: t('vehicles.none_match'),
-        }}
-        bulk={
-          can(ctx.role, 'vehicles.archive')
-            ? {
-                records: 'vehicles',
-                remove: archiveVehiclesAction,
-                nameOf: (row) => `${row.make} ${row.model}, ${row.plate}`,
-              }
-            : undefined
-        }
-        print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
-      />
-    </ClientMessages>
+    <ListScreen
+      path="/vehicles"
+      title={t('vehicles.list_title')}
+      current={current}
+      total={total}
+      actions={
+        <>
+          <LinkButton href="/rates">{t('rates.title')}</LinkButton>
+          <ImportLink kind="vehicles" role={ctx.role} />
+          {add}
+        </>
+      }
+      tabs={{
+        label: t('common.status'),
+        values: [
+          { label: t('common.all'), name: 'status', value: null, count: counts.all, current: !filters.status },
+          ...SHOWN_STATUSES.map((status) => ({
+            label: t(`status.${status}`),
+            name: 'status',
+            value: status,
+            count: counts[status],
+            current: filters.status === status,
+          })),
+        ],
+      }}
+      search={{ text: filters.q, placeholder: t('vehicles.search') }}
+      filters={vehicleListFilters(t, filters, classes)}
+      columns={vehicleListColumns(t, { locale, timeZone, covers })}
+      chosen={await listColumns(ctx, 'vehicles', STANDARD_VEHICLE_COLUMNS)}
+      page={page}
+      href={({ id }) => `/vehicles/${id}`}
+      empty={{
+        text: t('vehicles.empty'),
+        action: add || undefined,
+        untouched: counts.all.count === 0 && !filters.q,
+        noneMatch: t('vehicles.none_match'),
+      }}
+      bulk={
+        can(ctx.role, 'vehicles.archive')
+          ? {
+              records: 'vehicles',
+              remove: archiveVehiclesAction,
+              nameOf: (row) => `${row.make} ${row.model}, ${row.plate}`,
+            }
+          : undefined
+      }
+      print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
+    />
   );
 }

@@ -10,6 +10,7 @@ interface Options {
   out?: Date;
   due?: Date;
   vehicleId?: string;
+  customerId?: string;
   values?: Partial<typeof rentals.$inferInsert>;
 }
 
@@ -23,7 +24,7 @@ export async function makeActiveRental(tenant: TestTenant, options: Options = {}
   const due = options.due ?? new Date(out.getTime() + 4 * DAY_MS);
   const days = Math.ceil((due.getTime() - out.getTime()) / DAY_MS);
   const vehicleId = options.vehicleId ?? (await makeVehicle(tenant, { dailyRateCents: 5500 }));
-  const customerId = await makeCustomer(tenant);
+  const customerId = options.customerId ?? (await makeCustomer(tenant));
   await withTenant(tenant.id, async (tx) => {
     await tx.insert(rentals).values({
       tenantId: tenant.id,

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { maintenanceTickets } from '@/db/schema/maintenance';
-import { payments } from '@/db/schema/payments';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
 import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
-import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makePayment } from '@/tests/support/make-payment';
 import { makeReservation } from '@/tests/support/make-reservation';
 
 const NOW = new Date('2026-03-09T00:30:00Z');
@@ -20,16 +20,6 @@ afterAll(closeDatabase);
 
 async function dashboard(now = NOW) {
   return query(await asManager(tenant, { now }), 'dashboard.view', getDashboard);
-}
-
-function pay(rental: { id: string; customerId: string }, receivedAt: Date, amountCents: number) {
-  const id = newId();
-  return withTenant(tenant.id, (tx) =>
-    tx.insert(payments).values({
-      ...{ tenantId: tenant.id, id, number: `P-${id}`, kind: 'balance', rentalId: rental.id },
-      ...{ customerId: rental.customerId, amountCents, method: 'cash', receivedAt, receivedBy: tenant.members.agent },
-    }),
-  );
 }
 
 it('warns of a reservation within three days of a late vehicle, or before its vehicle is back', async () => {
@@ -44,7 +34,8 @@ it('warns of a reservation within three days of a late vehicle, or before its ve
       })
     ).id;
   const late = await makeActiveRental(tenant, { out: at(-50), due: at(-10) });
-  const running = await makeActiveRental(tenant, { out: at(-50), due: at(1), values: { dueAt: at(5) } });
+  const vehicleId = await makeVehicle(tenant, { make: 'Kia', model: 'Rio', plate: 'AB-123', plateKey: 'AB123' });
+  const running = await makeActiveRental(tenant, { vehicleId, out: at(-50), due: at(1), values: { dueAt: at(5) } });
   const gone = await booked(late, -4, { noShowGraceHours: 2, autoCancelHours: 2 });
   const lastCall = await booked(late, -3, { noShowGraceHours: 2, autoCancelHours: 2 });
   const near = await booked(late, 71.9);
@@ -59,21 +50,22 @@ it('warns of a reservation within three days of a late vehicle, or before its ve
     [near, true],
   ]);
   expect(atRisk.map(({ id }) => id)).not.toContain(gone);
-  expect(atRisk[1]).toMatchObject({
-    vehicle: 'Toyota RAV4',
-    customerName: 'Marie-Flore Desrosiers',
-    pickupAt: at(2).toISOString(),
-    rentalId: running.id,
-    rentalNumber: `R-2026-${running.id.slice(-8)}`,
-    rentalDueAt: at(5).toISOString(),
+  expect(atRisk[1]).toEqual({
+    ...{ id: before, number: `V-${before.slice(-8)}`, customerName: 'Marie-Flore Desrosiers', late: false },
+    ...{ vehicle: 'Kia Rio', plate: 'AB-123', pickupAt: at(2).toISOString() },
+    ...{ rentalId: running.id, rentalNumber: `R-2026-${running.id.slice(-8)}`, rentalDueAt: at(5).toISOString() },
   });
 });
 
 it('lists the vehicles in the garage, the one expected back first at the top, and eight of each at most', async () => {
   const ids: string[] = [];
   for (let index = 0; index < 10; index += 1) {
-    const rental = await makeActiveRental(tenant, { out: new Date(NOW.getTime() - (index + 2) * HOUR_MS) });
-    await pay(rental, new Date(NOW.getTime() - index * HOUR_MS), 100 + index);
+    const vehicleId = await makeVehicle(tenant, { plate: `AB-${index}`, plateKey: `AB${index}` });
+    const rental = await makeActiveRental(tenant, { vehicleId, out: new Date(NOW.getTime() - (index + 2) * HOUR_MS) });
+    await makePayment(tenant, rental, {
+      amountCents: 100 + index,
+      receivedAt: new Date(NOW.getTime() - index * HOUR_MS),
+    });
     const id = newId();
     ids.push(id);
     await withTenant(tenant.id, (tx) =>
@@ -87,9 +79,16 @@ it('lists the vehicles in the garage, the one expected back first at the top, an
   }
   const { tickets, recentPayments, rentalsOut } = await dashboard();
   expect(tickets.map(({ id }) => ids.indexOf(id))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-  expect(tickets[0]).toMatchObject({ number: 'M-2026-8', serviceType: 'oil', make: 'Toyota', model: 'RAV4' });
+  expect(tickets[0]).toMatchObject({
+    ...{ number: 'M-2026-8', serviceType: 'oil', make: 'Toyota', model: 'RAV4', plate: 'AB-8' },
+    ...{ startedAt: new Date(NOW.getTime() - 8 * HOUR_MS), expectedReadyAt: new Date(NOW.getTime() + 2 * HOUR_MS) },
+  });
   expect(recentPayments.map(({ amountCents }) => amountCents)).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);
   expect(rentalsOut).toHaveLength(8);
+  expect(rentalsOut[0]).toMatchObject({
+    ...{ status: 'active', customerName: 'Marie-Flore Desrosiers', make: 'Toyota', model: 'RAV4', plate: 'AB-9' },
+    ...{ number: expect.stringMatching(/^R-2026-/), dueAt: new Date(NOW.getTime() + 85 * HOUR_MS) },
+  });
   expect(rentalsOut.map(({ dueAt }) => Number(dueAt))).toEqual(
     rentalsOut.map(({ dueAt }) => Number(dueAt)).toSorted((a, b) => a - b),
   );

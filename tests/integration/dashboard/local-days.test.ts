@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
-import { depositApplications, payments } from '@/db/schema/payments';
+import { depositApplications } from '@/db/schema/payments';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
 import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
@@ -10,6 +10,7 @@ import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makePayment } from '@/tests/support/make-payment';
 import { makeReservation } from '@/tests/support/make-reservation';
 
 /** 20:30 on 8 March 2026 in Haiti, the day its clocks went forward. In UTC it is already the 9th. */
@@ -40,17 +41,12 @@ interface Line {
   voided?: boolean;
 }
 
-/** A line of the ledger, written afterwards. */
-async function write(rental: { id: string; customerId: string }, { kind = 'balance', at, cents, of, voided }: Line) {
-  const id = newId();
-  await withTenant(tenant.id, (tx) =>
-    tx.insert(payments).values({
-      ...{ tenantId: tenant.id, id, number: `P-${id}`, kind, rentalId: rental.id, customerId: rental.customerId },
-      ...{ amountCents: cents, method: 'cash', receivedAt: new Date(at), receivedBy: tenant.members.agent },
-      ...{ refundedPaymentId: of ?? null, voidedAt: voided ? NOW : null },
-    }),
-  );
-  return id;
+function write(rental: { id: string; customerId: string }, { at, cents, of, voided, kind }: Line) {
+  return makePayment(tenant, rental, {
+    ...(kind && { kind }),
+    ...{ amountCents: cents, receivedAt: new Date(at) },
+    ...{ refundedPaymentId: of ?? null, voidedAt: voided ? NOW : null },
+  });
 }
 
 function apply(rentalId: string, at: string, amountCents: number) {
@@ -118,11 +114,11 @@ it('says what is due today by the company’s own day', async () => {
 });
 
 it('lists papers from thirty days before they expire, for those concerned', async () => {
-  const licensed = (licenseExpiresOn: string) => ({ licenseExpiresOn });
-  const driver = await makeCustomer(tenant, licensed('2026-03-08'));
-  const booker = await makeCustomer(tenant, licensed('2026-03-09'));
-  const nobody = await makeCustomer(tenant, licensed('2026-03-09'));
+  const driver = await makeCustomer(tenant, { fullName: 'Edner', licenseExpiresOn: '2026-03-08' });
+  const booker = await makeCustomer(tenant, { fullName: 'Wilna', licenseExpiresOn: '2026-03-09' });
+  const nobody = await makeCustomer(tenant, { licenseExpiresOn: '2026-03-09' });
   const vehicleId = await makeVehicle(tenant, {
+    ...{ plate: 'AB-123', plateKey: 'AB123' },
     insuranceExpiresOn: '2026-04-07',
     registrationExpiresOn: '2026-03-07',
   });
@@ -140,5 +136,6 @@ it('lists papers from thirty days before they expire, for those concerned', asyn
     ['insurance', vehicleId, '2026-04-07', false],
   ]);
   expect(total).toBe(4);
+  expect(papers.map(({ owner }) => owner)).toEqual(['Toyota RAV4, AB-123', 'Edner', 'Wilna', 'Toyota RAV4, AB-123']);
   expect(papers.map(({ ownerId }) => ownerId)).not.toContain(nobody);
 });

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { vehicleAllocations } from '@/db/schema/allocations';
 import { reservations } from '@/db/schema/reservations';
 import { tenantSettings } from '@/db/schema/tenants';
+import { vehicles } from '@/db/schema/vehicles';
 import { findClash } from '@/lib/allocations/find-clash';
 import { listAvailableVehicles } from '@/lib/allocations/list-available-vehicles';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
@@ -85,12 +87,25 @@ describe('a reservation that nobody came for', () => {
       counted: 0,
       tallied: 0,
     });
+    const other = await makeNoShow(-26.5);
+    const next = await makeReservation(tenant, { vehicleId, pickupAt: inHours(80), dueAt: inHours(90) });
     await activateRental(await asAgent(tenant), await makeDraft(tenant, { vehicleId }));
-    const [after] = await withTenant(tenant.id, (tx) =>
-      tx.select({ status: reservations.status }).from(reservations).where(eq(reservations.id, id)),
-    );
-    expect(after?.status).toBe('no_show');
+    expect(await stateOf(id)).toEqual({ status: 'no_show', closed: true, released: true });
+    expect(await stateOf(other.id)).toEqual({ status: 'confirmed', closed: false, released: false });
+    expect(await stateOf(next.id)).toEqual({ status: 'confirmed', closed: false, released: false });
   });
+
+  async function stateOf(id: string) {
+    const [row] = await withTenant(tenant.id, (tx) =>
+      tx
+        .select({ reservation: reservations, hold: vehicleAllocations })
+        .from(reservations)
+        .innerJoin(vehicleAllocations, eq(vehicleAllocations.reservationId, reservations.id))
+        .where(eq(reservations.id, id)),
+    );
+    const { reservation, hold } = row ?? {};
+    return { status: reservation?.status, closed: !!reservation?.closedAt, released: !!hold?.releasedAt };
+  }
 
   it('holds the vehicle until then', async () => {
     const { number, vehicleId } = await makeNoShow(-25.5);
@@ -127,5 +142,32 @@ describe('a picker', () => {
     expect(await pick(localIn(24), 'soon')).toEqual([null]);
     expect(await pick('', localIn(24))).toEqual([null]);
     expect(await pick('', localIn(49))).toEqual(['reservation']);
+  });
+
+  it('shows twelve at most, the free ones first', async () => {
+    for (let index = 0; index < 12; index += 1)
+      await makeVehicle(tenant, { make: 'Zastava', model: `Toyota ${index}` });
+    expect(await pick(localIn(49), localIn(50))).toEqual(Array(12).fill(null));
+    const [some] = await withTenant(tenant.id, (tx) => tx.select().from(vehicles).where(eq(vehicles.make, 'Zastava')));
+    await makeReservation(tenant, { vehicleId: String(some?.id), pickupAt: inHours(48), dueAt: inHours(72) });
+    expect(await pick(localIn(49), localIn(50))).toEqual([...Array(11).fill(null), 'reservation']);
+  });
+
+  it('offers what the agreement needs, and reads no more than a hundred characters of a search', async () => {
+    const vehicleId = await makeVehicle(tenant, {
+      ...{ make: 'Kia', model: 'Rio', year: 2019, plate: 'AB-123', plateKey: 'AB123' },
+      ...{ dailyRateCents: 6100, odometerKm: 12_345 },
+    });
+    const period = { pickupAt: localIn(24), dueAt: localIn(48) };
+    const search = async (text: string) =>
+      query(await asAgent(tenant), 'vehicles.view', (q) => listAvailableVehicles(q, text, period));
+    expect(await search(`rio${' '.repeat(97)}nonsense`)).toMatchObject([
+      {
+        ...{ id: vehicleId, make: 'Kia', model: 'Rio', year: 2019, plate: 'AB-123', dailyRateCents: 6100 },
+        ...{ odometerKm: 12_345, serviceStatus: 'in_service', clash: null },
+      },
+    ]);
+    expect(await search(`rio${' '.repeat(96)}nonsense`)).toEqual([]);
+    expect(await search('rio nonsense')).toEqual([]);
   });
 });

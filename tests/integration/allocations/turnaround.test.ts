@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, withTenant } from '@/db/client';
 import { vehicleAllocations } from '@/db/schema/allocations';
+import { maintenanceTickets } from '@/db/schema/maintenance';
+import { reservations } from '@/db/schema/reservations';
 import { allocateVehicle } from '@/lib/allocations/allocate-vehicle';
 import { findClash } from '@/lib/allocations/find-clash';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
 import { MINUTE_MS } from '@/lib/durations';
+import { newId } from '@/lib/id';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { command } from '@/lib/server/command';
@@ -28,10 +31,14 @@ const plan = command(
   {
     name: 'test.plan',
     permission: 'rentals.create',
-    input: z.object({ vehicleId: z.uuid(), rentalId: z.uuid(), from: z.date(), until: z.date() }),
+    input: z.object({
+      vehicleId: z.uuid(),
+      holder: z.object({ kind: z.enum(['rental', 'reservation', 'maintenance']), id: z.uuid() }),
+      from: z.date(),
+      until: z.date(),
+    }),
   },
-  async (ctx, { rentalId, ...period }) => {
-    const holder = { kind: 'rental' as const, id: rentalId };
+  async (ctx, { holder, ...period }) => {
     const id = await allocateVehicle(ctx, { ...period, holder, turnaroundMinutes: TURNAROUND });
     ctx.record({ entity: 'allocation', entityId: id, before: null, after: null });
     return id;
@@ -78,10 +85,58 @@ it('plans nothing into that time, nor so that making ready would run into the ne
   const ctx = await asAgent(tenant);
   const refused = { code: 'vehicle_not_available' };
   const attempt = (start: number, end: number) =>
-    plan(ctx, { vehicleId, rentalId, from: after(until, start), until: after(until, end) });
+    plan(ctx, {
+      vehicleId,
+      holder: { kind: 'rental', id: rentalId },
+      from: after(until, start),
+      until: after(until, end),
+    });
   await expect(attempt(-1, 60)).rejects.toMatchObject(refused);
   await expect(attempt(0, 600 - TURNAROUND + 1)).rejects.toMatchObject(refused);
   await expect(attempt(0, 600 - TURNAROUND)).resolves.toBeDefined();
+});
+
+it('holds a vehicle for a rental, a reservation or the garage, and names what holds it first', async () => {
+  const { vehicleId, until: start } = await out(72);
+  const { rentalId, customerId } = await makeDraft(tenant);
+  const [number, ticketNumber] = [`V-${newId()}`, `M-${newId()}`];
+  const [reservationId, ticketId] = [newId(), newId()];
+  const times = { pickupAt: after(start, 200), dueAt: after(start, 300) };
+  await withTenant(tenant.id, async (tx) => {
+    const row = { tenantId: tenant.id, vehicleId, createdBy: tenant.members.agent };
+    await tx
+      .insert(reservations)
+      .values({ ...row, ...times, id: reservationId, number, customerId, dailyRateCents: 5500 });
+    await tx
+      .insert(maintenanceTickets)
+      .values({ ...row, id: ticketId, number: ticketNumber, serviceType: 'oil', startedAt: start });
+  });
+  const ctx = await asAgent(tenant);
+  const holders = [
+    { kind: 'maintenance', id: ticketId },
+    { kind: 'reservation', id: reservationId },
+    { kind: 'rental', id: rentalId },
+  ];
+  const ids: string[] = [];
+  for (const [index, holder] of holders.toReversed().entries()) {
+    const from = after(start, 400 - 200 * index);
+    ids.unshift(await plan(ctx, { vehicleId, holder, from, until: after(from, 100) }));
+  }
+  const rows = await withTenant(tenant.id, (tx) =>
+    tx.select().from(vehicleAllocations).where(inArray(vehicleAllocations.id, ids)),
+  );
+  expect(ids.map((id) => rows.find((row) => row.id === id))).toMatchObject([
+    { kind: 'maintenance', ticketId, reservationId: null, rentalId: null },
+    { kind: 'reservation', ticketId: null, reservationId, rentalId: null },
+    { kind: 'rental', ticketId: null, reservationId: null, rentalId },
+  ]);
+  const clashFrom = (minutes: number) =>
+    query(ctx, 'vehicles.view', (q) =>
+      findClash(q, { vehicleId, from: after(start, minutes), until: after(start, 1000) }),
+    );
+  expect(await clashFrom(0)).toMatchObject({ kind: 'maintenance', number: ticketNumber, customerName: null });
+  expect(await clashFrom(195)).toMatchObject({ kind: 'reservation', number, customerName: 'Marie-Flore Desrosiers' });
+  expect(await clashFrom(395)).toMatchObject({ kind: 'rental', number: null, customerName: 'Marie-Flore Desrosiers' });
 });
 
 it('says the first time at which the whole of what is asked for fits', async () => {

@@ -44,4 +44,7 @@ function contentSecurityPolicy(headers: Headers): string {
   return policy;
 }
 
-export const config = { runtime: 'nodejs', matcher: ['/((?!_next/static/|_next/image/|scan/|favicon\\.ico$|icon\\.svg$).*)'] };
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/static/|_next/image/|scan/|favicon\\.ico$|icon\\.svg$).*)'],
+};

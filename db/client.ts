@@ -84,8 +84,7 @@ function transaction<T>(
  * reads: their statements are few, but those that write vary with the number of rows.
  */
 function preparing(connection: postgres.TransactionSql): postgres.TransactionSql {
-  const unsafe: typeof connection.unsafe = (text, parameters) =>
-    connection.unsafe(text, parameters, { prepare: true });
+  const unsafe: typeof connection.unsafe = (text, parameters) => connection.unsafe(text, parameters, { prepare: true });
   return { ...connection, unsafe } as postgres.TransactionSql;
 }
 

@@ -40,11 +40,9 @@ export async function answerOnce<T>(
 }
 
 function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, inner) =>
-      inner && typeof inner === 'object' && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    ) ?? ''
+  return JSON.stringify(value ?? null, (_key, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }

@@ -1,0 +1,183 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { sessions } from '@/db/schema/members';
+import { operatorSessions, operators } from '@/db/schema/operators';
+import { encodeSessionToken } from '@/lib/auth/token';
+import { HOUR_MS } from '@/lib/durations';
+import { AppError } from '@/lib/errors';
+import { newId } from '@/lib/id';
+import { command } from '@/lib/server/command';
+import { isHealthy } from '@/lib/server/health';
+import { operatorCommand } from '@/lib/server/operator-command';
+import { answering, operatorRoute, route, routeQuery } from '@/lib/server/route';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+
+const request = vi.hoisted(() => ({ headers: new Headers(), session: '' }));
+// Next's own functions, which give a route its request and its texts.
+vi.mock('next/headers', () => ({
+  headers: async () => request.headers,
+  cookies: async () => ({ get: (name: string) => name === 'wout.session' && { value: request.session } }),
+}));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string, params?: object) => `text of ${key} ${JSON.stringify(params)}`,
+  getLocale: async () => 'en',
+}));
+
+const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+const input = z.object({ ruleId: z.string().optional(), name: z.string().optional() });
+let tenant: TestTenant;
+
+const echo = command({ name: 'test.echo', permission: 'rates.view', input }, async (ctx, asked) => {
+  ctx.record({ entity: 'echo', entityId: null, before: null, after: asked });
+  return { id: newId(), asked };
+});
+
+beforeEach(async () => {
+  tenant = await makeTenant();
+  const session = { tenantId: tenant.id, id: newId(), memberId: tenant.members.agent, expiresAt: inAnHour() };
+  await withTenant(tenant.id, (tx) => tx.insert(sessions).values(session));
+  request.session = await encodeSessionToken({ sessionId: session.id, tenantId: tenant.id });
+  request.headers = new Headers(MARKER);
+});
+afterAll(closeDatabase);
+
+const inAnHour = () => new Date(Date.now() + HOUR_MS);
+
+async function answer(handler: ReturnType<typeof route>, body?: string, params: Record<string, string> = {}) {
+  const call = new Request('http://lakay.test/api?q=rav', body === undefined ? {} : { method: 'POST', body });
+  const response = await handler(call, { params: Promise.resolve(params) });
+  return { response, status: response.status, body: await response.json() };
+}
+
+describe('a verb as a route', () => {
+  it('takes the path before the body, answers with the given status, and is kept by no cache', async () => {
+    const { response, body } = await answer(route(echo, 201), '{"ruleId":"typed","name":"A"}', {
+      ruleId: 'in the path',
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(body.asked).toEqual({ ruleId: 'in the path', name: 'A' });
+    expect((await answer(route(echo), ' ')).status).toBe(200);
+  });
+
+  it('works once for one key', async () => {
+    request.headers.set('idempotency-key', newId());
+    const first = await answer(route(echo), '{}');
+    expect((await answer(route(echo), '{}')).body).toEqual(first.body);
+    request.headers.delete('idempotency-key');
+    expect((await answer(route(echo), '{}')).body.id).not.toBe(first.body.id);
+  });
+
+  it.each([
+    ['nothing but {', '{', 400, 'invalid_json'],
+    ['a list', '[]', 400, 'invalid_json'],
+    ['null', 'null', 400, 'invalid_json'],
+    ['a number', '7', 400, 'invalid_json'],
+    ['a million bytes', JSON.stringify({ name: 'x'.repeat(999_989) }), 200, undefined],
+    ['a million bytes and one', JSON.stringify({ name: 'x'.repeat(999_990) }), 413, 'body_too_large'],
+  ])('reads %s as it should', async (_body, sent, status, code) => {
+    const answered = await answer(route(echo), sent);
+    expect([answered.status, answered.body.error?.code]).toEqual([status, code]);
+  });
+});
+
+describe('a write from a browser', () => {
+  const host = 'lakay.test';
+  it.each([
+    ['without the marker', { host }, false],
+    ['with it', { ...MARKER, host }, true],
+    ['from the host’s own page', { ...MARKER, host, origin: 'https://lakay.test' }, true],
+    ['from the own page, without the marker', { host, origin: 'https://lakay.test' }, false],
+    ['from a foreign page', { ...MARKER, host, origin: 'https://evil.test' }, false],
+    ['from a hidden page', { ...MARKER, host, origin: 'null' }, false],
+    ['with another password', { host, authorization: 'Basic bearer ' }, false],
+  ])('%s', async (_from, headers, heard) => {
+    request.headers = new Headers(headers);
+    expect((await answer(route(echo), '{}')).status).toBe(heard ? 200 : 403);
+  });
+
+  it('is no risk with a token instead of the cookie', async () => {
+    request.headers = new Headers({ authorization: `Bearer ${request.session}` });
+    expect((await answer(route(echo), '{}')).status).toBe(200);
+  });
+});
+
+it('gives a read its query string and its path, and passes a file on as it is', async () => {
+  const asked = routeQuery('rates.view', async (ctx, { search, params }) => ({
+    role: ctx.role,
+    q: search.get('q'),
+    params,
+  }));
+  const { response, body } = await answer(asked, undefined, { ruleId: '7' });
+  expect(body).toEqual({ role: 'agent', q: 'rav', params: { ruleId: '7' } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const file = await answer(routeQuery('rates.view', async () => new Response('{"a":1}', { status: 206 })));
+  expect([file.status, file.body]).toEqual([206, { a: 1 }]);
+  expect((await answer(routeQuery('reports.view', async () => ({})))).body.error.code).toBe('insufficient_permissions');
+});
+
+it('runs an operator’s verb in admin mode, with the path and the body', async () => {
+  const shown = operatorCommand({ name: 'test.echo', permission: 'tenants.view', input }, async (ctx, asked) => {
+    ctx.record({ subjectTenantId: tenant.id, before: null, after: asked });
+    return { name: ctx.operator.name, asked };
+  });
+  const operator = { id: newId(), name: 'Odile', email: `${newId()}@wout.test`, role: 'owner' as const };
+  const session = { id: newId(), operatorId: operator.id, adminMode: true, expiresAt: inAnHour() };
+  await withPlatform(async (tx) => {
+    await tx.insert(operators).values(operator);
+    await tx.insert(operatorSessions).values(session);
+  });
+  request.session = await encodeSessionToken({ sessionId: session.id, tenantId: null });
+  const { response, body } = await answer(operatorRoute(shown), '{"name":"A"}', { ruleId: '7' });
+  expect(body).toEqual({ name: 'Odile', asked: { name: 'A', ruleId: '7' } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  request.headers.delete('x-requested-with');
+  expect((await answer(operatorRoute(shown), '{}')).body.error.code).toBe('invalid_origin');
+});
+
+describe('an error', () => {
+  const failing = (error: unknown) => answer(answering(() => Promise.reject(error)));
+
+  it('has one format, with a sentence and all its details', async () => {
+    const fields = { name: 'required' } as const;
+    const { response, body } = await failing(
+      new AppError('too_many_photos', { fields, params: { limit: 20 }, details: [1] }),
+    );
+    const message = 'text of too_many_photos {"limit":20}';
+    const error = { code: 'too_many_photos', fields, params: { limit: 20 }, details: [1], message };
+    expect([response.status, body]).toEqual([409, { error, message }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.has('retry-after')).toBe(false);
+    expect((await failing(new AppError('invalid_json'))).body.error).toEqual({
+      code: 'invalid_json',
+      message: 'text of invalid_json undefined',
+    });
+  });
+
+  it('says when to try again', async () => {
+    const { response } = await failing(new AppError('too_many_requests'));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '900']);
+  });
+
+  it('that nobody expected says nothing internal, only where to find it', async () => {
+    const { status, body } = await failing(new Error('secret'));
+    expect([status, body.error.code]).toEqual([500, 'server_error']);
+    expect(body.error.reference).toMatch(/^\S+$/);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it('leaves a redirect to Next', async () => {
+    const redirect = Object.assign(new Error('NEXT_REDIRECT'), { digest: 'NEXT_REDIRECT;replace;/x;307;' });
+    await expect(failing(redirect)).rejects.toBe(redirect);
+  });
+});
+
+it('knows whether the database answers', async () => {
+  expect(await isHealthy()).toBe(true);
+  await closeDatabase();
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+  expect(await isHealthy()).toBe(false);
+  await closeDatabase();
+  vi.unstubAllEnvs();
+});

@@ -49,17 +49,33 @@ const NEAR_DAYS = {
 } as const satisfies Record<Locale, Record<string, string>>;
 
 interface Parts {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
 }
 
+const KEPT_MINUTES = 5_000;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
+const known = new Map<string, Parts>();
 
 /** The wall clock of a zone at an instant. */
 export function zonedParts(instant: Date, timeZone: string): Parts {
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  // Asking the zone is slow, and a list asks for the same minutes again and again. Before 1970, offsets had seconds.
+  if (!(minute >= 0)) return askZone(instant, timeZone);
+  const key = `${minute} ${timeZone}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const parts = askZone(instant, timeZone);
+  if (known.size >= KEPT_MINUTES) known.clear();
+  known.set(key, parts);
+  return parts;
+}
+
+function askZone(instant: Date, timeZone: string): Parts {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {

@@ -18,7 +18,7 @@ export async function clientAddress(): Promise<string> {
 
 export function nearestStranger(forwarded: string | null, proxies: string | undefined): string {
   const addresses = (forwarded ?? '').split(',').map((address) => address.trim());
-  const isProxy = proxyAddress.compile([...PRIVATE, ...(proxies?.split(',').map((range) => range.trim()) ?? [])]);
+  const isProxy = proxyTest(proxies);
   let found = 'unknown';
   for (const [distance, address] of addresses.toReversed().entries()) {
     if (!isIP(address)) return found;
@@ -26,4 +26,14 @@ export function nearestStranger(forwarded: string | null, proxies: string | unde
     if (!isProxy(address, distance)) return found;
   }
   return found;
+}
+
+let compiled: { proxies: string | undefined; test: (address: string, distance: number) => boolean } | undefined;
+
+function proxyTest(proxies: string | undefined) {
+  if (!compiled || compiled.proxies !== proxies) {
+    const test = proxyAddress.compile([...PRIVATE, ...(proxies?.split(',').map((range) => range.trim()) ?? [])]);
+    compiled = { proxies, test };
+  }
+  return compiled.test;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import { keyset } from '../lists/keyset';
 import { numberText, textCondition } from '../search/text-condition';
@@ -25,35 +25,41 @@ export interface PendingCollection {
   ledgerVersion: number;
 }
 
-/** Rentals that still have money to collect, by due date. `total` and `sumCents` cover all pages. */
+/** One page of the rentals that still have money to collect, by due date. */
 export async function listPendingCollections(ctx: ReadContext, filters: PaymentFilters) {
   const paging = keyset({
     sort: rentals.dueAt,
     type: 'timestamptz',
     id: rentals.id,
     direction: 'asc',
-    cursor: filters.tab === 'pending' ? filters.cursor : null,
+    cursor: filters.cursor,
     pageSize: filters.size,
   });
-  const texts = [numberText(rentals.number), sql`c.search_text`, sql`v.search_text`, sql`v.plate_key`];
-  const from = sql`
-    from (${rentalBalances(ctx.tenantId)}) b
-    join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
-    join customers c on c.tenant_id = rentals.tenant_id and c.id = rentals.customer_id
-    join vehicles v on v.tenant_id = rentals.tenant_id and v.id = rentals.vehicle_id
-    where b.due_cents > 0 and ${textCondition(filters.q, texts) ?? sql`true`}`;
-  const page = ctx.tx.execute<Record<string, unknown>>(sql`
+  const found = await ctx.tx.execute<Record<string, unknown>>(sql`
     select rentals.id, rentals.number, rentals.status, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
       rentals.due_at, b.due_cents,
       rentals.deposit_cents, b.held_cents, b.applied_cents, ${paging.sortKey} as sort_key,
       (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId} and p.rental_id = rentals.id) as ledger_version
-    ${from} and ${paging.where(sql`true`)}
+    ${pending(ctx, filters.q)} and ${paging.where(sql`true`)}
     order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
-  const sums = ctx.tx.execute<Record<string, unknown>>(sql`
-    select count(*)::int as total, coalesce(sum(b.due_cents), 0)::bigint as sum ${from}`);
-  const [found, [whole]] = await Promise.all([page, sums]);
-  const rows = found.map((row) => ({ ...toPending(row), sortKey: String(row.sort_key) }));
-  return { ...paging.page(rows), total: Number(whole?.total ?? 0), sumCents: Number(whole?.sum ?? 0) };
+  return paging.page(found.map((row) => ({ ...toPending(row), sortKey: String(row.sort_key) })));
+}
+
+/** How many rentals matching a search have money to collect, and how much, in cents. */
+export async function sumPendingCollections(ctx: ReadContext, { q }: Pick<PaymentFilters, 'q'>) {
+  const [whole] = await ctx.tx.execute<Record<string, unknown>>(sql`
+    select count(*)::int as total, coalesce(sum(b.due_cents), 0)::bigint as sum ${pending(ctx, q)}`);
+  return { total: Number(whole?.total ?? 0), sumCents: Number(whole?.sum ?? 0) };
+}
+
+function pending(ctx: ReadContext, searched: string): SQL {
+  const texts = [numberText(rentals.number), sql`c.search_text`, sql`v.search_text`, sql`v.plate_key`];
+  return sql`
+    from (${rentalBalances(ctx.tenantId)}) b
+    join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
+    join customers c on c.tenant_id = rentals.tenant_id and c.id = rentals.customer_id
+    join vehicles v on v.tenant_id = rentals.tenant_id and v.id = rentals.vehicle_id
+    where b.due_cents > 0 and ${textCondition(searched, texts) ?? sql`true`}`;
 }
 
 function toPending(row: Record<string, unknown>): PendingCollection {

@@ -7,7 +7,7 @@ import { can } from '@/lib/auth/permissions';
 import { formatMoney } from '@/lib/money';
 import { PAYMENT_TABS, PaymentFilters } from '@/lib/payments/input';
 import { listPayments } from '@/lib/payments/list-payments';
-import { listPendingCollections } from '@/lib/payments/list-pending-collections';
+import { listPendingCollections, sumPendingCollections } from '@/lib/payments/list-pending-collections';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { PendingCollections } from './pending-collections';
@@ -22,12 +22,13 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
   const filters = PaymentFilters.parse(search);
   const onPending = filters.tab === 'pending';
   const searched = filters.q !== '';
-  const { pending, recent } = await query(ctx, 'payments.view', async (q) => {
-    const [pendingPage, recentPage] = await Promise.all([
-      listPendingCollections(q, filters),
+  const { open, pending, recent } = await query(ctx, 'payments.view', async (q) => {
+    const [sum, pendingPage, recentPage] = await Promise.all([
+      sumPendingCollections(q, filters),
+      onPending ? listPendingCollections(q, filters) : null,
       onPending ? null : listPayments(q, filters),
     ]);
-    return { pending: pendingPage, recent: recentPage };
+    return { open: sum, pending: pendingPage, recent: recentPage };
   });
   const t = await getTranslations();
   const locale = await getLocale();
@@ -39,9 +40,9 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
     current: search,
     // A search without results does not mean that nobody owes anything.
     detail:
-      searched && pending.total === 0
+      searched && open.total === 0
         ? onPending && t('common.count_results', { count: 0 })
-        : t('payments.pending_sum', { count: pending.total, sum: formatMoney(pending.sumCents, 'USD', locale) }),
+        : t('payments.pending_sum', { count: open.total, sum: formatMoney(open.sumCents, 'USD', locale) }),
     tabs: {
       label: t('nav.payments'),
       values: PAYMENT_TABS.map((tab) => ({
@@ -49,14 +50,14 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
         name: 'tab',
         value: tab === 'pending' ? null : tab,
         current: tab === filters.tab,
-        ...(tab === 'pending' && { count: pending.total }),
+        ...(tab === 'pending' && { count: open.total }),
       })),
     },
     search: { text: filters.q, placeholder: t('payments.search') },
   };
   return (
     <ClientMessages namespaces={['payments', 'success']}>
-      {recent ? (
+      {recent && (
         <ListScreen
           {...screen}
           columns={paymentColumns(t, { locale, ...clock, withCustomer: true })}
@@ -69,7 +70,8 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
             all: '/payments?tab=recent',
           }}
         />
-      ) : (
+      )}
+      {pending && (
         <ListScreen
           {...screen}
           page={pending}

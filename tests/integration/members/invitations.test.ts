@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { members } from '@/db/schema/members';
+import { createMember } from '@/lib/members/create-member';
+import { inviteMember } from '@/lib/members/invite-member';
+import { listMembers } from '@/lib/members/list-members';
+import { query } from '@/lib/server/query';
+import { asAdmin } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+
+let tenant: TestTenant;
+let outbox: string;
+beforeEach(async () => {
+  tenant = await makeTenant();
+  outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+  process.env.MAIL_OUTBOX = outbox;
+});
+afterAll(closeDatabase);
+
+/** The text of the only mail in the outbox. */
+async function letter(): Promise<string> {
+  const files = await readdir(outbox);
+  expect(files).toHaveLength(1);
+  return readFile(path.join(outbox, String(files[0])), 'utf8');
+}
+
+it('adds a member once per address, and invites them by a link that is stored nowhere', async () => {
+  const ctx = await asAdmin(tenant);
+  const input = { name: 'Naika Bazile', email: ' Naika@Lakay.test ', role: 'agent' };
+  const { id } = await createMember(ctx, input);
+  await expect(createMember(ctx, input)).rejects.toMatchObject({ code: 'duplicate_email' });
+  const { answer, mail } = await inviteMember(ctx, { memberId: id }, 'http://lakay.localhost');
+  expect(answer).toMatchObject({ purpose: 'invitation', name: 'Naika Bazile', email: 'naika@lakay.test' });
+  expect(answer.link).toMatch(/^http:\/\/lakay\.localhost\/auth\/reset\?code=[\w-]{20,}$/);
+  await mail();
+  const text = await letter();
+  for (const part of ['To: naika@lakay.test', 'Naika Bazile', tenant.name, answer.link]) expect(text).toContain(part);
+  const rows = await query(ctx, 'members.manage', listMembers);
+  expect(rows.find((row) => row.id === id)).toMatchObject({ email: 'naika@lakay.test', invited: true, active: true });
+});
+
+it.each([
+  ['their own language', 'ht', 'Bonjou '],
+  ['the company’s language if they have none', null, 'Bonjour '],
+] as const)('writes to a member in %s', async (_what, locale, greeting) => {
+  const { agent } = tenant.members;
+  await withTenant(tenant.id, (tx) => tx.update(members).set({ locale }).where(eq(members.id, agent)));
+  const { mail } = await inviteMember(await asAdmin(tenant), { memberId: agent }, 'http://lakay.localhost');
+  await mail();
+  expect(await letter()).toContain(greeting);
+});

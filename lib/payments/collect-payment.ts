@@ -16,7 +16,6 @@ export const collectPayment = command(
     // Assumption: a deposit belongs to a vehicle that is out. A draft has no agreement to hold it under.
     if (rental.status === 'draft' || (input.kind === 'deposit' && rental.status !== 'active'))
       throw new AppError('invalid_transition', { params: { from: rental.status, to: input.kind } });
-    const amountField = input.currency === 'HTG' ? 'receivedHtgCents' : 'amountCents';
     const settings = await getTenantSettings(ctx);
     const received = receivedAmount(input, settings.htgRate);
     const { balance } = await getLedger(ctx, rental.id);
@@ -24,7 +23,8 @@ export const collectPayment = command(
     const counted = input.kind === 'deposit' ? received : withinDue(received, balance.dueCents);
     const most = input.kind === 'deposit' ? MAX_DEPOSIT_CENTS : Number.POSITIVE_INFINITY;
     const off = counted.amountCents <= 0 ? 'must_be_positive' : counted.amountCents > most ? 'out_of_range' : null;
-    if (off) throw new AppError('validation_error', { fields: { [amountField]: off } });
+    // Only gourdes can be refused here: the input has already checked dollars.
+    if (off) throw new AppError('validation_error', { fields: { receivedHtgCents: off } });
     return recordPayment(ctx, {
       kind: input.kind,
       rentalId: rental.id,

@@ -8,10 +8,15 @@ import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { getLedger } from '@/lib/payments/get-ledger';
 import { issueReceipt } from '@/lib/payments/issue-receipt';
+import { settleReturn } from '@/lib/payments/settle-return';
+import { findReceipt } from '@/lib/payments/store-receipt';
+import { saveDraft } from '@/lib/rentals/save-draft';
 import { query } from '@/lib/server/query';
+import { localIn } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { pdfText } from '@/tests/unit/papers/pdf-text';
 
 let tenant: TestTenant;
 let stranger: TestTenant;
@@ -34,6 +39,19 @@ describe('collecting', () => {
     const { id } = await makeActiveRental(tenant);
     await collectPayment(await asAgent(tenant), { rentalId: id, kind: 'deposit', amountCents: '500', ...cash });
     expect(await balance(id)).toMatchObject({ depositHeldCents: 50_000, paidCents: 0, dueCents: 22_000 });
+  });
+
+  it('takes a deposit of at most 99,999.99, in gourdes too, also where nothing is due', async () => {
+    const { id: rentalId } = await makeActiveRental(tenant);
+    const ctx = await asAgent(tenant);
+    await collectPayment(ctx, { rentalId, kind: 'balance', amountCents: 22_000, ...cash });
+    const gourdes = { rentalId, kind: 'deposit', method: 'cash', currency: 'HTG' };
+    const most = 9_999_999 * 131.5;
+    await expect(collectPayment(ctx, { ...gourdes, receivedHtgCents: Math.ceil(most + 131.5) })).rejects.toMatchObject({
+      fields: { receivedHtgCents: 'out_of_range' },
+    });
+    await collectPayment(ctx, { ...gourdes, receivedHtgCents: Math.floor(most) });
+    expect(await balance(rentalId)).toMatchObject({ depositHeldCents: 9_999_999, dueCents: 0 });
   });
 
   it('takes no more than is due, and nothing where nothing is', async () => {
@@ -100,7 +118,11 @@ describe('collecting', () => {
       tx.select().from(documents).where(eq(documents.paymentId, paid.id)),
     );
     expect(stored).toHaveLength(1);
-    expect(stored[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    const [{ id: documentId = '', content = Buffer.of(), sha256 = '' } = {}] = stored;
+    const reference = documentId.slice(-12).toUpperCase();
+    expect(pdfText(content).text.replaceAll(' ', '')).toContain(reference);
+    const found = await query(await asAgent(tenant), 'payments.view', (q) => findReceipt(q, paid.id));
+    expect(found).toEqual({ number: paid.number, content, sha256 });
     expect(paid.number).toMatch(/^P-2026-\d{5}$|^P-\d{4}-\d{5}$/);
   });
 
@@ -108,9 +130,11 @@ describe('collecting', () => {
     const done = await makeActiveRental(tenant, { values: { status: 'completed' } });
     const draft = await makeActiveRental(tenant, { values: { status: 'draft' } });
     const ctx = await asAgent(tenant);
+    const { id: nobodys } = await saveDraft(ctx, { rentalId: newId(), step: 'agreement', values: {} });
     for (const [rentalId, kind] of [
       [done.id, 'deposit'],
       [draft.id, 'balance'],
+      [nobodys, 'balance'],
     ])
       await expect(collectPayment(ctx, { rentalId, kind, amountCents: 100, ...cash })).rejects.toMatchObject({
         code: 'invalid_transition',
@@ -139,5 +163,20 @@ describe('applying the deposit', () => {
     await expect(applyDeposit(await asAgent(stranger), { rentalId: id })).rejects.toMatchObject({
       code: 'record_not_found',
     });
+  });
+
+  it('happens at a return only if something is due, and only as far as it is held', async () => {
+    const ctx = await asAgent(tenant);
+    for (const [paid, deposit, settled] of [
+      [22_000, 30_000, { dueCents: 0, depositHeldCents: 30_000, depositAppliedCents: 0 }],
+      [0, 5_000, { dueCents: 17_000, depositHeldCents: 0, depositAppliedCents: 5_000 }],
+      [0, 0, { dueCents: 22_000, depositHeldCents: 0, depositAppliedCents: 0 }],
+    ] as const) {
+      const { id: rentalId } = await makeActiveRental(tenant);
+      if (paid) await collectPayment(ctx, { rentalId, kind: 'balance', amountCents: paid, ...cash });
+      if (deposit) await collectPayment(ctx, { rentalId, kind: 'deposit', amountCents: deposit, ...cash });
+      const back = { rentalId, returnedAt: localIn(0), odometerKm: 40_010, fuelLevel: 'full' };
+      expect(await settleReturn(ctx, back)).toMatchObject(settled);
+    }
   });
 });

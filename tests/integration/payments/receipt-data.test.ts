@@ -9,6 +9,7 @@ import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makePayment } from '@/tests/support/make-payment';
 
 const cash = { method: 'cash', currency: 'USD' } as const;
 
@@ -68,6 +69,18 @@ it('says of a refund whether it was of a payment or of the deposit', async () =>
   expect(await read(company, deposit.id)).toMatchObject({ kind: 'deposit', ...figures });
   expect(await read(company, ofDeposit.id)).toMatchObject({ kind: 'deposit_refund', ...figures });
   expect(await read(company, ofPayment.id)).toMatchObject({ kind: 'refund', amountCents: 1_000, ...figures });
+});
+
+it('names no rental where there is none, and no gourdes without both a rate and its day', async () => {
+  for (const settings of [{ htgRate: '131.5000' }, { htgRateOn: '2026-11-20' }]) {
+    const company = await makeTenant(settings);
+    const customerId = await makeCustomer(company);
+    const paid = await makePayment(company, { id: newId(), customerId }, { rentalId: null, amountCents: 500 });
+    expect(await read(company, paid)).toMatchObject({
+      ...{ agreementNumber: null, vehicle: null, dueAfterCents: null, depositHeldCents: null },
+      ...{ receivedHtg: null, gourde: null },
+    });
+  }
 });
 
 it('knows no payment of another company, and none that does not exist', async () => {

@@ -5,6 +5,7 @@ import { collectPayment } from '@/lib/payments/collect-payment';
 import { getLedger } from '@/lib/payments/get-ledger';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { issueReceipt } from '@/lib/payments/issue-receipt';
+import { listRentalPayments } from '@/lib/payments/list-payments';
 import { refundPayment } from '@/lib/payments/refund-payment';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
@@ -49,6 +50,22 @@ describe('refunding and voiding', () => {
     expect(await balance(id)).toMatchObject({ depositHeldCents: 0, dueCents: 7_000 });
   });
 
+  it('gives gourdes back at the company’s rate, and none where it has no rate', async () => {
+    const gourdes = { amountCents: 1_000, method: 'cash', currency: 'HTG' };
+    const refund = async (company: TestTenant) => {
+      const ctx = await asManager(company);
+      const { id: rentalId } = await makeActiveRental(company);
+      const paid = await collectPayment(ctx, { rentalId, kind: 'balance', amountCents: 2_000, ...cash });
+      await refundPayment(ctx, { paymentId: paid.id, ...gourdes });
+      return query(ctx, 'payments.view', (q) => listRentalPayments(q, rentalId));
+    };
+    expect(await refund(tenant)).toMatchObject([
+      { kind: 'balance', currency: 'USD', receivedHtgCents: null, htgRate: null },
+      { kind: 'refund', currency: 'HTG', amountCents: 1_000, receivedHtgCents: 131_500, htgRate: '131.5000' },
+    ]);
+    await expect(refund(stranger)).rejects.toMatchObject({ fields: { currency: 'invalid_value' } });
+  });
+
   it('gives a deposit back whole, also the part applied, once the rental is cancelled', async () => {
     const { id } = await makeActiveRental(tenant);
     const ctx = await asManager(tenant);
@@ -77,6 +94,7 @@ describe('refunding and voiding', () => {
     expect(await balance(id)).toMatchObject({ paidCents: 0, dueCents: 22_000 });
     await expect(voidPayment(ctx, { paymentId: paid.id, reason: 'again' })).rejects.toMatchObject({
       code: 'invalid_transition',
+      params: { from: 'voided', to: 'voided' },
     });
     expect(await voidRefusals(id)).toEqual([null, null, null]);
     await applyDeposit(ctx, { rentalId: id });

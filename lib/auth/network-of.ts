@@ -20,5 +20,5 @@ export function networkOf(address: string): string {
 
 /** An IPv4 address at the end counts as two groups. */
 function groups(part: string): string[] {
-  return part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
+  return part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? [group, group] : [group]));
 }

@@ -5,6 +5,8 @@ import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { members, sessions } from '@/db/schema/members';
 import { operatorSessions, operators } from '@/db/schema/operators';
 import { authOptions } from '@/lib/auth/config';
+import { findTenantBySlug } from '@/lib/auth/find-tenant';
+import { logIn } from '@/lib/auth/log-in';
 import { hashPassword } from '@/lib/auth/password';
 import { clearSessionCookie, setSessionCookie } from '@/lib/auth/session-cookie';
 import { decodeSessionToken } from '@/lib/auth/token';
@@ -148,5 +150,15 @@ it('sets and clears our own cookie alike', async () => {
 it('takes no token without the secret', async () => {
   vi.stubEnv('AUTH_SECRET', '');
   await expect(setSessionCookie({ sessionId: newId(), tenantId: null })).rejects.toThrow('AUTH_SECRET is not set');
+  vi.unstubAllEnvs();
+});
+
+it('says that the database is away before anybody is signed in', async () => {
+  await closeDatabase();
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+  const away = { code: 'database_unavailable' };
+  await expect(findTenantBySlug('lakay')).rejects.toMatchObject(away);
+  await expect(logIn(account(), { address: '203.0.113.7', userAgent: null })).rejects.toMatchObject(away);
+  await closeDatabase();
   vi.unstubAllEnvs();
 });

@@ -11,6 +11,9 @@ it.each([
   ['password12', 'guerda@lakay.test', false],
   ['aaaaaaaaaaaaaaaa', 'guerda@lakay.test', false],
   ['1234567890', 'guerda@lakay.test', false],
+  ['kF9#x2-pQz', 'guerda@lakay.test', true],
+  ['kF9#x2-pQ', 'guerda@lakay.test', false],
+  [`mango-kafe-7-wout${'x'.repeat(111)}`, 'guerda@lakay.test', true],
   [`mango-kafe-7-wout${'x'.repeat(112)}`, 'guerda@lakay.test', false],
 ])('%s of %s is strong: %s', (password, email, strong) => {
   expect(isStrongPassword(password, email)).toBe(strong);

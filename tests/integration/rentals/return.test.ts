@@ -179,6 +179,16 @@ it('refuses an odometer that runs backwards, or too fast unless confirmed, and t
   await expect(attempt({})).rejects.toMatchObject({ code: 'invalid_transition' });
 });
 
+it('does not set the vehicle’s odometer back to an older reading', async () => {
+  const rental = await makeLate(1);
+  const vehicle = eq(vehicles.id, rental.vehicleId);
+  await withTenant(tenant.id, (tx) => tx.update(vehicles).set({ odometerKm: 41_000 }).where(vehicle));
+  await settleReturn(await asAgent(tenant), checkIn(rental.id));
+  expect(await withTenant(tenant.id, (tx) => tx.$count(vehicles, and(vehicle, eq(vehicles.odometerKm, 41_000))))).toBe(
+    1,
+  );
+});
+
 it('does not know another company’s rental', async () => {
   const rental = await makeLate(1);
   const stranger = await makeTenant();

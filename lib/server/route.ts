@@ -85,7 +85,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
     const body: unknown = JSON.parse(text);
     if (body && typeof body === 'object' && !Array.isArray(body)) return { ...body };
   } catch {
-    throw new AppError('invalid_json');
+    // Text that is no JSON is refused like JSON of another kind.
   }
   throw new AppError('invalid_json');
 }

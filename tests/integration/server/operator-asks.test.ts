@@ -5,6 +5,7 @@ import { encodeSessionToken } from '@/lib/auth/token';
 import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { adminContext, operatorContext, requireAdmin } from '@/lib/server/admin-context';
+import { requireTenant } from '@/lib/server/context';
 
 const request = vi.hoisted(() => ({ session: null as string | null }));
 // Next's own functions, which give a page its request.
@@ -103,4 +104,15 @@ describe('an operator', () => {
     expect(await code(() => adminContext('plans.manage'))).toBe(error);
     expect(await destination(() => requireAdmin('plans.manage'))).toBe(address);
   });
+});
+
+it('is told that the database is away, and not sent to another page', async () => {
+  arrive({ as: await operatorToken({ role: 'owner' }) });
+  await closeDatabase();
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+  expect(await code(() => requireAdmin('plans.manage'))).toBe('database_unavailable');
+  arrive({ as: await memberToken() });
+  expect(await code(requireTenant)).toBe('database_unavailable');
+  await closeDatabase();
+  vi.unstubAllEnvs();
 });

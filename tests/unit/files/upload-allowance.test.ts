@@ -12,3 +12,10 @@ it('lets a member send 300 files in 15 minutes, and then again as they pass', ()
   for (let sent = 0; sent < 150; sent += 1) countUpload({ member: member('one'), now: at(16) });
   expect(() => countUpload({ member: member('one'), now: at(16) })).toThrow('too_many_requests');
 });
+
+it('forgets a file a quarter of an hour later, to the minute', () => {
+  for (let sent = 0; sent < 300; sent += 1) countUpload({ member: member('three'), now: at(0) });
+  const just = new Date(at(15).getTime() - 1);
+  expect(() => countUpload({ member: member('three'), now: just })).toThrow('too_many_requests');
+  expect(() => countUpload({ member: member('three'), now: at(15) })).not.toThrow();
+});

@@ -36,7 +36,7 @@ function useField<Values extends FieldValues>({
 /** A text field that keeps what people typed before the scripts were loaded. */
 function useTextField<Values extends FieldValues>(common: Common<Values> & { invalid?: string }) {
   const { error, props } = useField(common);
-  return { error, props: { ...props, ref: keepEarlyTyping(common.form, common.name, props.ref) } };
+  return { error, props: { ...props, ref: keepEarlyTyping(common.form, props) } };
 }
 
 type InputProps<Values extends FieldValues> = Common<Values> &

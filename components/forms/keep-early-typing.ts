@@ -1,23 +1,26 @@
-import type { FieldPath, FieldPathValue, FieldValues, RefCallBack, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, RefCallBack, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 
 const seen = new WeakSet<Element>();
 
 /**
- * A text field's ref that keeps what was typed before the page's scripts were loaded. Otherwise the form would
- * overwrite it with its default value, and on a slow network people type early.
+ * A text field's ref that keeps what was typed before the page's scripts were loaded, and tells the form as if it were
+ * typed now. Otherwise the form's listeners would not know, or its default value would replace it.
  */
-export function keepEarlyTyping<Values extends FieldValues>(
+export function keepEarlyTyping<Values extends FieldValues, Name extends FieldPath<Values>>(
   form: UseFormReturn<Values>,
-  name: FieldPath<Values>,
-  register: RefCallBack,
+  { name, ref, onChange }: UseFormRegisterReturn<Name>,
 ): RefCallBack {
   return (node: HTMLInputElement | HTMLTextAreaElement | null) => {
-    const typed = node && !seen.has(node) ? node.value : '';
-    register(node);
+    const isNew = node !== null && !seen.has(node);
+    const typed = isNew && node.value !== node.defaultValue ? node.value : null;
+    const known = isNew && String(form.getValues(name) ?? '');
+    ref(node);
     if (!node) return;
     seen.add(node);
-    if (typed === '' || typed === node.value) return;
-    // Delayed, because the form's listeners are added after this. Safe because the field is a text field.
-    setTimeout(() => form.setValue(name, typed as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true }));
+    // After a reload the browser restores fields by itself, often with what the form knows.
+    if (typed === null || typed === known) return;
+    node.value = typed;
+    // Delayed, because the form's listeners are added after this.
+    setTimeout(() => void onChange({ target: node, type: 'change' }));
   };
 }

@@ -36,7 +36,7 @@ export function PasswordField<Values extends FieldValues>({
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           {...registered}
-          ref={keepEarlyTyping(form, name, registered.ref)}
+          ref={keepEarlyTyping(form, registered)}
           {...fieldAria(name, { help, error, required: true })}
           className="control pr-12"
         />

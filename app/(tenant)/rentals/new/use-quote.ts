@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRetry } from '@/components/forms/use-retry';
 import { moneyInput, parseMoney } from '@/lib/money';
@@ -44,7 +44,8 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
   const asked = useRef(0);
   const text = JSON.stringify(form.watch([...PRICED]));
 
-  useEffect(() => {
+  // Runs before `keepEarlyTyping` tells the form what was typed early.
+  useLayoutEffect(() => {
     const { unsubscribe } = form.watch((_values, { name, type }) => {
       if (type !== 'change') return;
       if (name === 'dailyRateCents' || name === 'insurancePerDayCents') form.setValue(OWN[name], true);

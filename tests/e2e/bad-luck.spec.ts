@@ -33,37 +33,32 @@ test('a session that ends in the middle of the wizard costs nothing that was typ
   await expect.poll(() => countIn(company, 'rentals')).toBe(1);
 });
 
-test.describe(() => {
-  // The wizard sometimes loses a press right after a reload. The report then names this journey as flaky.
-  test.describe.configure({ retries: 1 });
-
-  test('the URL of an unknown draft opens no wizard, and a draft not saved yet is still in its tab', async ({
-    page,
-    company,
-    signIn,
-  }) => {
-    await signIn('agent');
-    await page.goto('/rentals/new?draft=0199aaaa-0000-7000-8000-000000000000');
-    await expect(page.getByText(words.errors.record_not_found)).toBeVisible();
-    await expect(page.locator('#pickupLocation')).toHaveCount(0);
-    await page.locator('main').getByRole('link', { name: words.nav.new_rental }).click();
-    await expect(page.locator('#pickupLocation')).toBeVisible();
-    await shownButton(page, words.action.next).click();
-    await expect(page.locator('#odometerKm')).toBeVisible();
-    await shownButton(page, words.action.previous).click();
-    const isSaving = (request: Request) => request.method() === 'POST' && request.url().includes('/rentals/new');
-    await page.route('**', (route) => (isSaving(route.request()) ? route.abort() : route.continue()));
-    await page.locator('#pickupLocation').fill('Devan lagrevi a');
-    await expect(page.getByText(words.rentals.draft_unsaved)).toBeVisible();
-    await shownButton(page, words.action.next).click();
-    await expect(page).toHaveURL(/draft=[0-9a-f-]{36}/);
-    expect(await countIn(company, 'rentals'), 'who only looks leaves no draft').toBe(0);
-    await page.unroute('**');
-    await page.reload();
-    await shownButton(page, words.action.previous).click();
-    await expect(page.locator('#pickupLocation')).toHaveValue('Devan lagrevi a');
-    await expect.poll(() => countIn(company, 'rentals')).toBe(1);
-  });
+test('the URL of an unknown draft opens no wizard, and a draft not saved yet is still in its tab', async ({
+  page,
+  company,
+  signIn,
+}) => {
+  await signIn('agent');
+  await page.goto('/rentals/new?draft=0199aaaa-0000-7000-8000-000000000000');
+  await expect(page.getByText(words.errors.record_not_found)).toBeVisible();
+  await expect(page.locator('#pickupLocation')).toHaveCount(0);
+  await page.locator('main').getByRole('link', { name: words.nav.new_rental }).click();
+  await expect(page.locator('#pickupLocation')).toBeVisible();
+  await shownButton(page, words.action.next).click();
+  await expect(page.locator('#odometerKm')).toBeVisible();
+  await shownButton(page, words.action.previous).click();
+  const isSaving = (request: Request) => request.method() === 'POST' && request.url().includes('/rentals/new');
+  await page.route('**', (route) => (isSaving(route.request()) ? route.abort() : route.continue()));
+  await page.locator('#pickupLocation').fill('Devan lagrevi a');
+  await expect(page.getByText(words.rentals.draft_unsaved)).toBeVisible();
+  await shownButton(page, words.action.next).click();
+  await expect(page).toHaveURL(/draft=[0-9a-f-]{36}/);
+  expect(await countIn(company, 'rentals'), 'who only looks leaves no draft').toBe(0);
+  await page.unroute('**');
+  await page.reload();
+  await shownButton(page, words.action.previous).click();
+  await expect(page.locator('#pickupLocation')).toHaveValue('Devan lagrevi a');
+  await expect.poll(() => countIn(company, 'rentals')).toBe(1);
 });
 
 test('an answer that is lost while activating makes one agreement', async ({ page, company, signIn }) => {

@@ -3,6 +3,7 @@ import { makeCustomer } from '@/tests/support/factories';
 import { expectAccessible } from './parts/accessible';
 import { countIn } from './parts/company';
 import { drawSignature } from './parts/draw-signature';
+import { holdScripts } from './parts/hold-scripts';
 import { test } from './parts/journey';
 import { makeOpenDraft, shownButton, stepButton, waitForWizard } from './parts/wizard';
 import { WORDS } from './parts/words';
@@ -124,3 +125,23 @@ test('the network away, each step still opens, no link leads off the page, and w
   await expect(page.locator('#returnLocation')).toHaveValue('Ayewopò a');
   expect(await countIn(company, 'rentals')).toBe(1);
 });
+
+for (const { step, field, typed, pressed } of [
+  { step: 'agreement', field: 'dailyRateCents', typed: '91.00', pressed: words.action.next },
+  { step: 'inspection', field: 'damageNotes', typed: 'Yon mak sou pòt la', pressed: words.action.previous },
+] as const)
+  test(`what is typed and pressed at the step ${step} before the scripts run is saved and done`, async ({
+    page,
+    company,
+    signIn,
+  }) => {
+    await signIn('manager');
+    const { path } = await makeOpenDraft(company, step);
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(`#${field}`).fill(typed);
+    await shownButton(page, pressed).click();
+    letGo();
+    await expect(page.locator(`#${field}`)).toHaveCount(0);
+    await expect.poll(() => countIn(company, 'rentals', `t.draft->>'${field}' = '${typed}'`)).toBe(1);
+  });

@@ -9,10 +9,9 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { parseMoney } from '@/lib/money';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
-import { missingIn } from '@/lib/rentals/wizard/missing-in';
+import { missingIn, missingOf } from '@/lib/rentals/wizard/missing-in';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import { WIZARD_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import { missingOf } from '../../../../lib/rentals/wizard/missing-in';
 import { AgreementStep } from './_steps/agreement-step';
 import { DraftStatus } from './draft-status';
 import { PriceCard } from './price-card';
@@ -23,7 +22,8 @@ import { useQuote } from './use-quote';
 import { WizardBar } from './wizard-bar';
 import type { Picks, WizardSettings } from './wizard-settings';
 
-// Each later step is loaded separately, while the first is being filled in.
+// Each later step is loaded separately, while the first is being filled in. No Suspense boundary is around a step: an
+// update before it has hydrated would empty it, lose what was typed, and move the buttons while they are pressed.
 const STEPS = {
   inspection: () => import('./_steps/inspection-step'),
   signatures: () => import('./_steps/signatures-step'),
@@ -140,24 +140,22 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
               onVehicle={(chosen) => setPicks((now) => ({ ...now, vehicle: chosen }))}
             />
           )}
-          <Suspense>
-            {step === 'inspection' && <InspectionStep form={form} lastOdometerKm={vehicle?.odometerKm ?? null} />}
-            {step === 'signatures' && (
-              <SignaturesStep form={form} customerName={customer?.label ?? ''} timeZone={settings.timeZone} />
-            )}
-            {step === 'details' && <DetailsStep form={form} taxLabel={rights.changeRate ? settings.taxLabel : null} />}
-            {step === 'review' && (
-              <ReviewStep
-                values={current}
-                settings={settings}
-                customer={customer?.label ?? ''}
-                vehicle={vehicle?.label ?? ''}
-                drivers={drivers}
-                missing={missing}
-                onGo={go}
-              />
-            )}
-          </Suspense>
+          {step === 'inspection' && <InspectionStep form={form} lastOdometerKm={vehicle?.odometerKm ?? null} />}
+          {step === 'signatures' && (
+            <SignaturesStep form={form} customerName={customer?.label ?? ''} timeZone={settings.timeZone} />
+          )}
+          {step === 'details' && <DetailsStep form={form} taxLabel={rights.changeRate ? settings.taxLabel : null} />}
+          {step === 'review' && (
+            <ReviewStep
+              values={current}
+              settings={settings}
+              customer={customer?.label ?? ''}
+              vehicle={vehicle?.label ?? ''}
+              drivers={drivers}
+              missing={missing}
+              onGo={go}
+            />
+          )}
           <div className="hidden justify-between lg:flex">
             {previous ? <Button onClick={() => go(previous)}>{t('action.previous')}</Button> : <span />}
             {next ? (

@@ -13,12 +13,12 @@ import { moneyInput, parseMoney } from '@/lib/money';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { WIZARD_STEPS } from '@/lib/rentals/values';
+import { withinRights } from '@/lib/rentals/wizard/within-rights';
 import { BLANK_WIZARD, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { requireTenant, type TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
-import { withinRights } from '../../../../lib/rentals/wizard/within-rights';
 import { KeptWizard } from './kept-wizard';
 import { OpenDrafts } from './open-drafts';
 

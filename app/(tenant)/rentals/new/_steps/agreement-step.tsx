@@ -6,6 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CustomerPicker } from '@/components/customers/customer-picker';
 import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
+import { TimeInWords } from '@/components/forms/time-in-words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -20,13 +21,12 @@ import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { searchCustomersAction } from '../../../customers/actions';
 import { searchAvailableVehiclesAction } from '../../../vehicles/actions';
 import type { Picked, PickedDriver, WizardSettings } from '../wizard-settings';
+import { ConditionsFields } from './conditions-fields';
+import { RentalDrivers } from './rental-drivers';
 
-const TimeInWords = lazyPart(() => import('@/components/forms/time-in-words').then((module) => module.TimeInWords));
 const NewCustomerDialog = lazyPart(() =>
   import('@/app/(tenant)/customers/new-customer-dialog').then((module) => module.NewCustomerDialog),
 );
-const ConditionsFields = lazyPart(() => import('./conditions-fields').then((module) => module.ConditionsFields));
-const RentalDrivers = lazyPart(() => import('./rental-drivers').then((module) => module.RentalDrivers));
 
 interface AgreementStepProps {
   form: UseFormReturn<WizardValues>;
@@ -65,11 +65,7 @@ export function AgreementStep({
     [pickupAt, dueAt],
   );
 
-  const inWords = (local: string) => (
-    <Suspense>
-      <TimeInWords local={local} timeZone={settings.timeZone} />
-    </Suspense>
-  );
+  const inWords = (local: string) => <TimeInWords local={local} timeZone={settings.timeZone} />;
   const days = { today: localDay(new Date(), settings.timeZone), returnDay: dueAt.slice(0, 10) };
   const warnings = customer ? customerWarnings(customer, { ...days, blockers }) : [];
 
@@ -159,18 +155,14 @@ export function AgreementStep({
           />
         </div>
       </Card>
-      <Suspense fallback={<div className="h-52 rounded-card border border-hairline bg-raised" />}>
-        <RentalDrivers
-          form={form}
-          settings={settings}
-          customerName={customer?.label ?? ''}
-          drivers={drivers}
-          onDrivers={onDrivers}
-        />
-      </Suspense>
-      <Suspense>
-        <ConditionsFields form={form} rights={rights} perDay={settings.perDay} />
-      </Suspense>
+      <RentalDrivers
+        form={form}
+        settings={settings}
+        customerName={customer?.label ?? ''}
+        drivers={drivers}
+        onDrivers={onDrivers}
+      />
+      <ConditionsFields form={form} rights={rights} perDay={settings.perDay} />
       {adding && (
         <Suspense>
           <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />

@@ -9,8 +9,8 @@ import { SignatureField } from '@/components/forms/signature-field';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
+import { isOutdated, termsOf } from '@/lib/rentals/wizard/signed-terms';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import { isOutdated, termsOf } from '../../../../../lib/rentals/wizard/signed-terms';
 
 const SIGNERS = ['customer', 'agent'] as const;
 

@@ -83,6 +83,18 @@ describe('imports', () => {
     expect(opening.filter(({ file }) => !doors.test(file)).map(({ file }) => file)).toEqual([]);
   });
 
+  it('each server action refuses calls from other origins', () => {
+    const guard = /= (?:action|readAction|operatorAction)\(|\b(?:respond|assertOwnOrigin)\(/;
+    const actions = SOURCES.filter(({ text }) => text.startsWith("'use server'")).flatMap(({ file, text }) =>
+      text
+        .split(/^export (?=const|async)/m)
+        .slice(1)
+        .map((part) => ({ name: `${file}: ${/\w+Action\b/.exec(part)?.[0]}`, part })),
+    );
+    expect(actions.length).toBeGreaterThan(20);
+    expect(actions.filter(({ part }) => !guard.test(part)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('what touches the database may not reach the browser', () => {
     const open = SOURCES.filter(
       ({ file, imports }) =>

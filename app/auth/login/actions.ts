@@ -12,6 +12,7 @@ import { safeNext } from '@/lib/auth/safe-next';
 import { clearSessionCookie, isSecureRequest, setSessionCookie } from '@/lib/auth/session-cookie';
 import { requestToken } from '@/lib/server/context';
 import { respond } from '@/lib/server/respond';
+import { assertOwnOrigin } from '@/lib/server/same-origin';
 import { hostTenant, tenantOrigin } from '@/lib/tenants/slug';
 
 /**
@@ -41,7 +42,9 @@ export async function logInAction(input: unknown, next: string | null) {
   });
 }
 
+/** Run by a form, which reads no response: an error opens the error page instead. */
 export async function logOutAction(): Promise<void> {
+  await assertOwnOrigin();
   const token = await requestToken();
   if (token) await revokeSession(token);
   await clearSessionCookie();

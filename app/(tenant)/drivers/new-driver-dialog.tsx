@@ -11,24 +11,14 @@ import { useRecordFields } from '@/components/forms/use-record-fields';
 import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { Dialog } from '@/components/ui/dialog';
 import { DRIVER_FIELDS } from '@/lib/drivers/fields';
-import type { DriverKind } from '@/lib/drivers/values';
+import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { createDriverAction } from './actions';
-
-/** What decides whether somebody may drive. */
-interface NewDriver {
-  id: string;
-  label: string;
-  kind: DriverKind;
-  licenseNumber: string;
-  licenseExpiresOn: string | null;
-  dateOfBirth: string | null;
-}
 
 interface Props {
   /** The customer of the additional driver; empty while none is chosen. */
   customerId: string;
   onClose: () => void;
-  onCreated: (driver: NewDriver) => void;
+  onCreated: (driver: PickedDriver) => void;
 }
 
 /** Adds a driver without leaving the page, with only the fields the handover needs. */
@@ -75,7 +65,7 @@ function NewDriverForm({ customerId, onClose, onCreated }: Props) {
   );
 }
 
-function takenDriver({ id, fullName }: { id: string; fullName: string }, values: DriverFormValues): NewDriver {
+function takenDriver({ id, fullName }: { id: string; fullName: string }, values: DriverFormValues): PickedDriver {
   return {
     id,
     label: fullName,

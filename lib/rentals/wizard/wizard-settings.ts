@@ -1,24 +1,11 @@
-import type { DriverKind } from '@/lib/drivers/values';
-import type { OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
+import type { PickedDriver } from '../../drivers/picked-driver';
+import type { OPTIONS, PROTECTIONS } from '../values';
 
 export interface Picked {
   id: string;
   label: string;
   /** A customer's license expiry date, such as `2031-05-01`; null if unknown. */
   licenseExpiresOn?: string | null;
-}
-
-/** A driver besides the customer, with the facts that decide whether they may drive. */
-export interface PickedDriver {
-  id: string;
-  label: string;
-  kind: DriverKind;
-  licenseNumber: string;
-  licenseExpiresOn: string | null;
-  dateOfBirth: string | null;
-  /** The customer of the additional driver. Drafts stored by an older version have none. */
-  customerId?: string | null;
-  customerName?: string | null;
 }
 
 /** The chosen records with their names in the pickers. */

@@ -6,7 +6,8 @@ import { localDay, localToInstant } from '@/lib/dates';
 import { findBusyDrivers } from '@/lib/drivers/find-busy-drivers';
 import { listSelectableDrivers } from '@/lib/drivers/list-selectable-drivers';
 import { isOfAnother } from '@/lib/drivers/of-another';
-import { type DriverKind, MOST_DRIVERS } from '@/lib/drivers/values';
+import type { PickedDriver } from '@/lib/drivers/picked-driver';
+import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { isExpired } from '@/lib/expiry';
 import { isId } from '@/lib/id';
 import { activateRental } from '@/lib/rentals/activate-rental';
@@ -14,57 +15,44 @@ import { discardDraft } from '@/lib/rentals/discard-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import { action } from '@/lib/server/action';
-import { tenantContext } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
 import { readAction } from '@/lib/server/read-action';
-import { respond } from '@/lib/server/respond';
 
 export const saveDraftAction = action(saveDraft);
 export const discardDraftAction = action(discardDraft, '/rentals');
 export const quoteDraftAction = readAction('rentals.create', quoteDraft);
 export const activateRentalAction = action(activateRental, '/');
 
-export interface DriverChoice extends ComboboxOption {
-  kind: DriverKind;
-  licenseNumber: string;
-  licenseExpiresOn: string | null;
-  dateOfBirth: string | null;
-  customerId: string | null;
-  customerName: string | null;
-}
+type DriverChoice = ComboboxOption & PickedDriver;
 
 /** Drivers for the wizard, the customer's own first. An expired license is shown. */
-export async function searchDriversAction(text: string, customerId: string) {
-  return respond(async (): Promise<DriverChoice[]> => {
-    const t = await getTranslations('drivers');
-    const ctx = await tenantContext();
-    const today = localDay(ctx.now, ctx.tenant.timeZone);
-    const search = { text: String(text).slice(0, 100), customerId: String(customerId) };
-    const rows = await query(ctx, 'drivers.view', (q) => listSelectableDrivers(q, search));
-    const ownership = (row: Omit<(typeof rows)[number], 'fullName'>) => {
-      if (isOfAnother(row, search.customerId)) return t('of_another', { name: row.customerName ?? '' });
-      return row.customerId !== null && row.customerId === customerId ? t('of_customer') : t(`kind_${row.kind}`);
-    };
-    return rows.map(({ fullName, ...row }) => ({
+export const searchDriversAction = readAction('drivers.view', async (ctx, text: string, customerId: string) => {
+  const t = await getTranslations('drivers');
+  const today = localDay(ctx.now, ctx.tenant.timeZone);
+  const search = { text: String(text).slice(0, 100), customerId: String(customerId) };
+  const rows = await listSelectableDrivers(ctx, search);
+  const ownership = (row: Omit<(typeof rows)[number], 'fullName'>) => {
+    if (isOfAnother(row, search.customerId)) return t('of_another', { name: row.customerName ?? '' });
+    return row.customerId !== null && row.customerId === customerId ? t('of_customer') : t(`kind_${row.kind}`);
+  };
+  return rows.map(
+    ({ fullName, ...row }): DriverChoice => ({
       ...row,
       label: fullName,
       detail: [ownership(row), row.licenseNumber, isExpired(row.licenseExpiresOn, today) ? t('license_expired') : '']
         .filter(Boolean)
         .join(' · '),
-    }));
-  });
-}
+    }),
+  );
+});
 
 /** Those of these drivers who are on an active rental in the period, with its number. */
-export async function busyDriversAction(
-  driverIds: string[],
-  pickupAt: string,
-  dueAt: string,
-): Promise<Record<string, string>> {
-  const ctx = await tenantContext();
-  const from = localToInstant(String(pickupAt), ctx.tenant.timeZone);
-  const until = localToInstant(String(dueAt), ctx.tenant.timeZone);
-  const ids = Array.isArray(driverIds) ? driverIds.filter(isId).slice(0, MOST_DRIVERS) : [];
-  if (!from || !until) return {};
-  return Object.fromEntries(await query(ctx, 'drivers.view', (q) => findBusyDrivers(q, ids, { from, until })));
-}
+export const busyDriversAction = readAction(
+  'drivers.view',
+  async (ctx, driverIds: string[], pickupAt: string, dueAt: string): Promise<Record<string, string>> => {
+    const from = localToInstant(String(pickupAt), ctx.tenant.timeZone);
+    const until = localToInstant(String(dueAt), ctx.tenant.timeZone);
+    const ids = Array.isArray(driverIds) ? driverIds.filter(isId).slice(0, MOST_DRIVERS) : [];
+    if (!from || !until) return {};
+    return Object.fromEntries(await findBusyDrivers(ctx, ids, { from, until }));
+  },
+);

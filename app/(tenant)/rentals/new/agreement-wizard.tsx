@@ -11,16 +11,15 @@ import { parseMoney } from '@/lib/money';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import { missingIn, missingOf } from '@/lib/rentals/wizard/missing-in';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
+import type { Picks, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import { WIZARD_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { AgreementStep } from './_steps/agreement-step';
-import { DraftStatus } from './draft-status';
 import { PriceCard } from './price-card';
 import { StepBar } from './step-bar';
 import { useActivation } from './use-activation';
 import { useDraft } from './use-draft';
 import { useQuote } from './use-quote';
 import { WizardBar } from './wizard-bar';
-import type { Picks, WizardSettings } from './wizard-settings';
 
 // Each later step is loaded separately, while the first is being filled in. No Suspense boundary is around a step: an
 // update before it has hydrated would empty it, lose what was typed, and move the buttons while they are pressed.
@@ -36,6 +35,8 @@ const DetailsStep = lazyPart(() => STEPS.details().then((module) => module.Detai
 const ReviewStep = lazyPart(() => STEPS.review().then((module) => module.ReviewStep));
 
 const WizardAlerts = lazyPart(() => import('./wizard-alerts').then((module) => module.WizardAlerts));
+
+const SAID = { saved: 'rentals.draft_saved', saving: 'common.saving', offline: 'rentals.draft_unsaved' } as const;
 
 interface AgreementWizardProps {
   draftId: string;
@@ -89,6 +90,7 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
     window.scrollTo({ top: 0 });
   }
 
+  const said = draft.state in SAID && SAID[draft.state as keyof typeof SAID];
   const alert = draft.state === 'expired' || draft.state === 'changed' ? draft.state : reset ? 'reset' : null;
   const total = price?.quote?.totalCents ?? null;
   const ready = missing.length === 0 && total !== null;
@@ -99,7 +101,7 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
       <PageHeader
         title={t('rentals.new_title')}
         back={{ href: '/rentals', label: t('nav.rentals') }}
-        detail={<DraftStatus state={draft.state} />}
+        detail={<span role="status">{said && t(said)}</span>}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[168px_minmax(0,1fr)_296px] [&>nav]:lg:max-xl:col-span-2">
         <StepBar step={step} missing={missing} onGo={go} />

@@ -5,7 +5,7 @@ import { type ComponentProps, useLayoutEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { AgreementWizard } from './agreement-wizard';
-import { keptDraft } from './kept-draft';
+import { keptDraft } from './use-draft';
 
 type WizardProps = ComponentProps<typeof AgreementWizard>;
 

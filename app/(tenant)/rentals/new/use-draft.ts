@@ -6,14 +6,14 @@ import { randomKey } from '@/components/forms/random-key';
 import type { ErrorCode } from '@/lib/errors';
 import { MOST_SEEN_VERSIONS, type WizardStep } from '@/lib/rentals/values';
 import { type Limits, withinRights } from '@/lib/rentals/wizard/within-rights';
+import type { Picks } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { saveDraftAction } from './actions';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft';
-import type { Picks } from './wizard-settings';
 
 export type DraftState = 'new' | 'saving' | 'saved' | 'offline' | 'expired' | 'changed';
 
 const TYPING_MS = 900;
+const KEPT = 'wout.draft.';
 
 interface Draft {
   form: UseFormReturn<WizardValues>;
@@ -47,7 +47,9 @@ export function useDraft({ form, draftId, version, isKept, step, picks, limits, 
 
   const keep = useCallback(() => {
     const kept: Kept = { values: form.getValues(), picks: now.current.picks, versions: versions.current };
-    return keepDraft(draftId, JSON.stringify(kept));
+    const text = JSON.stringify(kept);
+    sessionStorage.setItem(KEPT + draftId, text);
+    return text;
   }, [form, draftId]);
 
   /** Null if it was saved, otherwise the reason. */
@@ -64,7 +66,7 @@ export function useDraft({ form, draftId, version, isKept, step, picks, limits, 
     const code = result ? (result.ok ? null : result.error.code) : 'network_error';
     if (code === null) versions.current = versions.current.slice(versions.current.indexOf(mine));
     // What was typed in the meantime is not saved yet, and stays in this tab.
-    if (code === null && keptDraft(draftId) === kept) forgetDraft(draftId);
+    if (code === null && keptDraft(draftId) === kept) sessionStorage.removeItem(KEPT + draftId);
     // If more was typed in the meantime, another save is on its way.
     if (code !== null || !keptDraft(draftId)) setState(stateAfter(code));
     return code;
@@ -119,10 +121,15 @@ export function useDraft({ form, draftId, version, isKept, step, picks, limits, 
 
   const done = useCallback(() => {
     clearTimeout(timer.current);
-    forgetDraft(draftId);
+    sessionStorage.removeItem(KEPT + draftId);
   }, [draftId]);
 
   return { state, save, done };
+}
+
+/** What this tab keeps of a draft because the server does not have it yet, as text; null where it keeps nothing. */
+export function keptDraft(draftId: string): string | null {
+  return sessionStorage.getItem(KEPT + draftId);
 }
 
 function stateAfter(code: ErrorCode | null): DraftState {

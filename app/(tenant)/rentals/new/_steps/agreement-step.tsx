@@ -12,15 +12,16 @@ import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
 import { localDay } from '@/lib/dates';
+import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { moneyInput } from '@/lib/money';
 import type { HandOverBlocker } from '@/lib/rentals/find-hand-over-blockers';
 import { customerWarnings } from '@/lib/rentals/wizard/customer-warnings';
 import { isBackwards } from '@/lib/rentals/wizard/missing-in';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
+import type { Picked, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { searchCustomersAction } from '../../../customers/actions';
 import { searchAvailableVehiclesAction } from '../../../vehicles/actions';
-import type { Picked, PickedDriver, WizardSettings } from '../wizard-settings';
 import { ConditionsFields } from './conditions-fields';
 import { RentalDrivers } from './rental-drivers';
 

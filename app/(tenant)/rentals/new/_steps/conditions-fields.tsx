@@ -9,8 +9,8 @@ import { formatMoney } from '@/lib/money';
 import { FUEL_POLICIES } from '@/lib/pricing/values';
 import { AGREEMENT_PAYMENT_METHODS, OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
+import type { WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import type { WizardSettings } from '../wizard-settings';
 
 interface ConditionsFieldsProps {
   form: UseFormReturn<WizardValues>;

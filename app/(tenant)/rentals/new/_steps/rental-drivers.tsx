@@ -11,11 +11,12 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { formatDate, localDay } from '@/lib/dates';
 import { driverRefusals } from '@/lib/drivers/eligibility';
 import { isOfAnother } from '@/lib/drivers/of-another';
+import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { isExpired } from '@/lib/expiry';
+import type { WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { busyDriversAction, searchDriversAction } from '../actions';
-import type { PickedDriver, WizardSettings } from '../wizard-settings';
 
 const NewDriverDialog = lazyPart(() =>
   import('@/app/(tenant)/drivers/new-driver-dialog').then((module) => module.NewDriverDialog),
@@ -148,7 +149,7 @@ function useBusyDrivers(drivers: readonly { id: string }[], period: { pickupAt: 
     if (!ids) return setBusy({});
     let current = true;
     busyDriversAction(ids.split(' '), pickupAt, dueAt)
-      .then((found) => current && setBusy(found))
+      .then((found) => current && found.ok && setBusy(found.data))
       .catch(() => undefined);
     return () => {
       current = false;

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatDateTime, localToInstant } from '@/lib/dates';
 import { isOfAnother } from '@/lib/drivers/of-another';
+import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { formatMoney, formatNumber, parseMoney } from '@/lib/money';
 import { parseWhole } from '@/lib/parse-whole';
 import { FUEL_LEVELS, FUEL_POLICIES } from '@/lib/pricing/values';
@@ -19,8 +20,8 @@ import {
   type WizardStep,
 } from '@/lib/rentals/values';
 import type { Missing } from '@/lib/rentals/wizard/missing-in';
+import type { WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import type { PickedDriver, WizardSettings } from '../wizard-settings';
 
 interface ReviewStepProps {
   values: WizardValues;

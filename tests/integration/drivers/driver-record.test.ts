@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { createDriver } from '@/lib/drivers/create-driver';
-import { getDriverRecord } from '@/lib/drivers/get-driver-record';
+import { getDriver } from '@/lib/drivers/get-driver';
 import { DriverFilters } from '@/lib/drivers/input';
-import { listDriverRentals } from '@/lib/drivers/list-driver-rentals';
 import { listDriverTimeline } from '@/lib/drivers/list-driver-timeline';
 import { listDrivers } from '@/lib/drivers/list-drivers';
 import { updateDriver } from '@/lib/drivers/update-driver';
 import { DAY_MS } from '@/lib/durations';
 import { runDriverImport } from '@/lib/imports/run-import';
+import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { query, type ReadContext } from '@/lib/server/query';
 import { addRentalDriver } from '@/tests/support/add-rental-driver';
 import { asAgent, asManager } from '@/tests/support/contexts';
@@ -28,7 +28,7 @@ async function read<T>(run: (q: ReadContext) => Promise<T>) {
   return query(await asAgent(tenant), 'drivers.view', run);
 }
 
-const START = { rentals: null, events: null };
+const START = { cursor: null, size: 25 };
 const marc = { fullName: 'Marc Oriol', licenseNumber: 'M1' };
 
 it('leads through all of a driver’s rentals and all that happened, newest first', async () => {
@@ -41,15 +41,14 @@ it('leads through all of a driver’s rentals and all that happened, newest firs
     await addRentalDriver(tenant, id, driverId);
     ids.push(id);
   }
-  const first = await read((q) => getDriverRecord(q, driverId, START));
-  expect(first.rentals.rows.map(({ id }) => id)).toEqual(ids.slice(0, 25));
-  const rest = { rentals: first.rentals.nextCursor, events: null };
-  const second = await read((q) => getDriverRecord(q, driverId, rest));
-  expect(second.rentals.rows.map(({ id }) => id)).toEqual(ids.slice(25));
-  expect(second.rentals).toMatchObject({ nextCursor: null });
-  expect(second.timeline).toEqual(first.timeline);
-  const back = await read((q) => listDriverRentals(q, driverId, { cursor: second.rentals.previousCursor, size: 25 }));
-  expect(back.rows).toEqual(first.rentals.rows);
+  const page = (cursor: string | null) => read((q) => listRecordRentals(q, { driverId }, { cursor, size: 25 }));
+  const first = await page(null);
+  expect(first.rows.map(({ id }) => id)).toEqual(ids.slice(0, 25));
+  const second = await page(first.nextCursor);
+  expect(second.rows.map(({ id }) => id)).toEqual(ids.slice(25));
+  expect(second).toMatchObject({ nextCursor: null });
+  const back = await page(second.previousCursor);
+  expect(back.rows).toEqual(first.rows);
 
   const told: string[] = [];
   let cursor: string | null = null;
@@ -72,7 +71,8 @@ it('tells who wrote what down, and of rentals that were not called off', async (
   await addRentalDriver(tenant, rental.id, id);
   const called = await makeActiveRental(tenant, { out, values: { status: 'cancelled' } });
   await addRentalDriver(tenant, called.id, id);
-  const { rentals, timeline } = await read((q) => getDriverRecord(q, id, START));
+  const rentals = await read((q) => listRecordRentals(q, { driverId: id }, START));
+  const timeline = await read((q) => listDriverTimeline(q, id, START));
   expect(rentals.rows.map((row) => row.id).toSorted()).toEqual([rental.id, called.id].toSorted());
   expect(timeline.rows).toMatchObject([
     { kind: 'updated', who: 'The manager' },
@@ -91,7 +91,7 @@ it('tells of an imported driver who imported him and from which file, and of a l
       existing: 'update',
     });
   const { rows } = await read((q) => listDrivers(q, DriverFilters.parse({})));
-  const { timeline } = await read((q) => getDriverRecord(q, rows[0]?.id ?? '', START));
+  const timeline = await read((q) => listDriverTimeline(q, rows[0]?.id ?? '', START));
   expect(timeline.rows).toMatchObject([
     { kind: 'updated', who: 'The manager', detail: '' },
     { kind: 'imported', who: 'The manager', detail: 'list.csv' },
@@ -103,8 +103,8 @@ it('tells another company nothing', async () => {
   const rental = await makeActiveRental(tenant);
   await addRentalDriver(tenant, rental.id, id);
   await query(await asAgent(await makeTenant()), 'drivers.view', async (q) => {
-    expect((await listDriverRentals(q, id, { cursor: null, size: 25 })).rows).toEqual([]);
-    expect((await listDriverTimeline(q, id, { cursor: null, size: 25 })).rows).toEqual([]);
-    await expect(getDriverRecord(q, id, START)).rejects.toMatchObject({ code: 'record_not_found' });
+    expect((await listRecordRentals(q, { driverId: id }, START)).rows).toEqual([]);
+    expect((await listDriverTimeline(q, id, START)).rows).toEqual([]);
+    await expect(getDriver(q, id)).rejects.toMatchObject({ code: 'record_not_found' });
   });
 });

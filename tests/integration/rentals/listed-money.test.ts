@@ -10,8 +10,8 @@ import { settleReturn } from '@/lib/payments/settle-return';
 import { backAt } from '@/lib/rentals/back-at';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { RentalFilters } from '@/lib/rentals/list-input';
+import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { countRentals, listRentals } from '@/lib/rentals/list-rentals';
-import { listVehicleRentals } from '@/lib/rentals/list-vehicle-rentals';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
@@ -53,7 +53,7 @@ async function listed(rental: { id: string; customerId: string; vehicleId: strin
     const pages = await Promise.all([
       listRentals(q, RentalFilters.parse({ size: 50 })),
       listCustomerRentals(q, { customerId: rental.customerId, ...first }),
-      listVehicleRentals(q, rental.vehicleId, first),
+      listRecordRentals(q, rental, first),
     ]);
     const rows = pages.map((page) => page.rows.find(({ id }) => id === rental.id));
     return { rows, ledger: (await getLedger(q, rental.id)).balance };

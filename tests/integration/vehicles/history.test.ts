@@ -5,7 +5,8 @@ import { charges } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
-import { listVehicleRentals } from '@/lib/rentals/list-vehicle-rentals';
+import type { PageInput } from '@/lib/lists/page-input';
+import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { query, type ReadContext } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { getVehicleMoney } from '@/lib/vehicles/get-vehicle-money';
@@ -96,13 +97,15 @@ describe('utilisation', () => {
 });
 
 describe('the lists', () => {
+  const listRentals = (q: ReadContext, id: string, page: PageInput) => listRecordRentals(q, { vehicleId: id }, page);
+
   it('page through all rentals, inspections and tickets, each once', async () => {
     for (let day = 1; day <= 12; day += 1) {
       const two = String(day).padStart(2, '0');
       await makeCompletedRental(tenant, vehicleId, [`2026-09-${two}T10:00:00Z`, `2026-09-${two}T20:00:00Z`]);
       await makeTicket(tenant, vehicleId);
     }
-    for (const list of [listVehicleRentals, listVehicleInspections, listVehicleTickets]) {
+    for (const list of [listRentals, listVehicleInspections, listVehicleTickets]) {
       const first = await read<Page>((q) => list(q, vehicleId, { cursor: null, size: 10 }));
       const second = await read<Page>((q) => list(q, vehicleId, { cursor: first.nextCursor, size: 10 }));
       const ids = [...first.rows, ...second.rows].map(({ id }) => id);
@@ -115,7 +118,7 @@ describe('the lists', () => {
     await makeTicket(tenant, vehicleId);
     const stranger = await asManager(await makeTenant(), { now: NOW });
     await query(stranger, 'vehicles.view', async (q) => {
-      for (const list of [listVehicleRentals, listVehicleInspections, listVehicleTickets, listVehicleTimeline])
+      for (const list of [listRentals, listVehicleInspections, listVehicleTickets, listVehicleTimeline])
         expect((await list(q, vehicleId, { cursor: null, size: 10 })).rows).toEqual([]);
       expect(await getVehicleMoney(q, vehicleId)).toMatchObject({ incomeCents: 0, costCents: 0 });
     });

@@ -4,13 +4,13 @@ import { PageLinks } from '@/components/lists/page-links';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
-import type { DriverRental } from '@/lib/drivers/list-driver-rentals';
 import type { Locale } from '@/lib/i18n/locales';
 import { backAt } from '@/lib/rentals/back-at';
+import type { RecordRental } from '@/lib/rentals/list-record-rentals';
 import { shownRentalStatus } from '@/lib/rentals/status';
 
 interface Props {
-  rentals: DriverRental[];
+  rentals: RecordRental[];
   /** The URLs of the previous and next page. */
   pages: { previous: string | null; next: string | null };
   locale: Locale;
@@ -21,7 +21,7 @@ interface Props {
 export function DriverRentals({ rentals, pages, locale, timeZone, now }: Props) {
   const t = useTranslations('drivers');
   const day = (date: Date | null) => date && formatDate(date, locale, timeZone);
-  const days = (rental: DriverRental) =>
+  const days = (rental: RecordRental) =>
     [day(rental.pickupAt), day(backAt(rental))].filter((one) => one !== null).join(' – ');
   return (
     <Card title={<span id="rentals">{t('rentals')}</span>} flush className="pb-1">

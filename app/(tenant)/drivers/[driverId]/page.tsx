@@ -11,11 +11,14 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { formatDate, localDay } from '@/lib/dates';
-import { getDriverRecord } from '@/lib/drivers/get-driver-record';
+import { getDriver } from '@/lib/drivers/get-driver';
+import { listDriverTimeline } from '@/lib/drivers/list-driver-timeline';
 import { listAttachments } from '@/lib/files/list-attachments';
 import { FILE_SLOTS } from '@/lib/files/values';
 import { formatPhone } from '@/lib/format-phone';
+import { DEFAULT_PAGE_SIZE } from '@/lib/lists/keyset';
 import { countryName } from '@/lib/papers/country-name';
+import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -23,6 +26,8 @@ import { DriverActions } from './driver-actions';
 import { DriverRentals } from './driver-rentals';
 import { DriverTimeline } from './driver-timeline';
 import { cursorIn, pageAddress } from './page-address';
+
+const SHOWN_EVENTS = 12;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('drivers'))('title') };
@@ -33,13 +38,17 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
   const { driverId } = await params;
   const search = await searchParams;
   const cursors = { rentals: cursorIn(search, 'rentals'), events: cursorIn(search, 'events') };
-  const { record, files } = await orNotFound(
+  const { driver, rentals, timeline, files } = await orNotFound(
     query(ctx, 'drivers.view', async (q) => {
-      const record = await getDriverRecord(q, driverId, cursors);
-      return { record, files: await listAttachments(q, { driverId }) };
+      const driver = await getDriver(q, driverId);
+      const [rentals, timeline, files] = await Promise.all([
+        listRecordRentals(q, { driverId }, { cursor: cursors.rentals, size: DEFAULT_PAGE_SIZE }),
+        listDriverTimeline(q, driverId, { cursor: cursors.events, size: SHOWN_EVENTS }),
+        listAttachments(q, { driverId }),
+      ]);
+      return { driver, rentals, timeline, files };
     }),
   );
-  const { driver, rentals, timeline } = record;
   const t = await getTranslations();
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;

@@ -5,7 +5,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { listVehicleRentals } from '@/lib/rentals/list-vehicle-rentals';
+import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { shownRentalStatus } from '@/lib/rentals/status';
 import { query } from '@/lib/server/query';
 import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
@@ -13,7 +13,7 @@ import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
 export async function RentalsTab({ ctx, vehicle, locale, cursor }: RecordTabProps) {
   const t = await getTranslations();
   const page = await query(ctx, 'vehicles.view', (q) =>
-    listVehicleRentals(q, vehicle.id, { cursor, size: HISTORY_SIZE }),
+    listRecordRentals(q, { vehicleId: vehicle.id }, { cursor, size: HISTORY_SIZE }),
   );
   type Row = (typeof page.rows)[number];
   const day = (date: Date | null) => (date ? formatDate(date, locale, ctx.tenant.timeZone) : '—');

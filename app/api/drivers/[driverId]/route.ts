@@ -1,10 +1,13 @@
 import { archiveDriver } from '@/lib/drivers/archive-driver';
-import { getDriverRecord } from '@/lib/drivers/get-driver-record';
+import { getDriver } from '@/lib/drivers/get-driver';
 import { updateDriver } from '@/lib/drivers/update-driver';
+import { DEFAULT_PAGE_SIZE } from '@/lib/lists/keyset';
+import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { route, routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('drivers.view', async (ctx, { params }) => {
-  const { driver, rentals } = await getDriverRecord(ctx, params.driverId ?? '', { rentals: null, events: null });
+  const driver = await getDriver(ctx, params.driverId ?? '');
+  const rentals = await listRecordRentals(ctx, { driverId: driver.id }, { cursor: null, size: DEFAULT_PAGE_SIZE });
   return { ...driver, rentals: rentals.rows };
 });
 export const PUT = route(updateDriver);

@@ -1,9 +1,9 @@
 import { PageInput } from '@/lib/lists/page-input';
-import { listVehicleRentals } from '@/lib/rentals/list-vehicle-rentals';
+import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { routeQuery } from '@/lib/server/route';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 
 export const GET = routeQuery('vehicles.view', async (ctx, { search, params }) => {
-  const { id } = await getVehicle(ctx, params.vehicleId ?? '');
-  return listVehicleRentals(ctx, id, PageInput.parse(Object.fromEntries(search)));
+  const { id: vehicleId } = await getVehicle(ctx, params.vehicleId ?? '');
+  return listRecordRentals(ctx, { vehicleId }, PageInput.parse(Object.fromEntries(search)));
 });

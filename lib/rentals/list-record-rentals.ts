@@ -1,16 +1,20 @@
 import 'server-only';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
-import { rentalDrivers, rentals } from '@/db/schema/rentals';
+import { rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
 import type { ReadContext } from '../server/query';
+import { chargesCents } from './charges-cents';
 
-export type DriverRental = Awaited<ReturnType<typeof listDriverRentals>>['rows'][number];
+export type RecordRental = Awaited<ReturnType<typeof listRecordRentals>>['rows'][number];
 
-/** All rentals whose agreement names the driver, the latest pickup first, page by page. */
-export async function listDriverRentals(ctx: ReadContext, driverId: string, { cursor, size }: PageInput) {
+/** A vehicle, or a driver whom agreements name. */
+type Of = { vehicleId: string } | { driverId: string };
+
+/** All numbered rentals of a vehicle or a driver, the latest pickup first, page by page, each with its charges. */
+export async function listRecordRentals(ctx: ReadContext, of: Of, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: rentals.pickupAt,
     type: 'timestamptz',
@@ -19,12 +23,8 @@ export async function listDriverRentals(ctx: ReadContext, driverId: string, { cu
     cursor,
     pageSize: size,
   });
-  const driven = and(
-    eq(rentalDrivers.tenantId, ctx.tenantId),
-    eq(rentalDrivers.driverId, driverId),
-    isNotNull(rentals.number),
-    isNotNull(rentals.pickupAt),
-  );
+  const drivenBy = (driverId: string) => sql`${rentals.id} in (
+    select d.rental_id from rental_drivers d where d.tenant_id = ${ctx.tenantId} and d.driver_id = ${driverId})`;
   const rows = await ctx.tx
     .select({
       id: rentals.id,
@@ -34,17 +34,27 @@ export async function listDriverRentals(ctx: ReadContext, driverId: string, { cu
       dueAt: rentals.dueAt,
       returnedAt: rentals.returnedAt,
       reservationId: rentals.reservationId,
+      totalCents: rentals.totalCents,
+      chargesCents,
       customer: customers.fullName,
       make: vehicles.make,
       model: vehicles.model,
       plate: vehicles.plate,
       sortKey: pages.sortKey,
     })
-    .from(rentalDrivers)
-    .innerJoin(rentals, and(eq(rentals.tenantId, rentalDrivers.tenantId), eq(rentals.id, rentalDrivers.rentalId)))
+    .from(rentals)
     .innerJoin(customers, and(eq(customers.tenantId, rentals.tenantId), eq(customers.id, rentals.customerId)))
     .innerJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
-    .where(pages.where(driven))
+    .where(
+      pages.where(
+        and(
+          eq(rentals.tenantId, ctx.tenantId),
+          'vehicleId' in of ? eq(rentals.vehicleId, of.vehicleId) : drivenBy(of.driverId),
+          isNotNull(rentals.number),
+          isNotNull(rentals.pickupAt),
+        ),
+      ),
+    )
     .orderBy(...pages.orderBy)
     .limit(pages.limit);
   return pages.page(rows);

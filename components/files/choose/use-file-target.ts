@@ -34,14 +34,20 @@ export function useFileTarget(place: RefObject<HTMLElement | null>, { onPasted, 
   useEffect(() => {
     const element = place.current;
     if (!element || off) return;
+    const listening = new AbortController();
+    const { signal } = listening;
     let depth = 0;
 
-    function takesFrom(data: DataTransfer | null): data is DataTransfer {
-      return !!data && (data.types.includes('Files') || data.types.includes('text/uri-list'));
+    /** What is dragged, if this target can take it. The browser then leaves it alone. */
+    function claimed(event: DragEvent): DataTransfer | null {
+      const data = event.dataTransfer;
+      const fits = data?.types.includes('Files') || data?.types.includes('text/uri-list');
+      if (event.defaultPrevented || !fits) return null;
+      event.preventDefault();
+      return data;
     }
     function hovers(event: DragEvent) {
-      if (event.defaultPrevented || !takesFrom(event.dataTransfer)) return;
-      event.preventDefault();
+      if (!claimed(event)) return;
       if (event.type === 'dragenter') depth += 1;
       setOver(true);
     }
@@ -52,9 +58,8 @@ export function useFileTarget(place: RefObject<HTMLElement | null>, { onPasted, 
     function drops(event: DragEvent) {
       depth = 0;
       setOver(false);
-      if (event.defaultPrevented || !takesFrom(event.dataTransfer)) return;
-      event.preventDefault();
-      const pasted = readPasted(event.dataTransfer);
+      const data = claimed(event);
+      const pasted = data && readPasted(data);
       if (pasted) take.current(pasted);
     }
     function pastes(event: ClipboardEvent) {
@@ -73,22 +78,14 @@ export function useFileTarget(place: RefObject<HTMLElement | null>, { onPasted, 
       event.dataTransfer.dropEffect = 'none';
     }
 
-    element.addEventListener('dragenter', hovers);
-    element.addEventListener('dragover', hovers);
-    element.addEventListener('dragleave', leaves);
-    element.addEventListener('drop', drops);
-    document.addEventListener('paste', pastes);
-    document.addEventListener('dragover', swallows);
-    document.addEventListener('drop', swallows);
-    return () => {
-      element.removeEventListener('dragenter', hovers);
-      element.removeEventListener('dragover', hovers);
-      element.removeEventListener('dragleave', leaves);
-      element.removeEventListener('drop', drops);
-      document.removeEventListener('paste', pastes);
-      document.removeEventListener('dragover', swallows);
-      document.removeEventListener('drop', swallows);
-    };
+    element.addEventListener('dragenter', hovers, { signal });
+    element.addEventListener('dragover', hovers, { signal });
+    element.addEventListener('dragleave', leaves, { signal });
+    element.addEventListener('drop', drops, { signal });
+    document.addEventListener('paste', pastes, { signal });
+    document.addEventListener('dragover', swallows, { signal });
+    document.addEventListener('drop', swallows, { signal });
+    return () => listening.abort();
   }, [place, main, off]);
 
   return over;

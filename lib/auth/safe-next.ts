@@ -4,7 +4,14 @@
  */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}]/u.test(next)) return null;
-  return next.startsWith('/auth/') || next.startsWith('/api/') ? null : withoutTenant(next);
+  if (next.startsWith('/auth/') || next.startsWith('/api/')) return null;
+  return asciiOnly(withoutTenant(next));
+}
+
+/** Other characters, percent-encoded as browsers do: no HTTP header can carry some of them. */
+function asciiOnly(path: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+  return path.replace(/[^\x00-\x7f]+/gu, (text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')));
 }
 
 /**

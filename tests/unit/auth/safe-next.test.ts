@@ -25,6 +25,13 @@ it.each([
 });
 
 it.each([
+  ['/vehicles?q=kreyòl', '/vehicles?q=krey%C3%B2l'],
+  ['/vehicles\u2028?q=\ud800', '/vehicles%E2%80%A8?q=%EF%BF%BD'],
+])('%j can be sent in a header', (path, sent) => {
+  expect(safeNext(path)).toBe(sent);
+});
+
+it.each([
   ['/vehicles?tenant=lakay', '/vehicles'],
   ['/vehicles?tenant=lakay&q=toyota', '/vehicles?q=toyota'],
   ['/vehicles?q=a%26b&tenant=lakay&tenant=palmis&page=2', '/vehicles?q=a%26b&page=2'],

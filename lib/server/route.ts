@@ -17,6 +17,7 @@ type RouteParams = { params: Promise<Record<string, string | string[] | undefine
 type Handler = (request: Request, context: RouteParams) => Promise<Response>;
 
 const BODY_LIMIT_BYTES = 1_000_000;
+const DEEPEST = 20;
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
@@ -83,9 +84,21 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   if (text.trim() === '') return {};
   try {
     const body: unknown = JSON.parse(text);
-    if (body && typeof body === 'object' && !Array.isArray(body)) return { ...body };
+    if (body && typeof body === 'object' && !Array.isArray(body) && !isTooDeep(body)) return { ...body };
   } catch {
     // Text that is no JSON is refused like JSON of another kind.
   }
   throw new AppError('invalid_json');
+}
+
+/** Deeper than any input. What reads the body later calls itself for each level, and would run out of stack. */
+function isTooDeep(body: object): boolean {
+  let level: object[] = [body];
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    level = level
+      .flatMap((value) => Object.values(value))
+      .filter((value) => value !== null && typeof value === 'object');
+    if (level.length === 0) return false;
+  }
+  return true;
 }

@@ -42,6 +42,8 @@ beforeEach(async () => {
 });
 afterAll(closeDatabase);
 
+const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
 const inAnHour = () => new Date(Date.now() + HOUR_MS);
 
 async function answer(handler: ReturnType<typeof route>, body?: string, params: Record<string, string> = {}) {
@@ -74,9 +76,13 @@ describe('a verb as a route', () => {
     ['a list', '[]', 400, 'invalid_json'],
     ['null', 'null', 400, 'invalid_json'],
     ['a number', '7', 400, 'invalid_json'],
+    ['twenty levels', nested(20), 200, undefined],
+    ['a level too many', nested(21), 400, 'invalid_json'],
+    ['a hundred thousand levels', nested(100_000), 400, 'invalid_json'],
     ['a million bytes', JSON.stringify({ name: 'x'.repeat(999_989) }), 200, undefined],
     ['a million bytes and one', JSON.stringify({ name: 'x'.repeat(999_990) }), 413, 'body_too_large'],
   ])('reads %s as it should', async (_body, sent, status, code) => {
+    request.headers.set('idempotency-key', newId());
     const answered = await answer(route(echo), sent);
     expect([answered.status, answered.body.error?.code]).toEqual([status, code]);
   });

@@ -7,6 +7,8 @@ import { program, ROOT, track } from './run.mjs';
 const PEER_ADDRESS = new URL('peer-address.mjs', import.meta.url).href;
 const PATIENCE_MS = 120_000;
 const GRACE_MS = 10_000;
+/** Longer than a proxy's, which is usually 60 s: otherwise the proxy sends a request on a connection that we just closed. */
+const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Starts the application and returns once it responds. `stop` ends it. Its output goes to `log` if that is set. Another application is
@@ -14,11 +16,16 @@ const GRACE_MS = 10_000;
  */
 export async function serve(port, env, { log, mode = 'start', folder = ROOT, health = '/api/health' } = {}) {
   const output = log ? fs.openSync(log, 'w') : 'inherit';
-  const child = spawn(process.execPath, ['--import', PEER_ADDRESS, program('next'), mode, '-p', String(port)], {
-    cwd: folder,
-    env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
-    stdio: ['ignore', output, output],
-  });
+  const more = mode === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : [];
+  const child = spawn(
+    process.execPath,
+    ['--import', PEER_ADDRESS, program('next'), mode, '-p', String(port), ...more],
+    {
+      cwd: folder,
+      env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+      stdio: ['ignore', output, output],
+    },
+  );
   track(child);
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

@@ -38,7 +38,7 @@ export async function listExpiringPapers(ctx: ReadContext, limit: number) {
     where expires_on <= ${last}::date
     order by expires_on, owner limit ${limit}`);
   const papers = rows.map((row): ExpiringPaper => {
-    const expiresOn = String(row.expires_on).slice(0, 10);
+    const expiresOn = String(row.expires_on);
     return {
       // Safe because the statement above names these three.
       kind: row.kind as ExpiringPaper['kind'],

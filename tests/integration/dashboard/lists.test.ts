@@ -36,6 +36,8 @@ it('warns of a reservation within three days of a late vehicle, or before its ve
   const late = await makeActiveRental(tenant, { out: at(-50), due: at(-10) });
   const vehicleId = await makeVehicle(tenant, { make: 'Kia', model: 'Rio', plate: 'AB-123', plateKey: 'AB123' });
   const running = await makeActiveRental(tenant, { vehicleId, out: at(-50), due: at(1), values: { dueAt: at(5) } });
+  const back = { status: 'completed', dueAt: at(90) } as const;
+  await makeActiveRental(tenant, { vehicleId, out: at(-90), due: at(-60), values: back });
   const gone = await booked(late, -4, { noShowGraceHours: 2, autoCancelHours: 2 });
   const lastCall = await booked(late, -3, { noShowGraceHours: 2, autoCancelHours: 2 });
   const near = await booked(late, 71.9);
@@ -43,7 +45,8 @@ it('warns of a reservation within three days of a late vehicle, or before its ve
   await booked(late, 20, { status: 'cancelled' });
   const before = await booked(running, 2);
   await booked(running, 5);
-  const { atRisk } = await dashboard();
+  const { atRisk, rentalsOut } = await dashboard();
+  expect(rentalsOut.map(({ id }) => id)).toEqual([late.id, running.id]);
   expect(atRisk.map(({ id, late: isLate }) => [id, isLate])).toEqual([
     [lastCall, true],
     [before, false],
@@ -60,7 +63,8 @@ it('warns of a reservation within three days of a late vehicle, or before its ve
 it('lists the vehicles in the garage, the one expected back first at the top, and eight of each at most', async () => {
   const ids: string[] = [];
   for (let index = 0; index < 10; index += 1) {
-    const vehicleId = await makeVehicle(tenant, { plate: `AB-${index}`, plateKey: `AB${index}` });
+    const values = { plate: `AB-${index}`, plateKey: `AB${index}`, insuranceExpiresOn: '2026-03-01' };
+    const vehicleId = await makeVehicle(tenant, values);
     const rental = await makeActiveRental(tenant, { vehicleId, out: new Date(NOW.getTime() - (index + 2) * HOUR_MS) });
     await makePayment(tenant, rental, {
       amountCents: 100 + index,
@@ -73,17 +77,23 @@ it('lists the vehicles in the garage, the one expected back first at the top, an
         ...{ tenantId: tenant.id, id, number: `M-2026-${index}`, vehicleId: rental.vehicleId, serviceType: 'oil' },
         ...{ status: index === 9 ? 'completed' : 'open', createdBy: tenant.members.manager },
         startedAt: new Date(NOW.getTime() - index * HOUR_MS),
-        expectedReadyAt: index < 2 ? null : new Date(NOW.getTime() + (10 - index) * HOUR_MS),
+        expectedReadyAt: index < 2 ? null : new Date(NOW.getTime() + index * HOUR_MS),
       }),
     );
   }
-  const { tickets, recentPayments, rentalsOut } = await dashboard();
-  expect(tickets.map(({ id }) => ids.indexOf(id))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+  const { vehicleId } = await makeActiveRental(tenant, { out: at(-20), due: at(1), values: { dueAt: at(1000) } });
+  for (let hour = 2; hour < 11; hour += 1)
+    await makeReservation(tenant, { vehicleId, pickupAt: at(hour), dueAt: at(hour + 1) });
+  const { tickets, recentPayments, rentalsOut, expiring, atRisk } = await dashboard();
+  expect(atRisk).toHaveLength(8);
+  expect(tickets.map(({ id }) => ids.indexOf(id))).toEqual([2, 3, 4, 5, 6, 7, 8, 1]);
   expect(tickets[0]).toMatchObject({
-    ...{ number: 'M-2026-8', serviceType: 'oil', make: 'Toyota', model: 'RAV4', plate: 'AB-8' },
-    ...{ startedAt: new Date(NOW.getTime() - 8 * HOUR_MS), expectedReadyAt: new Date(NOW.getTime() + 2 * HOUR_MS) },
+    ...{ number: 'M-2026-2', serviceType: 'oil', make: 'Toyota', model: 'RAV4', plate: 'AB-2' },
+    ...{ startedAt: new Date(NOW.getTime() - 2 * HOUR_MS), expectedReadyAt: new Date(NOW.getTime() + 2 * HOUR_MS) },
   });
   expect(recentPayments.map(({ amountCents }) => amountCents)).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);
+  expect([expiring.papers.length, expiring.total]).toEqual([8, 10]);
   expect(rentalsOut).toHaveLength(8);
   expect(rentalsOut[0]).toMatchObject({
     ...{ status: 'active', customerName: 'Marie-Flore Desrosiers', make: 'Toyota', model: 'RAV4', plate: 'AB-9' },

@@ -128,6 +128,9 @@ it('lists papers from thirty days before they expire, for those concerned', asyn
   await makeActiveRental(tenant, { vehicleId, values: { customerId: driver } });
   const period = { pickupAt: new Date(NOW.getTime() + 240 * HOUR_MS), dueAt: new Date(NOW.getTime() + 264 * HOUR_MS) };
   await makeReservation(tenant, { vehicleId: await makeVehicle(tenant), ...period, values: { customerId: booker } });
+  await makeActiveRental(tenant, { customerId: nobody, values: { status: 'completed' } });
+  const cancelled = { customerId: nobody, status: 'cancelled' } as const;
+  await makeReservation(tenant, { vehicleId: await makeVehicle(tenant), ...period, values: cancelled });
   const { papers, total } = (await dashboard()).expiring;
   expect(papers.map(({ kind, ownerId, expiresOn, expired }) => [kind, ownerId, expiresOn, expired])).toEqual([
     ['registration', vehicleId, '2026-03-07', true],

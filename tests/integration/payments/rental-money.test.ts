@@ -60,4 +60,6 @@ it('offers to refund what is left of a payment, and of a deposit only what is st
   expect(await offered()).toEqual([18_000, 1_600, 0]);
   await refundPayment(ctx, { paymentId: deposit.id, amountCents: 10_000, ...cash });
   expect(await offered()).toEqual([8_000, 1_600, 0, 0]);
+  await refundPayment(ctx, { paymentId: deposit.id, amountCents: 8_000, ...cash });
+  expect(await offered()).toEqual([0, 1_600, 0, 0, 0]);
 });

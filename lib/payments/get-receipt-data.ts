@@ -13,12 +13,17 @@ import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getLedger } from './get-ledger';
 
 const returned = alias(payments, 'returned');
+const voiders = alias(members, 'voiders');
 
-/** The content of a receipt in the customer's language, with the current balance. Throws `record_not_found`. */
+/**
+ * The content of a receipt in the customer's language, with the current balance. If the payment is voided, it says so
+ * and states no balance. Throws `record_not_found`.
+ */
 export async function getReceiptData(ctx: ReadContext, paymentId: string, reference: string): Promise<ReceiptData> {
   const [row, settings] = await Promise.all([loadPayment(ctx, paymentId), getTenantSettings(ctx)]);
   const { payment, customer, rental, vehicle } = row;
-  const ledger = payment.rentalId ? (await getLedger(ctx, payment.rentalId)).balance : null;
+  const { voidedAt } = payment;
+  const ledger = payment.rentalId && !voidedAt ? (await getLedger(ctx, payment.rentalId)).balance : null;
   const ofDeposit = payment.kind === 'refund' && row.returnedKind === 'deposit';
   return {
     locale: customer.language,
@@ -47,9 +52,11 @@ export async function getReceiptData(ctx: ReadContext, paymentId: string, refere
     dueAfterCents: ledger?.dueCents ?? null,
     depositHeldCents: ledger?.depositHeldCents ?? null,
     notes: payment.notes,
-    // A receipt is printed when the money moves. If the payment is voided later, the customer's receipt stays as it
-    // was.
-    voided: null,
+    voided: voidedAt && {
+      at: voidedAt.toISOString(),
+      by: row.voidedBy ?? '',
+      reason: payment.voidedReason ?? '',
+    },
   };
 }
 
@@ -59,6 +66,7 @@ async function loadPayment(ctx: ReadContext, paymentId: string) {
       payment: payments,
       returnedKind: returned.kind,
       collectedBy: members.name,
+      voidedBy: voiders.name,
       customer: { fullName: customers.fullName, phone: customers.phone, language: customers.language },
       rental: { number: rentals.number },
       vehicle: { make: vehicles.make, model: vehicles.model, plate: vehicles.plate },
@@ -67,6 +75,7 @@ async function loadPayment(ctx: ReadContext, paymentId: string) {
     .innerJoin(customers, and(eq(customers.tenantId, payments.tenantId), eq(customers.id, payments.customerId)))
     .leftJoin(returned, and(eq(returned.tenantId, payments.tenantId), eq(returned.id, payments.refundedPaymentId)))
     .leftJoin(members, and(eq(members.tenantId, payments.tenantId), eq(members.id, payments.receivedBy)))
+    .leftJoin(voiders, and(eq(voiders.tenantId, payments.tenantId), eq(voiders.id, payments.voidedBy)))
     .leftJoin(rentals, and(eq(rentals.tenantId, payments.tenantId), eq(rentals.id, payments.rentalId)))
     .leftJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
     .where(and(eq(payments.tenantId, ctx.tenantId), eq(payments.id, paymentId)));

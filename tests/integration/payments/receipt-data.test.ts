@@ -1,15 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, withTenant } from '@/db/client';
+import { documents } from '@/db/schema/files';
 import { newId } from '@/lib/id';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { getReceiptData } from '@/lib/payments/get-receipt-data';
 import { refundPayment } from '@/lib/payments/refund-payment';
+import { findReceipt } from '@/lib/payments/store-receipt';
+import { voidPayment } from '@/lib/payments/void-payment';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makePayment } from '@/tests/support/make-payment';
+import { pdfText } from '../../unit/papers/pdf-text';
 
 const cash = { method: 'cash', currency: 'USD' } as const;
 
@@ -90,4 +95,26 @@ it('knows no payment of another company, and none that does not exist', async ()
   });
   for (const id of [theirs.id, newId()])
     await expect(read(tenant, id)).rejects.toMatchObject({ code: 'record_not_found' });
+});
+
+it('says from the voiding on who voided it, when and why, and leaves the stored receipt as it was', async () => {
+  const company = await makeTenant();
+  const ctx = await asManager(company);
+  const paid = await collectPayment(ctx, {
+    ...{ rentalId: await makeRental(company), kind: 'balance', amountCents: 2_000, ...cash },
+  });
+  const shown = async () => (await query(ctx, 'payments.view', (q) => findReceipt(q, paid.id)))?.content;
+  const stored = await shown();
+  await voidPayment(ctx, { paymentId: paid.id, reason: 'Typed twice' });
+  expect(await read(company, paid.id)).toMatchObject({
+    voided: { at: ctx.now.toISOString(), by: 'The manager', reason: 'Typed twice' },
+    ...{ amountCents: 2_000, dueAfterCents: null, depositHeldCents: null },
+  });
+  const now = pdfText(Buffer.from((await shown()) ?? '')).text;
+  expect(now).toContain('Typed twice');
+  expect(now).toContain(paid.number);
+  const kept = await withTenant(company.id, (tx) =>
+    tx.select().from(documents).where(eq(documents.paymentId, paid.id)),
+  );
+  expect(kept.map(({ content }) => content)).toEqual([stored]);
 });

@@ -1,13 +1,24 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { detectLocale, LOCALE_COOKIE } from './lib/i18n/detect';
+import { wasHealthy } from './lib/server/health';
 import { requestTenant } from './lib/tenants/slug';
+import { unavailablePage } from './lib/unavailable-page';
 
 const OWN_HEADERS = ['x-wout-tenant', 'x-wout-asked', 'x-wout-host', 'x-wout-path', 'x-nonce'];
 
-/** Determines the request's tenant once for everything after it, and grants nothing (docs/rules.md §2). */
-export function middleware(request: NextRequest) {
+/**
+ * Determines the request's tenant once for everything after it, and grants nothing (docs/rules.md §2). While the
+ * database is away, it responds to page requests itself, because a page can't set its status.
+ */
+export async function middleware(request: NextRequest) {
   const headers = new Headers(request.headers);
   for (const name of OWN_HEADERS) headers.delete(name);
   const { searchParams, pathname, search } = request.nextUrl;
+  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/');
+  if (isPage && !(await wasHealthy())) {
+    const locale = detectLocale(request.cookies.get(LOCALE_COOKIE)?.value, request.headers.get('accept-language'));
+    return unavailablePage({ locale, path: pathname });
+  }
   const named = requestTenant({
     query: searchParams.get('tenant'),
     host: request.headers.get('host') ?? '',

@@ -9,8 +9,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const DIALECT = new PgDialect();
 
+/** A request waits this long for a connection. Then it is told that the database is unavailable. */
+const WAIT_MS = 4_000;
+/** A lost connection is tried again after this time. By default the driver waits longer each time, up to 20 s. */
+const RECONNECT_SECONDS = 0.2;
+
 // Kept on the global object, so that reloading modules in development does not leak a connection pool.
-const store = globalThis as typeof globalThis & { woutConnections?: postgres.Sql };
+const store = globalThis as typeof globalThis & { woutConnections?: postgres.Sql; woutDatabaseSeenAt?: number };
 
 function connections(): postgres.Sql {
   if (!store.woutConnections) {
@@ -20,7 +25,11 @@ function connections(): postgres.Sql {
       max: Number(process.env.DATABASE_POOL ?? 20),
       connect_timeout: 5,
       idle_timeout: 60,
+      backoff: () => RECONNECT_SECONDS,
       onnotice: () => undefined,
+      onclose: () => {
+        store.woutDatabaseSeenAt = 0;
+      },
     });
     // The query builder sets how dates travel on these connections.
     drizzle(sql);
@@ -56,9 +65,14 @@ function asTenant(tenantId: string): string {
   return `set local role wout_app; set local app.tenant_id = '${tenantId}'`;
 }
 
+/** When the database last gave this process a connection, in milliseconds since 1970; 0 if a connection was lost since. */
+export function databaseSeenAt(): number {
+  return store.woutDatabaseSeenAt ?? 0;
+}
+
 /** Closes all connections. For scripts and tests. */
 export async function closeDatabase(): Promise<void> {
-  await store.woutConnections?.end({ timeout: 5 });
+  await store.woutConnections?.end({ timeout: 1 });
   store.woutConnections = undefined;
 }
 
@@ -67,16 +81,42 @@ function transaction<T>(
   run: (tx: Transaction) => Promise<T>,
   over: (connection: postgres.TransactionSql) => postgres.TransactionSql = (connection) => connection,
 ): Promise<T> {
-  const opened = connections().begin(async (connection) => {
-    // Sent at once, and answered before anything that `run` sends: one connection keeps the order of its queries. So role and
-    // tenant cost no round trip of their own. If this query fails, the transaction is aborted, and so is every later query.
-    const setting = connection.unsafe(settings).execute();
-    const result = await run(overConnection(over(connection)));
-    await setting;
-    return result;
+  return beforeDeadline((begin) => {
+    const opened = connections().begin(async (connection) => {
+      begin();
+      // Sent at once, and answered before anything that `run` sends: one connection keeps the order of its queries. So role and
+      // tenant cost no round trip of their own. If this query fails, the transaction is aborted, and so is every later query.
+      const setting = connection.unsafe(settings).execute();
+      const result = await run(overConnection(over(connection)));
+      await setting;
+      return result;
+    });
+    // Safe because every path of `run` is awaited; postgres.js types the result as unwrapped rows.
+    return opened as Promise<T>;
   });
-  // Safe because every path of `run` is awaited; postgres.js types the result as unwrapped rows.
-  return opened as Promise<T>;
+}
+
+/**
+ * Fails with `CONNECT_TIMEOUT` if the work has not begun in time, because the database is away or all connections are in use. Work
+ * that is given a connection only after that must not begin: nobody waits for it any more.
+ */
+function beforeDeadline<T>(work: (begin: () => void) => Promise<T>): Promise<T> {
+  const tooLate = Object.assign(new Error('no database connection in time'), { code: 'CONNECT_TIMEOUT' });
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(tooLate);
+    }, WAIT_MS);
+    function begin() {
+      clearTimeout(timer);
+      if (late) throw tooLate;
+      store.woutDatabaseSeenAt = Date.now();
+    }
+    work(begin)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 /**

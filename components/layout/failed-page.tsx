@@ -3,15 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { type ErrorCode, isErrorCode, isOurFault } from '@/lib/errors';
-
-/** What the page was supposed to show. If it was a single item or an action, the reason alone is enough. */
-const LOADED = {
-  '/vehicles': 'load_vehicles',
-  '/customers': 'load_customers',
-  '/drivers': 'load_drivers',
-  '/dashboard': 'load_statistics',
-  '/admin': 'load_statistics',
-} as const;
+import { failedToLoad } from '@/lib/failed-to-load';
 
 interface FailedPageProps {
   error: { name?: string; digest?: string };
@@ -26,7 +18,7 @@ export function FailedPage({ error, path, onRetry, inside = false }: FailedPageP
   const t = useTranslations();
   const code = codeOf(error);
   const Frame = inside ? 'div' : 'main';
-  const what = isOurFault(code) && isLoaded(path) ? LOADED[path] : null;
+  const what = isOurFault(code) ? failedToLoad(path) : null;
   return (
     <Frame className="mx-auto flex min-h-[60dvh] max-w-md flex-col items-center justify-center gap-4 p-6 text-center">
       <h1 className="text-xl">{t(`errors.${what ?? code}`)}</h1>
@@ -45,8 +37,4 @@ export function FailedPage({ error, path, onRetry, inside = false }: FailedPageP
 function codeOf({ name, digest }: FailedPageProps['error']): ErrorCode {
   if (isErrorCode(digest)) return digest;
   return name === 'ChunkLoadError' ? 'network_error' : 'server_error';
-}
-
-function isLoaded(path: string | null): path is keyof typeof LOADED {
-  return path !== null && Object.hasOwn(LOADED, path);
 }

@@ -1,6 +1,14 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { withPlatform } from '@/db/client';
+import { databaseSeenAt, withPlatform } from '@/db/client';
+
+/** For this long, an answer of the database counts for the next page too. */
+const FRESH_MS = 1_000;
+
+/** Whether the database responds, or did a moment ago. */
+export async function wasHealthy(): Promise<boolean> {
+  return Date.now() - databaseSeenAt() < FRESH_MS || isHealthy();
+}
 
 /** Whether the database responds. */
 export async function isHealthy(): Promise<boolean> {

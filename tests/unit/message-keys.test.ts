@@ -15,7 +15,12 @@ interface Tree {
  * values, or the words of the files that write them. Words in the same file count without being listed here.
  */
 const VALUES: Record<string, readonly string[]> = {
-  'errors.*': [...Object.keys(ERROR_STATUS), ...deeds('save', 'vehicle customer driver payment'), ...deletions()],
+  'errors.*': [
+    ...Object.keys(ERROR_STATUS),
+    ...deeds('save', 'vehicle customer driver payment'),
+    ...deletions(),
+    ...wordsIn('lib/failed-to-load.ts'),
+  ],
   'imports.*': ['checking', 'writing'],
   'nav.*': [...TENANT_NAV, ...ADMIN_NAV].flatMap(({ text, short = text }) => [text, short]),
   'pricing.*': wordsIn(

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
+import { openSwitch } from '../../support/open-switch';
 
 /** A separate server for the journey at a company's host, whose database connection can be cut and restored. */
 export async function startAppBehindSwitch(slug: string) {
@@ -28,46 +29,6 @@ export async function startAppBehindSwitch(slug: string) {
       child.kill('SIGTERM');
       await ended;
       await wire.close();
-    },
-  };
-}
-
-/** Forwards connections to a port until it is cut. Then open ones break and new ones are refused. */
-async function openSwitch(targetPort: number, targetHost: string) {
-  const open = new Set<net.Socket>();
-  let whole = true;
-  const server = net.createServer((near) => {
-    if (!whole) return near.destroy();
-    const far = net.connect(targetPort, targetHost);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(socket);
-      socket.pipe(other);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        open.delete(socket);
-        other.destroy();
-      });
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const breakAll = () => {
-    for (const socket of open) socket.destroy();
-  };
-  return {
-    port: (server.address() as net.AddressInfo).port,
-    cut: () => {
-      whole = false;
-      breakAll();
-    },
-    mend: () => {
-      whole = true;
-    },
-    close: async () => {
-      breakAll();
-      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -41,9 +41,9 @@ async function signIn() {
 }
 
 /** The request as `middleware.ts` passes it on. */
-function visit(address: string, sent: Record<string, string> = {}) {
+async function visit(address: string, sent: Record<string, string> = {}) {
   const { host } = new URL(address);
-  const answer = middleware(new NextRequest(address, { headers: { host, ...sent } }));
+  const answer = await middleware(new NextRequest(address, { headers: { host, ...sent } }));
   const handedOn = answer.headers.get('x-middleware-override-headers')?.split(',') ?? [];
   const value = (name: string) => answer.headers.get(`x-middleware-request-${name}`) ?? '';
   request.headers = new Headers(handedOn.map((name) => [name, value(name)]));
@@ -51,7 +51,7 @@ function visit(address: string, sent: Record<string, string> = {}) {
 
 /** Where a company's page redirects its visitor; null if it shows itself. */
 async function sentTo(address: string): Promise<string | null> {
-  visit(address);
+  await visit(address);
   try {
     await requireTenant();
     return null;
@@ -70,17 +70,17 @@ it('leads a stranger to the login of the company in the address, and on to the p
   expect(await sentTo(`http://${theirs.slug}.localhost/vehicles?tenant=${slug}`)).toBe(
     `/auth/login?tenant=${slug}&next=%2Fvehicles`,
   );
-  visit(`${PLAIN}/?tenant=${slug}`);
+  await visit(`${PLAIN}/?tenant=${slug}`);
   expect(await homeAddress()).toBe(`/auth/login?tenant=${slug}`);
-  visit(`${PLAIN}/auth/login?tenant=${slug}`);
+  await visit(`${PLAIN}/auth/login?tenant=${slug}`);
   expect(await authAddress('forgot')).toBe(`/auth/forgot?tenant=${slug}`);
 });
 
 it('keeps the name of a company that there is not, so that the login can say so', async () => {
   expect(await sentTo(`${PLAIN}/dashboard?tenant=nobody`)).toBe('/auth/login?tenant=nobody');
-  visit(`${PLAIN}/?tenant=nobody`);
+  await visit(`${PLAIN}/?tenant=nobody`);
   expect(await homeAddress()).toBe('/auth/login?tenant=nobody');
-  visit(`${PLAIN}/?tenant=//evil.example`);
+  await visit(`${PLAIN}/?tenant=//evil.example`);
   expect(await homeAddress()).toBe('/auth/login?tenant=__evil_example');
 });
 
@@ -88,11 +88,11 @@ it('leads a member of another company to the login of the one in the address, an
   await signIn();
   const login = `/auth/login?reason=wrong_tenant&tenant=${theirs.slug}`;
   expect(await sentTo(`${PLAIN}/vehicles?tenant=${theirs.slug}`)).toBe(`${login}&next=%2Fvehicles`);
-  visit(`${PLAIN}/?tenant=${theirs.slug}`);
+  await visit(`${PLAIN}/?tenant=${theirs.slug}`);
   expect(await homeAddress()).toBe(login);
-  visit(`${PLAIN}/no/such/page?tenant=nobody`);
+  await visit(`${PLAIN}/no/such/page?tenant=nobody`);
   expect(await homeAddress()).toBe('/auth/login?reason=wrong_tenant&tenant=nobody');
-  visit(`${PLAIN}${login}`);
+  await visit(`${PLAIN}${login}`);
   expect(await signedInElsewhere()).toBe(true);
 });
 
@@ -100,7 +100,7 @@ it('lets a member of the company in the address in', async () => {
   await signIn();
   expect(await sentTo(`${PLAIN}/vehicles?tenant=${ours.slug}`)).toBeNull();
   expect(await sentTo(`${PLAIN}/vehicles`)).toBeNull();
-  visit(`${PLAIN}/?tenant=${ours.slug}`);
+  await visit(`${PLAIN}/?tenant=${ours.slug}`);
   expect(await homeAddress()).toBe('/dashboard');
   expect(await signedInElsewhere()).toBe(false);
 });
@@ -126,6 +126,6 @@ it('says that a company is suspended at its own address, and never at another on
 });
 
 it('believes no header of the visitor’s own', async () => {
-  visit(`${PLAIN}/vehicles`, { 'x-wout-asked': theirs.slug, 'x-wout-tenant': theirs.slug });
+  await visit(`${PLAIN}/vehicles`, { 'x-wout-asked': theirs.slug, 'x-wout-tenant': theirs.slug });
   expect(await homeAddress()).toBe('/auth/login');
 });

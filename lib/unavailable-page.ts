@@ -20,8 +20,9 @@ const STYLE = `
 @media (prefers-color-scheme: dark) {
   :root { --canvas: oklch(0.185 0.008 70); --text: oklch(0.945 0.006 80); --accent: oklch(0.735 0.115 240); --on-accent: oklch(0.17 0.03 245) }
 }
-body { margin: 0; min-height: 100dvh; box-sizing: border-box; padding: 1.5rem; display: grid; place-content: center; justify-items: center;
-  gap: 1rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--canvas) }
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--canvas) }
+main { min-height: 100dvh; box-sizing: border-box; padding: 1.5rem; display: grid; place-content: center; justify-items: center; gap: 1rem;
+  text-align: center }
 h1, p { margin: 0; max-width: 28rem }
 h1 { font-size: 1.25rem }
 a { min-height: 44px; padding: 0 1rem; display: inline-flex; align-items: center; border-radius: 8px; font-weight: 500; text-decoration: none;
@@ -45,9 +46,11 @@ export function unavailablePage({ locale, path }: { locale: Locale; path: string
 </style>
 </head>
 <body>
+<main>
 <h1>${title}</h1>
 ${failed ? `<p>${errors.database_unavailable}</p>` : ''}
 <a href="">${action.retry}</a>
+</main>
 </body>
 </html>`;
   return new Response(html, {

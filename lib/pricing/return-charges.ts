@@ -121,13 +121,12 @@ export interface FuelFacts {
 }
 
 /**
- * Quarters missing compared with a full tank or with the level at pickup, plus one service fee. Nothing if the fuel was
- * prepaid.
+ * Quarters missing compared with the level at pickup, plus one service fee. Nothing if the fuel was prepaid. Nobody owes
+ * more than was handed over, so "full to full" asks for a full tank only where the tank was full (docs/rules.md §8).
  */
 export function fuelCharge({ policy, out, back, quarterCents, serviceCents }: FuelFacts): PriceLine | null {
   if (policy === 'pre_purchase') return null;
-  const base = policy === 'full_to_full' ? QUARTERS.full : QUARTERS[out];
-  const missing = base - QUARTERS[back];
+  const missing = QUARTERS[out] - QUARTERS[back];
   if (missing <= 0) return null;
   const amountCents = missing * quarterCents + serviceCents;
   if (amountCents === 0) return null;

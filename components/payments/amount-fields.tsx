@@ -5,6 +5,7 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { formatMoney, formatNumber, parseMoney, usdToHtgCents } from '@/lib/money';
 import { countedGourdes } from '@/lib/payments/counted-gourdes';
+import { type PaidInGourdes, refundedGourdes } from '@/lib/payments/refunded-gourdes';
 import { PAYMENT_METHODS } from '@/lib/payments/values';
 
 export interface AmountValues {
@@ -21,6 +22,8 @@ interface Props<Values extends AmountValues> {
   dueCents?: number | null;
   /** A refund is calculated in dollars and paid out in either currency. */
   refund?: boolean;
+  /** The payment in gourdes that a refund gives back, in gourdes alone. */
+  paid?: PaidInGourdes | null;
 }
 
 /** Method, currency and amount. Cash may be in gourdes at the company's rate, and the dollar amount is updated. */
@@ -29,14 +32,17 @@ export function AmountFields<Values extends AmountValues>({
   htgRate,
   dueCents = null,
   refund = false,
+  paid = null,
 }: Props<Values>) {
   const t = useTranslations('payments');
   const locale = useLocale();
   // Safe because Values extends the fields named here.
   const name = (field: keyof AmountValues) => field as FieldPath<Values>;
   const cash = form.watch(name('method')) === 'cash';
-  const gourdes = cash && htgRate !== null && form.watch(name('currency')) === 'HTG';
-  const rate = Number(htgRate);
+  const rated = paid?.htgRate ?? htgRate;
+  const gourdes = cash && rated !== null && form.watch(name('currency')) === 'HTG';
+  const rate = Number(rated);
+  const handOut = (cents: number) => (paid ? refundedGourdes(paid, cents) : usdToHtgCents(cents, rate));
   const typed = parseMoney(String(form.watch(name('receivedHtgCents')) ?? ''));
   const owed = parseMoney(String(form.watch(name('amountCents')) ?? ''));
   return (
@@ -45,15 +51,18 @@ export function AmountFields<Values extends AmountValues>({
         form={form}
         name={name('method')}
         label={t('method')}
-        options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`method_${method}`) }))}
+        options={PAYMENT_METHODS.filter((method) => !paid || method === 'cash').map((method) => ({
+          value: method,
+          label: t(`method_${method}`),
+        }))}
       />
-      {cash && htgRate !== null && (
+      {cash && rated !== null && (
         <SelectField
           form={form}
           name={name('currency')}
           label={t('currency')}
           options={[
-            { value: 'USD', label: t('currency_usd') },
+            ...(paid ? [] : [{ value: 'USD', label: t('currency_usd') }]),
             { value: 'HTG', label: t('currency_htg') },
           ]}
           help={gourdes ? t('rate_now', { rate: formatNumber(rate, locale, 2) }) : undefined}
@@ -81,9 +90,7 @@ export function AmountFields<Values extends AmountValues>({
           label={t('amount')}
           required
           help={
-            gourdes && owed !== null
-              ? t('hand_out', { amount: formatMoney(usdToHtgCents(owed, rate), 'HTG', locale) })
-              : undefined
+            gourdes && owed !== null ? t('hand_out', { amount: formatMoney(handOut(owed), 'HTG', locale) }) : undefined
           }
         />
       )}

@@ -13,6 +13,7 @@ import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { ledgerVersion, refundableCents, voidRefusal } from './balance';
 import { getLedger } from './get-ledger';
 import { listDepositApplications, listRentalPayments } from './list-payments';
+import type { PaidInGourdes } from './refunded-gourdes';
 import { rentalTimeline } from './rental-timeline';
 
 /** Everything a rental's page shows: the rental, its papers and its money. */
@@ -47,6 +48,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     payments: payments.map((payment) => ({
       ...payment,
       refundableCents: refundable(payment),
+      gourdes: inGourdes(payment),
       voidRefusal: voidRefusal(payment.id, ledger),
     })),
     balance,
@@ -56,12 +58,29 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     htgRateOn: settings.htgRateOn,
   };
 
+  /** How a payment was made in gourdes, from which its refunds follow; null if it was not. */
+  function inGourdes({ id, amountCents, receivedHtgCents, htgRate }: Received): PaidInGourdes | null {
+    const line = ledger.payments.find((payment) => payment.id === id);
+    if (!line || receivedHtgCents === null || htgRate === null) return null;
+    return {
+      amountCents,
+      receivedHtgCents,
+      htgRate,
+      refundedCents: amountCents - refundableCents(line, ledger.payments),
+    };
+  }
+
   function refundable({ id, kind }: { id: string; kind: string }): number {
     const line = ledger.payments.find((payment) => payment.id === id);
     const left = line ? refundableCents(line, ledger.payments) : 0;
     return kind === 'deposit' ? Math.max(0, Math.min(left, balance.depositReturnableCents)) : left;
   }
 }
+
+type Received = Pick<
+  Awaited<ReturnType<typeof listRentalPayments>>[number],
+  'id' | 'amountCents' | 'receivedHtgCents' | 'htgRate'
+>;
 
 export type RentalMoney = Awaited<ReturnType<typeof getRentalMoney>>;
 

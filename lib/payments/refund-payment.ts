@@ -1,18 +1,23 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { depositApplications, payments } from '@/db/schema/payments';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import { usdToHtgCents } from '../money';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
-import { assertRefundable } from './balance';
+import { assertRefundable, refundableCents } from './balance';
 import { getLedger } from './get-ledger';
 import { RefundPaymentInput } from './input';
 import { lockRental } from './lock-rental';
 import { recordPayment } from './record-payment';
+import { refundedGourdes } from './refunded-gourdes';
 
-/** Refunds money. The refund names the original payment and never exceeds what is left of it (docs/rules.md §6). */
+/**
+ * Refunds money. The refund names the original payment and never exceeds what is left of it (docs/rules.md §6). Gourdes
+ * are given back in gourdes, at the payment's own rate.
+ */
 export const refundPayment = command(
   { name: 'payments.refund', permission: 'payments.refund', input: RefundPaymentInput },
   async (ctx, input) => {
@@ -26,6 +31,8 @@ export const refundPayment = command(
     const line = ledger.payments.find((other) => other.id === payment.id);
     if (!line) throw new AppError('record_not_found');
     assertRefundable(line, ledger, input.amountCents);
+    const refundedCents = payment.amountCents - refundableCents(line, ledger.payments);
+    const handed = await handedOut(ctx, { ...payment, refundedCents }, input);
     if (line.kind === 'deposit')
       await takeBackApplied(ctx, payment.rentalId, input.amountCents - balance.depositHeldCents);
     return recordPayment(ctx, {
@@ -39,7 +46,7 @@ export const refundPayment = command(
       currency: input.currency,
       reference: input.reference,
       notes: input.notes,
-      ...(input.currency === 'HTG' && gourdes(input.amountCents, (await getTenantSettings(ctx)).htgRate)),
+      ...handed,
     });
   },
 );
@@ -55,7 +62,20 @@ async function takeBackApplied(ctx: WriteContext, rentalId: string, amountCents:
   ctx.record({ entity: 'deposit_application', entityId: row.id, before: null, after: row });
 }
 
-function gourdes(amountCents: number, rate: string | null) {
-  if (rate === null) throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });
+type Paid = Pick<typeof payments.$inferSelect, 'amountCents' | 'receivedHtgCents' | 'htgRate'> & {
+  refundedCents: number;
+};
+type Refund = z.output<typeof RefundPaymentInput>;
+
+/** The gourdes handed out with their rate: that of the payment if it was in gourdes, else the company's. */
+async function handedOut(ctx: WriteContext, paid: Paid, { currency, amountCents }: Refund) {
+  const { receivedHtgCents, htgRate } = paid;
+  const inGourdes = receivedHtgCents !== null && htgRate !== null;
+  if (currency === 'USD' && !inGourdes) return {};
+  const rate = inGourdes ? htgRate : (await getTenantSettings(ctx)).htgRate;
+  if (currency === 'USD' || rate === null)
+    throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });
+  if (inGourdes)
+    return { receivedHtgCents: refundedGourdes({ ...paid, receivedHtgCents, htgRate }, amountCents), htgRate };
   return { receivedHtgCents: usdToHtgCents(amountCents, Number(rate)), htgRate: rate };
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, withTenant } from '@/db/client';
+import { tenantSettings } from '@/db/schema/tenants';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { getLedger } from '@/lib/payments/get-ledger';
@@ -64,6 +66,32 @@ describe('refunding and voiding', () => {
       { kind: 'refund', currency: 'HTG', amountCents: 1_000, receivedHtgCents: 131_500, htgRate: '131.5000' },
     ]);
     await expect(refund(stranger)).rejects.toMatchObject({ fields: { currency: 'invalid_value' } });
+  });
+
+  it('gives back what was paid in gourdes in gourdes, at its own rate, each part its share', async () => {
+    const company = await makeTenant({ htgRate: '131.5000', htgRateOn: '2026-11-20' });
+    const ctx = await asManager(company);
+    const { id: rentalId } = await makeActiveRental(company);
+    const gourdes = { method: 'cash', currency: 'HTG' } as const;
+    const paid = await collectPayment(ctx, { rentalId, kind: 'balance', receivedHtgCents: '13150', ...gourdes });
+    await withTenant(company.id, (tx) =>
+      tx.update(tenantSettings).set({ htgRate: '150.0000' }).where(eq(tenantSettings.tenantId, company.id)),
+    );
+    const refund = (amountCents: number, how: object) =>
+      refundPayment(ctx, { paymentId: paid.id, amountCents, ...how });
+    await expect(refund(333, cash)).rejects.toMatchObject({ fields: { currency: 'invalid_value' } });
+    await refund(333, gourdes);
+    const shown = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId));
+    expect(shown.payments.map((payment) => payment.gourdes)).toMatchObject([
+      { amountCents: 10_000, receivedHtgCents: 1_315_000, htgRate: '131.5000', refundedCents: 333 },
+      { amountCents: 333 },
+    ]);
+    await refund(9_667, gourdes);
+    expect(await query(ctx, 'payments.view', (q) => listRentalPayments(q, rentalId))).toMatchObject([
+      { kind: 'balance', amountCents: 10_000, receivedHtgCents: 1_315_000 },
+      { kind: 'refund', amountCents: 333, receivedHtgCents: 43_800, htgRate: '131.5000' },
+      { kind: 'refund', amountCents: 9_667, receivedHtgCents: 1_271_200, htgRate: '131.5000' },
+    ]);
   });
 
   it('gives a deposit back whole, also the part applied, once the rental is cancelled', async () => {

@@ -13,10 +13,18 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { formatMoney, moneyInput } from '@/lib/money';
+import type { PaidInGourdes } from '@/lib/payments/refunded-gourdes';
 import { refundPaymentAction } from './actions';
 
 interface Props {
-  payment: { id: string; number: string; kind: string; method: string; refundableCents: number };
+  payment: {
+    id: string;
+    number: string;
+    kind: string;
+    method: string;
+    refundableCents: number;
+    gourdes: PaidInGourdes | null;
+  };
   htgRate: string | null;
   /** The state of the rental's payments as shown on the page. */
   ledgerVersion: number;
@@ -65,7 +73,7 @@ function RefundForm({
     defaultValues: {
       paymentId: payment.id,
       method: payment.method,
-      currency: 'USD',
+      currency: payment.gourdes ? 'HTG' : 'USD',
       amountCents: moneyInput(payment.refundableCents, locale),
       receivedHtgCents: '',
       reference: '',
@@ -86,7 +94,7 @@ function RefundForm({
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} deed="save_payment" />
-      <AmountFields form={form} htgRate={htgRate} refund />
+      <AmountFields form={form} htgRate={htgRate} refund paid={payment.gourdes} />
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
       <DialogActions>

@@ -55,7 +55,8 @@ const RECORDS: Record<string, Described> = {
     kept: [...ALWAYS, 'searchText', 'licenseKey', 'status', 'statusReason', 'mergedIntoId'],
     input: CreateCustomerInput,
     places: [
-      { where: 'app/(tenant)/customers/[customerId]', without: [] },
+      // The page's heading has the name and the tier.
+      { where: 'app/(tenant)/customers/[customerId]/customer-facts', without: ['fullName', 'tier'] },
       // Nobody has to choose between the notes, because both are kept.
       { where: 'app/(tenant)/customers/[customerId]/merge/compare-parts', without: ['notes'] },
       {

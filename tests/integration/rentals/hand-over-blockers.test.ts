@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { localToInstant } from '@/lib/dates';
+import { MINUTE_MS } from '@/lib/durations';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { query } from '@/lib/server/query';
 import { agreementValues, localIn } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeDriver, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeReservation } from '@/tests/support/make-reservation';
 
 let tenant: TestTenant;
 let stranger: TestTenant;
@@ -47,5 +50,18 @@ describe('while the agreement is being written', () => {
     const theirs = await makeCustomer(stranger, { status: 'blacklisted' });
     const driverId = await makeDriver(stranger, { licenseExpiresOn: '2020-01-01' });
     expect(await blockers(theirs, { driverIds: [driverId, 'nonsense', 7] })).toEqual([]);
+  });
+
+  it('a vehicle that could not be made ready for its next reservation is not free', async () => {
+    const company = await makeTenant({ turnaroundMinutes: 90 });
+    const vehicleId = await makeVehicle(company);
+    const values = agreementValues(await makeCustomer(company), vehicleId);
+    const due = localToInstant(values.dueAt, 'America/Port-au-Prince')?.getTime() ?? 0;
+    const clashWith = async (pickupAt: Date) => {
+      await makeReservation(company, { vehicleId, pickupAt, dueAt: new Date(pickupAt.getTime() + MINUTE_MS) });
+      return (await query(await asAgent(company), 'rentals.create', (q) => quoteDraft(q, values))).clash;
+    };
+    expect(await clashWith(new Date(due + 90 * MINUTE_MS))).toBeNull();
+    expect(await clashWith(new Date(due + 89 * MINUTE_MS))).toMatchObject({ kind: 'reservation' });
   });
 });

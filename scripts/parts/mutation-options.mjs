@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const UNUSED = ['.data', '.next', 'app', 'docs', 'test-results', 'playwright-report', 'tests/e2e', 'tests/bench'];
+const UNUSED = ['.data', '.next', 'docs', 'test-results', 'playwright-report', 'tests/e2e', 'tests/bench'];
 
 /** Stryker's options: the faults of one folder against exactly these tests, in a copy under `.data`. */
 export function mutationOptions({ folder, tests, workers }) {

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { charges, rentals } from '@/db/schema/rentals';
+import { newId } from '@/lib/id';
+import { activateRental } from '@/lib/rentals/activate-rental';
+import { cancelRental } from '@/lib/rentals/cancel-rental';
+import { makeDraft } from '@/tests/support/agreement';
+import { asAgent, asManager } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+const cancel = async (rentalId: string, odometerKm = 40_000) =>
+  cancelRental(await asManager(tenant), { rentalId, odometerKm, reason: 'Flat tyre' });
+
+async function statusOf(rentalId: string) {
+  const [row] = await withTenant(tenant.id, (tx) => tx.select().from(rentals).where(eq(rentals.id, rentalId)));
+  return row?.status;
+}
+
+it.each([39_999, 40_001])('refuses at %i km what left at 40,000: the vehicle was driven', async (odometerKm) => {
+  const { id } = await makeActiveRental(tenant);
+  await expect(cancel(id, odometerKm)).rejects.toMatchObject({
+    code: 'vehicle_driven',
+    fields: { odometerKm: 'vehicle_driven' },
+    params: { out: 40_000 },
+  });
+  expect(await statusOf(id)).toBe('active');
+});
+
+it('makes the vehicle available again, and removes the charges but those removed before', async () => {
+  const { id, vehicleId } = await makeActiveRental(tenant);
+  const other = await makeActiveRental(tenant);
+  const earlier = { tenantId: tenant.id, id: newId(), rentalId: id, kind: 'other' as const, amountCents: 100 };
+  const waived = { waivedAt: new Date('2026-01-01T00:00:00Z'), waivedReason: 'Kind', createdBy: tenant.members.agent };
+  await withTenant(tenant.id, (tx) => tx.insert(charges).values({ ...earlier, ...waived }));
+  await cancel(id);
+  const rows = await withTenant(tenant.id, (tx) =>
+    tx.select().from(charges).where(eq(charges.tenantId, tenant.id)).orderBy(charges.amountCents),
+  );
+  expect(rows.filter(({ rentalId }) => rentalId === id).map(({ waivedReason }) => waivedReason)).toEqual([
+    'Kind',
+    'Flat tyre',
+  ]);
+  expect(rows.find(({ rentalId }) => rentalId === other.id)?.waivedAt).toBeNull();
+  expect([await statusOf(id), await statusOf(other.id)]).toEqual(['cancelled', 'active']);
+  const draft = await makeDraft(tenant, { vehicleId, values: { rateOwn: false }, total: 16_500 });
+  const handedOver = { ...draft, values: { ...draft.values, dailyRateCents: '55.00' } };
+  await expect(activateRental(await asAgent(tenant), handedOver)).resolves.toMatchObject({ id: draft.rentalId });
+});
+
+it('is not for a draft, which is discarded', async () => {
+  const { rentalId } = await makeDraft(tenant);
+  await expect(cancel(rentalId)).rejects.toMatchObject({ code: 'invalid_transition' });
+  const mine = and(eq(rentals.tenantId, tenant.id), eq(rentals.id, rentalId), eq(rentals.status, 'draft'));
+  expect(await withTenant(tenant.id, (tx) => tx.$count(rentals, mine))).toBe(1);
+});

@@ -81,6 +81,8 @@ it('serves it under its name, as what it is, and not again to a browser that has
     'x-content-type-options': 'nosniff',
     'content-disposition': `inline; filename="devan.webp"; filename*=UTF-8''devan.webp`,
     'cache-control': 'private, max-age=300',
+    'cross-origin-resource-policy': 'same-origin',
+    vary: 'cookie',
   });
   const known = headers.get('etag');
   for (const named of [known, `W/${known}`, `"other", ${known}`]) {
@@ -91,6 +93,12 @@ it('serves it under its name, as what it is, and not again to a browser that has
   expect((await fileResponse(ctx, id, { ...wanted, known, size: 'thumbnail' })).status).toBe(200);
   const saved = await fileResponse(ctx, id, { ...wanted, download: true });
   expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/);
+});
+
+it('serves a file without a name as one', async () => {
+  const { id } = await upload({ source: { content: await picture(), fileName: '...' } });
+  const { headers } = await fileResponse(ctx, id, wanted);
+  expect(headers.get('content-disposition')).toContain('filename="file.webp"');
 });
 
 it('requests the papers of people every time', async () => {

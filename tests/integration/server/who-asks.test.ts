@@ -86,7 +86,7 @@ describe('a member', () => {
   });
 
   it('is read from the https cookie over https alone', async () => {
-    const https = { 'x-forwarded-proto': 'https, http' };
+    const https = { 'x-forwarded-proto': 'https , http' };
     arrive({ more: https });
     expect(await code(tenantContext)).toBe('session_expired');
     request.cookies = { '__Host-wout.session': token };

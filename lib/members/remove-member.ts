@@ -2,7 +2,6 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
 import { revokeMemberSessions } from '../auth/revoke-session';
-import { AppError } from '../errors';
 import { command } from '../server/command';
 import { RemoveMemberInput } from './input';
 import { assertKeepsAdmin } from './keep-an-admin';
@@ -16,7 +15,6 @@ export const removeMember = command(
   { name: 'members.remove', permission: 'members.manage', input: RemoveMemberInput },
   async (ctx, { memberId }) => {
     const { member, all } = await lockMember(ctx, memberId);
-    if (member.id === ctx.member.id) throw new AppError('own_account');
     assertKeepsAdmin(member, all, { actorId: ctx.member.id, staysAdmin: false });
     await ctx.tx
       .update(members)

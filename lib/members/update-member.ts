@@ -20,7 +20,6 @@ export const updateMember = command(
     const { member, all } = await lockMember(ctx, memberId);
     const staysAdmin = after.role === 'admin' && after.active;
     assertKeepsAdmin(member, all, { actorId: ctx.member.id, staysAdmin });
-    if (member.id === ctx.member.id && !after.active) throw new AppError('own_account');
     if (after.active && !member.active) await assertWithinPlan(ctx, 'members');
     if (password !== '' && !isStrongPassword(password, after.email))
       throw new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });

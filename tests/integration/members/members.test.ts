@@ -145,6 +145,8 @@ describe('members', () => {
     const demote = changes(admin, { role: 'manager' });
     await expect(updateMember(ctx, demote)).rejects.toMatchObject({ code: 'own_account' });
     await expect(removeMember(ctx, { memberId: admin })).rejects.toMatchObject({ code: 'own_account' });
+    await updateMember(ctx, changes(admin, { name: 'Renamed', role: 'admin' }));
+    expect(await rowOf(admin)).toMatchObject({ name: 'Renamed', role: 'admin', active: true });
     await updateMember(ctx, changes(manager, { role: 'admin' }));
     const other = { ...ctx, member: { ...ctx.member, id: manager } };
     const both = await Promise.allSettled([

@@ -52,6 +52,10 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   memberId: uuid('member_id'),
   operatorId: uuid('operator_id').references(() => operators.id),
   sessionId: uuid('session_id'),
+  /** The member who made a link to set a password for another. The link is invalid once they may no longer make one. */
+  issuedBy: uuid('issued_by'),
+  /** The member's address when the link was made. The link is invalid once it has changed. */
+  email: text('email'),
   createdAt: instant('created_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),

@@ -15,6 +15,10 @@ interface Subject {
   memberId?: string;
   operatorId?: string;
   sessionId?: string;
+  /** The member who makes a link for another. */
+  issuedBy?: string;
+  /** The address of the member whom a link is for. */
+  email?: string;
 }
 
 /**

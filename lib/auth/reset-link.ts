@@ -55,7 +55,7 @@ async function mailLink(
   if (!member) return;
   const base = origin(tenant.slug);
   if (!base) return log.error({ tenant: tenant.slug }, 'No link can be mailed: PUBLIC_ORIGIN is not set');
-  const code = await issueCode('reset', { subjectTenantId: tenant.id, memberId: member.id });
+  const code = await issueCode('reset', { subjectTenantId: tenant.id, memberId: member.id, email: input.email });
   await mailPasswordLink({
     purpose: 'reset',
     to: input.email,

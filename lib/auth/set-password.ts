@@ -12,6 +12,7 @@ import { forgetFailures } from './login-attempts';
 import { type CodePurpose, peekCode, redeemCode } from './one-time-code';
 import { hashPassword } from './password';
 import { isStrongPassword } from './password-strength';
+import { can } from './permissions';
 import { revokeMemberSessions } from './revoke-session';
 
 const PURPOSES: CodePurpose[] = ['reset', 'invitation'];
@@ -22,10 +23,11 @@ const PURPOSES: CodePurpose[] = ['reset', 'invitation'];
  */
 export async function setPassword(raw: unknown): Promise<{ slug: string }> {
   const input = parseInput(SetPasswordInput, raw);
-  const { subjectTenantId: tenantId, memberId, createdAt } = await peekCode(PURPOSES, input.code);
+  const link = await peekCode(PURPOSES, input.code);
+  const { subjectTenantId: tenantId, memberId } = link;
   if (!tenantId || !memberId) throw new AppError('invalid_code');
   // Checked before the code is used up, so that after a weak choice the member can try again.
-  if (!isStrongPassword(input.password, await emailOf(tenantId, memberId, createdAt))) throw weak();
+  if (!isStrongPassword(input.password, await emailOf({ ...link, tenantId, memberId }))) throw weak();
   await redeemCode(PURPOSES, input.code);
   const passwordHash = await hashPassword(input.password);
   const { email, slug } = await withTenant(tenantId, async (tx) => {
@@ -54,24 +56,41 @@ export async function setPassword(raw: unknown): Promise<{ slug: string }> {
   return { slug };
 }
 
-/** The email of a member who may still use a code of that age: active, and with no password set since. */
-async function emailOf(tenantId: string, memberId: string, made: Date): Promise<string> {
-  const [member] = await withTenant(tenantId, (tx) =>
-    tx
+interface Link {
+  tenantId: string;
+  memberId: string;
+  createdAt: Date;
+  issuedBy: string | null;
+  email: string | null;
+}
+
+/**
+ * The email of a member who may still use a link: active, with no password set and no other address since. If another
+ * member made the link, they must still be allowed to.
+ */
+async function emailOf({ tenantId, memberId, createdAt, issuedBy, email }: Link): Promise<string> {
+  const active = [eq(members.tenantId, tenantId), eq(members.active, true), isNull(members.archivedAt)];
+  const found = await withTenant(tenantId, async (tx) => {
+    const [member] = await tx
       .select({ email: members.email })
       .from(members)
       .where(
         and(
-          eq(members.tenantId, tenantId),
+          ...active,
           eq(members.id, memberId),
-          eq(members.active, true),
-          isNull(members.archivedAt),
-          or(isNull(members.passwordSetAt), lt(members.passwordSetAt, made)),
+          or(isNull(members.passwordSetAt), lt(members.passwordSetAt, createdAt)),
+          email === null ? undefined : eq(members.email, email),
         ),
-      ),
-  );
-  if (!member) throw new AppError('invalid_code');
-  return member.email;
+      );
+    if (!member || issuedBy === null) return member;
+    const [issuer] = await tx
+      .select({ role: members.role })
+      .from(members)
+      .where(and(...active, eq(members.id, issuedBy)));
+    return issuer && can(issuer.role, 'members.manage') ? member : undefined;
+  });
+  if (!found) throw new AppError('invalid_code');
+  return found.email;
 }
 
 function weak(): AppError {

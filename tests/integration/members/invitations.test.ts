@@ -2,11 +2,13 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
+import { setPassword } from '@/lib/auth/set-password';
+import { HOUR_MS } from '@/lib/durations';
 import { createMember } from '@/lib/members/create-member';
-import { inviteMember } from '@/lib/members/invite-member';
+import { inviteMember, recordInvitation } from '@/lib/members/invite-member';
 import { listMembers } from '@/lib/members/list-members';
 import { query } from '@/lib/server/query';
 import { asAdmin } from '@/tests/support/contexts';
@@ -52,4 +54,47 @@ it.each([
   const { mail } = await inviteMember(await asAdmin(tenant), { memberId: agent }, 'http://lakay.localhost');
   await mail();
   expect(await letter()).toContain(greeting);
+});
+
+describe('a link', () => {
+  const link = async () => {
+    const { answer } = await inviteMember(
+      await asAdmin(tenant),
+      { memberId: tenant.members.agent },
+      'http://lakay.localhost',
+    );
+    return answer.link.split('code=')[1] ?? '';
+  };
+  const password = 'mango-lakay-2026-solèy';
+  const use = (code: string) => setPassword({ code, password, confirmation: password });
+  const change = (memberId: string, values: Partial<typeof members.$inferInsert>) =>
+    withTenant(tenant.id, (tx) => tx.update(members).set(values).where(eq(members.id, memberId)));
+
+  it.each([
+    ['is deactivated', { active: false }],
+    ['is removed', { archivedAt: new Date() }],
+    ['is an admin no longer', { role: 'manager' }],
+  ] as const)('ends when the one who made it %s', async (_what, values) => {
+    const code = await link();
+    await change(tenant.members.admin, values);
+    await expect(use(code)).rejects.toMatchObject({ code: 'invalid_code' });
+    await change(tenant.members.admin, { active: true, archivedAt: null, role: 'admin' });
+    expect(await use(code)).toEqual({ slug: tenant.slug });
+  });
+
+  it('ends when the receiver has another address', async () => {
+    const code = await link();
+    await change(tenant.members.agent, { email: `other@${tenant.slug}.test` });
+    await expect(use(code)).rejects.toMatchObject({ code: 'invalid_code' });
+  });
+
+  it('is one of ten that a member makes in an hour', async () => {
+    const { agent: memberId, manager: id } = tenant.members;
+    for (let count = 0; count < 10; count += 1) await link();
+    await expect(link()).rejects.toMatchObject({ code: 'too_many_links', params: { limit: 10 } });
+    const ctx = await asAdmin(tenant);
+    await recordInvitation({ ...ctx, member: { ...ctx.member, id } }, { memberId });
+    const later = await asAdmin(tenant, { now: new Date(Date.now() + HOUR_MS + 60_000) });
+    await recordInvitation(later, { memberId });
+  });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import type { Transaction } from '@/db/client';
+import { readTenant, type Transaction } from '@/db/client';
 import type { MemberRole } from '@/lib/auth/permissions';
 import type { Locale } from '@/lib/i18n/locales';
 import { authAddress } from '../auth/auth-address';
@@ -45,12 +45,25 @@ export const requestToken = cache(async (): Promise<SessionToken | null> => {
   return value ? decodeSessionToken(value) : null;
 });
 
-const memberContext = cache(async (): Promise<TenantContext> => {
+/**
+ * Opens a tenant transaction for what a route reads, and loads the session in it. Throws as `tenantContext` does,
+ * before `run`.
+ */
+export async function readAsMember<T>(run: (ctx: TenantContext & { tx: Transaction }) => Promise<T>): Promise<T> {
   const token = await requestToken();
   if (!token?.tenantId) throw new AppError('session_expired');
-  const row = await loadMemberSession(token.tenantId, token.sessionId).catch((error) => {
+  const { tenantId, sessionId } = token;
+  try {
+    return await readTenant(tenantId, async (tx) => run({ ...(await contextOf(tx, tenantId, sessionId)), tx }));
+  } catch (error) {
     throw translateDatabaseError(error);
-  });
+  }
+}
+
+const memberContext = cache((): Promise<TenantContext> => readAsMember(async ({ tx, ...ctx }) => ctx));
+
+async function contextOf(tx: Transaction, tenantId: string, sessionId: string): Promise<TenantContext> {
+  const row = await loadMemberSession(tx, tenantId, sessionId);
   const slug = await requestedSlug();
   const elsewhere = slug !== null && slug !== row?.tenant.slug;
   // Only reported for the session's own company. At another company's address it would seem to be about that one.
@@ -62,12 +75,12 @@ const memberContext = cache(async (): Promise<TenantContext> => {
     tenant: { ...row.tenant, ...row.settings },
     member: row.member,
     role: row.member.role,
-    sessionId: token.sessionId,
+    sessionId,
     expiresAt: row.expiresAt,
     now: new Date(row.now),
     address: await clientAddress(),
   };
-});
+}
 
 /** The signed-in member and company, for actions and route handlers. Throws `session_expired`, `wrong_tenant` or `tenant_suspended`. */
 export async function tenantContext(idempotencyKey?: string): Promise<TenantContext> {

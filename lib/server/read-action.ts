@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Permission } from '@/lib/auth/permissions';
 import type { ActionResult } from '../errors';
-import { tenantContext } from './context';
+import { readAsMember } from './context';
 import { query, type ReadContext } from './query';
 import { respond } from './respond';
 
@@ -11,5 +11,5 @@ export function readAction<Asked extends unknown[], Output>(
   run: (ctx: ReadContext, ...asked: Asked) => Promise<Output>,
 ) {
   return (...asked: Asked): Promise<ActionResult<Output>> =>
-    respond(async () => query(await tenantContext(), permission, (ctx) => run(ctx, ...asked)));
+    respond(() => readAsMember((member) => query(member, permission, (ctx) => run(ctx, ...asked))));
 }

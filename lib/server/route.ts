@@ -7,7 +7,7 @@ import { AppError, ERROR_STATUS } from '../errors';
 import { shownParams } from '../labels/shown-params';
 import { adminContext } from './admin-context';
 import type { Verb } from './command';
-import { tenantContext } from './context';
+import { readAsMember, tenantContext } from './context';
 import type { OperatorVerb } from './operator-command';
 import { query, type ReadContext } from './query';
 import { errorBody } from './respond';
@@ -49,7 +49,7 @@ export function routeQuery<Output>(
 ): Handler {
   return answering(async (request, params) => {
     const search = new URL(request.url).searchParams;
-    const output = await query(await tenantContext(), permission, (ctx) => run(ctx, { search, params }));
+    const output = await readAsMember((member) => query(member, permission, (ctx) => run(ctx, { search, params })));
     return output instanceof Response ? output : Response.json(output, { headers: NO_STORE });
   });
 }

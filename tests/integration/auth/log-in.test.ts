@@ -5,12 +5,12 @@ import { members, sessions } from '@/db/schema/members';
 import { loginAttempts, operators } from '@/db/schema/operators';
 import { tenants } from '@/db/schema/tenants';
 import { logIn } from '@/lib/auth/log-in';
-import { loadMemberSession } from '@/lib/auth/member-session';
 import { hashPassword } from '@/lib/auth/password';
 import { revokeSession } from '@/lib/auth/revoke-session';
 import { decodeSessionToken, encodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { loadSession } from '@/tests/support/load-session';
 
 const PASSWORD = 'mango-kafe-7-wout';
 let passwordHash: string;
@@ -45,9 +45,9 @@ describe('signing in', () => {
     expect(user).toMatchObject({ id: tenant.members.agent, role: 'agent' });
     const sent = await decodeSessionToken(await encodeSessionToken(token));
     expect(sent).toEqual(token);
-    expect(await loadMemberSession(tenant.id, token.sessionId)).toMatchObject({ live: true });
+    expect(await loadSession(tenant.id, token.sessionId)).toMatchObject({ live: true });
     await revokeSession(token);
-    expect(await loadMemberSession(tenant.id, token.sessionId)).toMatchObject({ live: false });
+    expect(await loadSession(tenant.id, token.sessionId)).toMatchObject({ live: false });
   });
 
   it('says the same of an unknown company, e-mail and password', async () => {
@@ -165,14 +165,14 @@ describe('a session', () => {
     for (const bad of ['', 'x', good.slice(0, -4), `${good.slice(0, -6)}AAAAAA`, good.split('.').reverse().join('.')])
       expect(await decodeSessionToken(bad)).toBeNull();
     const other = await company();
-    expect(await loadMemberSession(other.id, token.sessionId)).toBeNull();
+    expect(await loadSession(other.id, token.sessionId)).toBeNull();
   });
 
   it('ends after twelve hours without use, and after fourteen days in any case', async () => {
     const { token } = await logIn(account(), client());
     const set = (values: Partial<Record<'lastSeenAt' | 'expiresAt', ReturnType<typeof sql>>>) =>
       withTenant(tenant.id, (tx) => tx.update(sessions).set(values).where(eq(sessions.id, token.sessionId)));
-    const live = async () => (await loadMemberSession(tenant.id, token.sessionId))?.live;
+    const live = async () => (await loadSession(tenant.id, token.sessionId))?.live;
     await set({ lastSeenAt: sql`now() - interval '11 hours 59 minutes'` });
     expect(await live()).toBe(true);
     await set({ lastSeenAt: sql`now() - interval '12 hours 1 minute'` });

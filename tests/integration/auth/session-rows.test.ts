@@ -5,12 +5,12 @@ import { members, sessions } from '@/db/schema/members';
 import { operatorSessions, operators, platformAuditEntries } from '@/db/schema/operators';
 import { enterAdminMode } from '@/lib/auth/enter-admin-mode';
 import { logIn } from '@/lib/auth/log-in';
-import { loadMemberSession } from '@/lib/auth/member-session';
 import { loadOperatorSession } from '@/lib/auth/operator-session';
 import { hashPassword } from '@/lib/auth/password';
 import { revokeSession } from '@/lib/auth/revoke-session';
 import { newId } from '@/lib/id';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { loadSession } from '@/tests/support/load-session';
 
 const PASSWORD = 'mango-kafe-7-wout';
 const CLIENT = { address: '203.0.113.7', userAgent: 'a phone' };
@@ -83,7 +83,7 @@ describe('a member’s session', () => {
       const set = { lastSeenAt: sql`now() - ${ago}::interval`, revokedAt: revoked ? sql`now()` : null };
       await withTenant(tenant.id, (tx) => tx.update(sessions).set(set).where(eq(sessions.id, sessionId)));
       const before = (await memberRow(sessionId))?.seen;
-      await loadMemberSession(tenant.id, sessionId);
+      await loadSession(tenant.id, sessionId);
       return (await memberRow(sessionId))?.seen?.getTime() !== before?.getTime();
     };
     expect(await last('50 seconds')).toBe(false);
@@ -97,10 +97,10 @@ describe('a member’s session', () => {
     const old = { lastSeenAt: sql`now() - interval '2 minutes'` };
     await withTenant(tenant.id, (tx) => tx.update(sessions).set(old).where(eq(sessions.tenantId, tenant.id)));
     const before = await memberRow(other.sessionId);
-    await loadMemberSession(tenant.id, mine.sessionId);
+    await loadSession(tenant.id, mine.sessionId);
     expect(await memberRow(other.sessionId)).toEqual(before);
     await revokeSession(mine);
-    expect(await loadMemberSession(tenant.id, other.sessionId)).toMatchObject({ live: true });
+    expect(await loadSession(tenant.id, other.sessionId)).toMatchObject({ live: true });
   });
 });
 

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { sessions } from '@/db/schema/members';
-import { loadMemberSession } from '@/lib/auth/member-session';
 import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
@@ -12,6 +11,7 @@ import { listTenants } from '@/lib/tenants/list-tenants';
 import { suspendTenant, unsuspendTenant } from '@/lib/tenants/suspend-tenant';
 import { asOperator } from '@/tests/support/as-operator';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { loadSession } from '@/tests/support/load-session';
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ it('ends every session of the company and is written in its own log, and unsuspe
   );
   const ctx = await asOperator();
   await suspendTenant(ctx, { tenantId: tenant.id, reason: 'Unpaid' });
-  expect(await loadMemberSession(tenant.id, session)).toMatchObject({ live: false, tenant: { status: 'suspended' } });
+  expect(await loadSession(tenant.id, session)).toMatchObject({ live: false, tenant: { status: 'suspended' } });
   expect(await listTenants(ctx, filters())).toMatchObject({
     rows: [{ status: 'suspended', suspendedReason: 'Unpaid' }],
   });
@@ -42,7 +42,7 @@ it('ends every session of the company and is written in its own log, and unsuspe
     rows: [{ status: 'active', suspendedReason: null, members: 3 }],
   });
   // An ended session stays ended: everyone signs in again.
-  expect(await loadMemberSession(tenant.id, session)).toMatchObject({ live: false });
+  expect(await loadSession(tenant.id, session)).toMatchObject({ live: false });
   const log = await withTenant(tenant.id, (tx) =>
     tx
       .select({ action: auditEntries.action, operatorId: auditEntries.operatorId })

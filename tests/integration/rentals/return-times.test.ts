@@ -13,6 +13,9 @@ const ZONE = 'America/Port-au-Prince';
 const NOW = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const PICKUP = NOW + 10 * MINUTE_MS;
 
+const at = (minutes: number) => ({ returnedAt: instantToLocal(new Date(NOW + minutes * MINUTE_MS), ZONE) });
+const back = { fuelLevel: 'full', odometerKm: 40_003 };
+
 afterAll(closeDatabase);
 
 it('takes a vehicle back that was handed over ahead of its pickup, at the days agreed', async () => {
@@ -22,8 +25,6 @@ it('takes a vehicle back that was handed over ahead of its pickup, at the days a
   const values = { activatedAt: new Date(NOW - 20 * MINUTE_MS + 17_000) };
   const early = { out: new Date(PICKUP), due: new Date(PICKUP + 4 * DAY_MS), values };
   const [kept, agreed] = [await makeActiveRental(tenant, early), await makeActiveRental(tenant, early)];
-  const back = { fuelLevel: 'full', odometerKm: 40_003 };
-  const at = (minutes: number) => ({ returnedAt: instantToLocal(new Date(NOW + minutes * MINUTE_MS), ZONE) });
   await expect(settleReturn(agent, { rentalId: kept.id, ...back, ...at(-21) })).rejects.toMatchObject({
     fields: { returnedAt: 'return_before_pickup' },
   });
@@ -33,4 +34,14 @@ it('takes a vehicle back that was handed over ahead of its pickup, at the days a
   });
   const used = { rentalId: agreed.id, ...back, ...at(0), usedDaysOnly: true };
   expect(await settleReturn(manager, used)).toMatchObject({ sumCents: -16_500, dueCents: 5_500 });
+});
+
+it('takes a time up to five minutes ahead, because clocks differ', async () => {
+  const tenant = await makeTenant();
+  const agent = await asAgent(tenant, { now: new Date(NOW) });
+  const { id } = await makeActiveRental(tenant);
+  await expect(settleReturn(agent, { rentalId: id, ...back, ...at(6) })).rejects.toMatchObject({
+    fields: { returnedAt: 'return_in_future' },
+  });
+  await expect(settleReturn(agent, { rentalId: id, ...back, ...at(5) })).resolves.toMatchObject({ id });
 });

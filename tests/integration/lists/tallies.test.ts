@@ -60,9 +60,9 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-async function customersOf(address: Record<string, string>) {
+async function customersOf(address: Record<string, string>, company = tenant) {
   const filters = CustomerFilters.parse(address);
-  return query(await asAgent(tenant), 'customers.view', async (q) =>
+  return query(await asAgent(company), 'customers.view', async (q) =>
     tallyCustomerList(q, filters, await prepareSearch(q, CUSTOMER_KIND, filters.q)),
   );
 }
@@ -89,6 +89,25 @@ it('tells how many customers are listed, also of a state within a common search'
   });
   expect((await customersOf({ q: 'jean' })).total).toEqual(MANY_TOLD);
   expect((await customersOf({ status: 'blacklisted' })).total).toEqual(FEW_TOLD);
+});
+
+it('tells that there are more, of one state or of all together', async () => {
+  const none = { count: 0, more: false };
+  expect((await customersOf({})).counts).toEqual({
+    all: MANY_TOLD,
+    active: MANY_TOLD,
+    inactive: none,
+    blacklisted: FEW_TOLD,
+  });
+  const company = await makeTenant();
+  const rows = Array.from({ length: ROWS }, (_, index) => ({
+    ...{ tenantId: company.id, id: newId(), fullName: 'Jean', nameKey: 'jean', licenseNumber: `AA-${index}` },
+    status: index % 2 ? ('inactive' as const) : ('active' as const),
+  }));
+  await withTenant(company.id, (tx) => tx.insert(customers).values(rows));
+  const half = { count: ROWS / 2, more: false };
+  const counts = { all: MANY_TOLD, active: half, inactive: half, blacklisted: none };
+  expect((await customersOf({}, company)).counts).toEqual(counts);
 });
 
 it('tells how many vehicles are listed, also of a state within a common search', async () => {

@@ -1,6 +1,6 @@
 import { daysBetween } from './dates';
 
-/** The states of papers and licenses: expiring in the next thirty days, or expired. */
+/** The states of documents and licenses: expiring in the next thirty days, or expired. */
 export const EXPIRIES = ['soon', 'expired'] as const;
 export type Expiry = (typeof EXPIRIES)[number];
 

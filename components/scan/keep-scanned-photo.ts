@@ -18,10 +18,10 @@ export function keepScannedPhoto(
   staged: StagedFiles,
 ) {
   const slot = `${document}_${side}` as const;
-  const picture = { slot, name: file.name, source: { file } };
-  if (!record) return staged.stage(picture);
+  const photo = { slot, name: file.name, source: { file } };
+  if (!record) return staged.stage(photo);
   const seen = record.files.filter((one) => one.slot === slot);
   void import('@/components/files/upload/uploads').then(({ uploads }) => {
-    uploads.add([{ ...picture, owner: record.owner, seen }]);
+    uploads.add([{ ...photo, owner: record.owner, seen }]);
   });
 }

@@ -41,7 +41,7 @@ export class TextReader {
 
   /** The zone's lines, including fillers. */
   async read({ image, places }: StraightZone): Promise<string[]> {
-    const { data } = await this.engine.recognize(await asPicture(image), {}, { blocks: true, text: false });
+    const { data } = await this.engine.recognize(await asImage(image), {}, { blocks: true, text: false });
     const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
     return places.map((row, index) => {
       const found = lines
@@ -58,14 +58,14 @@ export class TextReader {
   }
 }
 
-async function asPicture(image: StraightZone['image']): Promise<Blob> {
+async function asImage(image: StraightZone['image']): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
   canvas.height = image.height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
+  if (!context) throw new Error('This browser draws no images.');
   context.putImageData(new ImageData(colouredPixels(image), image.width, image.height), 0, 0);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be kept.'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image could not be kept.'))), 'image/png');
   });
 }

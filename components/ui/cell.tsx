@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Badge, type BadgeLook } from './badge';
 import { cn } from './cn';
-import { type Picture, SmallPicture } from './small-picture';
+import { type RowPhoto, SmallPhoto } from './small-photo';
 
 /** The content of a cell as plain data. It is sent to the browser once, and rendered by the same code there and on the server. */
 export interface CellLook {
@@ -11,7 +11,7 @@ export interface CellLook {
   /** Text after the text that never wraps, such as a plate. */
   whole?: string;
   badge?: BadgeLook | null;
-  picture?: Picture;
+  photo?: RowPhoto;
   /** The time that the text states: as ISO text, and in full for the tooltip. */
   moment?: { at: string; full: string };
   /** A muted line below the text. */
@@ -35,7 +35,7 @@ export function isLook(cell: Cell): cell is CellLook {
 
 export function CellContent({ cell }: { cell: Cell }) {
   if (!isLook(cell)) return cell ?? null;
-  const { text, note, whole, badge, picture, moment, below, warning, cardNote, tableOnly } = cell;
+  const { text, note, whole, badge, photo, moment, below, warning, cardNote, tableOnly } = cell;
   const look = cn(cell.strong && 'strong', cell.struck && 'struck', tableOnly && 'off-card');
   const word = moment ? (
     <time className="whole" dateTime={moment.at} title={moment.full}>
@@ -54,11 +54,11 @@ export function CellContent({ cell }: { cell: Cell }) {
       {warning && <span className="below warning">{warning}</span>}
     </>
   );
-  if (!badge && !picture) return line;
-  if (badge && !picture && (text === undefined || text === null)) return <Badge {...badge} />;
+  if (!badge && !photo) return line;
+  if (badge && !photo && (text === undefined || text === null)) return <Badge {...badge} />;
   return (
     <span className="side">
-      {picture && <SmallPicture {...picture} />}
+      {photo && <SmallPhoto {...photo} />}
       <span>{line}</span>
       {badge && <Badge {...badge} />}
     </span>

@@ -31,7 +31,7 @@ export const documents = pgTable(
   ],
 );
 
-/** Photos and papers of a vehicle, a person, an inspection or a ticket. The storage module holds the bytes. */
+/** Photos and documents of a vehicle, a person, an inspection or a ticket. The storage module holds the bytes. */
 export const attachments = pgTable(
   'attachments',
   {

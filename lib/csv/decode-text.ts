@@ -38,7 +38,7 @@ function encodingOf(bytes: Uint8Array): TextEncoding {
 }
 
 /**
- * Characters that a spreadsheet never writes but that pictures and programs are full of. A single one only spoils its
+ * Characters that a spreadsheet never writes but that photos and programs are full of. A single one only spoils its
  * own cell.
  */
 function plain(text: string): string {

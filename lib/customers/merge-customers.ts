@@ -11,7 +11,7 @@ import { MergeCustomersInput } from './input';
 import { lockCustomers } from './lock-customer';
 import { type Mergeable, mergedColumns, partCompletes } from './merge-parts';
 import { moveCustomerRows } from './move-customer-rows';
-import { setAsideSecondPapers } from './set-aside-second-papers';
+import { setAsideSecondDocuments } from './set-aside-second-documents';
 import { MERGE_PARTS } from './values';
 
 const NOTES_LIMIT = 4000;
@@ -37,7 +37,7 @@ export const mergeCustomers = command(
       .where(mine(customerId));
     await writeSearchWords(ctx, CUSTOMER_KIND, [{ id: customerId, ...columns }]);
     await removeSearchWords(ctx, CUSTOMER_KIND, [mergedId]);
-    await setAsideSecondPapers(ctx, { keptId: customerId, mergedId, taken });
+    await setAsideSecondDocuments(ctx, { keptId: customerId, mergedId, taken });
     const moved = await moveCustomerRows(ctx, { from: mergedId, to: customerId });
     await ctx.tx
       .update(customers)

@@ -4,7 +4,7 @@ import type { ReadContext } from '../server/query';
 import { revenueWindow, utilizationNow } from './figures';
 import { getDashboardCounts } from './get-dashboard-counts';
 import { listAtRiskReservations } from './list-at-risk-reservations';
-import { listExpiringPapers } from './list-expiring-papers';
+import { listExpiringDocuments } from './list-expiring-documents';
 import { listOpenTickets } from './list-open-tickets';
 import { listRentalsOut } from './list-rentals-out';
 import { revenueByDay } from './revenue-by-day';
@@ -20,7 +20,7 @@ export async function getDashboard(ctx: ReadContext) {
     listOpenTickets(ctx, LIST_LENGTH),
     listPayments(ctx, { q: '', cursor: null, size: 10 }),
     listAtRiskReservations(ctx, LIST_LENGTH),
-    listExpiringPapers(ctx, LIST_LENGTH),
+    listExpiringDocuments(ctx, LIST_LENGTH),
   ]);
   return {
     counts,

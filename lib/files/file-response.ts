@@ -17,7 +17,7 @@ interface Wanted {
 
 /**
  * A file's bytes for a member of its company. Throws `record_not_found` if the file is another company's, archived or
- * missing. Browsers may cache vehicle photos for some minutes, so that a removed one soon disappears there too. Papers
+ * missing. Browsers may cache vehicle photos for some minutes, so that a removed one soon disappears there too. Documents
  * are requested every time, so that access ends with the session. A repeated request transfers no bytes: `known` is
  * checked before any are read.
  */

@@ -16,7 +16,7 @@ export type FileSlot = (typeof FILE_SLOTS)[FileOwner][number];
 /** Slots for many files, which are ordered. Every other slot holds one file, and a new file replaces the old one. */
 export const MANY_SLOTS: readonly FileSlot[] = ['photo', 'other'];
 
-// Assumption: a vehicle may have 40 photos and a person 20 other papers. The 20 of an inspection are given
+// Assumption: a vehicle may have 40 photos and a person 20 other documents. The 20 of an inspection are given
 // (docs/rules.md §9).
 export const SLOT_LIMITS: Record<FileOwner, number> = { vehicle: 40, customer: 20, driver: 20, inspection: 20 };
 
@@ -32,7 +32,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 export const PAPER_TYPES = [...PHOTO_TYPES, 'application/pdf'] as const;
 export const CAPTION_LENGTH = 200;
 
-/** A photo slot accepts only images. The slots for papers accept PDFs too. */
+/** A photo slot accepts only images. The slots for documents accept PDFs too. */
 export function acceptedTypes(slot: FileSlot): readonly string[] {
   return slot === 'photo' ? PHOTO_TYPES : PAPER_TYPES;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { raisePaperNotices } from '../notices/raise-paper-notices';
+import { raiseDocumentNotices } from '../notices/raise-document-notices';
 import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
 
@@ -16,6 +16,6 @@ export interface Job {
  */
 export const JOBS: Job[] = [
   // Every hour, because each company's day starts in its own time zone.
-  { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raisePaperNotices) },
+  { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raiseDocumentNotices) },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

@@ -5,7 +5,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { keyset } from '../lists/keyset';
 import type { ReadContext } from '../server/query';
 import type { NoticeFilters } from './input';
-import type { Paper } from './values';
+import type { VehicleDocument } from './values';
 
 const UNREAD_SHOWN = 99;
 
@@ -21,7 +21,7 @@ function myRead(ctx: ReadContext) {
   );
 }
 
-/** One page of the member's notices, newest first. `settled` means the paper has been renewed since. */
+/** One page of the member's notices, newest first. `settled` means the document has been renewed since. */
 export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
   const pages = keyset({
     sort: notices.createdAt,
@@ -35,8 +35,8 @@ export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
   const rows = await ctx.tx
     .select({
       id: notices.id,
-      // Safe because only `raisePaperNotices` writes here: these are its kinds, and each row has its vehicle's id.
-      kind: sql<Paper>`${notices.kind}`,
+      // Safe because only `raiseDocumentNotices` writes here: these are its kinds, and each row has its vehicle's id.
+      kind: sql<VehicleDocument>`${notices.kind}`,
       vehicle: sql<string>`${notices.params}->>'vehicle'`,
       expiresOn,
       href: notices.href,

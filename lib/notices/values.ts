@@ -1,2 +1,2 @@
-export const PAPERS = ['insurance', 'registration'] as const;
-export type Paper = (typeof PAPERS)[number];
+export const VEHICLE_DOCUMENTS = ['insurance', 'registration'] as const;
+export type VehicleDocument = (typeof VEHICLE_DOCUMENTS)[number];

@@ -5,7 +5,7 @@ import { AppError, isErrorCode } from '../errors';
 import { log } from '../log';
 
 const READER = path.join(process.cwd(), 'lib/storage/pdf-reader.mjs');
-// Assumption: an insurance or registration paper has at most 50 pages.
+// Assumption: an insurance or registration document has at most 50 pages.
 export const PDF_PAGE_LIMIT = 50;
 const PATIENCE_MS = 30_000;
 const MEMORY_MB = 512;

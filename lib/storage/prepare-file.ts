@@ -37,8 +37,8 @@ export async function prepareFile(source: Uint8Array, accepted: readonly string[
     const sourceSha256 = sha256(source);
     if (type === 'application/pdf') {
       await checkPdf(source);
-      const paper = { content: source, thumbnail: null, width: null, height: null };
-      return { ...paper, contentType: 'application/pdf', sha256: sourceSha256, sourceSha256 };
+      const pdf = { content: source, thumbnail: null, width: null, height: null };
+      return { ...pdf, contentType: 'application/pdf', sha256: sourceSha256, sourceSha256 };
     }
     const image = await reencodeImage(source);
     return { ...image, contentType: 'image/webp', sha256: sha256(image.content), sourceSha256 };

@@ -80,7 +80,7 @@ export const VehicleFilters = z.object({
   status: z.enum(SHOWN_STATUSES).nullable().catch(null),
   fuel: z.enum(FUEL_TYPES).nullable().catch(null),
   class: z.uuid().nullable().catch(null),
-  papers: z.enum(EXPIRIES).nullable().catch(null),
+  documents: z.enum(EXPIRIES).nullable().catch(null),
   sort: z.enum(VEHICLE_SORTS).catch('name'),
   ...PageInput.shape,
 });

@@ -18,7 +18,7 @@ const SORTS = {
   newest: { sort: vehicles.id, type: 'uuid', direction: 'desc', indexed: 'record_id' },
 } as const;
 
-type Choices = Pick<VehicleFilters, 'status' | 'fuel' | 'class' | 'papers'>;
+type Choices = Pick<VehicleFilters, 'status' | 'fuel' | 'class' | 'documents'>;
 
 /** The conditions from a list's filters, apart from the search. */
 export function vehicleCondition(ctx: ReadContext, filters: Choices): SQL | undefined {
@@ -28,7 +28,7 @@ export function vehicleCondition(ctx: ReadContext, filters: Choices): SQL | unde
     filters.status ? showsVehicleStatus(ctx.tenantId, filters.status) : undefined,
     filters.fuel ? eq(vehicles.fuelType, filters.fuel) : undefined,
     filters.class ? eq(vehicles.classId, filters.class) : undefined,
-    expiryCondition(ctx, [vehicles.insuranceExpiresOn, vehicles.registrationExpiresOn], filters.papers),
+    expiryCondition(ctx, [vehicles.insuranceExpiresOn, vehicles.registrationExpiresOn], filters.documents),
   );
 }
 
@@ -41,7 +41,7 @@ export async function listVehicles(
   const { indexed, ...sort } = SORTS[filters.sort];
   const options = { ...sort, id: vehicles.id, cursor: filters.cursor, pageSize: filters.size };
   const pages = keyset(options);
-  const filtered = filters.status || filters.fuel || filters.class || filters.papers;
+  const filtered = filters.status || filters.fuel || filters.class || filters.documents;
   const rows = await searchPage(await search, {
     pages: options,
     condition: vehicleCondition(ctx, filters),

@@ -12,7 +12,7 @@ import { VEHICLE_KIND } from './vehicle-kind';
 
 type VehicleTallies = { all: Tally } & Partial<Record<ShownVehicleStatus, Tally>>;
 
-const ANY = { status: null, fuel: null, class: null, papers: null };
+const ANY = { status: null, fuel: null, class: null, documents: null };
 
 /** How many vehicles match a list's search and filters. */
 export async function tallyVehicles(
@@ -30,7 +30,7 @@ export async function tallyVehicles(
 /** A list's counts: the vehicles in each status, and those that match its search and all its filters. */
 export async function tallyVehicleList(ctx: ReadContext, filters: VehicleFilters, search: Search | null) {
   const counts = await tallyVehiclesByStatus(ctx, search);
-  const told = filters.fuel || filters.class || filters.papers ? undefined : counts[filters.status ?? 'all'];
+  const told = filters.fuel || filters.class || filters.documents ? undefined : counts[filters.status ?? 'all'];
   return { counts, total: told ?? (await tallyVehicles(ctx, filters, Promise.resolve(search))) };
 }
 

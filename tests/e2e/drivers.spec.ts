@@ -40,13 +40,13 @@ test('a driver is saved with a photo from the device; one from a private address
 }, async ({ page, signIn }) => {
   await signIn('agent');
   await page.goto('/drivers/new');
-  const picture = { name: 'license.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
+  const photo = { name: 'license.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
   await page.locator('#fullName').fill('Rose-Andrée Éxantus');
   await page.locator('#licenseNumber').fill('rx-2040');
   await page.getByRole('tab', { name: words.drivers.tab_documents }).click();
   const card = (name: string) => page.getByRole('listitem', { name, exact: true });
   const [front, back] = [card(words.files.slot_license_front), card(words.files.slot_license_back)];
-  await front.locator('[data-file-input]').setInputFiles(picture);
+  await front.locator('[data-file-input]').setInputFiles(photo);
   await expect(front).toContainText('license.jpg');
   await back.getByRole('button', { name: new RegExp(words.action.paste_url) }).click();
   await back.getByRole('textbox').fill('http://127.0.0.1:5432/license.png');

@@ -7,7 +7,10 @@ import { WORDS } from './parts/words';
 
 const words = WORDS.en.notices;
 
-test('the server announces papers that run out; one who has read them has a quiet bell', async ({ page, context }) => {
+test('the server announces documents that run out; one who has read them has a quiet bell', async ({
+  page,
+  context,
+}) => {
   // A company that existed when the server started.
   await signInAs(context, await demoCompany('palmis'), 'agent');
   await page.goto(at('palmis', '/dashboard'));

@@ -73,7 +73,7 @@ test('nothing found, no image, another photo: typing still works, and only confi
   const { dialog, scan } = await openScan(page);
   await scan('nothing');
   await expect(dialog.getByText(words.scan.missed_nothing)).toBeVisible(PATIENCE);
-  const broken = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
+  const broken = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') };
   await dialog.locator('input[data-scan-file]').setInputFiles(broken);
   await expect(dialog.getByText(words.scan.missed_unreadable)).toBeVisible();
   await scan('id-card');

@@ -33,7 +33,7 @@ test('a button clicked before the scripts are loaded works once they are; a priv
   await expect(place.getByText(words.errors.url_refused)).toBeVisible();
 });
 
-test('a vehicle’s papers have their slots, which keep their files', {
+test('a vehicle’s documents have their slots, which keep their files', {
   tag: '@phone',
 }, async ({ page, company, signIn }) => {
   await signIn('manager');

@@ -49,7 +49,7 @@ export async function makeRentalMoney(tenant: TestTenant, customerId: string, mo
 }
 
 /** One row of everything else that a customer may have. */
-export async function makeCustomerPapers(tenant: TestTenant, customerId: string): Promise<void> {
+export async function makeCustomerDocuments(tenant: TestTenant, customerId: string): Promise<void> {
   const vehicleId = await makeVehicle(tenant);
   const own = () => ({ tenantId: tenant.id, id: newId() });
   const by = tenant.members.agent;

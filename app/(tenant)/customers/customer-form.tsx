@@ -16,7 +16,7 @@ import { ScanButton } from '@/components/scan/scan-button';
 import { toast } from '@/components/ui/toast';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { createCustomerAction, updateCustomerAction } from './actions';
-import { CustomerPictures } from './customer-pictures';
+import { CustomerPhotos } from './customer-photos';
 import { BasicTab, CUSTOMER_TABS, DocumentsTab, EmergencyTab } from './customer-tabs';
 
 interface Props {
@@ -72,7 +72,7 @@ export function CustomerForm({ customerId, values, files }: Props) {
             content: (opened) => (
               <>
                 <DocumentsTab form={form} />
-                {opened && <CustomerPictures customerId={customerId} files={files} staged={staged} />}
+                {opened && <CustomerPhotos customerId={customerId} files={files} staged={staged} />}
               </>
             ),
           },

@@ -10,7 +10,7 @@ import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { ActiveRentals } from './active-rentals';
 import { AtRisk } from './at-risk';
-import { ExpiringPapers } from './expiring-papers';
+import { ExpiringDocuments } from './expiring-documents';
 import { FleetStatus } from './fleet-status';
 import { InMaintenance } from './in-maintenance';
 import { MembersCard } from './members-card';
@@ -47,7 +47,7 @@ export default async function DashboardPage() {
           <div className="grid gap-4">
             <FleetStatus fleet={data.counts.fleet} utilization={data.utilization} />
             <InMaintenance tickets={data.tickets} {...clock} />
-            <ExpiringPapers papers={data.expiring.papers} total={data.expiring.total} timeZone={timeZone} />
+            <ExpiringDocuments documents={data.expiring.documents} total={data.expiring.total} timeZone={timeZone} />
           </div>
         </div>
         {members && (

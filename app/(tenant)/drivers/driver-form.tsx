@@ -21,7 +21,7 @@ interface Props {
   driverId: string | null;
   values: DriverFormValues;
   customer: { id: string; label: string } | null;
-  /** The record's photos and papers; none for a driver who is not saved yet. */
+  /** The record's photos and documents; none for a driver who is not saved yet. */
   files?: readonly Attachment[];
 }
 

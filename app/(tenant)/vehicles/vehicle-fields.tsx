@@ -71,7 +71,7 @@ export function VehicleFields({ form, editing, classes }: VehicleFieldsProps) {
           <TextAreaField {...field('notes')} className="md:col-span-2" />
         </div>
       </Card>
-      <Card title={t('vehicles.section_papers')}>
+      <Card title={t('vehicles.section_documents')}>
         <div className={GRID}>
           <TextField {...field('insuranceProvider')} list="insurers" />
           <datalist id="insurers">

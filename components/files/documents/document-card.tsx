@@ -14,8 +14,8 @@ import { useFileTarget } from '../choose/use-file-target';
 export interface CardFile {
   name: string;
   /** The URL of its image; null if it has none. */
-  picture: string | null;
-  kind: 'picture' | 'paper' | 'address';
+  photo: string | null;
+  kind: 'photo' | 'pdf' | 'address';
   detail?: ReactNode;
   onOpen?: () => void;
   /** Replaces `onOpen` for files that the browser itself shows. */
@@ -33,7 +33,7 @@ interface DocumentCardProps {
   onChosen?: (chosen: ChosenFile[]) => void;
 }
 
-const ICONS = { picture: 'image-off', paper: 'file-text', address: 'link-2' } as const;
+const ICONS = { photo: 'image-off', pdf: 'file-text', address: 'link-2' } as const;
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 font-medium text-accent hover:underline lg:min-h-9';
 
@@ -65,7 +65,7 @@ export function DocumentCard({ slot, file, mayEdit, children, onChosen }: Docume
       )}
     >
       <div className="flex min-w-0 gap-3">
-        <CardPicture file={file} />
+        <CardPhoto file={file} />
         <div className="min-w-0 flex-1">
           <h3 id={id} className="font-medium">
             {label}
@@ -130,22 +130,22 @@ export function DocumentCard({ slot, file, mayEdit, children, onChosen }: Docume
   );
 }
 
-function CardPicture({ file }: { file: CardFile | null }) {
+function CardPhoto({ file }: { file: CardFile | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className="grid aspect-[4/3] w-28 shrink-0 place-items-center self-start overflow-hidden rounded-control bg-sunken text-muted">
-      {file?.picture && file.picture !== broken ? (
-        // biome-ignore lint/performance/noImgElement: a small picture of this session's own, or one that is still in the browser
+      {file?.photo && file.photo !== broken ? (
+        // biome-ignore lint/performance/noImgElement: a small photo of this session's own, or one that is still in the browser
         <img
-          src={file.picture}
+          src={file.photo}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(file.picture)}
+          onError={() => setBroken(file.photo)}
           className="size-full object-contain"
         />
       ) : (
-        <Icon name={ICONS[file?.kind ?? 'paper']} className="size-7" />
+        <Icon name={ICONS[file?.kind ?? 'pdf']} className="size-7" />
       )}
     </span>
   );

@@ -30,15 +30,15 @@ interface StagedCardProps {
 
 function StagedCard({ slot, file, staged, open = false }: StagedCardProps) {
   const t = useTranslations('files');
-  const picture = usePicture(file);
+  const photo = usePhotoUrl(file);
 
   function shown(one: StagedFile): CardFile {
     const isFile = 'file' in one.source;
-    const kind = picture ? 'picture' : isFile ? 'paper' : 'address';
+    const kind = photo ? 'photo' : isFile ? 'pdf' : 'address';
     return {
       name: one.name,
       kind,
-      picture,
+      photo,
       detail:
         'file' in one.source ? (
           <>
@@ -62,7 +62,7 @@ function StagedCard({ slot, file, staged, open = false }: StagedCardProps) {
 }
 
 /** A local URL of the chosen image, valid while it is shown. */
-function usePicture(staged: StagedFile | null): string | null {
+function usePhotoUrl(staged: StagedFile | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   const file = staged && 'file' in staged.source ? staged.source.file : null;
   useEffect(() => {

@@ -30,13 +30,13 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
   }
 
   function shown(file: Attachment): CardFile {
-    const paper = file.contentType === 'application/pdf';
+    const isPdf = file.contentType === 'application/pdf';
     return {
       name: file.caption || file.fileName,
-      kind: paper ? 'paper' : 'picture',
-      picture: paper ? null : thumbnailUrl(file.id),
+      kind: isPdf ? 'pdf' : 'photo',
+      photo: isPdf ? null : thumbnailUrl(file.id),
       detail: <FileSize bytes={file.sizeBytes} />,
-      ...(paper ? { href: fileUrl(file.id) } : { onOpen: () => setOpened(file) }),
+      ...(isPdf ? { href: fileUrl(file.id) } : { onOpen: () => setOpened(file) }),
       onRemove: () => setAsked(file),
     };
   }

@@ -27,13 +27,13 @@ export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk 
   const t = useTranslations('files');
   const [broken, setBroken] = useState(false);
   const [target, setTarget] = useState(false);
-  const picture = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const movedByKey = useRef(false);
   const name = photo.caption || t('photo_of', { place: index + 1, count });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place changed by a key moves the element, which loses the focus by that
   useLayoutEffect(() => {
-    if (movedByKey.current) picture.current?.focus();
+    if (movedByKey.current) button.current?.focus();
     movedByKey.current = false;
   }, [index]);
 
@@ -70,7 +70,7 @@ export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk 
       className="relative min-w-0"
     >
       <button
-        ref={picture}
+        ref={button}
         type="button"
         onClick={onOpen}
         onKeyDown={onKeyDown}
@@ -84,7 +84,7 @@ export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk 
         {broken ? (
           <Icon name="image-off" className="size-8" />
         ) : (
-          // biome-ignore lint/performance/noImgElement: the server has made the small picture already, for this session alone
+          // biome-ignore lint/performance/noImgElement: the server has made the small photo already, for this session alone
           <img
             src={thumbnailUrl(photo.id)}
             alt=""

@@ -1,4 +1,4 @@
-import { shrinkPicture } from './shrink-picture';
+import { scalePhoto } from './scale-photo';
 
 /** Vector drawings and animations would lose what they are. The server says what it accepts. */
 const PHOTO = /^image\/(?:jpeg|png|webp|avif|hei[cf]|bmp)$/;
@@ -17,7 +17,7 @@ export function shrinkPhoto(file: File): Promise<File> {
   const foreign = FOREIGN.test(file.type);
   if (!PHOTO.test(file.type) || (file.size <= SMALL_BYTES && !foreign)) return Promise.resolve(file);
   const next = before.then(async () => {
-    const shrunk = (await inWorker(file)) ?? (await shrinkPicture(file).catch(() => null));
+    const shrunk = (await inWorker(file)) ?? (await scalePhoto(file).catch(() => null));
     return shrunk && (foreign || shrunk.size < file.size) ? new File([shrunk], file.name, { type: shrunk.type }) : file;
   });
   before = next;

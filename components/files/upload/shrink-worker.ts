@@ -1,6 +1,6 @@
-import { shrinkPicture } from './shrink-picture';
+import { scalePhoto } from './scale-photo';
 
 /** Returns the smaller image for each image, or null if this thread can't read it. */
 self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
-  self.postMessage(await shrinkPicture(data).catch(() => null));
+  self.postMessage(await scalePhoto(data).catch(() => null));
 });

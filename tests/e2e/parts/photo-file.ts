@@ -15,8 +15,8 @@ export async function photoFile(
   { width = 640, height = 480, turned = false }: { width?: number; height?: number; turned?: boolean } = {},
 ): Promise<PhotoFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
-  const picture = sharp({ create: { width, height, channels: 3, background: '#7a8', noise } });
-  const jpeg = picture.jpeg({ quality: 88 });
+  const photo = sharp({ create: { width, height, channels: 3, background: '#7a8', noise } });
+  const jpeg = photo.jpeg({ quality: 88 });
   const buffer = await (turned ? jpeg.withMetadata({ orientation: 6 }) : jpeg).toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }

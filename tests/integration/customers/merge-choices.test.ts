@@ -7,7 +7,7 @@ import { newId } from '@/lib/id';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
-import { makeCustomerPapers } from '@/tests/support/make-customer-life';
+import { makeCustomerDocuments } from '@/tests/support/make-customer-life';
 
 let tenant: TestTenant;
 beforeAll(async () => {
@@ -67,14 +67,14 @@ it('keeps every photo: of two of the same side, the one of the document not kept
     [['license'], ['other', 'license_front']],
   ]) {
     const [kept, merged] = await Promise.all([makeCustomer(tenant), makeCustomer(tenant)]);
-    await makeCustomerPapers(tenant, kept);
-    await makeCustomerPapers(tenant, merged);
-    const papers = async (id: string) =>
+    await makeCustomerDocuments(tenant, kept);
+    await makeCustomerDocuments(tenant, merged);
+    const documents = async (id: string) =>
       query(await asAgent(tenant), 'files.view', (q) => listAttachments(q, { customerId: id }));
-    const ids = [...(await papers(kept)), ...(await papers(merged))].map(({ id }) => id);
+    const ids = [...(await documents(kept)), ...(await documents(merged))].map(({ id }) => id);
     await merge(kept, merged, take);
-    const after = await papers(kept);
-    expect(ids.map((id) => after.find((paper) => paper.id === id)?.slot)).toEqual(slots);
+    const after = await documents(kept);
+    expect(ids.map((id) => after.find((document) => document.id === id)?.slot)).toEqual(slots);
   }
 });
 

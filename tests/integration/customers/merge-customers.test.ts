@@ -14,7 +14,7 @@ import { query } from '@/lib/server/query';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
-import { makeCustomerPapers, makeRentalMoney } from '@/tests/support/make-customer-life';
+import { makeCustomerDocuments, makeRentalMoney } from '@/tests/support/make-customer-life';
 
 let tenant: TestTenant;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ it('hands over every row, loses none, and archives the merged one as it was', as
   await merge(merged, older);
   for (const customerId of [kept, merged]) {
     await makeRentalMoney(tenant, customerId, { charged: 5000, paid: 1000, deposit: 300, applied: 0 });
-    await makeCustomerPapers(tenant, customerId);
+    await makeCustomerDocuments(tenant, customerId);
   }
   const before = [await rowsNaming(tenant, kept), await rowsNaming(tenant, merged)];
   expect(before[1]).toEqual({

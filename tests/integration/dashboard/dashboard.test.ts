@@ -68,7 +68,7 @@ it('counts what its lists show, and never a deposit as revenue', async () => {
   ]);
   expect(data.expiring).toMatchObject({
     total: 2,
-    papers: [{ kind: 'registration', expired: true }, { kind: 'insurance' }],
+    documents: [{ kind: 'registration', expired: true }, { kind: 'insurance' }],
   });
 });
 

@@ -93,7 +93,7 @@ it('lists the vehicles in the garage, the one expected back first at the top, an
     ...{ startedAt: new Date(NOW.getTime() - 2 * HOUR_MS), expectedReadyAt: new Date(NOW.getTime() + 2 * HOUR_MS) },
   });
   expect(recentPayments.map(({ amountCents }) => amountCents)).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);
-  expect([expiring.papers.length, expiring.total]).toEqual([8, 10]);
+  expect([expiring.documents.length, expiring.total]).toEqual([8, 10]);
   expect(rentalsOut).toHaveLength(8);
   expect(rentalsOut[0]).toMatchObject({
     ...{ status: 'active', customerName: 'Marie-Flore Desrosiers', make: 'Toyota', model: 'RAV4', plate: 'AB-9' },

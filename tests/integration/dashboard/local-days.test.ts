@@ -113,7 +113,7 @@ it('says what is due today by the company’s own day', async () => {
   expect(rows.map(({ id }) => id).toSorted()).toEqual([made[1]?.id, made[2]?.id].toSorted());
 });
 
-it('lists papers from thirty days before they expire, for those concerned', async () => {
+it('lists documents from thirty days before they expire, for those concerned', async () => {
   const driver = await makeCustomer(tenant, { fullName: 'Edner', licenseExpiresOn: '2026-03-08' });
   const booker = await makeCustomer(tenant, { fullName: 'Wilna', licenseExpiresOn: '2026-03-09' });
   const nobody = await makeCustomer(tenant, { licenseExpiresOn: '2026-03-09' });
@@ -131,14 +131,14 @@ it('lists papers from thirty days before they expire, for those concerned', asyn
   await makeActiveRental(tenant, { customerId: nobody, values: { status: 'completed' } });
   const cancelled = { customerId: nobody, status: 'cancelled' } as const;
   await makeReservation(tenant, { vehicleId: await makeVehicle(tenant), ...period, values: cancelled });
-  const { papers, total } = (await dashboard()).expiring;
-  expect(papers.map(({ kind, ownerId, expiresOn, expired }) => [kind, ownerId, expiresOn, expired])).toEqual([
+  const { documents, total } = (await dashboard()).expiring;
+  expect(documents.map(({ kind, ownerId, expiresOn, expired }) => [kind, ownerId, expiresOn, expired])).toEqual([
     ['registration', vehicleId, '2026-03-07', true],
     ['license', driver, '2026-03-08', false],
     ['license', booker, '2026-03-09', false],
     ['insurance', vehicleId, '2026-04-07', false],
   ]);
   expect(total).toBe(4);
-  expect(papers.map(({ owner }) => owner)).toEqual(['Toyota RAV4, AB-123', 'Edner', 'Wilna', 'Toyota RAV4, AB-123']);
-  expect(papers.map(({ ownerId }) => ownerId)).not.toContain(nobody);
+  expect(documents.map(({ owner }) => owner)).toEqual(['Toyota RAV4, AB-123', 'Edner', 'Wilna', 'Toyota RAV4, AB-123']);
+  expect(documents.map(({ ownerId }) => ownerId)).not.toContain(nobody);
 });

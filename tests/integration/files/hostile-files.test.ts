@@ -13,7 +13,7 @@ import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factor
 import type { HostileFile } from '@/tests/support/hostile/hostile-file';
 import { NAMES } from '@/tests/support/hostile/names';
 import { PDFS } from '@/tests/support/hostile/pdfs';
-import { PICTURES } from '@/tests/support/hostile/pictures';
+import { PHOTOS } from '@/tests/support/hostile/photos';
 import { STRANGERS } from '@/tests/support/hostile/strangers';
 
 let folder: string;
@@ -44,8 +44,8 @@ async function storedNow(): Promise<number> {
 }
 
 describe.each([
-  ['what is neither picture nor PDF', STRANGERS],
-  ['pictures', PICTURES],
+  ['what is neither photo nor PDF', STRANGERS],
+  ['photos', PHOTOS],
   ['PDFs', PDFS],
   ['names', NAMES],
 ])('%s', (_kind, files) => {
@@ -77,5 +77,5 @@ describe.each([
 });
 
 it('the corpus is of at least sixty files', () => {
-  expect([...STRANGERS, ...PICTURES, ...PDFS, ...NAMES].length).toBeGreaterThanOrEqual(60);
+  expect([...STRANGERS, ...PHOTOS, ...PDFS, ...NAMES].length).toBeGreaterThanOrEqual(60);
 });

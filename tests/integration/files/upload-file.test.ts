@@ -37,14 +37,14 @@ beforeEach(async () => {
   ctx = await asManager(tenant);
 });
 
-function picture(background = '#2a6', width = 600): Promise<Buffer> {
+function photo(background = '#2a6', width = 600): Promise<Buffer> {
   return sharp({ create: { width, height: width / 2, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
 async function upload(changes: Partial<UploadRequest> = {}, by = ctx) {
-  const source = { content: await picture(), fileName: 'devan.jpg' };
+  const source = { content: await photo(), fileName: 'devan.jpg' };
   return uploadFile(by, { owner: 'vehicle', ownerId: vehicleId, slot: 'photo', source, ...changes });
 }
 
@@ -61,7 +61,7 @@ async function stored(): Promise<number> {
 const wanted = { size: null, download: false, known: null };
 
 it('keeps a photo as WebP of at most 2,048 pixels, with a small one beside it', async () => {
-  const source = { content: await picture('#2a6', 3000), fileName: 'devan.jpg' };
+  const source = { content: await photo('#2a6', 3000), fileName: 'devan.jpg' };
   const { id } = await upload({ caption: ' Front ', source });
   expect(await files()).toMatchObject([
     { id, slot: 'photo', position: 0, caption: 'Front', fileName: 'devan.jpg', width: 2048, height: 1024 },
@@ -96,7 +96,7 @@ it('serves it under its name, as what it is, and not again to a browser that has
 });
 
 it('serves a file without a name as one', async () => {
-  const { id } = await upload({ source: { content: await picture(), fileName: '...' } });
+  const { id } = await upload({ source: { content: await photo(), fileName: '...' } });
   const { headers } = await fileResponse(ctx, id, wanted);
   expect(headers.get('content-disposition')).toContain('filename="file.webp"');
 });
@@ -161,7 +161,7 @@ it('attaches once what is sent twice with one key, and keeps its bytes once', as
   expect([second, await upload({}, keyed)]).toEqual([first, first]);
   expect(await files()).toHaveLength(1);
   expect(await stored()).toBe(2);
-  const other = { content: await picture('#a26'), fileName: 'dèyè.jpg' };
+  const other = { content: await photo('#a26'), fileName: 'dèyè.jpg' };
   await expect(upload({ source: other }, keyed)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   expect(await stored()).toBe(2);
 });

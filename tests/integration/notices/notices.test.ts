@@ -6,7 +6,7 @@ import { localDay } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
 import { NoticeFilters } from '@/lib/notices/input';
 import { countUnreadNotices, listNotices } from '@/lib/notices/list-notices';
-import { raisePaperNotices } from '@/lib/notices/raise-paper-notices';
+import { raiseDocumentNotices } from '@/lib/notices/raise-document-notices';
 import { readNotices } from '@/lib/notices/read-notices';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
@@ -26,7 +26,7 @@ function dayIn(days: number): string {
 
 function raise(company = tenant, days = 0) {
   const now = new Date(Date.now() + days * DAY_MS);
-  return withTenant(company.id, (tx) => raisePaperNotices({ tenantId: company.id, tx, timeZone: ZONE, now }));
+  return withTenant(company.id, (tx) => raiseDocumentNotices({ tenantId: company.id, tx, timeZone: ZONE, now }));
 }
 
 async function told(company = tenant) {
@@ -36,7 +36,7 @@ async function told(company = tenant) {
   }));
 }
 
-it('announces a paper 30 and 7 days before, each once, and says when it is renewed', async () => {
+it('announces a document 30 and 7 days before, each once, and says when it is renewed', async () => {
   const vehicleId = await makeVehicle(tenant, { insuranceExpiresOn: dayIn(30), registrationExpiresOn: dayIn(200) });
   await makeVehicle(tenant, { insuranceExpiresOn: dayIn(3), serviceStatus: 'inactive' });
   expect(await raise()).toBe(1);
@@ -54,7 +54,7 @@ it('announces a paper 30 and 7 days before, each once, and says when it is renew
   expect(await raise(tenant, 23)).toBe(0);
 });
 
-it('puts the paper that expires first on top of those announced together', async () => {
+it('puts the document that expires first on top of those announced together', async () => {
   const company = await makeTenant();
   for (const days of [20, 4, 28, 11]) await makeVehicle(company, { insuranceExpiresOn: dayIn(days) });
   expect(await raise(company)).toBe(4);
@@ -91,7 +91,7 @@ it('never shows or reads another company’s', async () => {
   expect(rows.length).toBe(0);
 });
 
-it('announces the papers of a fleet of 5,000 at once, and lets a member read all of it', async () => {
+it('announces the documents of a fleet of 5,000 at once, and lets a member read all of it', async () => {
   const company = await makeTenant();
   await makeVehicle(company);
   await withTenant(company.id, async (tx) => {

@@ -6,7 +6,7 @@ import { newId } from '@/lib/id';
 import { startS3Server } from '@/tests/support/s3-server';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const PICTURE = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256);
+const PHOTO = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256);
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
@@ -39,10 +39,10 @@ describe.each([
     const store = await openStore(settings());
     const tenantId = newId();
     const key = store.newKey(tenantId, 'image/webp', NOW);
-    await store.putFile(tenantId, key, PICTURE, 'image/webp');
-    expect(Buffer.from(await store.getFile(tenantId, key)).equals(PICTURE)).toBe(true);
+    await store.putFile(tenantId, key, PHOTO, 'image/webp');
+    expect(Buffer.from(await store.getFile(tenantId, key)).equals(PHOTO)).toBe(true);
     expect(await store.home.getMetaData(key)).toMatchObject({
-      contentLength: PICTURE.length,
+      contentLength: PHOTO.length,
       contentType: 'image/webp',
     });
     await store.removeFile(tenantId, key);
@@ -65,24 +65,24 @@ describe.each([
     const store = await openStore(settings());
     const [mine, theirs] = [newId(), newId()];
     const key = store.newKey(theirs, 'image/webp', NOW);
-    await store.putFile(theirs, key, PICTURE, 'image/webp');
+    await store.putFile(theirs, key, PHOTO, 'image/webp');
     const wrong = [key, `${mine}/../${key}`, `${mine}/2026/../../${key}`, `${mine}/2026/x.webp`, '', '/etc/passwd'];
     for (const bad of wrong) {
       await expect(store.getFile(mine, bad), bad).rejects.toMatchObject({ code: 'record_not_found' });
       await expect(store.removeFile(mine, bad), bad).rejects.toMatchObject({ code: 'record_not_found' });
-      await expect(store.putFile(mine, bad, PICTURE, 'image/webp'), bad).rejects.toMatchObject({
+      await expect(store.putFile(mine, bad, PHOTO, 'image/webp'), bad).rejects.toMatchObject({
         code: 'record_not_found',
       });
     }
-    expect((await store.getFile(theirs, key)).length).toBe(PICTURE.length);
+    expect((await store.getFile(theirs, key)).length).toBe(PHOTO.length);
   });
 
   it('lists a company’s keys, and none of another’s', async () => {
     const store = await openStore(settings());
     const [mine, theirs] = [newId(), newId()];
     const keys = [store.newKey(mine, 'image/webp', NOW), store.newKey(mine, 'application/pdf', NOW)];
-    for (const key of keys) await store.putFile(mine, key, PICTURE, 'image/webp');
-    await store.putFile(theirs, store.newKey(theirs, 'image/webp', NOW), PICTURE, 'image/webp');
+    for (const key of keys) await store.putFile(mine, key, PHOTO, 'image/webp');
+    await store.putFile(theirs, store.newKey(theirs, 'image/webp', NOW), PHOTO, 'image/webp');
     const { objects } = await store.home.listAll(mine, { recursive: true });
     expect([...objects].map((object) => object.isFile && object.key).toSorted()).toEqual(keys.toSorted());
   });
@@ -99,11 +99,11 @@ it('says that the storage is away when a bucket does not answer, or does not kno
   const tenantId = newId();
   const away = await openStore({ ...s3.settings, S3_ENDPOINT: 'http://127.0.0.1:1' });
   const key = away.newKey(tenantId, 'image/webp', NOW);
-  await expect(away.putFile(tenantId, key, PICTURE, 'image/webp')).rejects.toMatchObject({
+  await expect(away.putFile(tenantId, key, PHOTO, 'image/webp')).rejects.toMatchObject({
     code: 'storage_unavailable',
   });
   const stranger = await openStore({ ...s3.settings, S3_ACCESS_KEY_ID: 'nobody' });
-  await expect(stranger.putFile(tenantId, key, PICTURE, 'image/webp')).rejects.toMatchObject({
+  await expect(stranger.putFile(tenantId, key, PHOTO, 'image/webp')).rejects.toMatchObject({
     code: 'storage_unavailable',
   });
 });
@@ -112,6 +112,6 @@ it('with a bucket writes nothing on the disk', async () => {
   const unused = path.join(folder, 'unused');
   const store = await openStore({ ...s3.settings, STORAGE_DIR: unused });
   const tenantId = newId();
-  await store.putFile(tenantId, store.newKey(tenantId, 'image/webp', NOW), PICTURE, 'image/webp');
+  await store.putFile(tenantId, store.newKey(tenantId, 'image/webp', NOW), PHOTO, 'image/webp');
   await expect(readdir(unused)).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import type { HostileFile } from './hostile-file';
 
-const picture = () =>
+const photo = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#2a6' } })
     .png()
     .toBuffer();
 
 const named = (what: string, fileName: string, shownName: string): HostileFile => ({
-  ...{ what, fileName, shownName, content: picture, expected: 'kept' },
+  ...{ what, fileName, shownName, content: photo, expected: 'kept' },
 });
 
 /** Good images under bad names. */

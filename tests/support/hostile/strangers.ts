@@ -66,7 +66,7 @@ export const STRANGERS: HostileFile[] = [
   refused('a JPEG 2000', joined('\x00\x00\x00\x0cjP  \r\n\x87\n\x00\x00\x00\x14ftypjp2 ', Buffer.alloc(200))),
   refused('a single byte', text('\xff')),
   refused('ten megabytes of nothing', new Uint8Array(10 * 1024 * 1024)),
-  { what: 'an empty picture', content: () => new Uint8Array(0), expected: 'file_empty' },
+  { what: 'an empty photo', content: () => new Uint8Array(0), expected: 'file_empty' },
   { what: 'an empty PDF', fileName: 'paper.pdf', content: () => new Uint8Array(0), expected: 'file_empty' },
   { what: 'a HEIC', fileName: 'IMG_0001.HEIC', content: () => brand('heic'), expected: 'heic_refused' },
   { what: 'a HEIC under a JPEG’s name', content: () => brand('heix'), expected: 'heic_refused' },

@@ -40,11 +40,11 @@ it('has one URL for a file and one for its thumbnail', () => {
   expect([fileUrl('7'), thumbnailUrl('7')]).toEqual(['/api/files/7', '/api/files/7?size=thumbnail']);
 });
 
-it('accepts pictures for a photo, and PDFs for a paper too, of ten megabytes', () => {
-  const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
-  expect([PHOTO_TYPES, acceptedTypes('photo')]).toEqual([pictures, pictures]);
+it('accepts photos for a photo, and PDFs for a paper too, of ten megabytes', () => {
+  const photos = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+  expect([PHOTO_TYPES, acceptedTypes('photo')]).toEqual([photos, photos]);
   for (const slot of ['insurance', 'registration', 'license_front', 'id_back', 'other'] as const)
-    expect(acceptedTypes(slot)).toEqual([...pictures, 'application/pdf']);
+    expect(acceptedTypes(slot)).toEqual([...photos, 'application/pdf']);
   expect(UPLOAD_LIMIT_BYTES).toBe(10_485_760);
 });
 

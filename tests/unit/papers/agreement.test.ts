@@ -52,7 +52,7 @@ describe('agreement', () => {
     30_000,
   );
 
-  test('the same data make the same paper, byte for byte but for the order of its pictures', async () => {
+  test('the same data make the same paper, byte for byte but for the order of its photos', async () => {
     const [first, second] = await Promise.all([
       renderAgreement(sampleAgreement('fr', 'LETTER')),
       renderAgreement(sampleAgreement('fr', 'LETTER')),

@@ -19,10 +19,10 @@ it.each([
   ['an empty field', png(300, 100)],
   ['a field of one colour', png(300, 100, ({ data }) => data.fill(120))],
   ['a single dot', png(300, 100, ({ data }) => data.fill(255, 4000, 4012))],
-  ['bytes that are no picture', 'data:image/png;base64,A'],
-  ['a picture cut short', demoSignature('x').slice(0, 400)],
-  ['another kind of picture', 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='],
-  ['a picture that would fill the memory', png(1, 1).replace('AAAAAQAAAAE', 'AAB//wAAf/8')],
+  ['bytes that are no image', 'data:image/png;base64,A'],
+  ['a image cut short', demoSignature('x').slice(0, 400)],
+  ['another kind of image', 'data:image/jpeg;base64,/9j/4AAQSkZJRg=='],
+  ['a image that would fill the memory', png(1, 1).replace('AAAAAQAAAAE', 'AAB//wAAf/8')],
 ])('takes %s for no signature', (_name, image) => {
   expect(isDrawnSignature(image)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { fetchRemoteFile, type RemoteGuard } from '@/lib/storage/fetch-remote-fi
 import { startCanary } from '@/tests/support/canary-server';
 import { nameServer } from '@/tests/support/name-server';
 
-const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
+const PHOTO = Buffer.from('89504e470d0a1a0a', 'hex');
 const LIMIT = 10 * 1024 * 1024;
 
 type Canary = Awaited<ReturnType<typeof startCanary>>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const redirect = (to: () => string) => (_request: unknown, response: ServerResponse) =>
     void response.writeHead(302, { location: to() }).end();
   open = await startCanary({
-    '/photo%20one.png': (_request, response) => void response.end(PICTURE),
+    '/photo%20one.png': (_request, response) => void response.end(PHOTO),
     '/hop': redirect(() => '/photo%20one.png'),
     '/hop-3': redirect(() => '/hop-2'),
     '/hop-2': redirect(() => '/hop'),
@@ -96,7 +96,7 @@ describe('a name server that changes its mind', () => {
 describe('a redirect', () => {
   it.each(['/hop', '/hop-2', '/hop-3'])('%s is followed where it leads to the public', async (path) => {
     const { content, fileName } = await fetchRemoteFile(open.origin + path, lenient());
-    expect([Buffer.from(content).equals(PICTURE), fileName]).toEqual([true, 'photo one.png']);
+    expect([Buffer.from(content).equals(PHOTO), fileName]).toEqual([true, 'photo one.png']);
   });
 
   it.each([

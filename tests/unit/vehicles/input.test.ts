@@ -94,7 +94,7 @@ it('reads a bent query string as the plain list', () => {
     status: null,
     fuel: null,
     class: null,
-    papers: null,
+    documents: null,
     sort: 'name',
     cursor: null,
     size: 25,

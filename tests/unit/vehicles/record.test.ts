@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from '@/lib/records/changed-fields';
+import { documentState } from '@/lib/vehicles/document-state';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { monthsUpTo } from '@/lib/vehicles/months';
 import { odometerCorrection } from '@/lib/vehicles/odometer-correction';
-import { paperState } from '@/lib/vehicles/paper-state';
 
 it.each([
   ['2026-11-20', 'expired'],
@@ -12,8 +12,8 @@ it.each([
   ['2026-11-29', 'month'],
   ['2026-12-21', 'month'],
   ['2026-12-22', null],
-])('a paper of %s is, on 21 November 2026, %s', (day, state) => {
-  expect(paperState(day, '2026-11-21')).toBe(state);
+])('a document of %s is, on 21 November 2026, %s', (day, state) => {
+  expect(documentState(day, '2026-11-21')).toBe(state);
 });
 
 it('counts months back over the year', () => {

@@ -39,7 +39,7 @@ export function CustomerFacts({ customer, view }: Props) {
 }
 
 /** License and ID, with expired ones marked. */
-export function PaperFacts({ customer, view }: Props) {
+export function DocumentFacts({ customer, view }: Props) {
   const t = useTranslations();
   const day = useDay(view);
   const today = localDay(view.ctx.now, view.ctx.tenant.timeZone);

@@ -3,7 +3,7 @@ import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { Card } from '@/components/ui/card';
 import { can } from '@/lib/auth/permissions';
 import { FILE_SLOTS } from '@/lib/files/values';
-import { PaperFacts } from './customer-facts';
+import { DocumentFacts } from './customer-facts';
 import type { CustomerRecord, RecordView } from './load-record';
 
 /** License and ID, as numbers and photos. */
@@ -12,10 +12,10 @@ export function DocumentsSection({ record, view }: { record: CustomerRecord; vie
   const { customer, files } = record;
   return (
     <div className="grid gap-4">
-      <Card title={t('papers')}>
-        <PaperFacts customer={customer} view={view} />
+      <Card title={t('documents')}>
+        <DocumentFacts customer={customer} view={view} />
       </Card>
-      <Card title={t('pictures')}>
+      <Card title={t('photos')}>
         <DocumentSlots
           owner={{ kind: 'customer', id: customer.id }}
           slots={FILE_SLOTS.customer}

@@ -6,7 +6,7 @@ import { listCustomerDrivers, listMergedCustomers } from '@/lib/customers/list-r
 import { formatMoney } from '@/lib/money';
 import { getCustomerBalance } from '@/lib/payments/get-customer-balance';
 import { query } from '@/lib/server/query';
-import { CustomerFacts, PaperFacts } from './customer-facts';
+import { CustomerFacts, DocumentFacts } from './customer-facts';
 import { DriversCard } from './drivers-card';
 import type { CustomerRecord, RecordView } from './load-record';
 import { SamePersonCard } from './same-person-card';
@@ -39,8 +39,8 @@ export async function OverviewSection({ record, view }: { record: CustomerRecord
         <Card title={t('customers.facts')}>
           <CustomerFacts customer={customer} view={view} />
         </Card>
-        <Card title={t('customers.papers')}>
-          <PaperFacts customer={customer} view={view} />
+        <Card title={t('customers.documents')}>
+          <DocumentFacts customer={customer} view={view} />
         </Card>
       </div>
       <div className="grid gap-4">

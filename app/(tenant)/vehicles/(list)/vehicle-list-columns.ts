@@ -29,7 +29,7 @@ export function vehicleListColumns(
   const name = ({ id, make, model, year, className }: VehicleRow) => ({
     text: `${make} ${model}`,
     note: year,
-    ...(covers && { picture: { photo: thumbnail(covers.get(id)), body: bodyOf(model, className) } }),
+    ...(covers && { photo: { photo: thumbnail(covers.get(id)), body: bodyOf(model, className) } }),
   });
   return [
     { key: 'name', header: t('vehicles.name'), cell: name, card: 'title' },

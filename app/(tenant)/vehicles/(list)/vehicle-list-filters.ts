@@ -29,12 +29,12 @@ export function vehicleListFilters(
       ],
     },
     {
-      name: 'papers',
-      label: t('vehicles.papers'),
-      value: filters.papers ?? '',
+      name: 'documents',
+      label: t('vehicles.documents'),
+      value: filters.documents ?? '',
       options: [
-        { value: '', label: t('vehicles.any_papers') },
-        ...EXPIRIES.map((expiry) => ({ value: expiry, label: t(`vehicles.papers_${expiry}`) })),
+        { value: '', label: t('vehicles.any_documents') },
+        ...EXPIRIES.map((expiry) => ({ value: expiry, label: t(`vehicles.documents_${expiry}`) })),
       ],
     },
     {

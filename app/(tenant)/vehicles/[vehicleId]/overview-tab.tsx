@@ -3,18 +3,18 @@ import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { formatDate, localDay } from '@/lib/dates';
 import { formatMoney, formatNumber } from '@/lib/money';
-import { PaperBadge } from './paper-badge';
+import { DocumentBadge } from './document-badge';
 import type { RecordTabProps } from './record-tabs';
 import { VehiclePhotos } from './vehicle-photos';
 
-/** The vehicle itself: details, papers, photos. */
+/** The vehicle itself: details, documents, photos. */
 export async function OverviewTab({ ctx, vehicle, locale }: RecordTabProps) {
   const t = await getTranslations();
   const { timeZone } = ctx.tenant;
   const today = localDay(ctx.now, timeZone);
   const money = (cents: number | null) => cents !== null && formatMoney(cents, 'USD', locale);
-  const paper = (day: string | null) =>
-    day && <PaperBadge expiresOn={day} shown={formatDate(day, locale, timeZone)} today={today} />;
+  const document = (day: string | null) =>
+    day && <DocumentBadge expiresOn={day} shown={formatDate(day, locale, timeZone)} today={today} />;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
@@ -42,8 +42,8 @@ export async function OverviewTab({ ctx, vehicle, locale }: RecordTabProps) {
             facts={[
               { label: t('vehicles.insurance_provider'), value: vehicle.insuranceProvider },
               { label: t('vehicles.policy_number'), value: vehicle.policyNumber },
-              { label: t('vehicles.insurance_expires'), value: paper(vehicle.insuranceExpiresOn) },
-              { label: t('vehicles.registration_expires'), value: paper(vehicle.registrationExpiresOn) },
+              { label: t('vehicles.insurance_expires'), value: document(vehicle.insuranceExpiresOn) },
+              { label: t('vehicles.registration_expires'), value: document(vehicle.registrationExpiresOn) },
             ]}
           />
         </Card>

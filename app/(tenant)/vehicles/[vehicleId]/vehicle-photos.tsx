@@ -16,7 +16,7 @@ interface VehiclePhotosProps {
 
 const PAPERS: readonly FileSlot[] = FILE_SLOTS.vehicle.filter((slot) => slot !== 'photo');
 
-/** A vehicle's photos and papers, in separate cards. */
+/** A vehicle's photos and documents, in separate cards. */
 export async function VehiclePhotos({ vehicle }: VehiclePhotosProps) {
   const ctx = await requireTenant();
   const files = await query(ctx, 'vehicles.view', (q) => listAttachments(q, { vehicleId: vehicle.id }));
@@ -34,7 +34,7 @@ export async function VehiclePhotos({ vehicle }: VehiclePhotosProps) {
           silhouette={<VehicleSilhouette body={bodyOf(vehicle.model, vehicle.className ?? null)} className="h-24" />}
         />
       </Card>
-      <Card title={t('section_papers')}>
+      <Card title={t('section_documents')}>
         <DocumentSlots {...shared} slots={PAPERS} files={files} />
       </Card>
     </ClientMessages>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { duePaperNotices } from '@/lib/notices/due-paper-notices';
+import { dueDocumentNotices } from '@/lib/notices/due-document-notices';
 
-const papers = { vehicleId: 'v', vehicle: 'Kia Rio, LO-1', insuranceExpiresOn: null, registrationExpiresOn: null };
-const insured = (insuranceExpiresOn: string) => ({ ...papers, insuranceExpiresOn });
+const documents = { vehicleId: 'v', vehicle: 'Kia Rio, LO-1', insuranceExpiresOn: null, registrationExpiresOn: null };
+const insured = (insuranceExpiresOn: string) => ({ ...documents, insuranceExpiresOn });
 
-describe('a paper that runs out', () => {
+describe('a document that runs out', () => {
   it.each([
     ['31 days ahead', '2026-12-22', []],
     ['30 days ahead', '2026-12-21', ['30']],
@@ -14,13 +14,13 @@ describe('a paper that runs out', () => {
     ['on the day', '2026-11-21', ['7']],
     ['long ago', '2024-01-01', ['7']],
   ])('%s', (_name, expiresOn, expected) => {
-    const due = duePaperNotices(insured(expiresOn), '2026-11-21');
+    const due = dueDocumentNotices(insured(expiresOn), '2026-11-21');
     expect(due.map(({ subject }) => subject.split(':').at(-1))).toEqual(expected);
   });
 
   it('is announced beside the vehicle’s other one', () => {
-    const both = { ...papers, insuranceExpiresOn: '2026-11-25', registrationExpiresOn: '2026-12-10' };
-    expect(duePaperNotices(both, '2026-11-21').map(({ subject }) => subject)).toEqual([
+    const both = { ...documents, insuranceExpiresOn: '2026-11-25', registrationExpiresOn: '2026-12-10' };
+    expect(dueDocumentNotices(both, '2026-11-21').map(({ subject }) => subject)).toEqual([
       'insurance:v:2026-11-25:7',
       'registration:v:2026-12-10:30',
     ]);
@@ -31,7 +31,7 @@ describe('a paper that runs out', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 80 }), (days) => {
         const subjects = days.flatMap((day) => {
           const today = new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10);
-          return duePaperNotices(insured('2026-12-15'), today).map(({ subject }) => subject);
+          return dueDocumentNotices(insured('2026-12-15'), today).map(({ subject }) => subject);
         });
         expect(new Set(subjects).size).toBeLessThanOrEqual(2);
       }),

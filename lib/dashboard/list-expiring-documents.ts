@@ -5,7 +5,7 @@ import type { ReadContext } from '../server/query';
 
 const WITHIN_DAYS = 30;
 
-export interface ExpiringPaper {
+export interface ExpiringDocument {
   kind: 'insurance' | 'registration' | 'license';
   /** The vehicle or customer it belongs to. */
   ownerId: string;
@@ -15,10 +15,10 @@ export interface ExpiringPaper {
 }
 
 /**
- * Papers that expire within 30 days or have expired. Assumption: only licenses of customers with a vehicle out or
+ * Documents that expire within 30 days or have expired. Assumption: only licenses of customers with a vehicle out or
  * reserved count, because all others show theirs again before the next rental.
  */
-export async function listExpiringPapers(ctx: ReadContext, limit: number) {
+export async function listExpiringDocuments(ctx: ReadContext, limit: number) {
   const { timeZone } = ctx.tenant;
   const today = localDay(ctx.now, timeZone);
   const last = localDay(startOfLocalDay(ctx.now, timeZone, WITHIN_DAYS), timeZone);
@@ -34,19 +34,19 @@ export async function listExpiringPapers(ctx: ReadContext, limit: number) {
       where c.tenant_id = ${ctx.tenantId} and c.archived_at is null and (
         exists (select from rentals r where r.tenant_id = c.tenant_id and r.customer_id = c.id and r.status = 'active')
         or exists (select from reservations s where s.tenant_id = c.tenant_id and s.customer_id = c.id and s.status = 'confirmed'))
-    ) papers
+    ) documents
     where expires_on <= ${last}::date
     order by expires_on, owner limit ${limit}`);
-  const papers = rows.map((row): ExpiringPaper => {
+  const documents = rows.map((row): ExpiringDocument => {
     const expiresOn = String(row.expires_on);
     return {
       // Safe because the statement above names these three.
-      kind: row.kind as ExpiringPaper['kind'],
+      kind: row.kind as ExpiringDocument['kind'],
       ownerId: String(row.id),
       owner: String(row.owner),
       expiresOn,
       expired: expiresOn < today,
     };
   });
-  return { papers, total: Number(rows[0]?.total ?? 0) };
+  return { documents, total: Number(rows[0]?.total ?? 0) };
 }

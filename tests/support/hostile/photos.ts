@@ -98,7 +98,7 @@ const keep = (what: string, content: HostileFile['content'], gone?: string): Hos
 });
 
 /** Images that are broken, claim a wrong size, or are two things at once. */
-export const PICTURES: HostileFile[] = [
+export const PHOTOS: HostileFile[] = [
   refuse('image_too_large', 'a PNG of 50,000 × 50,000', () => pngOf(50_000, 50_000)),
   refuse('image_too_large', 'a JPEG of 50,000 × 50,000', () => jpegOf(50_000, 50_000)),
   refuse('image_too_large', 'a WebP of 16,000 × 16,000', () => webpOf(16_000)),
@@ -131,13 +131,13 @@ export const PICTURES: HostileFile[] = [
   keep('a JPEG with a PDF behind it', async () => joined(await jpeg(), '%PDF-1.7\n/JavaScript'), '%PDF'),
   keep('a PNG with a script in its texts', () => pngWithText(PAYLOAD), PAYLOAD),
   keep('a PNG with HTML behind it', async () => joined(await noise().png().toBuffer(), PAYLOAD), PAYLOAD),
-  keep('a GIF of a thousand pictures', () => frames(1000).gif().toBuffer(), 'NETSCAPE'),
-  keep('a WebP of a thousand pictures', () => frames(1000).webp({ loop: 0 }).toBuffer(), 'ANMF'),
+  keep('a GIF of a thousand photos', () => frames(1000).gif().toBuffer(), 'NETSCAPE'),
+  keep('a WebP of a thousand photos', () => frames(1000).webp({ loop: 0 }).toBuffer(), 'ANMF'),
   keep('a PNG of 16 bits', () => noise().toColourspace('rgb16').png().toBuffer()),
   keep('a JPEG for print, in CMYK', () => noise().toColourspace('cmyk').jpeg().toBuffer()),
   keep('a grey JPEG', () => noise().grayscale().jpeg().toBuffer()),
   keep('an AVIF', () => noise().avif({ effort: 0 }).toBuffer()),
-  keep('a picture of one pixel', () => noise(1, 1).png().toBuffer()),
+  keep('a photo of one pixel', () => noise(1, 1).png().toBuffer()),
   keep('a sliver of 1 × 20,000', () => noise(1, 20_000).png().toBuffer()),
   keep(
     'a JPEG that says where it was taken',

@@ -6,7 +6,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { localDay, startOfLocalDay } from '../dates';
 import { newId } from '../id';
 import { insertMany } from '../server/insert-many';
-import { duePaperNotices, NOTICE_DAYS } from './due-paper-notices';
+import { dueDocumentNotices, NOTICE_DAYS } from './due-document-notices';
 
 interface TenantAt {
   tenantId: string;
@@ -16,11 +16,11 @@ interface TenantAt {
 }
 
 /**
- * Creates the notices due for the papers of a company's fleet and returns how many are new. Running it twice creates
- * nothing new. A vehicle permanently out of service needs no papers. A notice is a record of its own, so it has no
+ * Creates the notices due for the documents of a company's fleet and returns how many are new. Running it twice creates
+ * nothing new. A vehicle permanently out of service needs no documents. A notice is a record of its own, so it has no
  * audit entry.
  */
-export async function raisePaperNotices({ tenantId, tx, timeZone, now }: TenantAt): Promise<number> {
+export async function raiseDocumentNotices({ tenantId, tx, timeZone, now }: TenantAt): Promise<number> {
   const last = localDay(startOfLocalDay(now, timeZone, Math.max(...NOTICE_DAYS)), timeZone);
   const fleet = await tx
     .select({
@@ -38,8 +38,8 @@ export async function raisePaperNotices({ tenantId, tx, timeZone, now }: TenantA
         or(lte(vehicles.insuranceExpiresOn, last), lte(vehicles.registrationExpiresOn, last)),
       ),
     );
-  const due = fleet.flatMap((papers) => duePaperNotices(papers, localDay(now, timeZone)));
-  // Notices created at the same moment are ordered by id, so the paper that expires first gets the last id and is on
+  const due = fleet.flatMap((documents) => dueDocumentNotices(documents, localDay(now, timeZone)));
+  // Notices created at the same moment are ordered by id, so the document that expires first gets the last id and is on
   // top.
   const lastFirst = due.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1));
   const rows = lastFirst.map(({ kind, vehicleId, vehicle, expiresOn, subject }) => ({

@@ -16,7 +16,7 @@ interface Merge {
  * Each side of a document has one photo. If both customers have one, the photo of the document not kept moves to the
  * other documents.
  */
-export async function setAsideSecondPapers(ctx: WriteContext, { keptId, mergedId, taken }: Merge): Promise<void> {
+export async function setAsideSecondDocuments(ctx: WriteContext, { keptId, mergedId, taken }: Merge): Promise<void> {
   const live = (customerId: string) =>
     and(eq(attachments.tenantId, ctx.tenantId), eq(attachments.customerId, customerId), isNull(attachments.archivedAt));
   for (const part of ['license', 'id'] as const) {

@@ -15,12 +15,12 @@ interface Props {
 /**
  * Photos of license and ID. For a new customer they wait in the form; for an existing one they are saved immediately.
  */
-export function CustomerPictures({ customerId, files, staged }: Props) {
+export function CustomerPhotos({ customerId, files, staged }: Props) {
   const t = useTranslations('customers');
   return (
     <section className="grid gap-3 md:col-span-2">
       <div>
-        <h2 className="text-lg">{t('pictures')}</h2>
+        <h2 className="text-lg">{t('photos')}</h2>
         <p className="text-sm text-muted">{t(customerId ? 'pictures_kept_at_once' : 'pictures_sent_after')}</p>
       </div>
       {customerId ? (

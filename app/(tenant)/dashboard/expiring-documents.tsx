@@ -2,46 +2,46 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import type { ExpiringPaper } from '@/lib/dashboard/list-expiring-papers';
+import type { ExpiringDocument } from '@/lib/dashboard/list-expiring-documents';
 import { formatDate } from '@/lib/dates';
 
 interface Props {
-  papers: ExpiringPaper[];
+  documents: ExpiringDocument[];
   total: number;
   timeZone: string;
 }
 
-export function ExpiringPapers({ papers, total, timeZone }: Props) {
+export function ExpiringDocuments({ documents, total, timeZone }: Props) {
   const t = useTranslations('dashboard');
   const locale = useLocale();
   return (
     <Card title={t('expiring')} flush>
-      {papers.length === 0 && <p className="px-4 pb-4 text-muted">{t('none_expiring')}</p>}
+      {documents.length === 0 && <p className="px-4 pb-4 text-muted">{t('none_expiring')}</p>}
       <ul>
-        {papers.map((paper) => (
+        {documents.map((document) => (
           <li
-            key={`${paper.kind}-${paper.ownerId}`}
+            key={`${document.kind}-${document.ownerId}`}
             className="relative flex items-center justify-between gap-3 border-t border-hairline px-4 py-2.5 first:border-0 hover:bg-sunken"
           >
             <div className="min-w-0">
               <Link
-                href={`/${paper.kind === 'license' ? 'customers' : 'vehicles'}/${paper.ownerId}`}
+                href={`/${document.kind === 'license' ? 'customers' : 'vehicles'}/${document.ownerId}`}
                 className="block truncate font-medium after:absolute after:inset-0"
               >
-                {paper.owner}
+                {document.owner}
               </Link>
-              <p className="text-sm text-muted">{t(`paper_${paper.kind}`)}</p>
+              <p className="text-sm text-muted">{t(`document_${document.kind}`)}</p>
             </div>
             <div className="text-right whitespace-nowrap">
-              <p className="tabular">{formatDate(paper.expiresOn, locale, timeZone)}</p>
-              {paper.expired && <Badge tone="amber">{t('expired')}</Badge>}
+              <p className="tabular">{formatDate(document.expiresOn, locale, timeZone)}</p>
+              {document.expired && <Badge tone="amber">{t('expired')}</Badge>}
             </div>
           </li>
         ))}
       </ul>
-      {total > papers.length && (
+      {total > documents.length && (
         <p className="border-t border-hairline px-4 py-2 text-sm text-muted">
-          {t('more_expiring', { count: total - papers.length })}
+          {t('more_expiring', { count: total - documents.length })}
         </p>
       )}
     </Card>

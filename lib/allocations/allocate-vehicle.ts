@@ -41,12 +41,7 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
     })
     .onConflictDoNothing()
     .returning({ id: vehicleAllocations.id });
-  const clash = await findClash(ctx, {
-    vehicleId,
-    from: request.from,
-    until,
-    exceptId: inserted.length > 0 ? id : null,
-  });
+  const clash = await findClash(ctx, { vehicleId, from: request.from, until, exceptId: id });
   if (inserted.length === 0 || clash) throw new AppError('vehicle_not_available', { details: clash });
   return id;
 }

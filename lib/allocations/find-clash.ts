@@ -20,7 +20,7 @@ interface ClashQuestion {
   vehicleId: string;
   from: Date;
   until: Date;
-  exceptId?: string | null;
+  exceptId?: string;
 }
 
 /** The first thing that holds the vehicle in a period. An overdue vehicle is held without end (docs/rules.md §7). */

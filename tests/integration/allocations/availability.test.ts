@@ -137,8 +137,10 @@ describe('a picker', () => {
     expect(await pick(localIn(24), localIn(48))).toEqual(['reservation']);
   });
 
-  it('asks about an hour from the pickup on while the return is missing, and from now on without either', async () => {
-    expect(await pick(localIn(49), '')).toEqual(['reservation']);
+  it('asks about an hour from the pickup on while the return is missing or not after it, and from now on without either', async () => {
+    const pickupAt = localIn(49);
+    for (const dueAt of ['', pickupAt, localIn(24)])
+      expect(await pick(pickupAt, dueAt), dueAt).toEqual(['reservation']);
     expect(await pick(localIn(24), 'soon')).toEqual([null]);
     expect(await pick('', localIn(24))).toEqual([null]);
     expect(await pick('', localIn(49))).toEqual(['reservation']);

@@ -17,6 +17,7 @@ import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
 
 const TURNAROUND = 90;
@@ -137,6 +138,17 @@ it('holds a vehicle for a rental, a reservation or the garage, and names what ho
   expect(await clashFrom(0)).toMatchObject({ kind: 'maintenance', number: ticketNumber, customerName: null });
   expect(await clashFrom(195)).toMatchObject({ kind: 'reservation', number, customerName: 'Marie-Flore Desrosiers' });
   expect(await clashFrom(395)).toMatchObject({ kind: 'rental', number: null, customerName: 'Marie-Flore Desrosiers' });
+});
+
+it('plans nothing for a vehicle that is overdue, however much later', async () => {
+  const { vehicleId, id, out: start } = await makeActiveRental(tenant, { due: after(new Date(), -10) });
+  const { rentalId } = await makeDraft(tenant);
+  const from = after(start, 100_000);
+  const holder = { kind: 'rental', id: rentalId };
+  await expect(plan(await asAgent(tenant), { vehicleId, holder, from, until: after(from, 60) })).rejects.toMatchObject({
+    code: 'vehicle_not_available',
+    details: { kind: 'rental', number: `R-2026-${id.slice(-8)}`, late: true, freeFrom: null },
+  });
 });
 
 it('says the first time at which the whole of what is asked for fits', async () => {

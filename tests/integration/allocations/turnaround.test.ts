@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, withTenant } from '@/db/client';
@@ -12,10 +12,11 @@ import { MINUTE_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
+import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { command } from '@/lib/server/command';
 import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
-import { asAgent } from '@/tests/support/contexts';
+import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
@@ -164,7 +165,8 @@ it('says the first time at which the whole of what is asked for fits', async () 
   expect(await freeFrom(301)).toBe(gap.dueAt.toISOString());
 });
 
-it('is free again once the vehicle is back, and only for its own company', async () => {
+it('is free again once the vehicle is back, and no other vehicle with it', async () => {
+  const [other, cancelled] = [await out(72), await out(72)];
   const { vehicleId, rentalId, until } = await out(72);
   const question = { text: '', from: after(until, -120), until, handOver: true };
   const clashes = async () => {
@@ -179,6 +181,17 @@ it('is free again once the vehicle is back, and only for its own company', async
     fuelLevel: 'full',
   });
   expect(await clashes()).toBeNull();
+  const reason = { odometerKm: 40_000, reason: 'Flat tyre' };
+  await cancelRental(await asManager(tenant), { rentalId: cancelled.rentalId, ...reason });
+  const holds = await withTenant(tenant.id, (tx) =>
+    tx.select().from(vehicleAllocations).where(isNull(vehicleAllocations.releasedAt)),
+  );
+  const held = holds.map((hold) => hold.rentalId);
+  expect([other, cancelled, { rentalId }].map((rental) => held.includes(rental.rentalId))).toEqual([
+    true,
+    false,
+    false,
+  ]);
   const stranger = await makeTenant();
   const theirs = await query(await asAgent(stranger), 'vehicles.view', (q) => searchAvailableVehicles(q, question));
   expect(theirs).toEqual([]);

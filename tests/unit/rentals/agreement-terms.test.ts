@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/lib/durations';
-import { agreementTerms, type PriceSettings } from '@/lib/rentals/agreement-terms';
+import { agreementTerms, companyPrices, type PriceSettings } from '@/lib/rentals/agreement-terms';
 import { QuoteInput } from '@/lib/rentals/input';
 
 const PROPOSED = { dailyCents: 5500, weeklyCents: 33_000, monthlyCents: 120_000 };
@@ -70,4 +70,14 @@ describe('times', () => {
     const { out, due } = terms({ pickupAt: '2026-10-31T10:00', dueAt: '2026-11-01T10:00' });
     expect(due.getTime() - out.getTime()).toBe(25 * HOUR_MS);
   });
+});
+
+it.each([
+  [false, false, { dailyRateCents: 9500, insurancePerDayCents: 1500 }],
+  [true, false, { insurancePerDayCents: 1500 }],
+  [false, true, { dailyRateCents: 9500 }],
+  [true, true, {}],
+])('uses the company’s prices where none is typed: rate %s, insurance %s', (rateOwn, insuranceOwn, prices) => {
+  const company = { dailyRateCents: 9500, insurancePerDayCents: 1500 };
+  expect(companyPrices({ rateOwn, insuranceOwn }, company)).toEqual(prices);
 });

@@ -94,6 +94,8 @@ it('says first what is against the customer, and names the driver who may not dr
     fields: { driverIds: 'driver_license_expired' },
     params: { name: 'Pierre' },
   });
+  const all = { details: { blockers: ['customer_blacklisted', 'driver_license_expired'] } };
+  expect(() => assertActivatable({ ...FACTS, customer, drivers }, NOW)).toThrow(expect.objectContaining(all));
   const vehicle = { ...FACTS.vehicle, serviceStatus: 'maintenance' };
   expect(refusal({ customerSignature: '' }, { vehicle })).toEqual({ code: 'vehicle_not_in_service' });
 });

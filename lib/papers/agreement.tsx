@@ -1,5 +1,5 @@
 import 'server-only';
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { formatDate } from '../dates';
 import { AgreementClosing } from './agreement-closing';
 import { AgreementConditions } from './agreement-conditions';
@@ -10,12 +10,13 @@ import { AgreementTerms } from './agreement-terms';
 import { PaperPage } from './paper-page';
 import { paperText } from './paper-text';
 import { styles } from './paper-theme';
+import { renderPaper } from './render-paper';
 
 /** The agreement as a PDF in the customer's language. The same data always produce the same bytes. */
 export function renderAgreement(data: AgreementData): Promise<Buffer> {
   const t = paperText(data.locale);
   const date = formatDate(new Date(data.activatedAt), data.locale, data.timeZone, 'long');
-  return renderToBuffer(
+  return renderPaper(
     <PaperPage
       paper={data}
       t={t}

@@ -5,7 +5,10 @@ const FONTS = path.join(process.cwd(), 'lib/papers/fonts');
 const LONGEST_WORD = 30;
 const PIECE = 15;
 
-for (const fontWeight of [400, 600] as const) {
+export const FAMILIES = ['Paper', 'Paper Extended'] as const;
+export const WEIGHTS = [400, 600] as const;
+
+for (const fontWeight of WEIGHTS) {
   Font.register({
     family: 'Paper',
     src: path.join(FONTS, `source-serif-4-latin-${fontWeight}.ttf`),
@@ -29,7 +32,7 @@ export const HAIRLINE = '#9a9a9a';
 
 export const styles = StyleSheet.create({
   page: {
-    fontFamily: ['Paper', 'Paper Extended'],
+    fontFamily: [...FAMILIES],
     fontSize: 9.5,
     color: INK,
     paddingTop: 36,

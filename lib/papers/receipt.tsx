@@ -1,5 +1,5 @@
 import 'server-only';
-import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { formatDateTime } from '../dates';
 import { formatPhone } from '../format-phone';
 import { type Fact, PaperFacts } from './paper-facts';
@@ -10,6 +10,7 @@ import { type PaperText, paperText } from './paper-text';
 import { styles } from './paper-theme';
 import type { ReceiptData } from './receipt-data';
 import { receiptSums } from './receipt-sums';
+import { renderPaper } from './render-paper';
 import { VoidMark } from './void-mark';
 
 /** A receipt as a PDF in the customer's language. The same data always produce the same bytes. */
@@ -17,7 +18,7 @@ export function renderReceipt(data: ReceiptData): Promise<Buffer> {
   const t = paperText(data.locale);
   const refund = isRefund(data);
   const date = formatDateTime(new Date(data.receivedAt), data.locale, data.timeZone, 'long');
-  return renderToBuffer(
+  return renderPaper(
     <PaperPage
       paper={data}
       t={t}

@@ -88,7 +88,8 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   const found = ({ count, more }: Counted) =>
     more ? t('common.many_results', { count: formatNumber(count, locale) }) : t('common.count_results', { count });
   return (
-    <>
+    // As tall as its placeholder, so that the footer does not move when a short list arrives.
+    <div className="min-h-dvh">
       <PageHeader title={title} detail={props.detail ?? (props.total && found(props.total))} action={props.actions} />
       {tabs && (
         <StatusTabs
@@ -135,7 +136,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         previous={page.previousCursor && address({ cursor: page.previousCursor })}
         next={page.nextCursor && address({ cursor: page.nextCursor })}
       />
-    </>
+    </div>
   );
 }
 

@@ -64,7 +64,7 @@ await command(async (atEnd) => {
   await desk.waitForLoadState('networkidle');
   await desk.locator('input[type=file]').setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: CLIENTS });
   await desk.getByRole('button', { name: 'Vérifier les lignes' }).click();
-  await desk.getByText('Lignes à corriger').waitFor();
+  await desk.getByRole('heading', { name: 'Lignes à corriger' }).waitFor();
   await take(desk, 'import');
   const phone = await signIn(browser, { port, company: 'lakay', locale: 'ht', width: 360, height: 780 });
   await phone.goto('/dashboard');

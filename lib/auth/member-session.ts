@@ -1,16 +1,33 @@
 import 'server-only';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { type Transaction, withTenant } from '@/db/client';
+import { readTenant, type Transaction, withTenant } from '@/db/client';
 import { members, sessions } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 
 export const IDLE_HOURS = 12;
 
+export type MemberSession = NonNullable<Awaited<ReturnType<typeof load>>>;
+
 /**
- * The state of session, member and company in one indexed query, with the database's clock; null if there is no such
- * session. `tx` is the tenant's transaction.
+ * Loads a session in a tenant transaction, then reads more in it; null if there is no such session. That the session was
+ * used is noted afterwards: a request never holds one connection while it waits for another.
  */
-export async function loadMemberSession(tx: Transaction, tenantId: string, sessionId: string) {
+export async function withMemberSession<T>(
+  { tenantId, sessionId }: { tenantId: string; sessionId: string },
+  run: (tx: Transaction, session: MemberSession | null) => Promise<T>,
+): Promise<T> {
+  let stale = false;
+  const result = await readTenant(tenantId, async (tx) => {
+    const session = await load(tx, tenantId, sessionId);
+    stale = session?.live === true && session.stale;
+    return run(tx, session);
+  });
+  if (stale) await withTenant(tenantId, (tx) => touch(tx, tenantId, sessionId));
+  return result;
+}
+
+/** The state of session, member and company in one indexed query, with the database's clock. */
+async function load(tx: Transaction, tenantId: string, sessionId: string) {
   const [row] = await tx
     .select({
       now: sql<string>`now()`,
@@ -36,7 +53,6 @@ export async function loadMemberSession(tx: Transaction, tenantId: string, sessi
     .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
     .innerJoin(tenantSettings, eq(tenantSettings.tenantId, sessions.tenantId))
     .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, sessionId)));
-  if (row?.live && row.stale) await withTenant(tenantId, (own) => touch(own, tenantId, sessionId));
   return row ?? null;
 }
 

@@ -2,12 +2,12 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { readTenant, type Transaction } from '@/db/client';
+import type { Transaction } from '@/db/client';
 import type { MemberRole } from '@/lib/auth/permissions';
 import type { Locale } from '@/lib/i18n/locales';
 import { authAddress } from '../auth/auth-address';
 import { clientAddress } from '../auth/client-address';
-import { loadMemberSession } from '../auth/member-session';
+import { type MemberSession, withMemberSession } from '../auth/member-session';
 import { isSecureRequest, sessionCookieName } from '../auth/session-cookie';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { translateDatabaseError } from '../database-error';
@@ -54,7 +54,9 @@ export async function readAsMember<T>(run: (ctx: TenantContext & { tx: Transacti
   if (!token?.tenantId) throw new AppError('session_expired');
   const { tenantId, sessionId } = token;
   try {
-    return await readTenant(tenantId, async (tx) => run({ ...(await contextOf(tx, tenantId, sessionId)), tx }));
+    return await withMemberSession({ tenantId, sessionId }, async (tx, session) =>
+      run({ ...(await contextOf(sessionId, session)), tx }),
+    );
   } catch (error) {
     throw translateDatabaseError(error);
   }
@@ -62,8 +64,7 @@ export async function readAsMember<T>(run: (ctx: TenantContext & { tx: Transacti
 
 const memberContext = cache((): Promise<TenantContext> => readAsMember(async ({ tx, ...ctx }) => ctx));
 
-async function contextOf(tx: Transaction, tenantId: string, sessionId: string): Promise<TenantContext> {
-  const row = await loadMemberSession(tx, tenantId, sessionId);
+async function contextOf(sessionId: string, row: MemberSession | null): Promise<TenantContext> {
   const slug = await requestedSlug();
   const elsewhere = slug !== null && slug !== row?.tenant.slug;
   // Only reported for the session's own company. At another company's address it would seem to be about that one.

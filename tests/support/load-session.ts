@@ -1,7 +1,6 @@
-import { readTenant } from '@/db/client';
-import { loadMemberSession } from '@/lib/auth/member-session';
+import { withMemberSession } from '@/lib/auth/member-session';
 
 /** A member's session as a request loads it. */
 export function loadSession(tenantId: string, sessionId: string) {
-  return readTenant(tenantId, (tx) => loadMemberSession(tx, tenantId, sessionId));
+  return withMemberSession({ tenantId, sessionId }, async (_tx, session) => session);
 }

@@ -2,9 +2,14 @@ import net from 'node:net';
 import { sql } from 'drizzle-orm';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closeDatabase, withPlatform } from '@/db/client';
+import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { sessions } from '@/db/schema/members';
 import { databaseCode } from '@/lib/database-error';
+import { HOUR_MS } from '@/lib/durations';
+import { newId } from '@/lib/id';
 import { middleware } from '@/middleware';
+import { makeTenant } from '@/tests/support/factories';
+import { loadSession } from '@/tests/support/load-session';
 import { openSwitch } from '../../support/open-switch';
 
 // Several tests reach the database through a relay that they shut.
@@ -59,6 +64,15 @@ it('tells a request that gets no connection in time, and never does its work lat
   expect([silent, done]).toEqual([1, 0]);
   await closeDatabase();
   mute.close();
+});
+
+it('needs one connection at a time, also to note that a session is in use', async () => {
+  const { id: tenantId, members } = await makeTenant();
+  const session = { tenantId, id: newId(), memberId: members.agent, expiresAt: new Date(Date.now() + HOUR_MS) };
+  const anHourAgo = new Date(Date.now() - HOUR_MS);
+  await withTenant(tenantId, (tx) => tx.insert(sessions).values({ ...session, lastSeenAt: anHourAgo }));
+  expect(await loadSession(tenantId, session.id)).toMatchObject({ live: true, stale: true });
+  expect(await loadSession(tenantId, session.id)).toMatchObject({ live: true, stale: false });
 });
 
 const visit = (sent: Record<string, string> = {}) =>

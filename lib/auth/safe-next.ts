@@ -10,8 +10,7 @@ export function safeNext(next: string | null | undefined): string | null {
 
 /** Other characters, percent-encoded as browsers do: no HTTP header can carry some of them. */
 function asciiOnly(path: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
-  return path.replace(/[^\x00-\x7f]+/gu, (text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')));
+  return path.replace(/\P{ASCII}+/gu, (text) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')));
 }
 
 /**

@@ -29,12 +29,12 @@ export const OWNER_PERMISSION = {
 
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
-export const PAPER_TYPES = [...PHOTO_TYPES, 'application/pdf'] as const;
+export const DOCUMENT_TYPES = [...PHOTO_TYPES, 'application/pdf'] as const;
 export const CAPTION_LENGTH = 200;
 
 /** A photo slot accepts only images. The slots for documents accept PDFs too. */
 export function acceptedTypes(slot: FileSlot): readonly string[] {
-  return slot === 'photo' ? PHOTO_TYPES : PAPER_TYPES;
+  return slot === 'photo' ? PHOTO_TYPES : DOCUMENT_TYPES;
 }
 
 export function isFileSlot(owner: FileOwner, slot: string): slot is FileSlot {

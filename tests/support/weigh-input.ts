@@ -51,6 +51,24 @@ export const between = (least: number, most: number, unit: 1 | 100 = 1): Field =
   ],
 });
 
+/** A local date and time, as a field holds it. */
+export const localTime: Field = {
+  takes: [['2026-11-21T16:00', '2026-11-21T16:00']],
+  refuses: [
+    ['', 'required'],
+    ['2026-11-21', 'invalid_date'],
+    ['2026-02-30T10:00', 'invalid_date'],
+  ],
+};
+
+/** A yes or no, with its value if it is missing. */
+export const flag = (missing: boolean): Field => ({
+  takes: [
+    [undefined, missing],
+    [!missing, !missing],
+  ],
+});
+
 /** One of these and nothing else. */
 export const oneOf = (values: readonly string[], code = 'invalid_value'): Field => ({
   takes: values.map((value) => [value, value] as const),

@@ -3,7 +3,7 @@ import { CancelRentalInput, DraftValues, OfferedAgreement, SaveDraftInput } from
 import { RentalFilters } from '@/lib/rentals/list-input';
 import { MOST_SEEN_VERSIONS } from '@/lib/rentals/values';
 import { agreementValues } from '@/tests/support/agreement';
-import { between, letters, oneOf, optionalText, text, weighInput } from '@/tests/support/weigh-input';
+import { between, flag, letters, localTime, oneOf, optionalText, text, weighInput } from '@/tests/support/weigh-input';
 
 const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';
 const PNG = 'data:image/png;base64,';
@@ -14,20 +14,6 @@ const id = {
     ['7', 'invalid_value'],
   ],
 } as const;
-const localTime = {
-  takes: [['2026-11-21T16:00', '2026-11-21T16:00']],
-  refuses: [
-    ['', 'required'],
-    ['2026-11-21', 'invalid_date'],
-    ['2026-02-30T10:00', 'invalid_date'],
-  ],
-} as const;
-const flag = (missing: boolean) => ({
-  takes: [
-    [undefined, missing],
-    [!missing, !missing],
-  ] as const,
-});
 const signature = {
   takes: [
     [undefined, ''],

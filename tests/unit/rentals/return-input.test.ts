@@ -1,22 +1,8 @@
 import { expect, it } from 'vitest';
 import { ReturnRentalInput } from '@/lib/rentals/return-input';
-import { between, letters, oneOf, optionalText, weighInput } from '@/tests/support/weigh-input';
+import { between, flag, letters, localTime, oneOf, optionalText, weighInput } from '@/tests/support/weigh-input';
 
 const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';
-const localTime = {
-  takes: [['2026-11-21T16:00', '2026-11-21T16:00']],
-  refuses: [
-    ['', 'required'],
-    ['2026-11-21', 'invalid_date'],
-    ['2026-02-30T10:00', 'invalid_date'],
-  ],
-} as const;
-const flag = (missing: boolean) => ({
-  takes: [
-    [undefined, missing],
-    [!missing, !missing],
-  ] as const,
-});
 
 const change = { kind: 'late', amountCents: null, reason: 'Storm' };
 const extra = { kind: 'cleaning', amountCents: '25', note: 'Mud' };

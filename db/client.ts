@@ -14,6 +14,12 @@ const WAIT_MS = 4_000;
 /** A lost connection is tried again after this time. By default the driver waits longer each time, up to 20 s. */
 const RECONNECT_SECONDS = 0.2;
 
+/**
+ * Reads are planned for the values at hand. A plan for any values took 20 ms instead of 3 for the list of a company's 100,000
+ * drivers.
+ */
+const PLANNED_EACH_TIME = '; set local plan_cache_mode = force_custom_plan';
+
 // Kept on the global object, so that reloading modules in development does not leak a connection pool.
 const store = globalThis as typeof globalThis & { woutConnections?: postgres.Sql; woutDatabaseSeenAt?: number };
 
@@ -49,7 +55,7 @@ export async function withTenant<T>(tenantId: string, run: (tx: Transaction) => 
  */
 export function readTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    transaction(asTenant(tenantId), async (tx) => resolve(await run(tx)), preparing).catch(reject);
+    transaction(asTenant(tenantId) + PLANNED_EACH_TIME, async (tx) => resolve(await run(tx)), preparing).catch(reject);
   });
 }
 
@@ -120,8 +126,8 @@ function beforeDeadline<T>(work: (begin: () => void) => Promise<T>): Promise<T> 
 }
 
 /**
- * The same connection, which parses each statement only once. That saves a round trip per query, and often the planning. Only for
- * reads: their statements are few, but those that write vary with the number of rows.
+ * The same connection, which parses each statement only once. That saves a round trip per query. Only for reads: their statements
+ * are few, but those that write vary with the number of rows.
  */
 function preparing(connection: postgres.TransactionSql): postgres.TransactionSql {
   const unsafe: typeof connection.unsafe = (text, parameters) => connection.unsafe(text, parameters, { prepare: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ReturnRentalInput } from '@/lib/rentals/return-input';
+import { PreviewReturnInput, ReturnRentalInput } from '@/lib/rentals/return-input';
 import { between, flag, letters, localTime, oneOf, optionalText, weighInput } from '@/tests/support/weigh-input';
 
 const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';
@@ -58,4 +58,13 @@ it.each([
   const input = { rentalId: ID, returnedAt: '2026-11-21T16:00', odometerKm: 1, fuelLevel: 'full', ...lines };
   const issues = ReturnRentalInput.safeParse(input).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
   expect(issues).toEqual([[path, message]]);
+});
+
+it('asks for no more than the hour before it says what a return would cost', () => {
+  const asked = { rentalId: ID, returnedAt: '2026-11-21T16:00' };
+  const blank = { ...asked, usedDaysOnly: false, changes: [], extras: [] };
+  expect(PreviewReturnInput.parse(asked)).toEqual(blank);
+  expect(PreviewReturnInput.parse({ ...asked, expectedCents: 0.5, odometerConfirmed: 'x', damageNotes: 7 })).toEqual(
+    blank,
+  );
 });

@@ -15,14 +15,16 @@ interface Case extends Partial<ReturnFacts> {
   backHours: number;
   insuranceCents?: number;
   discountCents?: number;
+  taxBasisPoints?: number;
 }
 
 /** An agreement at 55.00 a day, as its quote wrote it into the ledger, and its return. */
-function facts({ agreedHours = 96, backHours, insuranceCents = 0, discountCents = 0, ...more }: Case): ReturnFacts {
+function facts({ agreedHours = 96, backHours, insuranceCents = 0, discountCents = 0, ...rest }: Case): ReturnFacts {
+  const { taxBasisPoints = null, ...more } = rest;
   const terms = { out: OUT, due: hoursAfter(agreedHours), graceMinutes: 60 };
   const rates = more.rates ?? { dailyCents: 5500, weeklyCents: null, monthlyCents: null };
   const perDay = [{ kind: 'insurance', perDayCents: insuranceCents }];
-  const quote = quoteRental({ ...terms, rates, perDay, discountCents, taxBasisPoints: null });
+  const quote = quoteRental({ ...terms, rates, perDay, discountCents, taxBasisPoints });
   const agreed: AgreedCharge[] = quote.lines.map(({ kind, amountCents, sentence }) => ({
     kind,
     amountCents,
@@ -92,6 +94,22 @@ describe('a return before its time', () => {
 
   it('never gives back more than was charged after the discount', () => {
     expect(proposed({ backHours: 2, discountCents: 20_000, usedDaysOnly: true })).toEqual([['early_return', -2_000]]);
+  });
+
+  it('never gives back tax, or a line that was waived', () => {
+    const early = { backHours: 2, insuranceCents: 1500, usedDaysOnly: true };
+    expect(proposed({ ...early, discountCents: 26_000, taxBasisPoints: 1000 })).toEqual([['early_return', -2_000]]);
+    const given = facts(early);
+    const agreed = given.agreed.map((charge) => ({ ...charge, waived: charge.kind === 'insurance' }));
+    expect(proposeReturnCharges({ ...given, agreed })).toMatchObject([{ amountCents: -16_500 }]);
+  });
+
+  it('says which days were used, and nothing where there is nothing to give back', () => {
+    const early = { backHours: 40, usedDaysOnly: true };
+    expect(proposeReturnCharges(facts(early))).toMatchObject([
+      { sentence: { key: 'early_return', params: { used: 2, days: 4 } } },
+    ]);
+    expect(proposed({ ...early, discountCents: 22_000 })).toEqual([]);
   });
 
   it('never charges for coming back early, whatever the weekly and monthly rates', () => {

@@ -52,6 +52,7 @@ describe('a signature', () => {
   it('is missing, not outdated, if nobody has signed', () => {
     expect(isSigned(TERMS, 'agent')).toBe(false);
     expect(isOutdated(TERMS, 'agent')).toBe(false);
+    expect(isSigned({ ...SIGNED, customerSignature: '' }, 'customer')).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { AppError } from '../errors';
 import type { TenantContext } from '../server/context';
+import { tooManyRequests } from '../too-many-requests';
 
 const WINDOW_MS = 15 * 60 * 1000;
 // Assumption: 300 uploads in 15 minutes are more than a member needs to photograph a fleet.
@@ -14,6 +14,7 @@ export function countUpload({ member, now }: Pick<TenantContext, 'member' | 'now
   const since = now.getTime() - WINDOW_MS;
   for (const [id, times] of uploads) if ((times.at(-1) ?? 0) <= since) uploads.delete(id);
   const recent = (uploads.get(member.id) ?? []).filter((time) => time > since);
-  if (recent.length >= LIMIT) throw new AppError('too_many_requests');
+  const [first = 0] = recent;
+  if (recent.length >= LIMIT) throw tooManyRequests((first - since) / 1000);
   uploads.set(member.id, [...recent, now.getTime()]);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { auditEntries } from '@/db/schema/activity';
 import { issueCode } from '../auth/one-time-code';
 import { HOUR_MS } from '../durations';
@@ -7,6 +7,7 @@ import { AppError } from '../errors';
 import { mailPasswordLink } from '../mail/mail-password-link';
 import { command, type WriteContext } from '../server/command';
 import type { TenantContext } from '../server/context';
+import { waitParams } from '../too-many-requests';
 import { InviteMemberInput } from './input';
 import { lockMember } from './lock-members';
 
@@ -19,27 +20,35 @@ export const recordInvitation = command(
   async (ctx, { memberId }) => {
     const { member } = await lockMember(ctx, memberId);
     if (!member.active) throw new AppError('invalid_transition');
-    if ((await countLinks(ctx)) >= MOST_LINKS) throw new AppError('too_many_links', { params: { limit: MOST_LINKS } });
+    const wait = await secondsToNextLink(ctx);
+    if (wait > 0) throw new AppError('too_many_links', { params: { limit: MOST_LINKS, ...waitParams(wait) } });
     const purpose = member.passwordHash === null ? ('invitation' as const) : ('reset' as const);
     ctx.record({ entity: 'member', entityId: memberId, before: null, after: { link: purpose } });
     return { purpose, name: member.name, email: member.email, locale: member.locale };
   },
 );
 
-/** How many links the member has made in the last hour, by the audit log. The locked members keep two from counting at once. */
-async function countLinks(ctx: WriteContext): Promise<number> {
-  const [row] = await ctx.tx
-    .select({ count: sql<number>`count(*)::int` })
+/**
+ * How long until the member may make a link, in seconds; 0 if they may now. Counted in the audit log, and the locked
+ * members keep two from counting at once.
+ */
+async function secondsToNextLink(ctx: WriteContext): Promise<number> {
+  const anHourAgo = ctx.now.getTime() - HOUR_MS;
+  const [first] = await ctx.tx
+    .select({ at: auditEntries.at })
     .from(auditEntries)
     .where(
       and(
         eq(auditEntries.tenantId, ctx.tenantId),
-        gt(auditEntries.at, new Date(ctx.now.getTime() - HOUR_MS)),
+        gt(auditEntries.at, new Date(anHourAgo)),
         eq(auditEntries.memberId, ctx.member.id),
         eq(auditEntries.action, 'members.invite'),
       ),
-    );
-  return row?.count ?? 0;
+    )
+    .orderBy(desc(auditEntries.at))
+    .offset(MOST_LINKS - 1)
+    .limit(1);
+  return first ? (first.at.getTime() - anHourAgo) / 1000 : 0;
 }
 
 /**

@@ -74,7 +74,7 @@ export async function errorResponse(error: unknown): Promise<Response> {
   const status = ERROR_STATUS[body.code];
   return Response.json(
     { error: { ...body, message }, message },
-    { status, headers: { ...NO_STORE, ...(status === 429 && { 'retry-after': '900' }) } },
+    { status, headers: { ...NO_STORE, ...(status === 429 && { 'retry-after': String(body.params?.seconds ?? 1) }) } },
   );
 }
 

@@ -1,5 +1,8 @@
 import 'server-only';
-import { AppError } from '../errors';
+import { tooManyRequests } from '../too-many-requests';
+
+/** A task takes about this long. */
+const BUSY_SECONDS = 5;
 
 /**
  * Makes a limiter that runs `width` tasks at a time and lets `queue` tasks wait. Any further task is refused with
@@ -10,7 +13,7 @@ export function inTurn({ width, queue }: { width: number; queue: number }) {
   const waiting: (() => void)[] = [];
   return async function enter<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= width) {
-      if (waiting.length >= queue) throw new AppError('too_many_requests');
+      if (waiting.length >= queue) throw tooManyRequests(BUSY_SECONDS);
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else busy += 1;
     try {

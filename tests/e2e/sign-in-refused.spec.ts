@@ -25,7 +25,7 @@ test('after thirty failures an address is asked to wait, even with a right passw
   const { slug } = company;
   const email = `agent@${slug}.test`;
   await send(page, slug, email);
-  await expect(page.getByRole('alert').getByText(errors.too_many_requests)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(say('errors.too_many_requests', { minutes: 15 }))).toBeVisible();
   await expect(page.locator('#email')).toHaveValue(email);
   const api = await page.evaluate(
     async (typed) => {

@@ -91,7 +91,7 @@ describe('a link', () => {
   it('is one of ten that a member makes in an hour', async () => {
     const { agent: memberId, manager: id } = tenant.members;
     for (let count = 0; count < 10; count += 1) await link();
-    await expect(link()).rejects.toMatchObject({ code: 'too_many_links', params: { limit: 10 } });
+    await expect(link()).rejects.toMatchObject({ code: 'too_many_links', params: { limit: 10, minutes: 60 } });
     const ctx = await asAdmin(tenant);
     await recordInvitation({ ...ctx, member: { ...ctx.member, id } }, { memberId });
     const later = await asAdmin(tenant, { now: new Date(Date.now() + HOUR_MS + 60_000) });

@@ -11,6 +11,7 @@ import { command } from '@/lib/server/command';
 import { isHealthy } from '@/lib/server/health';
 import { operatorCommand } from '@/lib/server/operator-command';
 import { answering, operatorRoute, route, routeQuery } from '@/lib/server/route';
+import { tooManyRequests } from '@/lib/too-many-requests';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 const request = vi.hoisted(() => ({ headers: new Headers(), session: '' }));
@@ -162,8 +163,8 @@ describe('an error', () => {
   });
 
   it('says when to try again', async () => {
-    const { response } = await failing(new AppError('too_many_requests'));
-    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '900']);
+    const { response } = await failing(tooManyRequests(61.2));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '62']);
   });
 
   it('that nobody expected says nothing internal, only where to find it', async () => {

@@ -7,7 +7,8 @@ const at = (minutes: number) => new Date(START + minutes * 60_000);
 
 it('lets a member send 300 files in 15 minutes, and then again as they pass', () => {
   for (let sent = 0; sent < 300; sent += 1) countUpload({ member: member('one'), now: at(sent < 150 ? 0 : 10) });
-  expect(() => countUpload({ member: member('one'), now: at(14) })).toThrow('too_many_requests');
+  const wait = { code: 'too_many_requests', params: { seconds: 60, minutes: 1 } };
+  expect(() => countUpload({ member: member('one'), now: at(14) })).toThrow(expect.objectContaining(wait));
   expect(() => countUpload({ member: member('two'), now: at(14) })).not.toThrow();
   for (let sent = 0; sent < 150; sent += 1) countUpload({ member: member('one'), now: at(16) });
   expect(() => countUpload({ member: member('one'), now: at(16) })).toThrow('too_many_requests');

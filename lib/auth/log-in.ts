@@ -9,7 +9,7 @@ import { newId } from '../id';
 import { parseInput } from '../parse-input';
 import { findTenantBySlug } from './find-tenant';
 import { LogInInput } from './input';
-import { countAttempt, forgetAttempt, forgetFailures } from './login-attempts';
+import { beginAttempt, failAttempt, forgetAttempt, forgetFailures, judgeAttempt } from './login-attempts';
 import { networkOf } from './network-of';
 import { verifyPassword } from './password';
 import { entersAdminMode, isSystemAdmin } from './system-admin';
@@ -36,12 +36,16 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   const input = parseInput(LogInInput, raw);
   const account = `${input.tenant ?? ''}/${input.email}`;
   try {
-    const { attemptId, locked, exhausted } = await countAttempt(account, networkOf(client.address));
+    const attempt = await beginAttempt(account, networkOf(client.address));
     const found = input.tenant ? await findMember(input.tenant, input.email) : await findOperator(input.email);
-    const right = await verifyPassword(exhausted ? null : (found?.passwordHash ?? null), input.password);
-    if (!found || !right) throw new AppError('invalid_email_or_password');
-    await forgetAttempt(attemptId);
-    if (locked) throw new AppError('account_locked');
+    const right = await verifyPassword(found?.passwordHash ?? null, input.password);
+    const verdict = found && right ? await judgeAttempt(attempt) : 'exhausted';
+    if (!found || verdict === 'exhausted') {
+      await failAttempt(attempt);
+      throw new AppError('invalid_email_or_password');
+    }
+    await forgetAttempt(attempt);
+    if (verdict === 'locked') throw new AppError('account_locked');
     if (!found.active) throw new AppError('account_suspended');
     if (found.tenant?.status === 'suspended') throw new AppError('tenant_suspended');
     await forgetFailures(account);

@@ -10,7 +10,7 @@ import { parseInput } from '../parse-input';
 import { findTenantBySlug } from './find-tenant';
 import { ForgotPasswordInput } from './input';
 import type { Client } from './log-in';
-import { countAttempt } from './login-attempts';
+import { countRequest } from './login-attempts';
 import { networkOf } from './network-of';
 import { issueCode } from './one-time-code';
 
@@ -26,7 +26,7 @@ export async function requestResetLink(
   locale: Locale,
 ): Promise<() => Promise<void>> {
   const input = parseInput(ForgotPasswordInput, raw);
-  const { locked } = await countAttempt(`reset/${input.tenant}/${input.email}`, `reset/${networkOf(client.address)}`);
+  const { locked } = await countRequest(`reset/${input.tenant}/${input.email}`, `reset/${networkOf(client.address)}`);
   return async () => {
     if (!locked) await mailLink(input, origin, locale);
   };

@@ -95,6 +95,13 @@ describe('imports', () => {
     expect(actions.filter(({ part }) => !guard.test(part)).map(({ name }) => name)).toEqual([]);
   });
 
+  it('each refusal of too many requests says how long to wait', () => {
+    const refusing = SOURCES.filter(
+      ({ file, text }) => /^(?:app|lib)\//.test(file) && /AppError\('too_many_r/.test(text),
+    );
+    expect(refusing.map(({ file }) => file)).toEqual(['lib/too-many-requests.ts']);
+  });
+
   it('what touches the database may not reach the browser', () => {
     const open = SOURCES.filter(
       ({ file, imports }) =>

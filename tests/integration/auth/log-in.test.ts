@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { members, sessions } from '@/db/schema/members';
-import { loginAttempts, operators } from '@/db/schema/operators';
+import { operators } from '@/db/schema/operators';
 import { tenants } from '@/db/schema/tenants';
 import { logIn } from '@/lib/auth/log-in';
 import { hashPassword } from '@/lib/auth/password';
@@ -80,82 +80,6 @@ describe('signing in', () => {
       code: 'invalid_email_or_password',
     });
   });
-});
-
-describe('guessing', () => {
-  const fail = (of: TestTenant, from: ReturnType<typeof client>) =>
-    logIn({ ...account(of), password: 'wrong' }, from).catch((error) => error.code);
-
-  it('locks the account after five failures, from wherever they come, and the right password says so', async () => {
-    const other = await company();
-    for (let failure = 0; failure < 5; failure += 1)
-      expect(await fail(other, client())).toBe('invalid_email_or_password');
-    await expect(logIn(account(other), client())).rejects.toMatchObject({ code: 'account_locked' });
-    expect(await fail(other, client())).toBe('invalid_email_or_password');
-    await expect(logIn(account(other, 'admin'), client())).resolves.toBeDefined();
-  });
-
-  it('is not prolonged by what is tried while it lasts, and evaluates no more than thirty guesses in an hour', async () => {
-    const other = await company();
-    const name = `${other.slug}/agent@${other.slug}.test`;
-    await age(name, '14 minutes 59 seconds');
-    for (let failure = 0; failure < 6; failure += 1) await fail(other, client());
-    await withPlatform((tx) =>
-      tx
-        .update(loginAttempts)
-        .set({ at: sql`${loginAttempts.at} - interval '2 minutes'` })
-        .where(eq(loginAttempts.account, name)),
-    );
-    await expect(logIn(account(other), client())).resolves.toBeDefined();
-    await age(name, '20 minutes', 30);
-    await expect(logIn(account(other), client())).rejects.toMatchObject({ code: 'invalid_email_or_password' });
-  });
-
-  it('unlocks by itself a quarter of an hour later', async () => {
-    const other = await company();
-    for (let failure = 0; failure < 5; failure += 1) await fail(other, client());
-    await age(`${other.slug}/agent@${other.slug}.test`, '16 minutes');
-    await expect(logIn(account(other), client())).resolves.toBeDefined();
-  });
-
-  it('counts guesses that come all at once as it counts them in a row', async () => {
-    const other = await company();
-    await Promise.all(Array.from({ length: 8 }, () => fail(other, client())));
-    await expect(logIn(account(other), client())).rejects.toMatchObject({ code: 'account_locked' });
-  });
-
-  it('resets the count after the right password', async () => {
-    const other = await company();
-    for (let round = 0; round < 2; round += 1) {
-      for (let failure = 0; failure < 4; failure += 1) await fail(other, client());
-      await expect(logIn(account(other), client())).resolves.toBeDefined();
-    }
-  });
-
-  it('stops an address after thirty failures in fifteen minutes, whichever the accounts', async () => {
-    const from = client();
-    const other = await company();
-    await withPlatform((tx) =>
-      tx
-        .insert(loginAttempts)
-        .values(
-          Array.from({ length: 30 }, (_, index) => ({ id: newId(), account: `x/${index}`, address: from.address })),
-        ),
-    );
-    await expect(logIn(account(other), from)).rejects.toMatchObject({ code: 'too_many_requests' });
-    await expect(logIn(account(other), client())).resolves.toBeDefined();
-  });
-
-  async function age(name: string, interval: string, length = 5): Promise<void> {
-    await withPlatform((tx) => tx.delete(loginAttempts).where(eq(loginAttempts.account, name)));
-    const rows = Array.from({ length }, () => ({
-      id: newId(),
-      account: name,
-      address: '10.9.9.9',
-      at: sql`now() - ${interval}::interval`,
-    }));
-    await withPlatform((tx) => tx.insert(loginAttempts).values(rows));
-  }
 });
 
 describe('a session', () => {

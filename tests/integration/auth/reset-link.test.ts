@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
-import { countAttempt } from '@/lib/auth/login-attempts';
+import { countRequest } from '@/lib/auth/login-attempts';
 import { requestResetLink } from '@/lib/auth/reset-link';
 import { setPassword } from '@/lib/auth/set-password';
 import { newId } from '@/lib/id';
@@ -87,12 +87,12 @@ it('is mailed five times in a quarter of an hour, to each account, and is no fai
   expect(await mails()).toHaveLength(5);
   await ask({ to: `manager@${tenant.slug}.test` });
   expect(await mails()).toHaveLength(6);
-  expect(await countAttempt(`${tenant.slug}/${email}`, newId())).toMatchObject({ locked: false });
+  expect(await countRequest(`${tenant.slug}/${email}`, newId())).toMatchObject({ locked: false });
 });
 
 it('is refused to a network that asks too often, which may still sign in', async () => {
   const from = newId();
   for (let time = 0; time < 30; time += 1) await ask({ to: `${time}@lakay.test`, from });
   await expect(ask({ from })).rejects.toMatchObject({ code: 'too_many_requests' });
-  await expect(countAttempt(newId(), from)).resolves.toMatchObject({ locked: false });
+  await expect(countRequest(newId(), from)).resolves.toMatchObject({ locked: false });
 });

@@ -3,9 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { ReadContext } from '../server/query';
 import { noShowAt } from '../vehicles/standing-hold';
 
-// Assumption: an overdue vehicle puts pickups within three days at risk. For later ones there is time to get it back.
-const LATE_HOURS = 72;
-
 export interface AtRiskReservation {
   id: string;
   number: string;
@@ -31,7 +28,7 @@ export async function listAtRiskReservations(ctx: ReadContext, limit: number): P
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     where s.tenant_id = ${ctx.tenantId} and s.status = 'confirmed'
       and ${noShowAt} > ${now}
-      and (r.due_at > s.pickup_at or (r.due_at < ${now} and s.pickup_at < ${now} + make_interval(hours => ${LATE_HOURS}::int)))
+      and (r.due_at > s.pickup_at or r.due_at < ${now})
     order by s.pickup_at, s.id limit ${limit}`);
   return rows.map((row) => ({
     id: String(row.id),

@@ -79,10 +79,13 @@ it('shows the reservation whose vehicle is late, and the one whose vehicle comes
   const late = await makeActiveRental(tenant, { out: at(-50), due: at(-2) });
   const safe = await makeActiveRental(tenant, { out: at(-50), due: at(2) });
   const endangered = await reserve(late.vehicleId, at(24), at(48));
-  await reserve(late.vehicleId, at(24 * 20), at(24 * 21));
+  const far = await reserve(late.vehicleId, at(24 * 200), at(24 * 201));
   await reserve(safe.vehicleId, at(24), at(48));
   const data = await dashboard();
-  expect(data.atRisk.map((row) => [row.id, row.late])).toEqual([[endangered, true]]);
+  expect(data.atRisk.map((row) => [row.id, row.late])).toEqual([
+    [endangered, true],
+    [far, true],
+  ]);
 });
 
 it('derives the shown status in SQL as the rule does, and pages through the list without gap or repeat', async () => {

@@ -117,6 +117,8 @@ export const ERROR_STATUS = {
   acknowledgments_missing: 409,
   period_invalid: 409,
   pickup_in_past: 409,
+  pickup_before_return: 409,
+  due_in_past: 409,
   pickup_too_far: 409,
   draft_changed: 409,
   quote_changed: 409,

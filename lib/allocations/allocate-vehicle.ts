@@ -42,7 +42,10 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
     .onConflictDoNothing()
     .returning({ id: vehicleAllocations.id });
   const clash = await findClash(ctx, { vehicleId, from: request.from, until, exceptId: id });
-  if (inserted.length === 0 || clash) throw new AppError('vehicle_not_available', { details: clash });
+  if (inserted.length === 0 || clash) {
+    const fields = { vehicleId: 'vehicle_not_available' } as const;
+    throw new AppError('vehicle_not_available', { fields, details: clash });
+  }
   return id;
 }
 

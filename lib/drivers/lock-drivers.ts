@@ -1,14 +1,14 @@
 import 'server-only';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
-import { AppError } from '../errors';
+import { AppError, type FieldErrors } from '../errors';
 import type { WriteContext } from '../server/command';
 
 /**
  * The drivers with these ids, in that order, locked until the transaction ends, so that none is archived during
- * signing. Throws `record_not_found` if one is missing, archived or another company's.
+ * signing. Throws `record_not_found`, at `fields`, if one is missing, archived or another company's.
  */
-export async function lockDrivers(ctx: WriteContext, driverIds: readonly string[]) {
+export async function lockDrivers(ctx: WriteContext, driverIds: readonly string[], fields?: FieldErrors) {
   const ids = [...new Set(driverIds)];
   if (ids.length === 0) return [];
   const found = await ctx.tx
@@ -19,7 +19,7 @@ export async function lockDrivers(ctx: WriteContext, driverIds: readonly string[
     .for('update');
   return ids.map((id) => {
     const driver = found.find((row) => row.id === id);
-    if (!driver) throw new AppError('record_not_found');
+    if (!driver) throw new AppError('record_not_found', { fields });
     return driver;
   });
 }

@@ -18,8 +18,11 @@ import { lockVehicle } from '../vehicles/lock-vehicle';
 import { agreementSnapshot } from './agreement-snapshot';
 import { agreementTerms, companyPrices } from './agreement-terms';
 import { assertActivatable } from './assert-activatable';
+import { findLastReturn } from './find-last-return';
 import { ActivateRentalInput } from './input';
 import { activatedColumns, writeAgreement } from './write-agreement';
+
+const AT_VEHICLE = { fields: { vehicleId: 'vehicle_not_available' } } as const;
 
 /**
  * Hands a vehicle over under a signed agreement, in one transaction: allocation, pickup inspection, signatures,
@@ -33,10 +36,12 @@ export const activateRental = command(
     if (!draft) throw new AppError('record_not_found');
     if (draft.status !== 'draft') throw new AppError('invalid_transition');
     const customer = await lockCustomer(ctx, values.customerId);
-    const drivers = await lockDrivers(ctx, values.driverIds);
+    const drivers = await lockDrivers(ctx, values.driverIds, { driverIds: 'record_not_found' });
     const vehicle = await lockVehicle(ctx, values.vehicleId);
     const settings = await getTenantSettings(ctx);
-    if (customer.archivedAt || vehicle.archivedAt) throw new AppError('record_not_found');
+    if (customer.archivedAt) throw new AppError('record_not_found', { fields: { customerId: 'record_not_found' } });
+    if (vehicle.archivedAt) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
+    const lastReturnAt = await findLastReturn(ctx, vehicle.id);
     const period = localPeriod(values, settings);
     const proposed = await proposeRate(ctx, { vehicle, tier: customer.tier, ...period, ...settings });
     const { dailyRateCents, insurancePerDayCents } = values;
@@ -51,7 +56,7 @@ export const activateRental = command(
         role: ctx.role,
         customer,
         drivers,
-        vehicle,
+        vehicle: { ...vehicle, lastReturnAt },
         settings,
         ...period,
         proposedRateCents: proposed.dailyRateCents,
@@ -69,7 +74,7 @@ export const activateRental = command(
       turnaroundMinutes: settings.turnaroundMinutes,
     });
     const out = await findOut(ctx, vehicle.id);
-    if (out) throw new AppError('vehicle_not_available', { details: out });
+    if (out) throw new AppError('vehicle_not_available', { ...AT_VEHICLE, details: out });
     const number = await nextNumber(ctx, 'R');
     const signers = {
       customer: input.customerSigner || customer.fullName,
@@ -100,7 +105,7 @@ export const activateRental = command(
       if (changed.length === 0) throw new AppError('invalid_transition');
     } catch (error) {
       // The partial unique index on vehicles that are out: this one has not been returned yet.
-      throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available') : error;
+      throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available', AT_VEHICLE) : error;
     }
     await ctx.tx
       .update(vehicles)

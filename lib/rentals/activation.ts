@@ -10,6 +10,8 @@ export interface ActivationFacts {
     dateOfBirth: string | null;
   };
   vehicleInService: boolean;
+  /** When the vehicle last came back from a rental; null if it never did. */
+  lastReturnAt: Date | null;
   pickupAt: Date;
   dueAt: Date;
   /** The local days of now, pickup and return, such as `2026-11-21`. */
@@ -40,7 +42,9 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
     [customer.status === 'inactive', 'customer_inactive'],
     [length <= 0, 'return_before_pickup'],
     [length > 0 && (length < HOUR_MS || length > LONGEST_MS), 'period_invalid'],
+    [length > 0 && facts.dueAt <= now, 'due_in_past'],
     [facts.pickupAt.getTime() < now.getTime() - PAST_MS, 'pickup_in_past'],
+    [facts.lastReturnAt !== null && facts.pickupAt < facts.lastReturnAt, 'pickup_before_return'],
     [facts.pickupAt.getTime() > now.getTime() + AHEAD_MS, 'pickup_too_far'],
     [license === 'license_expiry_missing', 'license_expiry_missing'],
     [license === 'license_expired', 'license_expired'],

@@ -1,8 +1,9 @@
 import { can, type MemberRole } from '../auth/permissions';
-import { localDay } from '../dates';
+import { instantToLocal, localDay } from '../dates';
 import { driverRefusals, type LicensedDriver } from '../drivers/eligibility';
-import { AppError, type FieldErrors } from '../errors';
+import { AppError, type ErrorCode, type FieldErrors } from '../errors';
 import { activationBlockers } from './activation';
+import { blockerField } from './blocker-field';
 import type { AgreementInput, OfferedAgreement } from './input';
 import { isAcknowledged } from './is-acknowledged';
 import { isOdometerJump } from './odometer';
@@ -17,7 +18,7 @@ interface Facts {
     dateOfBirth: string | null;
   };
   drivers: readonly LicensedDriver[];
-  vehicle: { serviceStatus: string; odometerKm: number; updatedAt: Date };
+  vehicle: { serviceStatus: string; odometerKm: number; updatedAt: Date; lastReturnAt: Date | null };
   /** The vehicle's rate, or the rate a season or tier gives it. Any role may agree to it. */
   proposedRateCents: number;
   settings: { timeZone: string; minimumAge: number; insurancePerDayCents: number };
@@ -40,6 +41,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
     {
       customer,
       vehicleInService: vehicle.serviceStatus === 'in_service',
+      lastReturnAt: vehicle.lastReturnAt,
       pickupAt: facts.out,
       dueAt: facts.due,
       today,
@@ -58,8 +60,12 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const blockers = [...reasons, ...refusals.map(({ code }) => code)];
   const [first] = reasons;
   if (first || !inspected) {
-    const fields = first === 'inspection_missing' ? missingReadings(input) : undefined;
-    throw new AppError(first ?? 'inspection_missing', { fields, details: { blockers } });
+    const returned = vehicle.lastReturnAt && instantToLocal(vehicle.lastReturnAt, settings.timeZone);
+    throw new AppError(first ?? 'inspection_missing', {
+      fields: { ...fieldsOf(reasons), ...missingReadings(input) },
+      params: returned && reasons.includes('pickup_before_return') ? { returned } : undefined,
+      details: { blockers },
+    });
   }
   const [refusal] = refusals;
   if (refusal) {
@@ -68,7 +74,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   }
   if (inspected.odometerKm < vehicle.odometerKm) {
     throw new AppError('odometer_below_last', {
-      fields: { odometerKm: 'out_of_range' },
+      fields: { odometerKm: 'odometer_below_last' },
       params: { last: vehicle.odometerKm },
     });
   }
@@ -80,6 +86,15 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
 
 function inspectedAgreement({ fuelLevel, odometerKm, ...rest }: OfferedAgreement): AgreementInput | null {
   return fuelLevel === null || odometerKm === null ? null : { ...rest, fuelLevel, odometerKm };
+}
+
+/** Each reason at its field. The first holds where two have the same one. */
+function fieldsOf(reasons: readonly ErrorCode[]): FieldErrors {
+  const named = reasons.flatMap((code) => {
+    const field = blockerField(code);
+    return field ? [[field, code] as const] : [];
+  });
+  return Object.fromEntries(named.toReversed());
 }
 
 function missingReadings({ fuelLevel, odometerKm }: OfferedAgreement): FieldErrors {

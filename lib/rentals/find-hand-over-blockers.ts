@@ -1,23 +1,29 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
-import { localDay } from '../dates';
+import { instantToLocal, localDay } from '../dates';
 import { driverRefusals } from '../drivers/eligibility';
 import { findDriverChoices } from '../drivers/find-driver-choices';
 import type { ErrorCode } from '../errors';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 import { activationBlockers } from './activation';
+import { blockerField } from './blocker-field';
+import { findLastReturn } from './find-last-return';
+import type { AgreementInput } from './input';
 
 export interface HandOverBlocker {
   code: ErrorCode;
+  /** A time is a company's local one, `2026-11-21T16:00`. */
   params: Record<string, string | number>;
+  /** The field of the agreement to which it belongs. */
+  field: keyof AgreementInput | null;
 }
 
 interface Question {
   customerId: string | null;
   driverIds: unknown;
-  serviceStatus: string;
+  vehicle: { id: string; serviceStatus: string };
   out: Date;
   due: Date;
   settings: { timeZone: string; minimumAge: number };
@@ -30,7 +36,7 @@ interface Question {
 export async function findHandOverBlockers(ctx: ReadContext, question: Question): Promise<HandOverBlocker[]> {
   const { out, due, settings } = question;
   if (!isId(question.customerId)) return [];
-  const [[customer], drivers] = await Promise.all([
+  const [[customer], drivers, lastReturnAt] = await Promise.all([
     ctx.tx
       .select({
         status: customers.status,
@@ -40,6 +46,7 @@ export async function findHandOverBlockers(ctx: ReadContext, question: Question)
       .from(customers)
       .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, question.customerId))),
     findDriverChoices(ctx, question.driverIds),
+    findLastReturn(ctx, question.vehicle.id),
   ]);
   if (!customer) return [];
   const days = {
@@ -49,7 +56,8 @@ export async function findHandOverBlockers(ctx: ReadContext, question: Question)
   };
   const facts = {
     customer,
-    vehicleInService: question.serviceStatus === 'in_service',
+    vehicleInService: question.vehicle.serviceStatus === 'in_service',
+    lastReturnAt,
     pickupAt: out,
     dueAt: due,
     ...days,
@@ -59,9 +67,13 @@ export async function findHandOverBlockers(ctx: ReadContext, question: Question)
     agentSigned: true,
     acknowledged: true,
   };
+  const paramsOf = (code: ErrorCode): HandOverBlocker['params'] =>
+    code === 'pickup_before_return' && lastReturnAt
+      ? { returned: instantToLocal(lastReturnAt, settings.timeZone) }
+      : {};
   const refusals = driverRefusals(drivers, { ...days, minimumAge: settings.minimumAge });
   return [
-    ...activationBlockers(facts, ctx.now).map((code) => ({ code, params: {} })),
-    ...refusals.map(({ code, params }) => ({ code, params })),
+    ...activationBlockers(facts, ctx.now).map((code) => ({ code, params: paramsOf(code), field: blockerField(code) })),
+    ...refusals.map(({ code, params }) => ({ code, params, field: blockerField(code) })),
   ];
 }

@@ -49,7 +49,7 @@ export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<Dra
     const blockers = await findHandOverBlockers(ctx, {
       customerId: question.customerId,
       driverIds: Object(values).driverIds,
-      serviceStatus: vehicle.serviceStatus,
+      vehicle,
       out: terms.out,
       due: terms.due,
       settings,

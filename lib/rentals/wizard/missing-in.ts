@@ -1,7 +1,7 @@
-import { formatDate } from '../../dates';
 import type { ErrorCode } from '../../errors';
 import type { Locale } from '../../i18n/locales';
 import { parseWhole } from '../../parse-whole';
+import { readableParams } from '../../readable-params';
 import type { HandOverBlocker } from '../find-hand-over-blockers';
 import { isAcknowledged } from '../is-acknowledged';
 import { isSigned } from './signed-terms';
@@ -43,8 +43,7 @@ export function missingOf(blockers: readonly HandOverBlocker[], locale: Locale):
   return blockers.map(({ code, params }) => ({
     step: 'agreement',
     message: `errors.${code}`,
-    // A day has no time zone, so any zone will do.
-    params: { ...params, ...(params.date && { date: formatDate(String(params.date), locale, 'UTC') }) },
+    params: readableParams(params, locale),
   }));
 }
 

@@ -111,6 +111,7 @@ describe('what is against it', () => {
     ['a pickup of yesterday', { values: { pickupAt: localIn(-24) } }, 'pickup_in_past'],
     ['a pickup in three years', { values: { pickupAt: localIn(26_280), dueAt: localIn(26_352) } }, 'pickup_too_far'],
     ['half an hour', { values: { dueAt: localIn(0.5) } }, 'period_invalid'],
+    ['a return that is past', { values: { pickupAt: localIn(-1.5), dueAt: localIn(-0.1) } }, 'due_in_past'],
     ['a return before the pickup', { values: { dueAt: localIn(-5) } }, 'return_before_pickup'],
     ['no signature of the customer', { values: { customerSignature: '' } }, 'customer_signature_missing'],
     ['no signature of the agent', { values: { agentSignature: '' } }, 'agent_signature_missing'],

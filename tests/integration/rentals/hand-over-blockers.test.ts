@@ -42,7 +42,11 @@ describe('while the agreement is being written', () => {
   it('a driver is named with the reason', async () => {
     const driverId = await makeDriver(tenant, { fullName: 'Bethanie Prophète', licenseExpiresOn: '2026-01-01' });
     expect(await blockers(await makeCustomer(tenant), { driverIds: [driverId] })).toEqual([
-      { code: 'driver_license_expired', params: expect.objectContaining({ name: 'Bethanie Prophète' }) },
+      {
+        code: 'driver_license_expired',
+        params: expect.objectContaining({ name: 'Bethanie Prophète' }),
+        field: 'driverIds',
+      },
     ]);
   });
 

@@ -12,6 +12,7 @@ function facts({ customer, ...more }: Change = {}): ActivationFacts {
   return {
     customer: { status: 'active', licenseExpiresOn: '2031-06-30', dateOfBirth: '1988-04-12', ...customer },
     vehicleInService: true,
+    lastReturnAt: null,
     pickupAt: NOW,
     dueAt: new Date(NOW.getTime() + 4 * DAY_MS),
     pickupDay: '2026-11-21',
@@ -43,6 +44,8 @@ describe('each refusal has its own code', () => {
     ['less than an hour', { dueAt: at(HOUR_MS - 1) }, 'period_invalid'],
     ['more than 366 days', { dueAt: at(366 * DAY_MS + 1) }, 'period_invalid'],
     ['a pickup over 2 hours ago', { pickupAt: at(-2 * HOUR_MS - 1) }, 'pickup_in_past'],
+    ['a pickup before the vehicle came back', { lastReturnAt: at(1) }, 'pickup_before_return'],
+    ['a return that is past', { pickupAt: at(-2 * HOUR_MS), dueAt: NOW }, 'due_in_past'],
     ['no license expiry', { customer: { licenseExpiresOn: null } }, 'license_expiry_missing'],
     ['a license that ran out yesterday', { customer: { licenseExpiresOn: '2026-11-20' } }, 'license_expired'],
     [
@@ -77,6 +80,8 @@ describe('each refusal has its own code', () => {
 describe('the last that is still allowed', () => {
   it.each<[string, Change]>([
     ['an hour', { dueAt: at(HOUR_MS) }],
+    ['a pickup in the minute of the return', { lastReturnAt: NOW }],
+    ['a return in a moment', { pickupAt: at(-HOUR_MS), dueAt: at(1) }],
     ['366 days', { dueAt: at(366 * DAY_MS) }],
     ['a pickup 2 hours ago', { pickupAt: at(-2 * HOUR_MS) }],
     ['a license that runs out on the day of return', { customer: { licenseExpiresOn: '2026-11-25' } }],

@@ -14,7 +14,12 @@ const FACTS: Facts = {
   role: 'agent',
   customer: { status: 'active', licenseExpiresOn: '2031-06-30', dateOfBirth: '1988-04-12' },
   drivers: [],
-  vehicle: { serviceStatus: 'in_service', odometerKm: 40_000, updatedAt: new Date(NOW.getTime() - DAY_MS) },
+  vehicle: {
+    serviceStatus: 'in_service',
+    odometerKm: 40_000,
+    updatedAt: new Date(NOW.getTime() - DAY_MS),
+    lastReturnAt: null,
+  },
   proposedRateCents: 9500,
   settings: { timeZone: 'America/Port-au-Prince', minimumAge: 21, insurancePerDayCents: 1500 },
   out: NOW,
@@ -75,7 +80,7 @@ describe('a reading', () => {
   it('runs neither back nor too fast, unless the clerk confirms', () => {
     expect(refusal({ odometerKm: 39_999 })).toEqual({
       code: 'odometer_below_last',
-      fields: { odometerKm: 'out_of_range' },
+      fields: { odometerKm: 'odometer_below_last' },
       params: { last: 40_000 },
     });
     expect(refusal({ odometerKm: 40_800 })).toBe('let through');
@@ -88,7 +93,10 @@ it('says first what is against the customer, and names the driver who may not dr
   const driver = { id: ID, fullName: 'Pierre', licenseExpiresOn: '2026-01-01', dateOfBirth: '1990-02-11' };
   const drivers = [driver] as unknown as Facts['drivers'];
   const customer = { ...FACTS.customer, status: 'blacklisted' } as const;
-  expect(refusal({}, { customer, drivers })).toEqual({ code: 'customer_blacklisted' });
+  expect(refusal({}, { customer, drivers })).toEqual({
+    code: 'customer_blacklisted',
+    fields: { customerId: 'customer_blacklisted' },
+  });
   expect(refusal({}, { drivers })).toMatchObject({
     code: 'driver_license_expired',
     fields: { driverIds: 'driver_license_expired' },
@@ -97,5 +105,23 @@ it('says first what is against the customer, and names the driver who may not dr
   const all = { details: { blockers: ['customer_blacklisted', 'driver_license_expired'] } };
   expect(() => assertActivatable({ ...FACTS, customer, drivers }, NOW)).toThrow(expect.objectContaining(all));
   const vehicle = { ...FACTS.vehicle, serviceStatus: 'maintenance' };
-  expect(refusal({ customerSignature: '' }, { vehicle })).toEqual({ code: 'vehicle_not_in_service' });
+  expect(refusal({ customerSignature: '' }, { vehicle })).toEqual({
+    code: 'vehicle_not_in_service',
+    fields: { vehicleId: 'vehicle_not_in_service', customerSignature: 'customer_signature_missing' },
+  });
+});
+
+it('names the field of each reason, and when the vehicle came back', () => {
+  const customer = { ...FACTS.customer, status: 'inactive', licenseExpiresOn: null } as const;
+  const vehicle = { ...FACTS.vehicle, lastReturnAt: new Date('2026-11-21T14:01:00Z') };
+  expect(refusal({ fuelLevel: null, acknowledgments: [] }, { customer, vehicle })).toEqual({
+    code: 'customer_inactive',
+    fields: {
+      customerId: 'customer_inactive',
+      pickupAt: 'pickup_before_return',
+      fuelLevel: 'required',
+      acknowledgments: 'acknowledgments_missing',
+    },
+    params: { returned: '2026-11-21T09:01' },
+  });
 });

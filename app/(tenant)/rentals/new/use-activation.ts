@@ -1,9 +1,10 @@
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import type { ErrorBody } from '@/lib/errors';
+import { readableParams } from '@/lib/readable-params';
 import type { WizardStep } from '@/lib/rentals/values';
 import { STEP_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { activateRentalAction } from './actions';
@@ -20,17 +21,19 @@ interface Activation {
 /** Activates the draft at the total shown. An error appears at its fields, and the first step with one opens. */
 export function useActivation({ form, draftId, draft, go, onRefused }: Activation) {
   const t = useTranslations();
+  const locale = useLocale();
   const router = useRouter();
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [activating, startActivating] = useTransition();
 
   function show(error: ErrorBody) {
     setFailure(error);
+    const params = error.params && readableParams(error.params, locale);
     const paths = Object.entries(error.fields ?? {}).map(
       ([name, code]) => [name.replace(/^values\./, ''), code] as const,
     );
     for (const [name, code] of paths)
-      form.setError(name as keyof WizardValues, { message: t(`errors.${code}`, error.params) });
+      form.setError(name as keyof WizardValues, { message: t(`errors.${code}`, params) });
     const faulty = (['agreement', 'inspection', 'signatures', 'details'] as const).find((name) =>
       paths.some(([field]) => STEP_FIELDS[name].some((known) => known === field)),
     );

@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Clash } from '@/lib/allocations/find-clash';
 import { authPath } from '@/lib/auth/auth-path';
-import { formatDate } from '@/lib/dates';
 import type { ErrorBody } from '@/lib/errors';
+import { readableParams } from '@/lib/readable-params';
 
 interface WizardAlertsProps {
   /** Why the draft is not saved, or differs from what was left. */
@@ -27,14 +27,12 @@ interface WizardAlertsProps {
 /** Says why the agreement can't be saved or handed over, and what to do next. */
 export function WizardAlerts({ draft, here, onReload, failure, clash, timeZone }: WizardAlertsProps) {
   const locale = useLocale();
-  const day = failure?.params?.date;
-  const date = typeof day === 'string' && day && formatDate(day, locale, timeZone);
   return (
     <>
       {draft && <DraftAlert state={draft} here={here} onReload={onReload} />}
       {failure && (
         <FormFailure
-          failure={date ? { ...failure, params: { ...failure.params, date } } : failure}
+          failure={failure.params ? { ...failure, params: readableParams(failure.params, locale) } : failure}
           deed="create_rental"
         >
           {failure.code === 'vehicle_not_available' && clash && <ClashText clash={clash} timeZone={timeZone} />}

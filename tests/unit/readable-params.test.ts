@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { readableParams } from '@/lib/readable-params';
+
+it('says days and local times in words, and leaves the rest as it is', () => {
+  const params = { date: '2026-11-21', returned: '2026-11-21T16:05', name: 'Pierre', last: 40_000 };
+  const rest = { name: 'Pierre', last: 40_000 };
+  expect(readableParams(params, 'en')).toEqual({ date: 'Nov 21, 2026', returned: 'Nov 21, 2026, 16:05', ...rest });
+  expect(readableParams(params, 'ht')).toEqual({ date: '21 nov 2026', returned: '21 nov 2026, 16:05', ...rest });
+});

@@ -7,8 +7,8 @@ import { log } from '../log';
 const READER = path.join(process.cwd(), 'lib/storage/pdf-reader.mjs');
 // Assumption: an insurance or registration document has at most 50 pages.
 export const PDF_PAGE_LIMIT = 50;
-const PATIENCE_MS = 30_000;
-const MEMORY_MB = 512;
+const PATIENCE_MS = 15_000;
+const MEMORY_MB = 256;
 
 /**
  * Checks a PDF in a separate thread. Throws `pdf_active`, `pdf_protected`, `pdf_too_long` or `file_unreadable` for one

@@ -1,30 +1,32 @@
-import { constants, inflateSync } from 'node:zlib';
+import { unpackObjects } from './pdf-packed.mjs';
+import { TooMuchWork, valueReader } from './pdf-values.mjs';
 
 // Plain JavaScript, because it runs in a separate thread, which Node starts directly from this file.
 
-const OBJECT_STREAM_LIMIT = 64 * 1024 * 1024;
-const TOTAL_LIMIT = 512 * 1024 * 1024;
-const PROBE_BYTES = 1024;
-const WINDOW = 2048;
+const ARCHIVE_END = 'PK\x05\x06';
+/** An archive's end may be followed by a comment of 64 KiB. */
+const ARCHIVE_TAIL = 22 + 65_535;
+/** An ordinary file is read once, object by object. Some bytes of an image may look like the start of an object. */
+const READ_TIMES = 3;
+const READ_MORE = 1024 * 1024;
+const MOST_OPENINGS = 20;
 
 /** Names of things that run, carry other files, or send something out. Each must appear somewhere as a name to work. */
 const ACTIVE = names(
-  ...['JavaScript', 'Launch', 'Rendition', 'RichMedia', 'SubmitForm', 'ImportData', 'GoToE', 'GoTo3DView', 'XFA'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Collection'],
+  ...['JavaScript', 'Launch', 'Rendition', 'RichMedia', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'GoTo3DView'],
+  ...['XFA', 'EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'Collection', 'Movie', 'Sound'],
 );
-/** Short names that an image's bytes may contain by chance. They are only searched for outside streams. */
+/** Short names that an image's bytes may contain by chance. They count only within objects. */
+const SHORT = new Set(['/AA', '/EF', '/JS']);
 const ACTIVE_SHORT = names('AA', 'EF', 'JS');
 const ENCRYPT = names('Encrypt');
-const PACKED = names('ObjStm', 'First');
-const FILTER = names('Filter', 'F');
-const PARAMETERS = names('DecodeParms', 'DP');
 const OPENING = new RegExp(names('OpenAction').source, 'g');
-const GO_TO = /^<<\s*(?:\/Type\s*\/Action\s*|\/S\s*\/GoTo\s*|\/D\s*(?:\[[^\]<>]*\]|\([^()<>]*\)|\/[\w.-]+)\s*)+>>/;
-const FLATE = /\/Filter\s*(?:\[\s*)?\/FlateDecode\s*\]?(?=[\s/>])/;
+const GO_TO = { '/Type': '/Action', '/S': '/GoTo' };
 
 /**
  * The reason not to store a PDF, or null. It reads the whole file and all objects packed in streams, even those nothing
- * refers to. A false table of contents therefore can't hide anything.
+ * refers to. A false table of contents therefore can't hide anything. The time grows with the file's length and never
+ * faster.
  * @param {Buffer} bytes
  * @returns {'pdf_active' | 'pdf_protected' | 'file_unreadable' | null}
  */
@@ -32,29 +34,78 @@ export function findPdfDanger(bytes) {
   const text = bytes.toString('latin1');
   if (ENCRYPT.test(text)) return 'pdf_protected';
   if (ACTIVE.test(text) || carriesArchive(text)) return 'pdf_active';
-  const unpacked = [text.replace(/stream\r?\n[\s\S]*?endstream/g, ' ')];
-  let total = 0;
-  for (const { index } of text.matchAll(/(?<!end)stream(?:\r\n|\n|\r)/g)) {
-    const start = index + (text.startsWith('\r\n', index + 6) ? 8 : 7);
-    const content = unpack(bytes.subarray(start));
-    if (content === 'too_large') return 'file_unreadable';
-    total += content?.length ?? 0;
-    if (total > TOTAL_LIMIT) return 'file_unreadable';
-    if (content === null) {
-      if (hidesObjects(text.slice(Math.max(0, index - WINDOW), index))) return 'pdf_active';
-    } else {
-      if (ACTIVE.test(content)) return 'pdf_active';
-      if (ENCRYPT.test(content)) return 'pdf_protected';
-      unpacked.push(content);
-    }
+  try {
+    return findInObjects(bytes, text);
+  } catch (error) {
+    if (error instanceof TooMuchWork) return 'file_unreadable';
+    throw error;
   }
-  if (unpacked.some((part) => ACTIVE_SHORT.test(part))) return 'pdf_active';
-  return opensWithAction(unpacked) ? 'pdf_active' : null;
+}
+
+function findInObjects(bytes, text) {
+  const read = valueReader(text.length * READ_TIMES + READ_MORE);
+  const unpack = unpackObjects(bytes, text);
+  const objects = new Map();
+  const openings = [];
+  let acts = false;
+  let nameless = false;
+
+  for (const { index, 0: word } of text.matchAll(/(?<=[\0\s\d])obj|trailer/g)) {
+    const start = index + word.length;
+    const value = read(text, start, (name, end) => {
+      if (SHORT.has(name)) acts = true;
+      if (name === '/OpenAction') openings.push([text, end]);
+    });
+    if (acts || openings.length > MOST_OPENINGS) return 'pdf_active';
+    const number = numberBefore(text, index);
+    if (number !== null) define(number, [text, start]);
+    else if (word === 'obj') nameless = true;
+    const packed = value.ended === 'stream' ? unpack(value) : null;
+    if (packed === null) continue;
+    if (typeof packed === 'string') return packed;
+    const { content } = packed;
+    if (ENCRYPT.test(content)) return 'pdf_protected';
+    if (ACTIVE.test(content) || ACTIVE_SHORT.test(content)) return 'pdf_active';
+    for (const found of content.matchAll(OPENING)) openings.push([content, found.index + found[0].length]);
+    for (const [own, at] of packed.objects) define(own, [content, at]);
+  }
+  if (openings.length > MOST_OPENINGS) return 'pdf_active';
+  return openings.every(([source, at]) => goesToPage(source, at)) ? null : 'pdf_active';
+
+  /** A number may be defined several times. Which one counts depends on the program that reads the file. */
+  function define(number, place) {
+    const places = objects.get(number);
+    if (places) places.push(place);
+    else objects.set(number, [place]);
+  }
+
+  /** Opening a document may go to a page, and do nothing else. */
+  function goesToPage(source, at) {
+    const reference = /^[\0\s]*(\d{1,10})[\0\s]+\d{1,5}[\0\s]+R/.exec(source.slice(at, at + 64));
+    if (!reference) return isGoTo(read(source, at));
+    const places = nameless ? [] : (objects.get(Number(reference[1])) ?? []);
+    return places.length > 0 && places.every(([inside, place]) => isGoTo(read(inside, place)));
+  }
+}
+
+function isGoTo({ begins, entries, isBroken }) {
+  if (begins !== '<<') return begins === '[';
+  if (isBroken) return false;
+  return (
+    entries.some(([key]) => key === '/S') &&
+    entries.every(([key, value]) => key === '/D' || (value.length === 1 && GO_TO[key] === value[0]))
+  );
+}
+
+function numberBefore(text, index) {
+  const found = /(?:^|[^\d])(\d{1,10})[\0\s]+\d{1,5}[\0\s]*$/.exec(text.slice(Math.max(0, index - 64), index));
+  return found && Number(found[1]);
 }
 
 /** Whether an archive is appended to the document, for programs that read archives from their end. */
 function carriesArchive(text) {
-  return text.indexOf('PK\x05\x06', Math.max(0, text.lastIndexOf('%%EOF'))) >= 0;
+  const tail = Math.min(text.lastIndexOf('%%EOF'), text.length - ARCHIVE_TAIL);
+  return text.indexOf(ARCHIVE_END, Math.max(0, tail)) >= 0;
 }
 
 /** A pattern of names in which any letter may be written as `#` and its code. */
@@ -65,58 +116,4 @@ function names(...list) {
       .toString(16)
       .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
   return new RegExp(`/(?:${list.map((name) => [...name].map(letter).join('')).join('|')})(?=[\\s\\0()<>[\\]{}/%]|$)`);
-}
-
-/**
- * The text of a stream that may hold objects, which starts with their numbers; null for images, fonts and everything
- * else.
- */
-function unpack(bytes) {
-  try {
-    const probe = inflateSync(bytes.subarray(0, 4 * PROBE_BYTES), { finishFlush: constants.Z_SYNC_FLUSH });
-    if (!/^[\s\0]*(?:%|\d|$)/.test(probe.subarray(0, PROBE_BYTES).toString('latin1'))) return null;
-  } catch {
-    return null;
-  }
-  try {
-    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: OBJECT_STREAM_LIMIT };
-    return inflateSync(bytes, options).toString('latin1');
-  } catch (error) {
-    return error.code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : null;
-  }
-}
-
-/** Whether a dictionary describes packed objects that use a filter no ordinary program uses. */
-function hidesObjects(dictionary) {
-  const own = dictionary.slice(Math.max(0, dictionary.lastIndexOf('endobj'), dictionary.lastIndexOf('endstream')));
-  if (!PACKED.test(own)) return false;
-  return PARAMETERS.test(own) || (FILTER.test(own) && !FLATE.test(own));
-}
-
-/** Opening a document may go to a page, and do nothing else. */
-function opensWithAction(parts) {
-  return parts.some((part) =>
-    [...part.matchAll(OPENING)].some(({ index, 0: name }) => {
-      const target = part.slice(index + name.length).trimStart();
-      const [, number, generation] = /^(\d+)\s+(\d+)\s+R/.exec(target.slice(0, WINDOW)) ?? [];
-      return !goesToPage(number === undefined ? target : objectIn(parts, number, generation));
-    }),
-  );
-}
-
-function goesToPage(object) {
-  return object.startsWith('[') || GO_TO.test(object.slice(0, WINDOW));
-}
-
-/** The text of a numbered object, in the file itself or packed in a stream. Empty if there is none. */
-function objectIn([plain, ...packed], number, generation) {
-  const own = new RegExp(`(?:^|[^\\d])${number}\\s+${generation}\\s+obj\\s*`).exec(plain);
-  if (own) return plain.slice(own.index + own[0].length);
-  for (const part of packed) {
-    const header = /^[\s\d]*/.exec(part)?.[0] ?? '';
-    const pairs = header.trim().split(/\s+/);
-    const at = pairs.findIndex((value, place) => place % 2 === 0 && value === number);
-    if (at >= 0) return part.slice(header.length + Number(pairs[at + 1])).trimStart();
-  }
-  return '';
 }

@@ -3,6 +3,10 @@ import { findPdfDanger } from './pdf-danger.mjs';
 
 // Runs in a separate thread, so that a document made to be slow blocks nobody and can be stopped from outside.
 
+const LIVE = new Set(['FileAttachment', 'RichMedia', 'Movie', 'Screen', 'Sound', '3D']);
+/** The program makes `url` only of addresses that are harmless. One with another scheme is left in `unsafeUrl`. */
+const SCHEME = /^\W*[a-z][a-z0-9+-]*:/i;
+
 parentPort.postMessage(await read(Buffer.from(workerData.content), workerData.pageLimit));
 
 /** The error code of a refusal, or null if the PDF may be stored. */
@@ -23,8 +27,9 @@ async function read(content, pageLimit) {
   try {
     const document = await task.promise;
     if (document.numPages > pageLimit) return 'pdf_too_long';
-    for (let page = 1; page <= document.numPages; page += 1) await document.getPage(page);
-    if (await acts(document)) return 'pdf_active';
+    if (await documentActs(document)) return 'pdf_active';
+    for (let number = 1; number <= document.numPages; number += 1)
+      if (await pageActs(await document.getPage(number))) return 'pdf_active';
     const { info } = await document.getMetadata();
     return info.EncryptFilterName ? 'pdf_protected' : null;
   } catch (error) {
@@ -34,11 +39,24 @@ async function read(content, pageLimit) {
   }
 }
 
-async function acts(document) {
-  const [scripts, opening, attached] = await Promise.all([
+async function documentActs(document) {
+  const [scripts, opening, attached, fields] = await Promise.all([
     document.getJSActions(),
     document.getOpenAction(),
     document.getAttachments(),
+    document.getFieldObjects(),
   ]);
-  return Boolean(scripts ?? attached ?? opening?.action);
+  const ofFields = Object.values(fields ?? {}).flat();
+  return Boolean(scripts ?? attached ?? opening?.action) || ofFields.some(({ actions }) => actions);
+}
+
+async function pageActs(page) {
+  if (await page.getJSActions()) return true;
+  return (await page.getAnnotations()).some(annotationActs);
+}
+
+/** A link may go to a page or open a web address. Annotations that hold films, sounds or files do more than that. */
+function annotationActs({ subtype, actions, attachment, url, unsafeUrl }) {
+  if (actions || attachment || LIVE.has(subtype)) return true;
+  return !url && typeof unsafeUrl === 'string' && SCHEME.test(unsafeUrl);
 }

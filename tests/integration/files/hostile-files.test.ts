@@ -10,8 +10,10 @@ import { query } from '@/lib/server/query';
 import { getFile } from '@/lib/storage/file-store';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { HARMLESS_PDFS } from '@/tests/support/hostile/harmless-pdfs';
 import type { HostileFile } from '@/tests/support/hostile/hostile-file';
 import { NAMES } from '@/tests/support/hostile/names';
+import { PACKED_PDFS } from '@/tests/support/hostile/packed-pdfs';
 import { PDFS } from '@/tests/support/hostile/pdfs';
 import { PHOTOS } from '@/tests/support/hostile/photos';
 import { STRANGERS } from '@/tests/support/hostile/strangers';
@@ -47,6 +49,8 @@ describe.each([
   ['what is neither photo nor PDF', STRANGERS],
   ['photos', PHOTOS],
   ['PDFs', PDFS],
+  ['PDFs that hide what they do', PACKED_PDFS],
+  ['PDFs that are harmless', HARMLESS_PDFS],
   ['names', NAMES],
 ])('%s', (_kind, files) => {
   const refusals = files.filter(({ expected }) => expected !== 'kept').map((file) => [file.what, file] as const);

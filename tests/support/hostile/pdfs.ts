@@ -1,52 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import { cut, type HostileFile, joined, text } from './hostile-file';
+import { JS, type Parts, packed, pdf, stream } from './pdf-parts';
 import { zip } from './strangers';
-
-const JS = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
-const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
-
-interface Parts {
-  catalog?: string;
-  page?: string;
-  /** Objects from number 4 on. */
-  more?: (string | Uint8Array)[];
-  trailer?: string;
-}
-
-/** A PDF written by hand: one page, with the given additions to its catalog, page, trailer or objects. */
-function pdf({ catalog = '', page = '', more = [], trailer = '' }: Parts): Uint8Array {
-  const objects = [
-    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    PAGE.replace('>>', `${page} >>`),
-    ...more,
-  ];
-  let body: Uint8Array = text('%PDF-1.7\n');
-  const places: number[] = [];
-  for (const [at, object] of objects.entries()) {
-    places.push(body.length);
-    body = joined(body, `${at + 1} 0 obj\n`, object, '\nendobj\n');
-  }
-  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\n`;
-  return joined(body, table, `startxref\n${body.length}\n%%EOF\n`);
-}
-
-function stream(dictionary: string, content: Uint8Array | string): Uint8Array {
-  const bytes = typeof content === 'string' ? text(content) : content;
-  return joined(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`, bytes, '\nendstream');
-}
-
-/** An object packed in a stream, where a search through the file's bytes does not find it. */
-function packed(object: string, filter = 'Flate'): Uint8Array {
-  const content = text(`9 0 ${object}`);
-  const head = '/Type /ObjStm /N 1 /First 4';
-  if (filter === 'Flate') return stream(`${head} /Filter /FlateDecode`, deflateSync(content));
-  const hex = Buffer.from(deflateSync(content)).toString('hex');
-  return stream(`${head} /Filter [/ASCIIHexDecode /FlateDecode]`, `${hex}>`);
-}
 
 async function written(change: (document: PDFDocument) => unknown, options = {}): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -80,7 +36,6 @@ export const PDFS: HostileFile[] = [
     catalog: '/OpenAction 9 0 R',
     more: [packed('<< /S /#4aavaScript /JS (1) >>')],
   }),
-  active('the same, packed twice', { catalog: '/OpenAction 9 0 R', more: [packed(JS, 'Hex')] }),
   active('a script when a page is seen', { page: `/AA << /O ${JS} >>` }),
   active('an action of a page that only calls an address', {
     page: '/AA << /O << /S /URI /URI (http://evil.test) >> >>',
@@ -98,6 +53,25 @@ export const PDFS: HostileFile[] = [
   active('a form with a program in it', { catalog: '/AcroForm << /Fields [] /XFA (x) >>' }),
   active('a link into an attached file', { page: '/Annots [<< /Subtype /Link /A << /S /GoToE /T << /R /C >> >> >>]' }),
   active('a file hung on a page', { page: '/Annots [<< /Subtype /FileAttachment /FS << /EF << /F 4 0 R >> >> >>]' }),
+  active('a document with actions of its own', { catalog: `/AA << /WC ${JS} >>` }),
+  active('an action in a list that is broken off', { page: '/Annots [ << /X [ >> ] /A#41 << /U 4 0 R >> >> ]' }),
+  active('an action in codes', { page: '/Annots [<< /Subtype /Link /#41#41 4 0 R >>]' }),
+  active('a program in codes', { page: '/Annots [<< /Subtype /Link /A << /S /L#61unch /F (cmd.exe) >> >>]' }),
+  active('a form with a program in it, in codes', { catalog: '/AcroForm << /Fields [] /#58#46#41 (x) >>' }),
+  active('an embedded file in codes', { more: ['<< /Type /Embedded#46ile >>'] }),
+  active('a list of embedded files', { catalog: '/Names << /EmbeddedFiles << /Names [] >> >>' }),
+  active('a file of another computer', {
+    page: '/Annots [<< /Subtype /Link /A << /S /GoToR /F (\\\\evil.test\\a) /D [0 /Fit] >> >>]',
+  }),
+  active('a link that is a script', {
+    page: '/Annots [<< /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (java\\163cript:alert\\(1\\)) >> >>]',
+  }),
+  active('a film of the old kind', { page: '/Annots [<< /Subtype /Movie /Rect [0 0 9 9] >>]' }),
+  active('opening that is defined twice', {
+    catalog: '/OpenAction 4 0 R',
+    more: ['<< /S /GoTo /D [3 0 R /Fit] >>\nendobj\n4 0 obj\n<< /S /URI /URI (http://evil.test) >>'],
+  }),
+  active('opening that nobody defines', { catalog: '/OpenAction 7 0 R' }),
   active('a film', { page: '/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]' }),
   active('a script to which nothing points', { more: [JS] }),
   active('a script within a stream’s bytes', { more: [stream('', `5 0 obj\n${JS}\nendobj`)] }),
@@ -105,6 +79,9 @@ export const PDFS: HostileFile[] = [
     joined(await plain(), `9 0 obj ${JS} endobj\n%%EOF`),
   ),
   paper('pdf_active', 'an archive behind the end', async () => joined(await plain(), zip('run.exe', text('MZ')))),
+  paper('pdf_active', 'an archive with the end of a PDF in its comment', async () =>
+    joined(await plain(), zip('run.exe', text('MZ'), '\n%%EOF\n')),
+  ),
   paper('pdf_protected', 'one that is encrypted', () =>
     pdf({ trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 /O () /U () /P -1 >>' }),
   ),
@@ -123,6 +100,11 @@ export const PDFS: HostileFile[] = [
     pdf({
       more: [stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.alloc(100_000_000, '1 ')))],
     }),
+  ),
+  ...['1 0 obj (', '1 0 obj [ ', ' obj << /A ', '1 0 obj << /First 1 >> stream\n'].map((word) =>
+    paper('file_unreadable', `nine megabytes of “${word.trim()}”`, () =>
+      text(`%PDF-1.7\n${word.repeat(Math.floor(9_000_000 / word.length))}`),
+    ),
   ),
   paper('file_type_refused', 'one that begins with something else', async () => joined('<html>', await plain())),
   paper('kept', 'a plain one', plain),

@@ -5,7 +5,7 @@ const SCRIPT = '<script>alert(document.cookie)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;
 
 /** An archive with one compressed entry. Nothing checks its checksum. */
-export function zip(entry: string, content: Uint8Array): Uint8Array {
+export function zip(entry: string, content: Uint8Array, comment = ''): Uint8Array {
   const packed = deflateRawSync(content);
   const name = Buffer.from(entry);
   const shared = Buffer.alloc(26);
@@ -21,7 +21,8 @@ export function zip(entry: string, content: Uint8Array): Uint8Array {
   end.writeUInt16LE(1, 6);
   end.writeUInt32LE(directory.length, 8);
   end.writeUInt32LE(local.length, 12);
-  return joined(local, directory, 'PK\x05\x06', end);
+  end.writeUInt16LE(comment.length, 16);
+  return joined(local, directory, 'PK\x05\x06', end, comment);
 }
 
 function brand(name: string): Uint8Array {

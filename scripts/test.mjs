@@ -10,7 +10,7 @@ import { serve } from './parts/serve.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 // Settings of a developer's own environment that must not affect the tests.
-const NEUTRAL = { ROOT_DOMAIN: 'localhost', DEFAULT_TENANT: '', SMTP_URL: '', LOG_LEVEL: 'warn' };
+const NEUTRAL = { ROOT_DOMAIN: 'localhost', DEFAULT_TENANT: '', SMTP_URL: '', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '' };
 
 // Everything after a second `--` goes to the test runner: `npm test -- e2e -- sign-in`.
 const split = process.argv.indexOf('--', 2);
@@ -113,6 +113,8 @@ async function journeys() {
   const port = await anyPort();
   const env = serverEnvironment(database.url, {
     ...NEUTRAL,
+    // Journeys choose their address as a proxy on this machine would.
+    TRUSTED_PROXIES: 'loopback',
     MAIL_OUTBOX: path.join(RESULTS, 'outbox'),
     STORAGE_DIR: path.join(RESULTS, 'storage'),
   });

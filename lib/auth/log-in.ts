@@ -6,6 +6,7 @@ import { operatorSessions, operators } from '@/db/schema/operators';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { log } from '../log';
 import { parseInput } from '../parse-input';
 import { findTenantBySlug } from './find-tenant';
 import { LogInInput } from './input';
@@ -14,6 +15,7 @@ import { networkOf } from './network-of';
 import { verifyPassword } from './password';
 import { entersAdminMode, isSystemAdmin } from './system-admin';
 import type { SessionToken } from './token';
+import { watchForwarders } from './watch-forwarders';
 
 export interface SignedIn {
   token: SessionToken;
@@ -24,8 +26,17 @@ export interface SignedIn {
 
 export interface Client {
   address: string;
+  /** Whether the address says that it forwards for somebody else, but is none of our proxies. */
+  forwards?: boolean;
   userAgent: string | null;
 }
+
+const noteForwarder = watchForwarders((address) =>
+  log.warn(
+    { address },
+    'Many people sign in from one address, which forwards for others: is it missing in TRUSTED_PROXIES?',
+  ),
+);
 
 /**
  * Signs a member in to a company, or an operator if no company is given. An unknown company, email or password takes
@@ -49,6 +60,7 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
     if (!found.active) throw new AppError('account_suspended');
     if (found.tenant?.status === 'suspended') throw new AppError('tenant_suspended');
     await forgetFailures(account);
+    noteForwarder({ address: client.address, forwards: client.forwards === true }, found.id);
     return found.tenant
       ? await openMemberSession(found, found.tenant, client)
       : await openOperatorSession(found, client);

@@ -1,13 +1,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { clientAddress } from './client-address';
 import type { Client } from './log-in';
+import { nearestStranger } from './nearest-stranger';
 
 /** The caller, for throttling and for the session's row. */
 export async function requestClient(): Promise<Client> {
   const sent = await headers();
   return {
-    address: await clientAddress(),
+    ...nearestStranger(sent.get('x-forwarded-for'), process.env.TRUSTED_PROXIES),
     userAgent: sent.get('user-agent')?.slice(0, 300) ?? null,
   };
 }

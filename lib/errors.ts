@@ -131,6 +131,7 @@ export const ERROR_STATUS = {
   plan_limit_exceeded: 409,
   last_admin: 409,
   own_account: 409,
+  link_origin_missing: 409,
   too_many_links: 429,
   too_many_requests: 429,
   server_error: 500,

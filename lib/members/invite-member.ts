@@ -53,9 +53,11 @@ async function secondsToNextLink(ctx: WriteContext): Promise<number> {
 
 /**
  * A link with which a member sets a password. `mail` also sends it to the member's own address. The code is stored
- * nowhere else: it is made after the verb's answer has been saved.
+ * nowhere else: it is made after the verb's answer has been saved. Throws `link_origin_missing` where nobody has set to
+ * which address links lead.
  */
-export async function inviteMember(ctx: TenantContext, raw: unknown, origin: string) {
+export async function inviteMember(ctx: TenantContext, raw: unknown, origin: string | null) {
+  if (origin === null) throw new AppError('link_origin_missing');
   const { purpose, name, email, locale } = await recordInvitation(ctx, raw);
   const { memberId } = InviteMemberInput.parse(raw);
   const code = await issueCode(purpose, { subjectTenantId: ctx.tenantId, memberId, issuedBy: ctx.member.id, email });

@@ -1,19 +1,25 @@
 import { hostTenant, tenantOrigin } from './slug';
 
+const DEFAULT_ROOT_DOMAIN = 'localhost';
+
 interface Asked {
   host: string;
   secure: boolean;
-  settings: { rootDomain: string; publicOrigin: string | undefined; port: string | undefined };
+  /** `rootDomain` is undefined where nobody has set one. */
+  settings: { rootDomain: string | undefined; publicOrigin: string | undefined; port: string | undefined };
 }
 
 /**
  * The origin of links sent to people of a company. It comes from the settings and never from the request's host, which
- * the caller can choose. It is the company's own address under the root domain, or PUBLIC_ORIGIN on a plain host. Null
+ * the caller can choose. On a plain host it is PUBLIC_ORIGIN, else the company's own address under the root domain. Null
  * if neither is set.
  */
 export function linkOrigin(slug: string, { host, secure, settings }: Asked): string | null {
-  const { rootDomain, publicOrigin, port } = settings;
-  if (hostTenant(host, rootDomain).host === 'foreign') return publicOrigin?.replace(/\/+$/, '') || null;
+  const { rootDomain = DEFAULT_ROOT_DOMAIN, publicOrigin, port } = settings;
+  if (hostTenant(host, rootDomain).host === 'foreign') {
+    if (publicOrigin) return publicOrigin.replace(/\/+$/, '');
+    if (settings.rootDomain === undefined) return null;
+  }
   const ownPort = port && host.endsWith(`:${port}`) ? host : rootDomain;
   return tenantOrigin({ label: slug, rootDomain, host: ownPort, secure });
 }

@@ -14,14 +14,12 @@ export const createMemberAction = action(createMember, '/dashboard');
 export const updateMemberAction = action(updateMember, '/dashboard');
 export const removeMemberAction = action(removeMember, '/dashboard');
 
-/**
- * The link is emailed and shown to the admin. If no origin is configured, it may lead to the host the admin is using.
- */
+/** The link is emailed and shown to the admin. */
 export async function inviteMemberAction(input: unknown) {
   return respond(async () => {
     const ctx = await tenantContext();
-    const { here, forLinks } = await requestOrigin();
-    const { answer, mail } = await inviteMember(ctx, input, forLinks(ctx.tenant.slug) ?? here);
+    const linkOrigin = await requestOrigin();
+    const { answer, mail } = await inviteMember(ctx, input, linkOrigin(ctx.tenant.slug));
     after(mail);
     return answer;
   });

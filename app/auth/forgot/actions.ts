@@ -9,8 +9,7 @@ import { requestOrigin } from '@/lib/tenants/request-origin';
 
 export async function forgotPasswordAction(input: unknown) {
   return respond(async () => {
-    const { forLinks } = await requestOrigin();
-    after(await requestResetLink(input, await requestClient(), forLinks, await getLocale()));
+    after(await requestResetLink(input, await requestClient(), await requestOrigin(), await getLocale()));
     return null;
   });
 }

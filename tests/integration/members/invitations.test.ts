@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
 import { members } from '@/db/schema/members';
 import { setPassword } from '@/lib/auth/set-password';
 import { HOUR_MS } from '@/lib/durations';
@@ -54,6 +55,13 @@ it.each([
   const { mail } = await inviteMember(await asAdmin(tenant), { memberId: agent }, 'http://lakay.localhost');
   await mail();
   expect(await letter()).toContain(greeting);
+});
+
+it('is neither made nor counted where nobody has set to which address it leads', async () => {
+  const ctx = await asAdmin(tenant);
+  const asked = inviteMember(ctx, { memberId: tenant.members.agent }, null);
+  await expect(asked).rejects.toMatchObject({ code: 'link_origin_missing' });
+  expect(await withTenant(tenant.id, (tx) => tx.$count(auditEntries))).toBe(0);
 });
 
 describe('a link', () => {

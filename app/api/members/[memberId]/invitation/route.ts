@@ -9,8 +9,8 @@ import { requestOrigin } from '@/lib/tenants/request-origin';
 export const POST = answering(async (_request, { memberId }) => {
   await assertSameOrigin();
   const ctx = await tenantContext();
-  const { here, forLinks } = await requestOrigin();
-  const { answer, mail } = await inviteMember(ctx, { memberId }, forLinks(ctx.tenant.slug) ?? here);
+  const linkOrigin = await requestOrigin();
+  const { answer, mail } = await inviteMember(ctx, { memberId }, linkOrigin(ctx.tenant.slug));
   after(mail);
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 });

@@ -34,7 +34,7 @@ export async function uploadFile(ctx: TenantContext, request: UploadRequest, gua
   if (!isFileSlot(owner, slot)) throw new AppError('validation_error', { fields: { slot: 'invalid_value' } });
   const { content, fileName } = 'url' in source ? await fetchRemoteFile(source.url, guard) : source;
   assertWanted(signal);
-  const prepared = await prepareFile(content, acceptedTypes(slot));
+  const prepared = await prepareFile(content, { tenantId: ctx.tenantId, accepted: acceptedTypes(slot) });
   const fingerprint = 'url' in source ? source.url : prepared.sourceSha256;
   const upload = await store(ctx, prepared, { fileName, fingerprint });
   try {

@@ -60,11 +60,14 @@ export async function uploadImport(
 ): Promise<{ id: string; rowCount: number }> {
   // Checked before reading too, because reading is expensive.
   if (!can(ctx.role, importPermission(kind))) throw new AppError('insufficient_permissions');
-  return VERBS[kind](ctx, { fileName, list: await readList(kind, bytes) });
+  return VERBS[kind](ctx, { fileName, list: await readList(kind, { bytes, tenantId: ctx.tenantId }) });
 }
 
-export async function readList(kind: ImportKind, bytes: Buffer): Promise<UploadedList> {
-  const sheets = await readFile(bytes);
+export async function readList(
+  kind: ImportKind,
+  { bytes, tenantId }: { bytes: Buffer; tenantId: string },
+): Promise<UploadedList> {
+  const sheets = await readFile(bytes, tenantId);
   const { rows } = tableOf(sheets, kind);
   return new UploadedList(packContent(sheets), createHash('sha256').update(bytes).digest('hex'), rows.length);
 }

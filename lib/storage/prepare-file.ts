@@ -22,18 +22,21 @@ export interface PreparedFile {
   sourceSha256: string;
 }
 
-// Two at a time: a server with two cores can still answer other requests, and an image never waits behind a hundred
-// others.
-const enter = inTurn({ width: 2, queue: 60 });
+// One of a company at a time, and two in all: no company waits for another one's files, and a server with two cores can
+// still answer other requests.
+const enter = inTurn({ width: 2, each: 1, queue: 30, bytes: 100 * 1024 * 1024 });
 
 /**
  * Turns an uploaded file into one that is safe to store: images are re-encoded, PDFs are checked. `accepted` are the
  * allowed content types. Throws one error code per reason (`file_*`, `image_*`, `heic_refused`, `pdf_*`).
  */
-export async function prepareFile(source: Uint8Array, accepted: readonly string[]): Promise<PreparedFile> {
+export async function prepareFile(
+  source: Uint8Array,
+  { tenantId, accepted }: { tenantId: string; accepted: readonly string[] },
+): Promise<PreparedFile> {
   if (source.length > FILE_LIMIT_BYTES) throw new AppError('file_too_large');
   const type = await sniffType(source, accepted);
-  return enter(async () => {
+  return enter({ tenantId, bytes: source.length }, async () => {
     const sourceSha256 = sha256(source);
     if (type === 'application/pdf') {
       await checkPdf(source);

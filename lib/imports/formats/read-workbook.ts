@@ -13,15 +13,15 @@ const MEMORY_MB = 768;
 const MORE_LINES = 20;
 
 // One at a time: several together would need more memory than the server has.
-const enter = inTurn({ width: 1, queue: 20 });
+const enter = inTurn({ width: 1, each: 1, queue: 5, bytes: 100 * 1024 * 1024 });
 
 /**
- * The visible sheets of an XLSX file, with every cell as text. Files are read one after another, in a separate thread
+ * The visible sheets of an XLSX file, with every cell as text. Files are read one after another, each company in its turn, in a separate thread
  * with limits on time and memory. A large or hostile file therefore blocks nobody else. Throws `import_damaged` and
  * similar codes, or `too_many_requests` if too many are waiting.
  */
-export function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
-  return enter(async () => readInThread(await workbookParts(bytes)));
+export function readWorkbook(bytes: Buffer, tenantId: string): Promise<Sheet[]> {
+  return enter({ tenantId, bytes: bytes.length }, async () => readInThread(await workbookParts(bytes)));
 }
 
 /** Ends when the thread has ended, because only then is its memory free. */

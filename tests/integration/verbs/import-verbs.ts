@@ -28,7 +28,10 @@ function text(kind: ImportKind, change?: (cells: string[]) => string[]): string 
 function uploadCase(verb: VerbCase['verb'], kind: ImportKind): VerbCase {
   return {
     verb,
-    allowed: async () => ({ fileName: 'list.csv', list: await readList(kind, Buffer.from(text(kind))) }),
+    allowed: async ({ id }) => ({
+      fileName: 'list.csv',
+      list: await readList(kind, { bytes: Buffer.from(text(kind)), tenantId: id }),
+    }),
     // A file that is not a list does not reach the verb, but an empty one does.
     forbidden: async () => [{ fileName: 'list.csv', list: 'text' }, 'validation_error', { list: 'required' }],
     stranger: null,

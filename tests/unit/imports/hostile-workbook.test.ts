@@ -6,11 +6,13 @@ import { AppError } from '@/lib/errors';
 import { zipParts } from '@/lib/imports/formats/open-zip';
 import { readFile } from '@/lib/imports/formats/read-file';
 
+const TENANT = 'one company';
+
 // Each workbook is read by a thread that first loads the library.
 vi.setConfig({ testTimeout: 60_000 });
 
 async function code(bytes: Buffer): Promise<unknown> {
-  return readFile(bytes).then(
+  return readFile(bytes, TENANT).then(
     () => null,
     (error) => (error instanceof AppError ? error.code : error),
   );
@@ -105,7 +107,7 @@ describe('a strange workbook is read as far as it is a list', () => {
 
   it('with a cell in the last column and the last row', async () => {
     const sheet = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1">${cell('A1', 'Plate')}${cell('XFD1', 'far')}</row><row r="1048576">${cell('A1048576', 'AA-1')}</row></sheetData>`;
-    const [read] = await readFile(made(sheet));
+    const [read] = await readFile(made(sheet), TENANT);
     expect(read?.rows).toEqual([
       { line: 1, cells: ['Plate'] },
       { line: 1_048_576, cells: ['AA-1'] },
@@ -124,11 +126,11 @@ describe('a strange workbook is read as far as it is a list', () => {
       `<sheetData><row r="1">${cell('A1', 'Plate')}</row><row r="2"><c r="A2"><f>[1]Sheet1!A1</f><v>7</v></c></row></sheetData>`,
       { 'xl/externalLinks/externalLink1.xml': '<externalLink/>', 'xl/media/image1.png': 'x' },
     );
-    expect((await readFile(bytes))[0]?.rows[1]).toEqual({ line: 2, cells: ['7'] });
+    expect((await readFile(bytes, TENANT))[0]?.rows[1]).toEqual({ line: 2, cells: ['7'] });
   });
 
   it('with a list of choices over whole columns', async () => {
     const sheet = `<sheetData><row r="1">${cell('A1', 'Plate')}</row></sheetData><dataValidations count="1"><dataValidation type="list" sqref="A1:XFD1048576"><formula1>"a,b"</formula1></dataValidation></dataValidations>`;
-    expect((await readFile(made(sheet)))[0]?.rows).toHaveLength(1);
+    expect((await readFile(made(sheet), TENANT))[0]?.rows).toHaveLength(1);
   });
 });

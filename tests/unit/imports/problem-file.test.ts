@@ -9,11 +9,13 @@ import { problemFile } from '@/lib/imports/problem-file';
 import { fieldNames } from '@/lib/imports/records/field-names';
 import { paperText } from '@/lib/papers/paper-text';
 
+const TENANT = 'one company';
+
 const LIST = 'Marque,Modèle,No plaque,Chef\r\n\r\nToyota,RAV4,AA-1,Ti Jo\r\nKia,Rio,?,\r\n';
 const PROBLEMS: Problem[] = [{ line: 4, field: 'plate', code: 'invalid_plate', value: '?' }];
 
 async function tableIn(text: string | Uint8Array) {
-  return tableOf(await readFile(Buffer.from(text)), 'vehicles');
+  return tableOf(await readFile(Buffer.from(text), TENANT), 'vehicles');
 }
 
 describe.each(['en', 'fr', 'ht'] as const)('the file of problems in %s', (locale) => {

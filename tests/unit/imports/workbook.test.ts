@@ -10,6 +10,8 @@ import { importFields } from '@/lib/imports/records/fields';
 import { csvTemplate, xlsxTemplate } from '@/lib/imports/template-file';
 import { IMPORT_KINDS } from '@/lib/imports/values';
 
+const TENANT = 'one company';
+
 // Each workbook is read by a thread that first loads the library.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -40,7 +42,7 @@ it('cells of every type are read as people see them', async () => {
     ]);
     sheet.getCell('A20').value = '=1+1';
   });
-  const [sheet] = await readFile(bytes);
+  const [sheet] = await readFile(bytes, TENANT);
   expect(sheet).toEqual({
     name: 'Flotte',
     rows: [
@@ -78,7 +80,7 @@ it('the sheet with known columns is used, or the chosen one; hidden ones are ign
     hidden.addRow(['Make', 'Model', 'Plate', 'Year']);
     hidden.addRow(['x', 'x', 'x', 'x']);
   });
-  const sheets = await readFile(bytes);
+  const sheets = await readFile(bytes, TENANT);
   expect(sheets.map(({ name }) => name)).toEqual(['Flotte', 'Cars']);
   expect(tableOf(sheets, 'vehicles')).toMatchObject({ sheet: 1, headers: ['Make', 'Model', 'Plate'] });
   expect(() => tableOf(sheets, 'vehicles', 0)).toThrow(expect.objectContaining({ code: 'import_empty' }));
@@ -101,7 +103,7 @@ it('workbooks are read one after another, and a bad one does not block the next'
     });
   };
   process.on('worker', watch);
-  const read = await Promise.allSettled([good, bad, good, good].map((bytes) => readFile(bytes)));
+  const read = await Promise.allSettled([good, bad, good, good].map((bytes) => readFile(bytes, TENANT)));
   process.off('worker', watch);
   expect(read.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect(most).toBe(1);
@@ -114,7 +116,7 @@ describe('templates', () => {
     const names = fieldNames(kind);
     const every = Object.fromEntries(importFields(kind).map(({ name }, index) => [name, index]));
     for (const bytes of [csvTemplate(kind, locale), await xlsxTemplate(kind, locale)]) {
-      const { headers, rows, sheet } = tableOf(await readFile(Buffer.from(bytes)), kind);
+      const { headers, rows, sheet } = tableOf(await readFile(Buffer.from(bytes), TENANT), kind);
       expect(matchColumns(headers, names)).toEqual(every);
       expect([rows.length, sheet]).toEqual([1, 0]);
     }

@@ -25,7 +25,7 @@ export function DueTime({ at, now, timeZone, late = false }: Props) {
       >
         {formatMoment(at, locale, timeZone, now)}
       </time>
-      {late && minutes > 0 && <span className="block text-sm text-danger">{lateText(t, minutes)}</span>}
+      {late && minutes > 0 && <span className="block text-sm text-danger">{lateText(t, minutes, locale)}</span>}
     </span>
   );
 }

@@ -1,9 +1,11 @@
+import { durationText } from '@/lib/duration-text';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 
-/** A delay in whole minutes, as people say it. */
-export function lateText(t: Translate, minutes: number): string {
-  const days = Math.floor(minutes / 1440);
-  const hours = Math.floor((minutes % 1440) / 60);
-  if (days > 0) return t('rentals.late_days', { days, hours });
-  return t('rentals.late_hours', { hours, minutes: minutes % 60 });
+const DAY_MINUTES = 1440;
+
+/** A delay in whole minutes, as people say it. From a day on, minutes no longer count. */
+export function lateText(t: Translate, minutes: number, locale: Locale): string {
+  const said = minutes < DAY_MINUTES ? minutes : minutes - (minutes % 60);
+  return t('rentals.late_by', { time: durationText(said, locale) });
 }

@@ -44,6 +44,6 @@ export function momentCell(
   return {
     text: formatMoment(at, locale, timeZone, now),
     moment: { at: at.toISOString(), full: formatDateTime(at, locale, timeZone, 'long') },
-    ...(late && minutes > 0 && { warning: lateText(t, minutes) }),
+    ...(late && minutes > 0 && { warning: lateText(t, minutes, locale) }),
   };
 }

@@ -1,15 +1,17 @@
+import { durationText } from '../duration-text';
 import type { Locale } from '../i18n/locales';
 import { formatMoney, formatNumber } from '../money';
 
 /**
  * The parameters of an amount's sentence, formatted for reading. Names ending in `Cents` are money; the others are
- * numbers or words.
+ * numbers or words. A delay in `hours` and `minutes` is also said as one duration, `late`.
  */
 export function sentenceParams(
   params: Record<string, string | number>,
   locale: Locale,
 ): Record<string, string | number> {
-  return Object.fromEntries(
+  const delay = typeof params.hours === 'number' && typeof params.minutes === 'number';
+  const said = Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'string') return [name, value];
       if (name.endsWith('Cents')) return [name, formatMoney(value, 'USD', locale)];
@@ -19,4 +21,6 @@ export function sentenceParams(
       ];
     }),
   );
+  if (!delay) return said;
+  return { ...said, late: durationText(Number(params.hours) * 60 + Number(params.minutes), locale) };
 }

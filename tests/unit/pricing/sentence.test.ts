@@ -20,3 +20,9 @@ it('writes long numbers and percents as the language does, and words as they are
   expect(sentenceParams({ year: '2026', over: 999, km: 1000 }, 'en')).toEqual({ year: '2026', over: 999, km: '1,000' });
   expect(sentenceParams({ percent: 10.25 }, 'fr')).toEqual({ percent: '10,25' });
 });
+
+it('says a delay as one duration, without the part that is nothing', () => {
+  expect(sentenceParams({ hours: 0, minutes: 42 }, 'en').late).toBe('42 min');
+  expect(sentenceParams({ hours: 26, minutes: 0 }, 'ht').late).toBe('1 jou 2 èdtan');
+  expect(sentenceParams({ hours: 2 }, 'en')).toEqual({ hours: 2 });
+});

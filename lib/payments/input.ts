@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull, centsInput } from '../number-input';
+import { ReturnRentalInput } from '../rentals/return-input';
 import { PAYMENT_METHODS } from './values';
 
 export const MAX_DEPOSIT_CENTS = 9_999_999;
@@ -68,3 +69,13 @@ export const PaymentFilters = z.object({
 });
 
 export type PaymentFilters = z.output<typeof PaymentFilters>;
+
+/**
+ * A return with what the clerk saw of its settlement: what is due after the return's charges, and the deposit held. If
+ * either differs, the answer is `quote_changed`.
+ */
+export const SettleReturnInput = ReturnRentalInput.extend({
+  expectedDueCents: z.int('invalid_money').optional(),
+  expectedDepositCents: z.int('invalid_money').optional(),
+});
+export type SettleReturnInput = z.output<typeof SettleReturnInput>;

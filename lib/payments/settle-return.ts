@@ -1,19 +1,22 @@
 import 'server-only';
-import { ReturnRentalInput } from '../rentals/return-input';
+import { AppError } from '../errors';
 import { returnRental } from '../rentals/return-rental';
 import { command } from '../server/command';
 import { applyDeposit } from './apply-deposit';
+import type { Balance } from './balance';
 import { getLedger } from './get-ledger';
+import { SettleReturnInput } from './input';
 
 /**
  * Records the return and uses the deposit to pay what is due, in one transaction. Assumption: the rest of the deposit
  * stays held until a manager refunds it, since only managers may refund (docs/rules.md §4).
  */
 export const settleReturn = command(
-  { name: 'rentals.settle_return', permission: 'rentals.return', input: ReturnRentalInput },
+  { name: 'rentals.settle_return', permission: 'rentals.return', input: SettleReturnInput },
   async (ctx, input) => {
     const returned = await returnRental(ctx, input);
     const { balance: before } = await getLedger(ctx, input.rentalId);
+    assertAsSeen(input, before);
     if (before.dueCents > 0 && before.depositHeldCents > 0) await applyDeposit(ctx, { rentalId: input.rentalId });
     const { balance } = await getLedger(ctx, input.rentalId);
     ctx.record({ entity: 'rental', entityId: input.rentalId, before: { ...before }, after: { ...balance } });
@@ -25,3 +28,13 @@ export const settleReturn = command(
     };
   },
 );
+
+/** Payments lock the rental too, so nothing changes from here on (docs/rules.md §8). */
+function assertAsSeen(
+  { expectedDueCents, expectedDepositCents }: SettleReturnInput,
+  { dueCents, depositHeldCents }: Balance,
+): void {
+  const asSeen = (expectedDueCents ?? dueCents) === dueCents;
+  if (!asSeen || (expectedDepositCents ?? depositHeldCents) !== depositHeldCents)
+    throw new AppError('quote_changed', { details: { dueCents, depositHeldCents } });
+}

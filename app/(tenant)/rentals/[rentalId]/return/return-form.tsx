@@ -44,7 +44,12 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
     defaultValues: emptyReturn(rentalId, now),
     action: (values, key) => {
       const proposed = Object.keys(preview?.proposedCents ?? {});
-      return settleReturnAction({ ...toReturnInput(values, proposed), expectedCents: preview?.sumCents }, key);
+      const seen = {
+        expectedCents: preview?.sumCents,
+        expectedDueCents: preview?.dueCents,
+        expectedDepositCents: preview?.balance.depositHeldCents,
+      };
+      return settleReturnAction({ ...toReturnInput(values, proposed), ...seen }, key);
     },
     onSuccess: () => {
       toast(t('rentals.returned_done', { number }));
@@ -52,7 +57,7 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
     },
   });
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) } as ReturnType<typeof emptyReturn>;
-  const { preview, error, computing } = useReturnPreview(values);
+  const { preview, error, computing } = useReturnPreview(values, failure);
   const km = Number(values.odometerKm.replace(/\s/g, ''));
   const driven = (distance: number) =>
     t('rentals.driven', { km: formatNumber(distance, locale), miles: formatNumber(milesOf(distance), locale) });

@@ -1,5 +1,6 @@
 import { newId } from '@/lib/id';
-import { fuelCharge, lateCharge, mileageCharge } from '@/lib/pricing/return-charges';
+import { lateReturnCharges } from '@/lib/pricing/late-return-charges';
+import { fuelCharge } from '@/lib/pricing/return-charges';
 import type { payments } from '../schema/payments';
 import type { charges } from '../schema/rentals';
 import type { Inserted } from './insert-company';
@@ -19,22 +20,24 @@ function returnLines({ plan, quote, vehicle }: SeededRental) {
     monthlyCents: vehicle.monthlyRateCents ?? null,
   };
   return [
-    lateCharge({
-      out: plan.out,
-      due: plan.due,
-      returned: plan.returned,
-      rates,
-      perDayCents: quote.perDayCents,
-      chargedDays: quote.days,
-      graceMinutes: 60,
-      unusedGraceMinutes: quote.unusedGraceMinutes,
-    }),
-    mileageCharge({
-      drivenKm: plan.inKm - plan.outKm,
-      milesPerDay: MILES_PER_DAY,
-      chargedDays: quote.days,
-      priceCents: 40,
-    }),
+    ...lateReturnCharges(
+      {
+        out: plan.out,
+        due: plan.due,
+        returned: plan.returned,
+        rates,
+        perDayCents: quote.perDayCents,
+        chargedDays: quote.days,
+        graceMinutes: 60,
+        unusedGraceMinutes: quote.unusedGraceMinutes,
+      },
+      {
+        drivenKm: plan.inKm - plan.outKm,
+        milesPerDay: MILES_PER_DAY,
+        chargedDays: quote.days,
+        priceCents: 40,
+      },
+    ),
     fuelCharge({
       policy: 'same_to_same',
       out: 'three_quarters',

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../durations';
 import { rentalDays } from './days';
-import { type PriceLine, type Rates, rentCents } from './quote';
+import type { PriceLine, Rates } from './quote';
 import type { FuelLevel, FuelPolicy } from './values';
 
 const FREE_LATE_MINUTES = 60;
@@ -47,7 +47,7 @@ export function lateHourCents(dailyCents: number): number {
 /**
  * Late return (docs/rules.md §8). The first 60 minutes are free, minus the grace already used. Then each started hour
  * costs a fifth of the daily rate. From 3 hours late a full day is charged, and again for each 24 h; the hours before
- * that never cost as much. Rental and late fee together never exceed a new quote.
+ * that never cost as much. `lateReturnCharges` caps it.
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
   const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes);
@@ -62,18 +62,9 @@ export function lateCharge(facts: LateFacts): PriceLine | null {
   const restIsDay = restMinutes >= FULL_DAY_LATE_MINUTES;
   const chargedDays = wholeDays + (restIsDay ? 1 : 0);
   const chargedHours = restIsDay ? 0 : restHours;
-  const fullCents = chargedDays * dayCents + chargedHours * hourCents;
-  const amountCents = Math.min(fullCents, freshQuoteCents(facts));
+  const amountCents = chargedDays * dayCents + chargedHours * hourCents;
   if (amountCents === 0) return null;
   const params = { hours: Math.floor(lateMinutes / 60), minutes: lateMinutes % 60, freeMinutes };
-  if (fullCents > amountCents) {
-    const freshDays = rentalDays(facts.out, facts.returned, facts.graceMinutes) - facts.chargedDays;
-    return {
-      kind: 'late',
-      amountCents,
-      sentence: { key: 'late_capped', params: { ...params, chargedDays: freshDays } },
-    };
-  }
   const key = chargedHours === 0 ? 'late_days' : chargedDays === 0 ? 'late_hours' : 'late_days_hours';
   return {
     kind: 'late',
@@ -85,13 +76,6 @@ export function lateCharge(facts: LateFacts): PriceLine | null {
 /** The full days that a late charge pays for. They add to the mileage allowance. */
 export function lateDays(line: PriceLine | null): number {
   return Number(line?.sentence.params.chargedDays ?? 0);
-}
-
-/** How much more a new quote until the return would cost than the agreement: the maximum late charge. */
-function freshQuoteCents({ out, returned, rates, perDayCents, graceMinutes, chargedDays }: LateFacts): number {
-  const days = rentalDays(out, returned, graceMinutes);
-  const rent = rentCents(rates, days) - rentCents(rates, chargedDays);
-  return Math.max(0, rent + perDayCents * (days - chargedDays));
 }
 
 export interface MileageFacts {

@@ -1,5 +1,6 @@
+import { lateReturnCharges } from '../pricing/late-return-charges';
 import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
-import { fuelCharge, lateCharge, lateDays, mileageCharge, usedDays } from '../pricing/return-charges';
+import { fuelCharge, usedDays } from '../pricing/return-charges';
 import type { FuelLevel, FuelPolicy } from '../pricing/values';
 
 /** A charge of the agreement, as it is in the ledger. */
@@ -39,14 +40,13 @@ const RENT_SENTENCES = ['per_day', 'rent_weekly', 'rent_monthly'];
  */
 export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   const days = facts.usedDaysOnly ? daysUsed(facts) : facts.chargedDays;
-  const late = lateCharge({ ...facts, perDayCents: perDayCents(facts.agreed) });
+  const late = { ...facts, perDayCents: perDayCents(facts.agreed) };
   const lines = [
     days < facts.chargedDays ? earlyReturn(facts, days) : null,
-    late,
-    mileageCharge({
+    ...lateReturnCharges(late, {
       drivenKm: facts.drivenKm,
       milesPerDay: facts.milesPerDay,
-      chargedDays: days + lateDays(late),
+      chargedDays: days,
       priceCents: facts.mileagePriceCents,
     }),
     fuelCharge({

@@ -23,12 +23,17 @@ const VALUES: Record<string, readonly string[]> = {
   ],
   'imports.*': ['checking', 'writing'],
   'nav.*': [...TENANT_NAV, ...ADMIN_NAV].flatMap(({ text, short = text }) => [text, short]),
-  'pricing.*': wordsIn(
-    'lib/pricing/quote.ts',
-    'lib/pricing/return-charges.ts',
-    'lib/rentals/return-lines.ts',
-    'lib/rentals/return-proposal.ts',
-  ),
+  'pricing.*': [
+    ...wordsIn(
+      'lib/pricing/quote.ts',
+      'lib/pricing/return-charges.ts',
+      'lib/pricing/late-return-charges.ts',
+      'lib/rentals/return-lines.ts',
+      'lib/rentals/return-proposal.ts',
+    ),
+    // Charges of earlier returns have it.
+    'late_capped',
+  ],
   'rentals.*': wordsIn(
     'components/rentals/condition-texts.ts',
     'lib/allocations/clash-sentence.ts',

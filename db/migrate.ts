@@ -10,6 +10,8 @@ export async function migrate(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await sql`select pg_advisory_lock(${LOCK})`;
+    // For a Citus cluster, where a migration touches tables of every kind in one transaction. Elsewhere it means nothing.
+    await sql`set citus.multi_shard_modify_mode = 'sequential'`;
     await applyMigrations(drizzle(sql), { migrationsFolder: path.join(import.meta.dirname, 'migrations') });
     await sql`select pg_advisory_unlock(${LOCK})`;
   } finally {

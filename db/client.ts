@@ -20,6 +20,11 @@ const RECONNECT_SECONDS = 0.2;
  */
 const PLANNED_EACH_TIME = '; set local plan_cache_mode = force_custom_plan';
 
+/**
+ * Makes Citus pass the role and the tenant on to the machines that hold the rows. Without Citus the name means nothing.
+ */
+const REACHING_WORKERS = "set local citus.propagate_set_commands = 'local'";
+
 // Kept on the global object, so that reloading modules in development does not leak a connection pool.
 const store = globalThis as typeof globalThis & { woutConnections?: postgres.Sql; woutDatabaseSeenAt?: number };
 
@@ -63,12 +68,12 @@ export function readTenant<T>(tenantId: string, run: (tx: Transaction) => Promis
  * Runs a transaction with the operators' rights: it reads across tenants, but can't write a tenant's operational data.
  */
 export function withPlatform<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
-  return transaction('set local role wout_platform', run);
+  return transaction(`${REACHING_WORKERS}; set local role wout_platform`, run);
 }
 
 function asTenant(tenantId: string): string {
   if (!UUID.test(tenantId)) throw new Error('a tenant id must be a UUID');
-  return `set local role wout_app; set local app.tenant_id = '${tenantId}'`;
+  return `${REACHING_WORKERS}; set local role wout_app; set local app.tenant_id = '${tenantId}'`;
 }
 
 /** When the database last gave this process a connection, in milliseconds since 1970; 0 if a connection was lost since. */

@@ -29,9 +29,9 @@ const READABLE_PLATFORM_TABLES = ['plans', 'tenants'];
  */
 const TABLES = `
   select c.oid::regclass::text as name, c.relrowsecurity and c.relforcerowsecurity as forced,
-    exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped) as owned,
+    exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped) as owned,
     (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polroles && array['wout_app'::regrole::oid, 0]) as policies,
-    exists (select from pg_policy p where p.polrelid = c.oid and p.polroles = array['wout_app'::regrole::oid]
+    exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polroles = array['wout_app'::regrole::oid]
       and pg_get_expr(p.polqual, p.polrelid) = '(tenant_id = app_tenant_id())'
       and pg_get_expr(p.polwithcheck, p.polrelid) = '(tenant_id = app_tenant_id())') as kept_apart,
     has_table_privilege('wout_app', c.oid, 'select') as readable
@@ -88,7 +88,7 @@ async function tenantFaults(tx: postgres.TransactionSql, table: TableFacts): Pro
 }
 
 async function faultOfRows(tx: postgres.TransactionSql, name: string): Promise<string[]> {
-  const [seen] = await tx.unsafe<{ any: boolean }[]>(`select exists (select from ${name}) as any`);
+  const [seen] = await tx.unsafe<{ any: boolean }[]>(`select exists (select 1 from ${name}) as any`);
   return seen?.any ? [`Without a tenant, ${name} shows rows.`] : [];
 }
 

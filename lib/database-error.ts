@@ -34,11 +34,18 @@ export function databaseCode(error: unknown): string | null {
   return null;
 }
 
-/** The table of a violated constraint, or null. */
+const CONSTRAINT_IN_TEXT = /constraint "([^"]+?)(?:_\d{6,})?"/;
+
+/**
+ * The name of a violated constraint, or null. A distributed database gives it only in the error's text, followed by the
+ * number of the part of the table that the row is in.
+ */
 export function databaseConstraint(error: unknown): string | null {
+  if (!databaseCode(error)?.startsWith('23')) return null;
   for (let current = error; current instanceof Error; current = current.cause) {
-    const name = (current as Error & { constraint_name?: unknown }).constraint_name;
+    const { constraint_name: name, code } = current as Error & { constraint_name?: unknown; code?: unknown };
     if (typeof name === 'string') return name;
+    if (typeof code === 'string') return CONSTRAINT_IN_TEXT.exec(current.message)?.[1] ?? null;
   }
   return null;
 }

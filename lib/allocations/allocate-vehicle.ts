@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import { AppError } from '../errors';
 import { newId } from '../id';
@@ -51,15 +51,24 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
 
 /**
  * The expired hold of a no-show must never block a booking, even if the job that releases it has not run yet
- * (docs/rules.md §6).
+ * (docs/rules.md §6). The expired reservations are read first, because a distributed database can't update rows by a
+ * time that it computes from them.
  */
 async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<void> {
+  const expired = await ctx.tx.execute<{ id: string }>(sql`
+    select s.id from reservations s
+    where s.tenant_id = ${ctx.tenantId} and s.vehicle_id = ${vehicleId} and ${isExpiredReservation}`);
+  if (expired.length === 0) return;
+  const ids = inArray(
+    sql`s.id`,
+    expired.map(({ id }) => id),
+  );
   await ctx.tx.execute(sql`
-    with expired as (
+    with gone as (
       update reservations s set status = 'no_show', closed_at = now(), updated_at = now()
-      where s.tenant_id = ${ctx.tenantId} and s.vehicle_id = ${vehicleId} and ${isExpiredReservation}
+      where s.tenant_id = ${ctx.tenantId} and ${ids} and s.status = 'confirmed'
       returning s.tenant_id, s.id
     )
-    update vehicle_allocations a set released_at = now() from expired
-    where a.tenant_id = expired.tenant_id and a.reservation_id = expired.id and a.released_at is null`);
+    update vehicle_allocations a set released_at = now() from gone
+    where a.tenant_id = gone.tenant_id and a.reservation_id = gone.id and a.released_at is null`);
 }

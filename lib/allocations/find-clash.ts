@@ -42,7 +42,7 @@ export async function findClash(ctx: ReadContext, question: ClashQuestion): Prom
     select kind, number, customer_name, late, lower(period) as starts, upper(period) as ends,
       (select min(upper(h.held)) from held h
         where upper(h.held) >= ${from.toISOString()}::timestamptz
-          and not exists (select from held o where o.held && tstzrange(upper(h.held), upper(h.held) + (${until.toISOString()}::timestamptz - ${from.toISOString()}::timestamptz)))
+          and not exists (select 1 from held o where o.held && tstzrange(upper(h.held), upper(h.held) + (${until.toISOString()}::timestamptz - ${from.toISOString()}::timestamptz)))
       ) as free_from
     from held where held && tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)
     order by late desc, lower(period) limit 1`);

@@ -86,10 +86,10 @@ const OPTION = {
 };
 
 function isTaken({ from, until, handOver }: AvailabilityQuestion): SQL {
-  const out = sql`exists (select from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id and r.status = 'active')`;
+  const out = sql`exists (select 1 from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id and r.status = 'active')`;
   const period = sql`tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`;
   return sql`(vehicles.service_status <> 'in_service' ${handOver ? sql`or ${out}` : sql``} or exists (
-    select from vehicle_allocations a left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
+    select 1 from vehicle_allocations a left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
     where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id and ${isStandingHold}
       and ${period} && case when r.status = 'active' and r.due_at < now() then tstzrange(lower(a.period), null) else a.period end))`;
 }

@@ -22,7 +22,7 @@ export async function tallyCustomers(
 ): Promise<Tally> {
   const sought = await search;
   const condition = and(customerCondition(ctx, filters), sought ? inFound(sought) : undefined);
-  const total = bounded(sql`select from ${customers} where ${condition}`);
+  const total = bounded(sql`select 1 from ${customers} where ${condition}`);
   const [row] = await ctx.tx.execute<{ total: number }>(sql`select ${total} as total`);
   return tallied(row?.total ?? 0);
 }
@@ -52,7 +52,7 @@ export async function tallyCustomersByStatus(ctx: ReadContext, search: Search | 
 async function tallyAll(ctx: ReadContext): Promise<CustomerTallies> {
   const counts = CUSTOMER_STATUSES.map(
     (status) =>
-      sql`${bounded(sql`select from ${customers} where ${customerCondition(ctx, { ...ANY, status })}`)} as ${sql.identifier(status)}`,
+      sql`${bounded(sql`select 1 from ${customers} where ${customerCondition(ctx, { ...ANY, status })}`)} as ${sql.identifier(status)}`,
   );
   const [row] = await ctx.tx.execute<Record<CustomerStatus, number>>(sql`select ${sql.join(counts, sql`, `)}`);
   const of = (status: CustomerStatus) => tallied(row?.[status] ?? 0);

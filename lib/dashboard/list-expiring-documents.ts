@@ -32,8 +32,8 @@ export async function listExpiringDocuments(ctx: ReadContext, limit: number) {
       union all
       select 'license', c.id, c.full_name, c.license_expires_on from customers c
       where c.tenant_id = ${ctx.tenantId} and c.archived_at is null and (
-        exists (select from rentals r where r.tenant_id = c.tenant_id and r.customer_id = c.id and r.status = 'active')
-        or exists (select from reservations s where s.tenant_id = c.tenant_id and s.customer_id = c.id and s.status = 'confirmed'))
+        exists (select 1 from rentals r where r.tenant_id = c.tenant_id and r.customer_id = c.id and r.status = 'active')
+        or exists (select 1 from reservations s where s.tenant_id = c.tenant_id and s.customer_id = c.id and s.status = 'confirmed'))
     ) documents
     where expires_on <= ${last}::date
     order by expires_on, owner limit ${limit}`);

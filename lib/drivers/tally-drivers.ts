@@ -18,7 +18,7 @@ export async function tallyDriversByRentals(
   const sought = await search;
   const counted = (rentals: DriverFilters['rentals']) => {
     const condition = and(driverCondition(ctx, { ...filters, rentals }), sought ? inFound(sought) : undefined);
-    return bounded(sql`select from ${drivers} where ${condition}`);
+    return bounded(sql`select 1 from ${drivers} where ${condition}`);
   };
   const [row] = await ctx.tx.execute<{ all: number; with: number }>(
     sql`select ${counted('all')} as "all", ${counted('with')} as "with"`,

@@ -37,7 +37,7 @@ export async function prepareSearch(ctx: ReadContext, kind: AnyKind, text: strin
   const rows = await ctx.tx.execute<{ low: string; entries: number }>(sql`
     select typed.low, counted.entries from (values ${sql.join(values, sql`, `)}) as typed (low, high), lateral (
       select count(*)::int as entries from (
-        select from ${searchWords} w where w.tenant_id = ${tenantId} and w.kind = ${kind.name}
+        select 1 from ${searchWords} w where w.tenant_id = ${tenantId} and w.kind = ${kind.name}
           and w.word >= typed.low and w.word < typed.high limit ${MANY_ENTRIES + 1}) capped
     ) counted`);
   const entries = new Map(rows.map((row) => [row.low, row.entries]));
@@ -88,7 +88,7 @@ export function foundInOrder(search: Search, { by, way, after, limit }: InOrder)
 export function isFound({ tenantId, kind, readings }: Search, id: AnyColumn | SQL): SQL {
   const ways = readings.map((reading) => sql`(${and(...reading.map((word) => hasWord(sql`own.words`, word)))})`);
   // The offset keeps the planner from gathering all words instead. Any of a record's rows has all its words.
-  return sql`exists (select from (select own.words from ${searchWords} own where own.tenant_id = ${tenantId}
+  return sql`exists (select 1 from (select own.words from ${searchWords} own where own.tenant_id = ${tenantId}
     and own.kind = ${kind.name} and own.record_id = ${id} limit 1 offset 0) own where ${sql.join(ways, sql` or `)})`;
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { searchWords } from '@/db/schema/search';
+import { tenantSettings } from '@/db/schema/tenants';
 import type { RecordKind } from '../records/record-kind';
 import { removeSearchWords } from './remove-search-words';
 
@@ -31,11 +32,13 @@ export async function writeSearchWords<Columns>(
       const words = kind.wordsOf(record);
       return { id: record.id, nameKey: record.nameKey, words, together: together(words) };
     });
-    // One parameter for all of them, with a record's own values sent once for all its words.
+    // One parameter for all of them, with a record's own values sent once for all its words. As in `insertMany`, the
+    // company is read from its settings.
     await tx.execute(sql`insert into ${searchWords} (tenant_id, kind, word, name_key, record_id, words)
-      select ${tenantId}, ${kind.name}, word, "nameKey", id, together
-      from jsonb_to_recordset(${JSON.stringify(found)}::text::jsonb)
+      select home.tenant_id, ${kind.name}, word, "nameKey", id, together
+      from ${tenantSettings} home, jsonb_to_recordset(${JSON.stringify(found)}::text::jsonb)
         as found (id uuid, "nameKey" text, words text[], together text), unnest(words) as word
+      where home.tenant_id = ${tenantId}
       on conflict do nothing`);
   }
 }

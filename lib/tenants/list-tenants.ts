@@ -7,12 +7,9 @@ import { normalizeSearch } from '../search/search-text';
 import { textCondition } from '../search/text-condition';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
+import { countRecords } from './count-records';
 import type { TenantFilters } from './input';
 
-// Column names are written out, because the query builder omits the table's name in a select from one table.
-const vehicleCount = sql<number>`(select count(*)::int from vehicles v where v.tenant_id = tenants.id and v.archived_at is null)`;
-const memberCount = sql<number>`(select count(*)::int from members m where m.tenant_id = tenants.id and m.active and m.archived_at is null)`;
-const runningCount = sql<number>`(select count(*)::int from rentals r where r.tenant_id = tenants.id and r.status = 'active')`;
 /** The name in lower case without accents, as people sort and search. */
 const nameKey = sql<string>`lower(regexp_replace(normalize(${tenants.name}, nfd), ${'[\u0300-\u036f]'}, '', 'g'))`;
 
@@ -41,9 +38,6 @@ export function listTenants(ctx: AdminContext, filters: TenantFilters) {
           suspendedReason: tenants.suspendedReason,
           plan: tenants.plan,
           createdAt: tenants.createdAt,
-          vehicles: vehicleCount,
-          members: memberCount,
-          running: runningCount,
           sortKey: pages.sortKey,
         })
         .from(tenants)
@@ -51,7 +45,12 @@ export function listTenants(ctx: AdminContext, filters: TenantFilters) {
         .orderBy(...pages.orderBy)
         .limit(pages.limit),
     ]);
-    return { ...pages.page(rows), counts };
+    const page = pages.page(rows);
+    const counted = await countRecords(
+      tx,
+      page.rows.map(({ id }) => id),
+    );
+    return { ...page, rows: page.rows.map((row) => ({ ...row, ...counted(row.id) })), counts };
   });
 }
 

@@ -15,4 +15,4 @@ export const isExpiredReservation: SQL = sql`(s.status = 'confirmed' and ${noSho
  * nobody has released it yet. Every read uses this condition, so that none refuses what an allocation would allow.
  */
 export const isStandingHold: SQL = sql`(a.released_at is null and (a.reservation_id is null or not exists (
-  select from reservations s where s.tenant_id = a.tenant_id and s.id = a.reservation_id and ${isExpiredReservation})))`;
+  select 1 from reservations s where s.tenant_id = a.tenant_id and s.id = a.reservation_id and ${isExpiredReservation})))`;

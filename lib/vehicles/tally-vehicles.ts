@@ -22,7 +22,7 @@ export async function tallyVehicles(
 ): Promise<Tally> {
   const sought = await search;
   const condition = and(vehicleCondition(ctx, filters), sought ? inFound(sought) : undefined);
-  const total = bounded(sql`select from ${vehicles} where ${condition}`);
+  const total = bounded(sql`select 1 from ${vehicles} where ${condition}`);
   const [row] = await ctx.tx.execute<{ total: number }>(sql`select ${total} as total`);
   return tallied(row?.total ?? 0);
 }
@@ -44,7 +44,7 @@ export async function tallyVehiclesByStatus(ctx: ReadContext, search: Search | n
   const within = search ? inFound(search) : undefined;
   const counts = SHOWN_STATUSES.map(
     (status) =>
-      sql`${bounded(sql`select from ${vehicles} where ${and(vehicleCondition(ctx, { ...ANY, status }), within)}`)} as ${sql.identifier(status)}`,
+      sql`${bounded(sql`select 1 from ${vehicles} where ${and(vehicleCondition(ctx, { ...ANY, status }), within)}`)} as ${sql.identifier(status)}`,
   );
   const [row] = await ctx.tx.execute<Record<ShownVehicleStatus, number>>(sql`select ${sql.join(counts, sql`, `)}`);
   const of = (status: ShownVehicleStatus) => tallied(row?.[status] ?? 0);

@@ -17,14 +17,25 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
   schema: CreateVehicleInput,
   keyOf: plateKey,
   async find(ctx, keys, lock) {
-    const rows = await inChunks(keys, (part) => {
-      const mine = and(
-        eq(vehicles.tenantId, ctx.tenantId),
-        isNull(vehicles.archivedAt),
-        inArray(vehicles.plateKey, part),
-      );
-      const found = ctx.tx.select({ vehicle: vehicles, status: shownVehicleStatus }).from(vehicles).where(mine);
-      return lock ? found.for('update') : found;
+    const own = and(eq(vehicles.tenantId, ctx.tenantId), isNull(vehicles.archivedAt));
+    const rows = await inChunks(keys, async (part) => {
+      const sought = and(own, inArray(vehicles.plateKey, part));
+      // Locked first and read after that: a distributed database can't lock rows whose status it looks up elsewhere.
+      const ids = lock ? await ctx.tx.select({ id: vehicles.id }).from(vehicles).where(sought).for('update') : null;
+      return ctx.tx
+        .select({ vehicle: vehicles, status: shownVehicleStatus })
+        .from(vehicles)
+        .where(
+          ids
+            ? and(
+                own,
+                inArray(
+                  vehicles.id,
+                  ids.map(({ id }) => id),
+                ),
+              )
+            : sought,
+        );
     });
     return new Map(
       rows.map(({ vehicle, status }) => [

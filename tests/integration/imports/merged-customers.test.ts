@@ -58,7 +58,7 @@ async function somebodyWaits(): Promise<void> {
   for (;;) {
     const [row] = await withTenant(tenant.id, (tx) =>
       tx.execute<{ waiting: boolean }>(
-        sql`select exists (select from pg_locks where not granted and locktype in ('transactionid', 'tuple')) as waiting`,
+        sql`select exists (select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')) as waiting`,
       ),
     );
     if (row?.waiting) return;

@@ -62,7 +62,7 @@ const cases = Object.entries(LOCKS).flatMap(([name, tables]) => tables.map((tabl
 async function waitsFor(table: string, tenantId: string, work: () => Promise<unknown>): Promise<string> {
   await holder`begin`;
   try {
-    await holder.unsafe(`select from ${table} where tenant_id = $1 for update`, [tenantId]);
+    await holder.unsafe(`select 1 from ${table} where tenant_id = $1 for update`, [tenantId]);
     const [own] = await holder`select pg_backend_pid() as pid`;
     let done = false;
     const working = work().finally(() => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { closeDatabase, type Transaction, withPlatform, withTenant } from '@/db/client';
+import { closeDatabase, readTenant, type Transaction, withPlatform, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { makeCustomer, makeTenant } from '@/tests/support/factories';
 
@@ -25,6 +25,21 @@ it('has its role and tenant before the first query, also of many at once, and gi
   expect(await withTenant(id, seen)).toEqual(mine);
   expect(await withTenant(id, (tx) => Promise.all([seen(tx), seen(tx), seen(tx)]))).toEqual([mine, mine, mine]);
   expect(await withPlatform(seen)).toMatchObject({ role: 'wout_platform', tenant: null });
+});
+
+it('tells a cluster to pass role and tenant on', async () => {
+  const { id } = await makeTenant();
+  const passedOn = async (tx: Transaction) => {
+    const [row] = await tx.execute<{ mode: string }>(
+      sql`select current_setting('citus.propagate_set_commands', true) as mode`,
+    );
+    return row?.mode;
+  };
+  expect([await withTenant(id, passedOn), await readTenant(id, passedOn), await withPlatform(passedOn)]).toEqual([
+    'local',
+    'local',
+    'local',
+  ]);
 });
 
 it('undoes everything where something fails, and keeps what a nested part undid apart', async () => {

@@ -121,6 +121,7 @@ export const ERROR_STATUS = {
   due_in_past: 409,
   pickup_too_far: 409,
   draft_changed: 409,
+  record_changed: 409,
   quote_changed: 409,
   nothing_due: 409,
   amount_exceeds_due: 409,

@@ -1,6 +1,6 @@
 import { DRIVER_FIELDS, type DriverField } from '@/lib/drivers/fields';
 import { blankForm } from '@/lib/records/blank-form';
 
-export type DriverFormValues = Record<DriverField, string>;
+export type DriverFormValues = Record<DriverField | 'version', string>;
 
-export const EMPTY_DRIVER: DriverFormValues = blankForm(DRIVER_FIELDS);
+export const EMPTY_DRIVER: DriverFormValues = { ...blankForm(DRIVER_FIELDS), version: '' };

@@ -5,11 +5,13 @@ import { ownChanges } from './own-changes';
 
 interface Change {
   caption?: string;
+  /** The version of the caption that it replaces. */
+  version?: string;
   /** The first, 0, is the main photo. */
   position?: number;
 }
 
-export function changeFile(id: string, change: Change): Promise<ActionResult<unknown>> {
+export function changeFile(id: string, change: Change): Promise<ActionResult<{ id: string; version: string }>> {
   return call(id, { method: 'PATCH', body: JSON.stringify(change) });
 }
 
@@ -18,11 +20,11 @@ export function removeFile(id: string, key: string): Promise<ActionResult<unknow
   return call(id, { method: 'DELETE', headers: { 'idempotency-key': key } });
 }
 
-function call(id: string, init: RequestInit): Promise<ActionResult<unknown>> {
+function call<Output>(id: string, init: RequestInit): Promise<ActionResult<Output>> {
   return ownChanges.during(() => send(id, init));
 }
 
-async function send(id: string, { headers, ...init }: RequestInit): Promise<ActionResult<unknown>> {
+async function send<Output>(id: string, { headers, ...init }: RequestInit): Promise<ActionResult<Output>> {
   try {
     const answer = await fetch(fileUrl(id), {
       ...init,

@@ -4,6 +4,7 @@ import { PageInput } from '../lists/page-input';
 import { blankAsNull } from '../number-input';
 import { PhoneInput } from '../phone-input';
 import { numberKey } from '../search/search-text';
+import { VersionInput } from '../version-input';
 import { CUSTOMER_STATUSES, ID_TYPES, MERGE_PARTS, TIERS } from './values';
 
 const name = z.string().trim().min(1, 'required').max(120, 'too_long');
@@ -54,7 +55,10 @@ export type CustomerInput = z.output<typeof CustomerFields>;
 const acceptedDuplicates = z.array(z.uuid('invalid_value')).max(100, 'too_long').nullish();
 
 export const CreateCustomerInput = CustomerFields.extend({ acceptedDuplicates });
-export const UpdateCustomerInput = CreateCustomerInput.extend({ customerId: z.uuid('record_not_found') });
+export const UpdateCustomerInput = CreateCustomerInput.extend({
+  customerId: z.uuid('record_not_found'),
+  version: VersionInput,
+});
 export const ArchiveCustomerInput = z.object({ customerId: z.uuid('record_not_found') });
 export const SetCustomerStatusInput = z.object({
   customerId: z.uuid('record_not_found'),

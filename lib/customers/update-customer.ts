@@ -2,21 +2,30 @@ import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
+import { assertUnchanged } from '../records/assert-unchanged';
 import { numberKey } from '../search/search-text';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
 import { customerColumns } from './customer-columns';
 import { CUSTOMER_KIND } from './customer-kind';
+import { CUSTOMER_FIELDS } from './fields';
 import { askAboutDuplicates } from './find-duplicates';
-import { getCustomer } from './get-customer';
 import { type CustomerInput, UpdateCustomerInput } from './input';
+import { lockCustomer } from './lock-customer';
 
 type Marks = Pick<CustomerInput, 'licenseNumber' | 'phone' | 'email'>;
 
 export const updateCustomer = command(
   { name: 'customers.update', permission: 'customers.edit', input: UpdateCustomerInput },
-  async (ctx, { customerId, acceptedDuplicates, ...input }) => {
-    const before = await getCustomer(ctx, customerId);
+  async (ctx, { customerId, acceptedDuplicates, version, ...input }) => {
+    const before = await lockCustomer(ctx, customerId);
+    await assertUnchanged(ctx, {
+      fields: CUSTOMER_FIELDS,
+      record: before,
+      version,
+      entity: 'customer',
+      entityId: customerId,
+    });
     const marks = changedMarks(before, input);
     const duplicates = await askAboutDuplicates(ctx, marks, { except: customerId, accepted: acceptedDuplicates });
     const columns = customerColumns(input);

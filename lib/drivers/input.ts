@@ -4,6 +4,7 @@ import { PageInput } from '../lists/page-input';
 import { blankAsNull } from '../number-input';
 import { PhoneInput } from '../phone-input';
 import { numberKey } from '../search/search-text';
+import { VersionInput } from '../version-input';
 import { DRIVER_KINDS } from './values';
 
 const needed = (most: number) =>
@@ -38,7 +39,7 @@ const fields = {
 };
 
 export const CreateDriverInput = z.object(fields);
-export const UpdateDriverInput = z.object({ driverId: z.uuid('record_not_found'), ...fields });
+export const UpdateDriverInput = z.object({ driverId: z.uuid('record_not_found'), version: VersionInput, ...fields });
 export const ArchiveDriverInput = z.object({ driverId: z.uuid('record_not_found') });
 
 export type DriverInput = z.output<typeof CreateDriverInput>;

@@ -2,7 +2,9 @@ import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { attachments } from '@/db/schema/files';
 import { AppError } from '../errors';
+import { withVersion } from '../records/record-version';
 import { command, type WriteContext } from '../server/command';
+import { CAPTION_FIELDS } from './caption-fields';
 import { filesOfUploads } from './get-files-of-uploads';
 import {
   AttachCustomerFileInput,
@@ -88,7 +90,7 @@ async function attach(
   const before = many ? null : there.map(({ id, fileName }) => ({ fileId: id, fileName }));
   const after = { fileId: attachment.id, slot, fileName: facts.fileName, sha256: facts.sha256 };
   ctx.record({ entity: owner, entityId: ownerId, before, after });
-  return attachment;
+  return withVersion(CAPTION_FIELDS, attachment);
 }
 
 async function areAmong(ctx: WriteContext, files: { id: string }[], replaces: string[]): Promise<boolean> {

@@ -1,7 +1,10 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { attachments } from '@/db/schema/files';
+import { assertUnchanged } from '../records/assert-unchanged';
+import { recordVersion } from '../records/record-version';
 import { command, type WriteContext } from '../server/command';
+import { CAPTION_FIELDS } from './caption-fields';
 import { getFileOf } from './get-file-record';
 import { ChangeFileInput } from './input';
 import { lockOwner, placeInOrder, slotFiles } from './slot-files';
@@ -36,21 +39,35 @@ export const CHANGE_FILE = {
 };
 
 /** Saves a file's caption, or moves it to another place in its slot and renumbers the others. */
-async function change(ctx: WriteContext, owner: FileOwner, { fileId, caption, position }: ChangeFileInput) {
+async function change(
+  ctx: WriteContext,
+  owner: FileOwner,
+  { fileId, caption, version = '', position }: ChangeFileInput,
+) {
   const { ownerId, slot } = await getFileOf(ctx, owner, fileId);
   await lockOwner(ctx, owner, ownerId);
   // Read again, now that nobody else can move it.
   const before = await getFileOf(ctx, owner, fileId);
-  if (caption !== undefined)
+  if (caption !== undefined) {
+    const read = (state: Record<string, unknown>) => (state.fileId === fileId ? state : {});
+    await assertUnchanged(ctx, {
+      fields: CAPTION_FIELDS,
+      record: before,
+      version,
+      entity: owner,
+      entityId: ownerId,
+      read,
+    });
     await ctx.tx
       .update(attachments)
       .set({ caption })
       .where(and(eq(attachments.tenantId, ctx.tenantId), eq(attachments.id, fileId)));
+  }
   if (position !== undefined) {
     const others = (await slotFiles(ctx, owner, ownerId, slot)).filter(({ id }) => id !== fileId);
     await placeInOrder(ctx, others.toSpliced(position, 0, { ...before, id: fileId }));
   }
   const words = { fileId, caption: before.caption, position: before.position };
   ctx.record({ entity: owner, entityId: ownerId, before: words, after: { fileId, caption, position } });
-  return { id: fileId };
+  return { id: fileId, version: recordVersion(CAPTION_FIELDS, { caption: caption ?? before.caption }) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VersionInput } from '../version-input';
 import { StoredUpload } from './stored-upload';
 import { CAPTION_LENGTH, FILE_SLOTS } from './values';
 
@@ -33,11 +34,18 @@ export const AttachInspectionFileInput = z.object({
 });
 
 /** A file's caption, and its place in its slot counted from 0. The first photo is the main photo. */
-export const ChangeFileInput = z.object({
-  fileId: id,
-  caption: caption.optional(),
-  position: z.int('invalid_value').min(0, 'out_of_range').max(1000, 'out_of_range').optional(),
-});
+export const ChangeFileInput = z
+  .object({
+    fileId: id,
+    caption: caption.optional(),
+    /** Needed to change the caption. */
+    version: VersionInput.optional(),
+    position: z.int('invalid_value').min(0, 'out_of_range').max(1000, 'out_of_range').optional(),
+  })
+  .refine((change) => change.caption === undefined || change.version !== undefined, {
+    path: ['version'],
+    message: 'required',
+  });
 export const ArchiveFileInput = z.object({ fileId: id });
 
 export type ChangeFileInput = z.output<typeof ChangeFileInput>;

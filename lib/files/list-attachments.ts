@@ -3,7 +3,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { attachments } from '@/db/schema/files';
 import { AppError } from '../errors';
 import { isId } from '../id';
+import { withVersion } from '../records/record-version';
 import type { ReadContext } from '../server/query';
+import { CAPTION_FIELDS } from './caption-fields';
 import { FILE_OWNERS, type FileOwner } from './values';
 
 export type Attachment = {
@@ -16,6 +18,8 @@ export type Attachment = {
   width: number | null;
   height: number | null;
   sizeBytes: number;
+  /** The version of its caption. */
+  version: string;
 };
 
 /** The record that files belong to, by exactly one of its ids. */
@@ -42,15 +46,16 @@ export const OWNER_COLUMNS = {
 } as const satisfies Record<FileOwner, unknown>;
 
 /** A record's files that are not archived, slot by slot and in order, so that the first photo is the main photo. */
-export function listAttachments(ctx: ReadContext, owner: OwnerId): Promise<Attachment[]> {
+export async function listAttachments(ctx: ReadContext, owner: OwnerId): Promise<Attachment[]> {
   const [kind, ownerId] = ownerOf(owner);
-  return ctx.tx
+  const rows = await ctx.tx
     .select(SHOWN_COLUMNS)
     .from(attachments)
     .where(
       and(eq(attachments.tenantId, ctx.tenantId), eq(OWNER_COLUMNS[kind], ownerId), isNull(attachments.archivedAt)),
     )
     .orderBy(asc(attachments.slot), asc(attachments.position), asc(attachments.id));
+  return rows.map((row) => withVersion(CAPTION_FIELDS, row));
 }
 
 /** The record named by the input. Throws `record_not_found` if none is named, or more than one. */

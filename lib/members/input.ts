@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEMBER_ROLES } from '../auth/permissions';
+import { VersionInput } from '../version-input';
 
 const id = z.uuid('record_not_found');
 const fields = {
@@ -9,10 +10,12 @@ const fields = {
 };
 
 export const CreateMemberInput = z.object(fields);
+export type MemberInput = z.output<typeof CreateMemberInput> & { active: boolean };
 
 export const UpdateMemberInput = z
   .object({
     memberId: id,
+    version: VersionInput,
     ...fields,
     active: z.boolean(),
     /** Blank keeps the current one. */

@@ -7,8 +7,10 @@ import { isStrongPassword } from '../auth/password-strength';
 import { revokeMemberSessions } from '../auth/revoke-session';
 import { databaseCode } from '../database-error';
 import { AppError } from '../errors';
+import { assertUnchanged } from '../records/assert-unchanged';
 import { command } from '../server/command';
 import { assertWithinPlan } from '../tenants/assert-within-plan';
+import { MEMBER_FIELDS } from './fields';
 import { UpdateMemberInput } from './input';
 import { assertKeepsAdmin } from './keep-an-admin';
 import { lockMember } from './lock-members';
@@ -16,8 +18,15 @@ import { lockMember } from './lock-members';
 /** Changes a member. A new password or a deactivation ends their sessions. */
 export const updateMember = command(
   { name: 'members.update', permission: 'members.manage', input: UpdateMemberInput },
-  async (ctx, { memberId, password, confirmation: _, ...after }) => {
+  async (ctx, { memberId, version, password, confirmation: _, ...after }) => {
     const { member, all } = await lockMember(ctx, memberId);
+    await assertUnchanged(ctx, {
+      fields: MEMBER_FIELDS,
+      record: member,
+      version,
+      entity: 'member',
+      entityId: memberId,
+    });
     const staysAdmin = after.role === 'admin' && after.active;
     assertKeepsAdmin(member, all, { actorId: ctx.member.id, staysAdmin });
     if (after.active && !member.active) await assertWithinPlan(ctx, 'members');

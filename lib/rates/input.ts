@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIERS } from '../customers/values';
 import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput } from '../number-input';
+import { VersionInput } from '../version-input';
 import { RULE_PRICES } from './values';
 
 const day = z.iso.date('invalid_date');
@@ -42,7 +43,9 @@ function checkRule(rule: RuleFields, context: z.core.$RefinementCtx): void {
 }
 
 export const CreateRateRuleInput = z.object(fields).superRefine(checkRule);
-export const UpdateRateRuleInput = z.object({ ruleId: z.uuid('record_not_found'), ...fields }).superRefine(checkRule);
+export const UpdateRateRuleInput = z
+  .object({ ruleId: z.uuid('record_not_found'), version: VersionInput, ...fields })
+  .superRefine(checkRule);
 export const ArchiveRateRuleInput = z.object({ ruleId: z.uuid('record_not_found') });
 
 export type RateRuleInput = z.output<typeof CreateRateRuleInput>;

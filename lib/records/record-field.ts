@@ -19,9 +19,15 @@ interface TextField extends Described {
 }
 
 interface NumberField extends Described {
-  /** `money` is whole US cents. */
-  type: 'whole' | 'money';
+  /** `money` is whole US cents, `percent` hundredths of a percent. */
+  type: 'whole' | 'money' | 'percent';
   starts?: string;
+}
+
+/** Yes or no, as a box to tick. */
+interface FlagField extends Described {
+  type: 'flag';
+  starts?: never;
 }
 
 interface ChoiceField<Value extends string> extends Described {
@@ -32,13 +38,15 @@ interface ChoiceField<Value extends string> extends Described {
 }
 
 /** One field that people fill in: its label and kind, the value a new form starts with, and whether searches look in it. */
-export type RecordField = TextField | NumberField | ChoiceField<string>;
+export type RecordField = TextField | NumberField | FlagField | ChoiceField<string>;
 
 /** One entry for each field of an input. A missing entry, or a kind that doesn't fit the input's type, is a type error. */
 export type RecordFields<Input> = { readonly [Name in keyof Input]: FieldFor<Exclude<Input[Name], null>> };
 
 type FieldFor<Value> = [Value] extends [number]
   ? NumberField
-  : string extends Value
-    ? TextField
-    : ChoiceField<Value & string>;
+  : [Value] extends [boolean]
+    ? FlagField
+    : string extends Value
+      ? TextField
+      : ChoiceField<Value & string>;

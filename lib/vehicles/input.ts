@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EXPIRIES } from '../expiry';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
+import { VersionInput } from '../version-input';
 import { isPlateKey, plateKey } from './plate';
 import { CONDITIONS, FUEL_TYPES, SERVICE_STATUSES, SHOWN_STATUSES, TRANSMISSIONS } from './values';
 
@@ -59,15 +60,18 @@ function checkVin(input: { vin: string; vinConfirmed: boolean }, context: z.core
 }
 
 export const CreateVehicleInput = z.object(fields).superRefine(checkVin);
-export const UpdateVehicleInput = z.object({ vehicleId: z.uuid('record_not_found'), ...fields }).superRefine(checkVin);
+export const UpdateVehicleInput = z
+  .object({ vehicleId: z.uuid('record_not_found'), version: VersionInput, ...fields })
+  .superRefine(checkVin);
 export const ArchiveVehicleInput = z.object({ vehicleId: z.uuid('record_not_found') });
 
 const classId = z.uuid('record_not_found');
 export const CreateVehicleClassInput = z.object({ name });
-export const RenameVehicleClassInput = z.object({ classId, name });
+export const RenameVehicleClassInput = z.object({ classId, version: VersionInput, name });
 /** All classes of the company, in the new order for lists and pickers. */
 export const ReorderVehicleClassesInput = z.object({
   classIds: z.array(classId).min(1, 'required').max(200, 'too_long'),
+  version: VersionInput,
 });
 export const ArchiveVehicleClassInput = z.object({ classId });
 

@@ -2,9 +2,11 @@ import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
+import { assertUnchanged } from '../records/assert-unchanged';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
 import { assertOwnClass } from './assert-own-class';
+import { VEHICLE_FIELDS } from './fields';
 import { UpdateVehicleInput } from './input';
 import { lockVehicle } from './lock-vehicle';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
@@ -12,8 +14,16 @@ import { VEHICLE_KIND } from './vehicle-kind';
 
 export const updateVehicle = command(
   { name: 'vehicles.update', permission: 'vehicles.edit', input: UpdateVehicleInput },
-  async (ctx, { vehicleId, ...input }) => {
+  async (ctx, { vehicleId, version, ...input }) => {
     const before = await lockVehicle(ctx, vehicleId);
+    await assertUnchanged(ctx, {
+      fields: VEHICLE_FIELDS,
+      record: before,
+      version,
+      entity: 'vehicle',
+      entityId: vehicleId,
+      names: async () => ({ classId: before.className }),
+    });
     if (before.status === 'rented' && input.serviceStatus !== before.serviceStatus) {
       throw new AppError('vehicle_out', { fields: { serviceStatus: 'vehicle_out' } });
     }

@@ -25,6 +25,18 @@ export const text = (longest: number, code = 'required'): Field => ({
   ],
 });
 
+/** The version of a record that is changed. */
+export const version: Field = {
+  takes: [[letters(1000), letters(1000)]],
+  refuses: [
+    [undefined, 'required'],
+    [null, 'required'],
+    ['', 'required'],
+    [7, 'invalid_value'],
+    [letters(1001), 'too_long'],
+  ],
+};
+
 /** Like `text`, but it may be empty or missing. */
 export const optionalText = (longest: number): Field => ({
   takes: [

@@ -9,11 +9,13 @@ import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
 import { FormTabs } from '@/components/forms/form-tabs';
+import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { fillScanned } from '@/components/scan/fill-scanned';
 import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
 import { ScanButton } from '@/components/scan/scan-button';
 import { toast } from '@/components/ui/toast';
+import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { createCustomerAction, updateCustomerAction } from './actions';
 import { CustomerPhotos } from './customer-photos';
@@ -47,7 +49,9 @@ export function CustomerForm({ customerId, values, files }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-4">
-      <FormFailure failure={asked ? null : failure} deed="save_customer" />
+      <FormFailure failure={asked ? null : failure} deed="save_customer">
+        <RecordClash form={form} fields={CUSTOMER_FIELDS} failure={failure} submit={submit} />
+      </FormFailure>
       <ScanButton
         className="sm:justify-self-start"
         current={() => form.getValues()}

@@ -4,12 +4,14 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { CheckboxField, SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
+import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
+import { MEMBER_FIELDS } from '@/lib/members/fields';
 import type { MemberRow } from '@/lib/members/list-members';
 import { createMemberAction, updateMemberAction } from './actions';
 
@@ -20,6 +22,7 @@ export function MemberForm({ member, close }: { member: MemberRow | null; close:
     id: `member-${member?.id ?? 'new'}`,
     defaultValues: {
       memberId: member?.id ?? '',
+      version: member?.version ?? '',
       name: member?.name ?? '',
       email: member?.email ?? '',
       role: member?.role ?? 'agent',
@@ -36,7 +39,9 @@ export function MemberForm({ member, close }: { member: MemberRow | null; close:
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure}>
+        <RecordClash form={form} fields={MEMBER_FIELDS} failure={failure} submit={submit} />
+      </FormFailure>
       <TextField form={form} name="name" label={t('common.name')} autoComplete="off" required />
       <TextField form={form} name="email" label={t('auth.email')} type="email" autoComplete="off" required />
       <SelectField

@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import type { DriverFormValues } from '@/components/drivers/driver-form-values';
 import { DriverScan } from '@/components/drivers/driver-scan';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormTabs } from '@/components/forms/form-tabs';
 import { MissingFields } from '@/components/forms/missing-fields';
+import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { keepScannedPhoto } from '@/components/scan/keep-scanned-photo';
@@ -29,6 +31,8 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const staged = useStagedFiles();
+  /** The names of the customers that the form has shown. */
+  const people = useRef(new Map(customer ? [[customer.id, customer.label]] : []));
   const { form, submit, pending, failure } = useActionForm({
     id: `driver-${driverId ?? 'new'}`,
     defaultValues: values,
@@ -45,7 +49,15 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-4">
-      <MissingFields failure={failure} deed="save_driver" errors={form.formState.errors} required={required} />
+      <MissingFields failure={failure} deed="save_driver" errors={form.formState.errors} required={required}>
+        <RecordClash
+          form={form}
+          fields={DRIVER_FIELDS}
+          failure={failure}
+          submit={submit}
+          nameOf={(_customer, id) => people.current.get(id)}
+        />
+      </MissingFields>
       <DriverScan
         form={form}
         onPhoto={(photo) => keepScannedPhoto(photo, record, staged)}
@@ -60,7 +72,7 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
             name: 'basic',
             label: t('drivers.tab_basic'),
             fields: DRIVER_TABS.basic,
-            content: () => <BasicTab form={form} customer={customer} />,
+            content: () => <BasicTab form={form} people={people.current} />,
           },
           {
             name: 'documents',

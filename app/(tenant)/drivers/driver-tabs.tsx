@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CustomerPicker } from '@/components/customers/customer-picker';
 import type { DriverFormValues } from '@/components/drivers/driver-form-values';
@@ -17,10 +16,8 @@ import type { Attachment } from '@/lib/files/list-attachments';
 import { FILE_SLOTS } from '@/lib/files/values';
 import { searchCustomersAction } from '../customers/actions';
 
-interface Picked {
-  id: string;
-  label: string;
-}
+/** The names of customers, by their ids. */
+type People = Map<string, string>;
 
 interface TabProps {
   form: UseFormReturn<DriverFormValues>;
@@ -44,7 +41,7 @@ const TAB_OF = {
 
 export const DRIVER_TABS = fieldsByTab(TAB_OF);
 
-export function BasicTab({ form, customer }: TabProps & { customer: Picked | null }) {
+export function BasicTab({ form, people }: TabProps & { people: People }) {
   const t = useTranslations('drivers');
   const { field, choice } = useRecordFields(DRIVER_FIELDS, form);
   return (
@@ -56,7 +53,7 @@ export function BasicTab({ form, customer }: TabProps & { customer: Picked | nul
       <TextField {...field('licenseCountry')} help={t('country_help')} maxLength={2} />
       <TextField {...field('dateOfBirth')} type="date" />
       <SelectField {...choice('kind')} />
-      {form.watch('kind') === 'additional' ? <CustomerField form={form} customer={customer} /> : <span />}
+      {form.watch('kind') === 'additional' ? <CustomerField form={form} people={people} /> : <span />}
       <TextField {...field('email')} type="email" />
       <TextAreaField {...field('address')} rows={2} />
       <TextAreaField {...field('notes')} className="md:col-span-2" />
@@ -64,11 +61,12 @@ export function BasicTab({ form, customer }: TabProps & { customer: Picked | nul
   );
 }
 
-function CustomerField({ form, customer }: TabProps & { customer: Picked | null }) {
+function CustomerField({ form, people }: TabProps & { people: People }) {
   const t = useTranslations('drivers');
-  const [picked, setPicked] = useState(customer);
-  function pick(option: Picked | null) {
-    setPicked(option);
+  const id = form.watch('customerId');
+  const picked = id === '' ? null : { id, label: people.get(id) ?? '' };
+  function pick(option: { id: string; label: string } | null) {
+    if (option) people.set(option.id, option.label);
     form.setValue('customerId', option?.id ?? '', { shouldDirty: true });
   }
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { randomKey } from '@/components/forms/random-key';
@@ -14,11 +15,19 @@ import type { VehicleClass } from '@/lib/vehicles/list-vehicle-classes';
 import { archiveVehicleClassAction, reorderVehicleClassesAction } from './actions';
 import { ClassDialog } from './class-dialog';
 
+interface ClassesCardProps {
+  classes: VehicleClass[];
+  /** The version of their order. */
+  orderVersion: string;
+  editable: boolean;
+}
+
 /** The company's vehicle classes. Members who may edit vehicles can rename, reorder and delete them here. */
-export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; editable: boolean }) {
+export function ClassesCard({ classes, orderVersion, editable }: ClassesCardProps) {
   const t = useTranslations();
+  const router = useRouter();
   const [naming, setNaming] = useState<VehicleClass | 'new' | null>(null);
-  const [failure, setFailure] = useState<ErrorCode | null>(null);
+  const [failure, setFailure] = useState<ErrorCode | 'order_changed' | null>(null);
   const [moving, start] = useTransition();
 
   function move(index: number, step: number) {
@@ -26,8 +35,13 @@ export function ClassesCard({ classes, editable }: { classes: VehicleClass[]; ed
     const [moved] = ids.splice(index, 1);
     if (moved) ids.splice(index + step, 0, moved);
     start(async () => {
-      const result = await reorderVehicleClassesAction({ classIds: ids }, randomKey()).catch(() => null);
-      setFailure(result ? (result.ok ? null : result.error.code) : 'network_error');
+      const result = await reorderVehicleClassesAction({ classIds: ids, version: orderVersion }, randomKey()).catch(
+        () => null,
+      );
+      const code = result ? (result.ok ? null : result.error.code) : 'network_error';
+      setFailure(code === 'record_changed' ? 'order_changed' : code);
+      // The others' order is shown, and the clerk moves in that one.
+      if (code === 'record_changed') router.refresh();
     });
   }
 

@@ -5,23 +5,16 @@ import { useTranslations } from 'next-intl';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
+import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { TIERS } from '@/lib/customers/values';
+import { RULE_FIELDS } from '@/lib/rates/fields';
 import { RULE_PRICES } from '@/lib/rates/values';
 import { createRateRuleAction, updateRateRuleAction } from './actions';
 
-export interface RuleFormValues {
-  name: string;
-  startsOn: string;
-  endsOn: string;
-  classId: string;
-  tier: string;
-  price: string;
-  dailyRateCents: string;
-  changeBasisPoints: string;
-}
+type RuleFormValues = Record<keyof typeof RULE_FIELDS | 'version', string>;
 
 interface RuleFormProps {
   ruleId: string | null;
@@ -45,7 +38,15 @@ export function RuleForm({ ruleId, values, classes }: RuleFormProps) {
   const own = form.watch('price') === 'own';
   return (
     <form onSubmit={submit} noValidate className="grid max-w-3xl gap-6">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure}>
+        <RecordClash
+          form={form}
+          fields={RULE_FIELDS}
+          failure={failure}
+          submit={submit}
+          nameOf={(_class, id) => classes.find((one) => one.id === id)?.name}
+        />
+      </FormFailure>
       <Card>
         <div className="grid gap-4 md:grid-cols-2">
           <TextField

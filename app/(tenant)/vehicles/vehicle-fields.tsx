@@ -7,7 +7,7 @@ import { useRecordFields } from '@/components/forms/use-record-fields';
 import { Card } from '@/components/ui/card';
 import { VEHICLE_FIELDS, type VehicleField } from '@/lib/vehicles/fields';
 
-export interface VehicleFormValues extends Record<VehicleField, string> {
+export interface VehicleFormValues extends Record<VehicleField | 'version', string> {
   vinConfirmed: boolean;
   odometerReason: string;
 }

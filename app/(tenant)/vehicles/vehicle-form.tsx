@@ -4,8 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
+import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { toast } from '@/components/ui/toast';
+import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { createVehicleAction, updateVehicleAction } from './actions';
 import { VehicleFields, type VehicleFormValues } from './vehicle-fields';
 
@@ -30,7 +32,15 @@ export function VehicleForm({ vehicleId, values, classes }: VehicleFormProps) {
   });
   return (
     <form onSubmit={submit} noValidate className="grid max-w-4xl gap-6">
-      <FormFailure failure={failure} deed="save_vehicle" />
+      <FormFailure failure={failure} deed="save_vehicle">
+        <RecordClash
+          form={form}
+          fields={VEHICLE_FIELDS}
+          failure={failure}
+          submit={submit}
+          nameOf={(_class, id) => classes.find((one) => one.id === id)?.name}
+        />
+      </FormFailure>
       <VehicleFields form={form} editing={vehicleId !== null} classes={classes} />
       <FormActions
         cancelHref={vehicleId ? `/vehicles/${vehicleId}` : '/vehicles'}

@@ -1,11 +1,11 @@
 import { route, routeQuery } from '@/lib/server/route';
 import { createVehicleClass } from '@/lib/vehicles/create-vehicle-class';
-import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { listVehicleClasses, orderVersion } from '@/lib/vehicles/list-vehicle-classes';
 
-/** The company's classes in its own order, each with its number of vehicles. */
-export const GET = routeQuery('vehicles.view', async (ctx) => ({
-  rows: await listVehicleClasses(ctx),
-  nextCursor: null,
-}));
+/** The company's classes in its own order, each with its number of vehicles, and the version of that order. */
+export const GET = routeQuery('vehicles.view', async (ctx) => {
+  const rows = await listVehicleClasses(ctx);
+  return { rows, nextCursor: null, orderVersion: orderVersion(rows) };
+});
 
 export const POST = route(createVehicleClass, 201);

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Dispatch, type SetStateAction, useState, useTransition } from 'react';
-import { Field, fieldAria } from '@/components/forms/field';
+import type { Dispatch, SetStateAction } from 'react';
+import { DialogForm } from '@/components/forms/dialog-form';
+import { TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
-import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
+import { RecordClash } from '@/components/forms/record-clash';
+import { useActionForm } from '@/components/forms/use-action-form';
 import { DialogWindow } from '@/components/ui/dialog-window';
-import type { ErrorBody } from '@/lib/errors';
+import { CAPTION_FIELDS } from '@/lib/files/caption-fields';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { CAPTION_LENGTH } from '@/lib/files/values';
 import { changeFile } from '../change-file';
@@ -38,48 +39,40 @@ export function PhotoDialog({ photo, about, setFiles, onClose }: PhotoDialogProp
 
 function CaptionDialog({ photo, setFiles, onClose }: Omit<PhotoDialogProps, 'about'>) {
   const t = useTranslations();
-  const refresh = useQuietRefresh();
-  const [caption, setCaption] = useState(photo.caption);
-  const [failure, setFailure] = useState<ErrorBody | null>(null);
-  const [pending, start] = useTransition();
-
-  function save() {
-    start(async () => {
-      const answer = await changeFile(photo.id, { caption: caption.trim() });
-      if (!answer.ok) return setFailure(answer.error);
-      setFiles((files) => files.map((file) => (file.id === photo.id ? { ...file, caption: caption.trim() } : file)));
-      refresh();
-      onClose();
-    });
-  }
-
   return (
     <DialogWindow open onOpenChange={(open) => !open && onClose()} title={t('files.edit_caption')}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <FormFailure failure={failure} />
-        <Field id="photo-caption" label={t('files.caption')} help={t('files.caption_help')}>
-          <input
-            {...fieldAria('photo-caption', { help: true })}
-            className="control"
-            autoComplete="off"
-            maxLength={CAPTION_LENGTH}
-            value={caption}
-            onChange={(event) => setCaption(event.target.value)}
-          />
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>{t('action.back')}</Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {t('action.save')}
-          </Button>
-        </DialogActions>
-      </form>
+      <CaptionForm photo={photo} setFiles={setFiles} onClose={onClose} />
     </DialogWindow>
+  );
+}
+
+function CaptionForm({ photo, setFiles, onClose }: Omit<PhotoDialogProps, 'about'>) {
+  const t = useTranslations();
+  const refresh = useQuietRefresh();
+  const { form, submit, pending, failure } = useActionForm({
+    id: `caption-${photo.id}`,
+    defaultValues: { caption: photo.caption, version: photo.version },
+    action: ({ caption, version }) => changeFile(photo.id, { caption: caption.trim(), version }),
+    onSuccess: ({ version }, { caption }) => {
+      const saved = { caption: caption.trim(), version };
+      setFiles((files) => files.map((file) => (file.id === photo.id ? { ...file, ...saved } : file)));
+      refresh();
+      onClose();
+    },
+  });
+  return (
+    <DialogForm submit={submit} pending={pending} save={t('action.save')}>
+      <FormFailure failure={failure}>
+        <RecordClash form={form} fields={CAPTION_FIELDS} failure={failure} submit={submit} />
+      </FormFailure>
+      <TextField
+        form={form}
+        name="caption"
+        label={t('files.caption')}
+        help={t('files.caption_help')}
+        autoComplete="off"
+        maxLength={CAPTION_LENGTH}
+      />
+    </DialogForm>
   );
 }

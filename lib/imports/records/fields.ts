@@ -88,5 +88,6 @@ function choicesOf(labels: Readonly<Record<string, string>>, column: AnyColumn):
 
 function readAs(type: RecordField['type']): ImportField['type'] {
   if (type === 'record') return 'lookup';
-  return type === 'phone' || type === 'list' ? 'text' : type;
+  // Imported records have neither boxes to tick nor percentages.
+  return type === 'phone' || type === 'list' || type === 'flag' || type === 'percent' ? 'text' : type;
 }

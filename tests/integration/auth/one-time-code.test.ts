@@ -10,6 +10,7 @@ import { setPassword } from '@/lib/auth/set-password';
 import { newId } from '@/lib/id';
 import { updateMember } from '@/lib/members/update-member';
 import { asAdmin } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 const PASSWORD = 'bato-tonnerre-9-mayi';
@@ -111,10 +112,10 @@ it('is void once a newer one was made, a password was set, or the member may no 
   const admin = await asAdmin(tenant);
   const member = { memberId: tenant.members.agent, name: 'X', email: `agent@${tenant.slug}.test`, role: 'agent' };
   const password = `${PASSWORD}-by-admin`;
-  await updateMember(admin, { ...member, active: true, password, confirmation: password });
+  await editNow(updateMember, admin, { ...member, active: true, password, confirmation: password });
   await expect(setPassword(choice(third))).rejects.toMatchObject({ code: 'invalid_code' });
   const fourth = await invite();
-  await updateMember(admin, { ...member, active: false });
+  await editNow(updateMember, admin, { ...member, active: false });
   await expect(setPassword(choice(fourth))).rejects.toMatchObject({ code: 'invalid_code' });
 });
 

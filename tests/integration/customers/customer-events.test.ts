@@ -12,6 +12,7 @@ import { updateCustomer } from '@/lib/customers/update-customer';
 import { runCustomerImport } from '@/lib/imports/run-import';
 import { query } from '@/lib/server/query';
 import { asAdmin, asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { CUSTOMER_COLUMNS, customerList, upload } from '@/tests/support/import-lists';
 
@@ -32,7 +33,7 @@ it('tells who blacklisted a customer and why, and who cleared him and why', asyn
   await setCustomerStatus(await asAgent(tenant), { customerId, status: 'inactive' });
   await blacklistCustomer(await asManager(tenant), { customerId, reason: 'Left the car in Jacmel' });
   await clearCustomer(await asAdmin(tenant), { customerId, reason: 'Paid the tow' });
-  await updateCustomer(await asAgent(tenant), { ...rose, customerId, city: 'Jacmel' });
+  await editNow(updateCustomer, await asAgent(tenant), { ...rose, customerId, city: 'Jacmel' });
   expect(await events(customerId)).toMatchObject([
     { action: 'customers.clear', actorName: 'The admin', status: 'active', reason: 'Paid the tow' },
     {

@@ -12,6 +12,7 @@ import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { query, type ReadContext } from '@/lib/server/query';
 import { addRentalDriver } from '@/tests/support/add-rental-driver';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeDriver, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { DRIVER_COLUMNS, driverList, upload } from '@/tests/support/import-lists';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
@@ -65,7 +66,7 @@ it('leads through all of a driver’s rentals and all that happened, newest firs
 it('tells who wrote what down, and of rentals that were not called off', async () => {
   const ctx = await asAgent(tenant);
   const { id } = await createDriver(ctx, marc);
-  await updateDriver(await asManager(tenant), { ...marc, driverId: id, notes: 'Speaks Spanish' });
+  await editNow(updateDriver, await asManager(tenant), { ...marc, driverId: id, notes: 'Speaks Spanish' });
   const out = new Date(Date.now() - 5 * DAY_MS);
   const rental = await makeActiveRental(tenant, { out });
   await addRentalDriver(tenant, rental.id, id);

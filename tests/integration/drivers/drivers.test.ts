@@ -15,6 +15,7 @@ import { DAY_MS } from '@/lib/durations';
 import { query } from '@/lib/server/query';
 import { addRentalDriver } from '@/tests/support/add-rental-driver';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer, makeDriver, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 
@@ -88,7 +89,7 @@ it('lets a chauffeur belong to no customer, and forgets the words of an old name
   const customerId = await makeCustomer(tenant);
   const { id } = await createDriver(ctx, { fullName: 'Roselaine Duval', licenseNumber: 'R1', customerId });
   const changed = { driverId: id, fullName: 'Wilson Cadet', licenseNumber: 'R1', kind: 'chauffeur', customerId };
-  await updateDriver(ctx, changed);
+  await editNow(updateDriver, ctx, changed);
   expect(await query(ctx, 'drivers.view', (q) => getDriver(q, id))).toMatchObject({
     kind: 'chauffeur',
     customer: null,

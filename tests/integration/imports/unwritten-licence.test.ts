@@ -8,6 +8,7 @@ import { createDriver } from '@/lib/drivers/create-driver';
 import { updateDriver } from '@/lib/drivers/update-driver';
 import { runCustomerImport, runDriverImport } from '@/lib/imports/run-import';
 import { asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer, makeDriver, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { CUSTOMER_COLUMNS, customerList, DRIVER_COLUMNS, driverList, upload } from '@/tests/support/import-lists';
 
@@ -26,8 +27,8 @@ describe.each(['-', '—', '?', ' . ', '- / -'])('a license number that is only 
     await expect(createCustomer(ctx, given)).rejects.toMatchObject(refused);
     await expect(createDriver(ctx, given)).rejects.toMatchObject(refused);
     const [customerId, driverId] = [await makeCustomer(tenant), await makeDriver(tenant)];
-    await expect(updateCustomer(ctx, { ...given, customerId })).rejects.toMatchObject(refused);
-    await expect(updateDriver(ctx, { ...given, driverId })).rejects.toMatchObject(refused);
+    await expect(editNow(updateCustomer, ctx, { ...given, customerId })).rejects.toMatchObject(refused);
+    await expect(editNow(updateDriver, ctx, { ...given, driverId })).rejects.toMatchObject(refused);
   });
 
   it('is named in a list of either, which is not imported', async () => {

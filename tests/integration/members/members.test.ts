@@ -16,6 +16,7 @@ import { removeMember } from '@/lib/members/remove-member';
 import { updateMember } from '@/lib/members/update-member';
 import { query } from '@/lib/server/query';
 import { asAdmin } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 const weak = { password: 'password12', confirmation: 'password12' };
@@ -55,16 +56,16 @@ describe('members', () => {
     const ctx = await asAdmin(tenant);
     const { agent } = tenant.members;
     await signIn(agent);
-    await updateMember(ctx, changes(agent));
+    await editNow(updateMember, ctx, changes(agent));
     expect(await openSessions(agent)).toHaveLength(1);
-    await expect(updateMember(ctx, changes(agent, weak))).rejects.toMatchObject({ code: 'password_too_weak' });
-    await expect(updateMember(ctx, changes(agent, { password: 'x' }))).rejects.toMatchObject({
+    await expect(editNow(updateMember, ctx, changes(agent, weak))).rejects.toMatchObject({ code: 'password_too_weak' });
+    await expect(editNow(updateMember, ctx, changes(agent, { password: 'x' }))).rejects.toMatchObject({
       fields: { confirmation: 'passwords_do_not_match' },
     });
-    await updateMember(ctx, changes(agent, strong));
+    await editNow(updateMember, ctx, changes(agent, strong));
     expect(await openSessions(agent)).toHaveLength(0);
     await signIn(agent);
-    await updateMember(ctx, changes(agent, { active: false }));
+    await editNow(updateMember, ctx, changes(agent, { active: false }));
     expect(await openSessions(agent)).toHaveLength(0);
     await expect(recordInvitation(ctx, { memberId: agent })).rejects.toMatchObject({ code: 'invalid_transition' });
   });
@@ -74,14 +75,14 @@ describe('members', () => {
     const { agent } = tenant.members;
     const account = `${tenant.slug}/${agent}@test.test`;
     for (let count = 0; count < 5; count += 1) await countRequest(account, newId());
-    await updateMember(ctx, changes(agent));
+    await editNow(updateMember, ctx, changes(agent));
     expect((await countRequest(account, newId())).locked).toBe(true);
-    await updateMember(ctx, changes(agent, strong));
+    await editNow(updateMember, ctx, changes(agent, strong));
     expect((await countRequest(account, newId())).locked).toBe(false);
     const stored = await rowOf(agent);
     expect(await verifyPassword(stored?.passwordHash ?? null, strong.password)).toBe(true);
     expect(stored?.passwordSetAt).not.toBeNull();
-    await updateMember(ctx, changes(agent));
+    await editNow(updateMember, ctx, changes(agent));
     expect(await rowOf(agent)).toMatchObject({
       passwordHash: stored?.passwordHash,
       passwordSetAt: stored?.passwordSetAt,
@@ -95,7 +96,7 @@ describe('members', () => {
 
   it('have a change of password recorded, and never the password', async () => {
     const ctx = await asAdmin(tenant);
-    await updateMember(ctx, changes(tenant.members.agent, strong));
+    await editNow(updateMember, ctx, changes(tenant.members.agent, strong));
     const entries = await withTenant(tenant.id, (tx) => tx.select().from(auditEntries));
     expect(entries.map(({ after }) => after)).toMatchObject([
       { name: 'Somebody', active: true, passwordChanged: true },
@@ -111,15 +112,15 @@ describe('members', () => {
       code: 'duplicate_email',
       fields: { email: 'duplicate_email' },
     });
-    await expect(updateMember(ctx, changes(manager, { email }))).rejects.toMatchObject({
+    await expect(editNow(updateMember, ctx, changes(manager, { email }))).rejects.toMatchObject({
       code: 'duplicate_email',
       fields: { email: 'duplicate_email' },
     });
-    await expect(updateMember(ctx, changes(agent, weak))).rejects.toMatchObject({
+    await expect(editNow(updateMember, ctx, changes(agent, weak))).rejects.toMatchObject({
       fields: { password: 'password_too_weak' },
     });
     await expect(
-      updateMember(ctx, changes(tenant.members.admin, { role: 'admin', active: false })),
+      editNow(updateMember, ctx, changes(tenant.members.admin, { role: 'admin', active: false })),
     ).rejects.toMatchObject({ code: 'own_account' });
   });
 
@@ -131,23 +132,23 @@ describe('members', () => {
     const { id } = await add();
     const full = { code: 'plan_limit_exceeded', params: { limit: 4, plan: tenant.slug } };
     await expect(add()).rejects.toMatchObject(full);
-    await updateMember(ctx, changes(id, { active: false }));
+    await editNow(updateMember, ctx, changes(id, { active: false }));
     const { id: next } = await add();
-    await expect(updateMember(ctx, changes(id))).rejects.toMatchObject(full);
-    await expect(updateMember(ctx, changes(next, { name: 'Changed' }))).resolves.toEqual({ id: next });
-    await updateMember(ctx, changes(next, { active: false }));
-    await expect(updateMember(ctx, changes(id))).resolves.toEqual({ id });
+    await expect(editNow(updateMember, ctx, changes(id))).rejects.toMatchObject(full);
+    await expect(editNow(updateMember, ctx, changes(next, { name: 'Changed' }))).resolves.toEqual({ id: next });
+    await editNow(updateMember, ctx, changes(next, { active: false }));
+    await expect(editNow(updateMember, ctx, changes(id))).resolves.toEqual({ id });
   });
 
   it('keep an admin: nobody takes their own rights, nor two admins each other’s', async () => {
     const ctx = await asAdmin(tenant);
     const { admin, manager } = tenant.members;
     const demote = changes(admin, { role: 'manager' });
-    await expect(updateMember(ctx, demote)).rejects.toMatchObject({ code: 'own_account' });
+    await expect(editNow(updateMember, ctx, demote)).rejects.toMatchObject({ code: 'own_account' });
     await expect(removeMember(ctx, { memberId: admin })).rejects.toMatchObject({ code: 'own_account' });
-    await updateMember(ctx, changes(admin, { name: 'Renamed', role: 'admin' }));
+    await editNow(updateMember, ctx, changes(admin, { name: 'Renamed', role: 'admin' }));
     expect(await rowOf(admin)).toMatchObject({ name: 'Renamed', role: 'admin', active: true });
-    await updateMember(ctx, changes(manager, { role: 'admin' }));
+    await editNow(updateMember, ctx, changes(manager, { role: 'admin' }));
     const other = { ...ctx, member: { ...ctx.member, id: manager } };
     const both = await Promise.allSettled([
       removeMember(ctx, { memberId: manager }),
@@ -159,22 +160,22 @@ describe('members', () => {
   it('when removed are signed out, leave the list, and their address is free again', async () => {
     const ctx = await asAdmin(tenant);
     const { agent, manager } = tenant.members;
-    await updateMember(ctx, changes(agent, { email: 'same@lakay.test' }));
+    await editNow(updateMember, ctx, changes(agent, { email: 'same@lakay.test' }));
     for (const memberId of [agent, manager]) await signIn(memberId);
     await removeMember(ctx, { memberId: agent });
     expect([await openSessions(agent), await openSessions(manager)]).toMatchObject([[], [{ memberId: manager }]]);
     await createMember(ctx, { name: 'Next', email: 'same@lakay.test', role: 'agent' });
     const rows = await query(ctx, 'members.manage', listMembers);
     expect(rows.map((row) => row.id)).not.toContain(agent);
-    await expect(updateMember(ctx, changes(agent))).rejects.toMatchObject({ code: 'record_not_found' });
+    await expect(editNow(updateMember, ctx, changes(agent))).rejects.toMatchObject({ code: 'record_not_found' });
   });
 
   it('are listed with the active ones first, each group by name', async () => {
     const { agent, manager, admin } = tenant.members;
     const ctx = await asAdmin(tenant);
-    await updateMember(ctx, changes(agent, { name: 'Anne', active: false }));
+    await editNow(updateMember, ctx, changes(agent, { name: 'Anne', active: false }));
     const { id } = await createMember(ctx, { name: 'Zoé', email: 'zoe@lakay.test', role: 'manager' });
-    await updateMember(ctx, changes(id, { name: 'Zoé', role: 'manager', ...strong }));
+    await editNow(updateMember, ctx, changes(id, { name: 'Zoé', role: 'manager', ...strong }));
     const rows = await query(ctx, 'members.manage', listMembers);
     expect(rows.map((row) => [row.id, row.name, row.role, row.active, row.invited, row.lastLoginAt])).toEqual([
       [admin, 'The admin', 'admin', true, true, null],

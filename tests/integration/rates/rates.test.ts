@@ -13,6 +13,7 @@ import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { query } from '@/lib/server/query';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeRule, makeVehicleClass, ruleFields } from '@/tests/support/make-rule';
 
@@ -54,9 +55,9 @@ describe('a rate rule', () => {
     const refusal = { code: 'validation_error', fields: { classId: 'invalid_value' } };
     await expect(createRateRule(await asManager(tenant), ruleFields({ classId }))).rejects.toMatchObject(refusal);
     const ruleId = await makeRule(tenant);
-    await expect(updateRateRule(await asManager(tenant), { ruleId, ...ruleFields({ classId }) })).rejects.toMatchObject(
-      refusal,
-    );
+    await expect(
+      editNow(updateRateRule, await asManager(tenant), { ruleId, ...ruleFields({ classId }) }),
+    ).rejects.toMatchObject(refusal);
   });
 });
 

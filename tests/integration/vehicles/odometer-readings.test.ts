@@ -8,6 +8,7 @@ import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { listOdometerReadings } from '@/lib/vehicles/list-odometer-readings';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { vehicleList } from '@/tests/support/import-lists';
 import { findVehicle, importVehicles } from '@/tests/support/import-vehicles';
@@ -45,9 +46,9 @@ const fields = {
 it('tells what was read as the vehicle came, on the road, in the garage and on its record, in the order of time', async () => {
   const manager = await asManager(tenant);
   const { id: vehicleId } = await createVehicle(manager, { ...fields, odometerKm: '38000' });
-  await updateVehicle(manager, { ...fields, vehicleId, odometerKm: '38000', notes: 'New tyres' });
-  await updateVehicle(manager, { ...fields, vehicleId, odometerKm: '40100' });
-  await updateVehicle(manager, { ...fields, vehicleId, odometerKm: '39000', odometerReason: 'New clock' });
+  await editNow(updateVehicle, manager, { ...fields, vehicleId, odometerKm: '38000', notes: 'New tyres' });
+  await editNow(updateVehicle, manager, { ...fields, vehicleId, odometerKm: '40100' });
+  await editNow(updateVehicle, manager, { ...fields, vehicleId, odometerKm: '39000', odometerReason: 'New clock' });
   const { vehicleId: same } = await makeActiveRental(tenant, { vehicleId, out: new Date('2026-10-20T12:00:00Z') });
   await makeRead(vehicleId, { odometerKm: 37_500 });
   await makeRead(vehicleId, { odometerKm: 99_999, status: 'cancelled' });

@@ -9,6 +9,7 @@ import { listVehicleTimeline } from '@/lib/vehicles/list-vehicle-timeline';
 import { listVehicles } from '@/lib/vehicles/list-vehicles';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { vehicleList } from '@/tests/support/import-lists';
 import { importVehicles } from '@/tests/support/import-vehicles';
@@ -45,7 +46,7 @@ describe('the timeline', () => {
   it('tells of rentals and garage visits, and to a manager also who changed what', async () => {
     const rental = await makeCompletedRental(tenant, vehicleId, ['2026-09-01T10:00:00Z', '2026-09-02T10:00:00Z']);
     await makeTicket(tenant, vehicleId);
-    await updateVehicle(await asManager(tenant), { vehicleId, ...fields });
+    await editNow(updateVehicle, await asManager(tenant), { vehicleId, ...fields });
     await archiveVehicle(await asManager(tenant), { vehicleId });
     const page = { cursor: null, size: 25 };
     const seen = await query(await asManager(tenant), 'vehicles.view', (q) => listVehicleTimeline(q, vehicleId, page));
@@ -102,13 +103,13 @@ describe('a vehicle’s class', () => {
     const classId = await makeVehicleClass(tenant, 'SUV');
     const values = { make: 'Kia', model: 'Rio', year: '2020', plate: 'QQ 22222', seats: '5', fuelType: 'diesel' };
     const edit = { vehicleId, ...values, transmission: 'manual', dailyRateCents: '50', odometerKm: '41000' };
-    await updateVehicle(await asManager(tenant), { ...edit, classId });
+    await editNow(updateVehicle, await asManager(tenant), { ...edit, classId });
     expect(await read((q) => getVehicle(q, vehicleId))).toMatchObject({ classId, className: 'SUV' });
     const foreign = await makeVehicleClass(await makeTenant());
-    await expect(updateVehicle(await asManager(tenant), { ...edit, classId: foreign })).rejects.toMatchObject({
+    await expect(editNow(updateVehicle, await asManager(tenant), { ...edit, classId: foreign })).rejects.toMatchObject({
       fields: { classId: 'invalid_value' },
     });
-    await updateVehicle(await asManager(tenant), { ...edit, classId: '' });
+    await editNow(updateVehicle, await asManager(tenant), { ...edit, classId: '' });
     expect(await read((q) => getVehicle(q, vehicleId))).toMatchObject({ classId: null, className: null });
   });
 });

@@ -16,6 +16,7 @@ import { tallyVehiclesByStatus } from '@/lib/vehicles/tally-vehicles';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 
@@ -91,12 +92,12 @@ describe('a vehicle', () => {
     const ctx = await asManager(tenant);
     const { id } = await createVehicle(ctx, fields({ plate: 'CC 33333' }));
     const back = { vehicleId: id, ...fields({ plate: 'CC 33333', odometerKm: '10' }) };
-    await expect(updateVehicle(ctx, back)).rejects.toMatchObject({
+    await expect(editNow(updateVehicle, ctx, back)).rejects.toMatchObject({
       code: 'odometer_below_last',
       fields: { odometerReason: 'reason_required' },
       params: { last: 88_000 },
     });
-    await expect(updateVehicle(ctx, { ...back, odometerReason: 'New clock' })).resolves.toBeDefined();
+    await expect(editNow(updateVehicle, ctx, { ...back, odometerReason: 'New clock' })).resolves.toBeDefined();
   });
 
   it('is not added beyond what the plan allows, not even by two at once', async () => {

@@ -5,6 +5,7 @@ import { newId } from '@/lib/id';
 import { addRentalDriver } from '@/tests/support/add-rental-driver';
 import { makeCustomer, makeDriver } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
 const driverFields = () => ({ fullName: 'Jean Wilner', licenseNumber: `L${newId().slice(-8)}` });
@@ -21,10 +22,10 @@ export const DRIVER_VERBS: VerbCase[] = [
   },
   {
     verb: updateDriver,
-    allowed: async (tenant) => ({ driverId: await makeDriver(tenant), ...driverFields() }),
+    allowed: async (tenant) => edited(tenant, updateDriver, { driverId: await makeDriver(tenant), ...driverFields() }),
     forbidden: async (tenant) => {
       const driverId = await makeDriver(tenant, { archivedAt: new Date() });
-      return [{ driverId, ...driverFields() }, 'record_not_found'];
+      return [await edited(tenant, updateDriver, { driverId, ...driverFields() }), 'record_not_found'];
     },
     stranger: 'record_not_found',
   },

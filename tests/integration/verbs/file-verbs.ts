@@ -4,6 +4,7 @@ import { CHANGE_FILE } from '@/lib/files/change-file';
 import { FILE_OWNERS, FILE_SLOTS, type FileOwner, SLOT_LIMITS } from '@/lib/files/values';
 import type { TestTenant } from '@/tests/support/factories';
 import { MAKE_OWNER, makeAttachments, makeUpload } from '@/tests/support/make-attachment';
+import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
 const CROWDED = { vehicle: 'photo', customer: 'other', driver: 'other', inspection: 'photo' } as const;
@@ -37,7 +38,12 @@ export const FILE_VERBS: VerbCase[] = FILE_OWNERS.flatMap((owner) => [
   },
   {
     verb: CHANGE_FILE[owner],
-    allowed: async (tenant) => ({ fileId: await someFile(tenant, owner), caption: 'Left side', position: 0 }),
+    allowed: async (tenant) =>
+      edited(tenant, CHANGE_FILE[owner], {
+        fileId: await someFile(tenant, owner),
+        caption: 'Left side',
+        position: 0,
+      }),
     forbidden: async (tenant) => [{ fileId: await fileOfAnotherKind(tenant, owner), position: 0 }, 'record_not_found'],
     stranger: 'record_not_found',
   },

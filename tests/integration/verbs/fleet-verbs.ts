@@ -10,6 +10,7 @@ import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { randomDigits } from '@/tests/support/random-digits';
+import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
 const vehicleFields = (plate = `ZA${randomDigits()}`) => ({
@@ -46,11 +47,12 @@ export const FLEET_VERBS: VerbCase[] = [
   },
   {
     verb: updateVehicle,
-    allowed: async (tenant) => ({ vehicleId: await makeVehicle(tenant), ...vehicleFields() }),
+    allowed: async (tenant) =>
+      edited(tenant, updateVehicle, { vehicleId: await makeVehicle(tenant), ...vehicleFields() }),
     forbidden: async (tenant) => {
       const { vehicleId } = await makeActiveRental(tenant);
       return [
-        { vehicleId, ...vehicleFields(), serviceStatus: 'inactive' },
+        await edited(tenant, updateVehicle, { vehicleId, ...vehicleFields(), serviceStatus: 'inactive' }),
         'vehicle_out',
         { serviceStatus: 'vehicle_out' },
       ];
@@ -75,10 +77,11 @@ export const FLEET_VERBS: VerbCase[] = [
   },
   {
     verb: updateCustomer,
-    allowed: async (tenant) => ({ customerId: await makeCustomer(tenant), ...customerFields() }),
+    allowed: async (tenant) =>
+      edited(tenant, updateCustomer, { customerId: await makeCustomer(tenant), ...customerFields() }),
     forbidden: async (tenant) => {
       const customerId = await makeCustomer(tenant, { archivedAt: new Date() });
-      return [{ customerId, ...customerFields() }, 'record_not_found'];
+      return [await edited(tenant, updateCustomer, { customerId, ...customerFields() }), 'record_not_found'];
     },
     stranger: 'record_not_found',
   },

@@ -4,6 +4,8 @@ import { recordInvitation } from '@/lib/members/invite-member';
 import { removeMember } from '@/lib/members/remove-member';
 import { updateMember } from '@/lib/members/update-member';
 import { asAdmin } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
+import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
 const memberFields = () => ({ name: 'Naika Bazile', email: `n${newId().slice(-9)}@lakay.test`, role: 'agent' });
@@ -23,8 +25,12 @@ export const MEMBER_VERBS: VerbCase[] = [
   },
   {
     verb: updateMember,
-    allowed: async (tenant) => ({ memberId: tenant.members.agent, ...memberFields(), active: true }),
-    forbidden: async (tenant) => [{ memberId: tenant.members.admin, ...memberFields(), active: true }, 'own_account'],
+    allowed: async (tenant) =>
+      edited(tenant, updateMember, { memberId: tenant.members.agent, ...memberFields(), active: true }),
+    forbidden: async (tenant) => [
+      await edited(tenant, updateMember, { memberId: tenant.members.admin, ...memberFields(), active: true }),
+      'own_account',
+    ],
     stranger: 'record_not_found',
   },
   {
@@ -38,7 +44,7 @@ export const MEMBER_VERBS: VerbCase[] = [
     allowed: async (tenant) => ({ memberId: tenant.members.agent }),
     forbidden: async (tenant) => {
       const { id } = await createMember(await asAdmin(tenant), memberFields());
-      await updateMember(await asAdmin(tenant), { memberId: id, ...memberFields(), active: false });
+      await editNow(updateMember, await asAdmin(tenant), { memberId: id, ...memberFields(), active: false });
       return [{ memberId: id }, notPossible];
     },
     stranger: 'record_not_found',

@@ -10,6 +10,7 @@ import { reorderVehicleClasses } from '@/lib/vehicles/reorder-vehicle-classes';
 import { asManager } from '@/tests/support/contexts';
 import { makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeRule, makeVehicleClass, ruleFields } from '@/tests/support/make-rule';
+import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
 async function archivedRule(tenant: TestTenant) {
@@ -33,8 +34,11 @@ export const RATE_VERBS: VerbCase[] = [
   },
   {
     verb: updateRateRule,
-    allowed: async (tenant) => ({ ruleId: await makeRule(tenant), ...ruleFields() }),
-    forbidden: async (tenant) => [{ ruleId: await archivedRule(tenant), ...ruleFields() }, 'record_not_found'],
+    allowed: async (tenant) => edited(tenant, updateRateRule, { ruleId: await makeRule(tenant), ...ruleFields() }),
+    forbidden: async (tenant) => [
+      { ruleId: await archivedRule(tenant), version: 'any', ...ruleFields() },
+      'record_not_found',
+    ],
     stranger: 'record_not_found',
   },
   {
@@ -54,11 +58,15 @@ export const RATE_VERBS: VerbCase[] = [
   },
   {
     verb: renameVehicleClass,
-    allowed: async (tenant) => ({ classId: await makeVehicleClass(tenant), name: `Class ${Math.random()}` }),
+    allowed: async (tenant) =>
+      edited(tenant, renameVehicleClass, {
+        classId: await makeVehicleClass(tenant),
+        name: `Class ${Math.random()}`,
+      }),
     forbidden: async (tenant) => {
       await makeVehicleClass(tenant, 'Known');
       return [
-        { classId: await makeVehicleClass(tenant), name: 'Known' },
+        await edited(tenant, renameVehicleClass, { classId: await makeVehicleClass(tenant), name: 'Known' }),
         'duplicate_class',
         { name: 'duplicate_class' },
       ];
@@ -67,10 +75,11 @@ export const RATE_VERBS: VerbCase[] = [
   },
   {
     verb: reorderVehicleClasses,
-    allowed: async (tenant) => ({ classIds: (await order(tenant)).toReversed() }),
+    allowed: async (tenant) => edited(tenant, reorderVehicleClasses, { classIds: (await order(tenant)).toReversed() }),
     forbidden: async (tenant) => {
       await makeVehicleClass(tenant);
-      return [{ classIds: (await order(tenant)).slice(1) }, 'invalid_transition'];
+      const fewer = { classIds: (await order(tenant)).slice(1) };
+      return [await edited(tenant, reorderVehicleClasses, fewer), 'invalid_transition'];
     },
     stranger: 'record_not_found',
   },

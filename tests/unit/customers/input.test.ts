@@ -10,7 +10,7 @@ import {
   UpdateCustomerInput,
 } from '@/lib/customers/input';
 import { MERGE_PARTS } from '@/lib/customers/values';
-import { letters, oneOf, optionalText, text, weighInput } from '@/tests/support/weigh-input';
+import { letters, oneOf, optionalText, text, version, weighInput } from '@/tests/support/weigh-input';
 
 const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';
 const domain = (length: number) => `n@${`${letters(60)}.`.repeat(9).slice(0, length - 5)}.ht`;
@@ -107,7 +107,12 @@ const FIELDS = {
 } as const;
 
 weighInput('a new customer', CreateCustomerInput, CUSTOMER, FIELDS);
-weighInput('a customer changed', UpdateCustomerInput, { ...CUSTOMER, customerId: ID }, { customerId, ...FIELDS });
+weighInput(
+  'a customer changed',
+  UpdateCustomerInput,
+  { ...CUSTOMER, customerId: ID, version: 'v' },
+  { customerId, version, ...FIELDS },
+);
 weighInput('a customer archived', ArchiveCustomerInput, { customerId: ID }, { customerId });
 weighInput(
   'a status',

@@ -7,7 +7,7 @@ import {
   ChangeFileInput,
 } from '@/lib/files/input';
 import { StoredUpload } from '@/lib/files/stored-upload';
-import { letters, oneOf, weighInput } from '@/tests/support/weigh-input';
+import { letters, oneOf, version, weighInput } from '@/tests/support/weigh-input';
 
 const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';
 const id = { takes: [[ID, ID]], refuses: [['7', 'record_not_found']] } as const;
@@ -68,7 +68,7 @@ for (const [owner, schema, slots] of [
 weighInput(
   'a file changed',
   ChangeFileInput,
-  { fileId: ID },
+  { fileId: ID, version: 'v' },
   {
     fileId: id,
     caption: caption(undefined),
@@ -86,5 +86,12 @@ weighInput(
       ],
     },
   },
+);
+weighInput('a caption changed', ChangeFileInput, { fileId: ID, caption: 'Left', version: 'v' }, { version });
+weighInput(
+  'a file moved',
+  ChangeFileInput,
+  { fileId: ID, position: 1 },
+  { version: { takes: [[undefined, undefined]] } },
 );
 weighInput('a file archived', ArchiveFileInput, { fileId: ID }, { fileId: id });

@@ -26,6 +26,7 @@ const OK: Answer = {
     width: 10,
     height: 10,
     sizeBytes: 5,
+    version: 'v',
   },
 };
 const OFFLINE: Answer = { ok: false, error: { code: 'network_error' } };

@@ -17,7 +17,7 @@ import type { RecordField } from '@/lib/records/record-field';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import en from '@/messages/en';
 
-const EMPTY_VEHICLE = { ...blankForm(VEHICLE_FIELDS), vinConfirmed: false, odometerReason: '' };
+const EMPTY_VEHICLE = { ...blankForm(VEHICLE_FIELDS), version: '', vinConfirmed: false, odometerReason: '' };
 const text = paperText('en');
 
 function markupOf(part: ComponentType): string {
@@ -39,7 +39,7 @@ function customerTab(tab: ComponentType<{ form: UseFormReturn<CustomerFormValues
 function driverBasics(): string {
   return markupOf(() => {
     const form = useForm<DriverFormValues>({ defaultValues: EMPTY_DRIVER });
-    return createElement(drivers.BasicTab, { form, customer: null });
+    return createElement(drivers.BasicTab, { form, people: new Map() });
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateMemberInput, InviteMemberInput, RemoveMemberInput, UpdateMemberInput } from '@/lib/members/input';
-import { letters, oneOf, text, weighInput } from '@/tests/support/weigh-input';
+import { letters, oneOf, text, version, weighInput } from '@/tests/support/weigh-input';
 
 const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';
 const NEW = { name: 'Naika Bazile', email: 'naika@lakay.ht', role: 'agent' };
@@ -24,9 +24,10 @@ weighInput('a new member', CreateMemberInput, NEW, fields);
 weighInput(
   'a member changed',
   UpdateMemberInput,
-  { memberId: ID, ...NEW, active: true },
+  { memberId: ID, version: 'v', ...NEW, active: true },
   {
     memberId,
+    version,
     ...fields,
     active: {
       takes: [[false, false]],
@@ -45,13 +46,13 @@ const password = { password: letters(200), confirmation: letters(200) };
 weighInput(
   'a password chosen for a member',
   UpdateMemberInput,
-  { memberId: ID, ...NEW, active: true, ...password },
+  { memberId: ID, version: 'v', ...NEW, active: true, ...password },
   { confirmation: { takes: [[letters(200), letters(200)]], refuses: [['another', 'passwords_do_not_match']] } },
 );
 
 it('says that a password is too long, also where it is typed twice', () => {
   const long = { password: letters(201), confirmation: letters(201) };
-  const answer = UpdateMemberInput.safeParse({ memberId: ID, ...NEW, active: true, ...long });
+  const answer = UpdateMemberInput.safeParse({ memberId: ID, version: 'v', ...NEW, active: true, ...long });
   expect(answer.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['password', 'too_long'],
     ['confirmation', 'too_long'],

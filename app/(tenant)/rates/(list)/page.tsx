@@ -13,7 +13,7 @@ import { DAY_MS } from '@/lib/durations';
 import { listRateRules } from '@/lib/rates/list-rate-rules';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { listVehicleClasses } from '@/lib/vehicles/list-vehicle-classes';
+import { listVehicleClasses, orderVersion } from '@/lib/vehicles/list-vehicle-classes';
 import { searchVehiclesAction } from '../../vehicles/actions';
 import { previewRateAction } from '../actions';
 import { ClassesCard } from '../classes-card';
@@ -67,7 +67,7 @@ export default async function RatesPage() {
             timeZone={timeZone}
           />
         </Card>
-        <ClassesCard classes={classes} editable={can(ctx.role, 'vehicles.edit')} />
+        <ClassesCard classes={classes} orderVersion={orderVersion(classes)} editable={can(ctx.role, 'vehicles.edit')} />
       </div>
     </ClientMessages>
   );

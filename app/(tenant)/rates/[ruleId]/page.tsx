@@ -3,8 +3,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
-import { moneyInput } from '@/lib/money';
-import { getRateRule, type ListedRule } from '@/lib/rates/list-rate-rules';
+import { RULE_FIELDS } from '@/lib/rates/fields';
+import { getRateRule } from '@/lib/rates/list-rate-rules';
+import { ruleRecord } from '@/lib/rates/rule-record';
+import { editForm } from '@/lib/records/edit-form';
+import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -26,6 +29,7 @@ export default async function RatePage({ params }: PageProps<'/rates/[ruleId]'>)
   const t = await getTranslations('rates');
   const locale = await getLocale();
   const editable = can(ctx.role, 'rates.manage');
+  const record = ruleRecord(rule);
   return (
     <ClientMessages namespaces={['rates', 'customers', 'vehicles']}>
       <PageHeader
@@ -37,26 +41,11 @@ export default async function RatePage({ params }: PageProps<'/rates/[ruleId]'>)
         <RuleForm
           ruleId={ruleId}
           classes={classes}
-          values={{
-            name: rule.name,
-            startsOn: rule.startsOn ?? '',
-            endsOn: rule.endsOn ?? '',
-            classId: rule.classId ?? '',
-            tier: rule.tier ?? '',
-            price: priceOf(rule),
-            dailyRateCents: rule.dailyRateCents === null ? '' : moneyInput(rule.dailyRateCents, locale),
-            changeBasisPoints:
-              rule.changeBasisPoints === null ? '' : moneyInput(Math.abs(rule.changeBasisPoints), locale),
-          }}
+          values={{ ...editForm(RULE_FIELDS, record, locale), version: recordVersion(RULE_FIELDS, record) }}
         />
       ) : (
         <RuleFacts rule={rule} locale={locale} />
       )}
     </ClientMessages>
   );
-}
-
-function priceOf({ dailyRateCents, changeBasisPoints }: ListedRule): string {
-  if (dailyRateCents !== null) return 'own';
-  return (changeBasisPoints ?? 0) < 0 ? 'lower' : 'raise';
 }

@@ -18,6 +18,7 @@ const EMPTY = {
   price: 'raise',
   dailyRateCents: '',
   changeBasisPoints: '',
+  version: '',
 };
 
 export async function generateMetadata(): Promise<Metadata> {

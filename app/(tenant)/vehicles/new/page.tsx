@@ -11,7 +11,7 @@ import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { VehicleForm } from '../vehicle-form';
 
-const EMPTY = { ...blankForm(VEHICLE_FIELDS), vinConfirmed: false, odometerReason: '' };
+const EMPTY = { ...blankForm(VEHICLE_FIELDS), version: '', vinConfirmed: false, odometerReason: '' };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('vehicles'))('add') };

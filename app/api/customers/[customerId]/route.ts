@@ -1,8 +1,12 @@
 import { archiveCustomer } from '@/lib/customers/archive-customer';
+import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { updateCustomer } from '@/lib/customers/update-customer';
+import { withVersion } from '@/lib/records/record-version';
 import { route, routeQuery } from '@/lib/server/route';
 
-export const GET = routeQuery('customers.view', (ctx, { params }) => getCustomer(ctx, params.customerId ?? ''));
+export const GET = routeQuery('customers.view', async (ctx, { params }) =>
+  withVersion(CUSTOMER_FIELDS, await getCustomer(ctx, params.customerId ?? '')),
+);
 export const PUT = route(updateCustomer);
 export const DELETE = route(archiveCustomer);

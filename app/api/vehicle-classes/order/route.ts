@@ -1,5 +1,5 @@
 import { route } from '@/lib/server/route';
 import { reorderVehicleClasses } from '@/lib/vehicles/reorder-vehicle-classes';
 
-/** All classes in their new order: `{"classIds": [...]}`. */
+/** All classes in their new order: `{"classIds": [...], "version": ...}`. */
 export const PUT = route(reorderVehicleClasses);

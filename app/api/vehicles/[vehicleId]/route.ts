@@ -1,8 +1,12 @@
+import { withVersion } from '@/lib/records/record-version';
 import { route, routeQuery } from '@/lib/server/route';
 import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
+import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 
-export const GET = routeQuery('vehicles.view', (ctx, { params }) => getVehicle(ctx, params.vehicleId ?? ''));
+export const GET = routeQuery('vehicles.view', async (ctx, { params }) =>
+  withVersion(VEHICLE_FIELDS, await getVehicle(ctx, params.vehicleId ?? '')),
+);
 export const PUT = route(updateVehicle);
 export const DELETE = route(archiveVehicle);

@@ -6,6 +6,7 @@ import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listAttachments } from '@/lib/files/list-attachments';
 import { editForm } from '@/lib/records/edit-form';
+import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -19,7 +20,11 @@ export default async function EditCustomerPage({ params }: PageProps<'/customers
   );
   if (customer.archivedAt) notFound();
   const t = await getTranslations('customers');
-  const values = { ...editForm(CUSTOMER_FIELDS, customer, await getLocale()), acceptedDuplicates: [] };
+  const values = {
+    ...editForm(CUSTOMER_FIELDS, customer, await getLocale()),
+    version: recordVersion(CUSTOMER_FIELDS, customer),
+    acceptedDuplicates: [],
+  };
   return (
     <ClientMessages namespaces={['customers', 'success', 'files', 'scan']}>
       <PageHeader title={t('edit')} back={{ href: `/customers/${customerId}`, label: customer.fullName }} />

@@ -6,6 +6,7 @@ import { DRIVER_FIELDS } from '@/lib/drivers/fields';
 import { getDriver } from '@/lib/drivers/get-driver';
 import { listAttachments } from '@/lib/files/list-attachments';
 import { editForm } from '@/lib/records/edit-form';
+import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -22,7 +23,10 @@ export default async function EditDriverPage({ params }: PageProps<'/drivers/[dr
   );
   if (driver.archivedAt) notFound();
   const t = await getTranslations('drivers');
-  const values = editForm(DRIVER_FIELDS, driver, await getLocale());
+  const values = {
+    ...editForm(DRIVER_FIELDS, driver, await getLocale()),
+    version: recordVersion(DRIVER_FIELDS, driver),
+  };
   return (
     <ClientMessages namespaces={['drivers', 'customers', 'success', 'files', 'scan']}>
       <PageHeader title={t('edit')} back={{ href: `/drivers/${driverId}`, label: driver.fullName }} />

@@ -4,6 +4,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { editForm } from '@/lib/records/edit-form';
+import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -35,6 +36,7 @@ export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[
         classes={classes}
         values={{
           ...editForm(VEHICLE_FIELDS, vehicle, locale),
+          version: recordVersion(VEHICLE_FIELDS, vehicle),
           vinConfirmed: vehicle.vin !== null && vehicle.vin.length !== 17,
           odometerReason: '',
         }}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import type { RecordClash } from '@/lib/records/record-clash';
+import { asAdmin } from '@/tests/support/contexts';
+import { asReadNow, VERSIONS } from '@/tests/support/edit-now';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { tenantRows } from '@/tests/support/tenant-rows';
+import { ALL_VERBS } from './all-verbs';
+
+/** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
+const OTHERS = {
+  'adds something new': `vehicles.create customers.create drivers.create rates.create vehicles.create_class members.create
+    payments.collect payments.issue_receipt vehicles.attach_file customers.attach_file drivers.attach_file
+    inspections.attach_file imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
+  'puts a record away, and twice is once': `vehicles.archive vehicles.archive_many customers.archive customers.archive_many
+    drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
+    customers.archive_file drivers.archive_file inspections.archive_file notices.read`,
+  'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear
+    rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.settle_return payments.void`,
+  'is refused by what is left of an amount': 'payments.refund payments.apply_deposit',
+  'has versions of its own, draft_changed': 'rentals.save_draft',
+  'takes the values that both records have now, and keeps what it replaced in the audit log': 'customers.merge',
+  'shows every value that it will replace, and keeps it in the audit log': `imports.run_vehicles imports.run_customers
+    imports.run_drivers`,
+};
+
+/** For each editing verb: a field, what the first clerk makes of it, and then the second. */
+const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = {
+  'vehicles.update': ['dailyRateCents', '52', '47.50'],
+  'customers.update': ['city', 'Jacmel', 'Okay'],
+  'drivers.update': ['notes', 'Speaks Spanish', 'Nights only'],
+  'rates.update': ['changeBasisPoints', '30', '35'],
+  'vehicles.rename_class': ['name', 'First', 'Second'],
+  'vehicles.reorder_classes': ['classIds', 'first', 'second'],
+  'members.update': ['name', 'Anne', 'Zoé'],
+  'vehicles.change_file': ['caption', 'First', 'Second'],
+  'customers.change_file': ['caption', 'First', 'Second'],
+  'drivers.change_file': ['caption', 'First', 'Second'],
+  'inspections.change_file': ['caption', 'First', 'Second'],
+};
+
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+it('knows of every verb whether it edits a record', () => {
+  const others = Object.values(OTHERS).flatMap((names) => names.split(/\s+/));
+  const known = [...Object.keys(EDITS), ...others];
+  expect(known.toSorted()).toEqual(ALL_VERBS.map(({ verb }) => verb.verb.name).toSorted());
+  expect(Object.keys(VERSIONS).toSorted()).toEqual(Object.keys(EDITS).toSorted());
+});
+
+const editing = ALL_VERBS.filter(({ verb }) => EDITS[verb.verb.name]);
+
+describe.each(editing.map((entry) => [entry.verb.verb.name, entry] as const))('%s', (name, { verb, allowed }) => {
+  const [field = '', first, second] = EDITS[name] ?? [];
+
+  /** The record as it was read, with another value in one field. Each clerk has an order of the classes of their own. */
+  function typed(read: { classIds?: string[] }, value: unknown) {
+    const [head, ...others] = read.classIds ?? [];
+    const order = value === first ? read.classIds : [...others, head];
+    return { ...read, [field]: field === 'classIds' ? order : value };
+  }
+
+  it('needs the version that was read', async () => {
+    const { version: _, ...input } = Object(await allowed(tenant));
+    const attempt = verb(await asAdmin(tenant), input);
+    await expect(attempt).rejects.toMatchObject({ fields: { version: 'required' } });
+  });
+
+  it('refuses the older of two saves, says who changed what, and takes it again with the new version', async () => {
+    const ctx = await asAdmin(tenant);
+    const read = Object(await allowed(tenant));
+    await verb(ctx, typed(read, first));
+    const saved = await tenantRows(tenant.id);
+    const clash = await verb(ctx, typed(read, second)).catch((error: unknown) => error);
+    expect(clash).toMatchObject({ code: 'record_changed' });
+    // Safe because that error has exactly these details.
+    const details = Object(clash).details as RecordClash;
+    expect(details.changes).toContainEqual({
+      field: field === 'classIds' ? 'order' : field,
+      by: 'The admin',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(await tenantRows(tenant.id)).toEqual(saved);
+    const again = { ...typed(read, second), version: details.version };
+    expect(await asReadNow(verb, ctx, again)).toEqual(again);
+    await expect(verb(ctx, again)).resolves.toBeDefined();
+  });
+
+  it('lets one of two through that save at one moment', async () => {
+    const ctx = await asAdmin(tenant);
+    const read = Object(await allowed(tenant));
+    const saves = await Promise.allSettled([verb(ctx, typed(read, first)), verb(ctx, typed(read, second))]);
+    const reasons = saves.map((save) => (save.status === 'rejected' ? save.reason.code : 'saved'));
+    expect(reasons.toSorted()).toEqual(['record_changed', 'saved']);
+  });
+});

@@ -1,0 +1,60 @@
+import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
+import { getCustomer } from '@/lib/customers/get-customer';
+import { DRIVER_FIELDS } from '@/lib/drivers/fields';
+import { getDriver } from '@/lib/drivers/get-driver';
+import { CAPTION_FIELDS } from '@/lib/files/caption-fields';
+import { getFileRecord } from '@/lib/files/get-file-record';
+import { listMembers } from '@/lib/members/list-members';
+import { RULE_FIELDS } from '@/lib/rates/fields';
+import { getRateRule } from '@/lib/rates/list-rate-rules';
+import { ruleRecord } from '@/lib/rates/rule-record';
+import { recordVersion } from '@/lib/records/record-version';
+import type { Verb } from '@/lib/server/command';
+import type { TenantContext } from '@/lib/server/context';
+import { query, type ReadContext } from '@/lib/server/query';
+import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
+import { getVehicle } from '@/lib/vehicles/get-vehicle';
+import { listVehicleClasses, orderVersion } from '@/lib/vehicles/list-vehicle-classes';
+
+type Input = Readonly<Record<string, unknown>>;
+type Reader = (ctx: ReadContext, input: Input) => Promise<string | undefined>;
+
+const caption: Reader = async (ctx, { fileId }) =>
+  recordVersion(CAPTION_FIELDS, await getFileRecord(ctx, String(fileId)));
+
+/** The version of what each editing verb would change, as its screen reads it. */
+export const VERSIONS: Record<string, Reader> = {
+  'vehicles.update': async (ctx, { vehicleId }) =>
+    recordVersion(VEHICLE_FIELDS, await getVehicle(ctx, String(vehicleId))),
+  'customers.update': async (ctx, { customerId }) =>
+    recordVersion(CUSTOMER_FIELDS, await getCustomer(ctx, String(customerId))),
+  'drivers.update': async (ctx, { driverId }) => recordVersion(DRIVER_FIELDS, await getDriver(ctx, String(driverId))),
+  'rates.update': async (ctx, { ruleId }) =>
+    recordVersion(RULE_FIELDS, ruleRecord(await getRateRule(ctx, String(ruleId)))),
+  'vehicles.rename_class': async (ctx, { classId }) =>
+    (await listVehicleClasses(ctx)).find(({ id }) => id === classId)?.version,
+  'vehicles.reorder_classes': async (ctx) => orderVersion(await listVehicleClasses(ctx)),
+  'members.update': async (ctx, { memberId }) => (await listMembers(ctx)).find(({ id }) => id === memberId)?.version,
+  'vehicles.change_file': caption,
+  'customers.change_file': caption,
+  'drivers.change_file': caption,
+  'inspections.change_file': caption,
+};
+
+/** The input as a form would send it that was opened just now. */
+export async function asReadNow<Sent extends object>(
+  // biome-ignore lint/suspicious/noExplicitAny: verbs of every output are edited.
+  { verb }: Verb<any>,
+  ctx: TenantContext,
+  input: Sent,
+): Promise<Sent & { version: string }> {
+  const read = VERSIONS[verb.name];
+  if (!read) throw new Error(`${verb.name} edits nothing`);
+  const version = await query(ctx, verb.permission, (q) => read(q, Object(input)));
+  return { ...input, version: version ?? 'unknown' };
+}
+
+/** Saves an edit of the record as it is now. */
+export async function editNow<Output>(verb: Verb<Output>, ctx: TenantContext, input: object): Promise<Output> {
+  return verb(ctx, await asReadNow(verb, ctx, input));
+}

@@ -64,6 +64,7 @@ describe('a write by the session’s cookie', () => {
     async (method, file) => {
       expect(await refusal(method, file, {})).toBe('invalid_origin');
       expect(await refusal(method, file, { origin: `http://${HOST}` })).toBe('invalid_origin');
+      expect(await refusal(method, file, MARKER)).toBe('invalid_origin');
       for (const origin of ['http://evil.example', `http://sub.${HOST}`, 'null'])
         expect(await refusal(method, file, { ...MARKER, origin })).toBe('invalid_origin');
     },
@@ -72,7 +73,8 @@ describe('a write by the session’s cookie', () => {
 
   it('is heard from the host’s own page, and from a client with a token of its own', async () => {
     const [method, file] = ['POST', 'app/api/vehicle-classes/route.ts'];
-    for (const sent of [MARKER, { ...MARKER, origin: `http://${HOST}` }])
+    const own: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { origin: `http://${HOST}` }];
+    for (const sent of own.map((from) => ({ ...MARKER, ...from })))
       expect(await refusal(method, file, sent)).toMatch(/^(?:missing_required|validation_error)$/);
     const authorization = `Bearer ${request.session}`;
     expect(await refusal(method, file, { authorization })).toMatch(/^(?:missing_required|validation_error)$/);

@@ -26,6 +26,7 @@ vi.mock('next-intl/server', () => ({
 }));
 
 const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+const OWN_PAGE = { ...MARKER, 'sec-fetch-site': 'same-origin' };
 const input = z.object({ ruleId: z.string().optional(), name: z.string().optional() });
 let tenant: TestTenant;
 
@@ -39,7 +40,7 @@ beforeEach(async () => {
   const session = { tenantId: tenant.id, id: newId(), memberId: tenant.members.agent, expiresAt: inAnHour() };
   await withTenant(tenant.id, (tx) => tx.insert(sessions).values(session));
   request.session = await encodeSessionToken({ sessionId: session.id, tenantId: tenant.id });
-  request.headers = new Headers(MARKER);
+  request.headers = new Headers(OWN_PAGE);
 });
 afterAll(closeDatabase);
 
@@ -93,7 +94,11 @@ describe('a write from a browser', () => {
   const host = 'lakay.test';
   it.each([
     ['without the marker', { host }, false],
-    ['with it', { ...MARKER, host }, true],
+    ['with it, from nowhere', { ...MARKER, host }, false],
+    ['with it, from the host’s own page', { ...OWN_PAGE, host }, true],
+    ['with it, from a page of the same site', { ...MARKER, host, 'sec-fetch-site': 'same-site' }, false],
+    ['from a foreign page that says otherwise', { ...OWN_PAGE, host, origin: 'https://evil.test' }, false],
+    ['from the own page, by its other header alone', { host, 'sec-fetch-site': 'same-origin' }, false],
     ['from the host’s own page', { ...MARKER, host, origin: 'https://lakay.test' }, true],
     ['from the own page, without the marker', { host, origin: 'https://lakay.test' }, false],
     ['from a foreign page', { ...MARKER, host, origin: 'https://evil.test' }, false],

@@ -22,7 +22,7 @@ const AWAY = new Set([
 ]);
 
 /** Text that PostgreSQL can't store in its column's type, such as a NUL character: somebody is trying things out. */
-const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22007', '22008', '22003']);
+const UNSTORABLE = new Set(['22021', '22P05', '22P02', '22007', '22008', '22009', '22003']);
 const UNKNOWN_REFERENCE = '23503';
 
 /** The SQLSTATE or socket code of an error, even if the query builder has wrapped it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localToInstant } from './dates';
+import { isUsableYear } from './usable-year';
 
 /**
  * A date and time as people type it, `2026-11-21T16:00`, in the company's time zone. `localPeriod` and `localToInstant`
@@ -12,4 +13,5 @@ export const LocalTimeInput = z
   .min(1, 'required')
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/, 'invalid_date')
   .refine((text) => localToInstant(text, 'UTC') !== null, 'invalid_date')
+  .refine((text) => isUsableYear(Number(text.slice(0, 4))), 'out_of_range')
   .transform((text) => text.slice(0, 16));

@@ -19,6 +19,10 @@ it.each([
   ['2026-11-21T24:00', 'invalid_date'],
   ['2026-11-21T16:00Z', 'invalid_date'],
   ['tomorrow', 'invalid_date'],
+  ['0000-01-01T10:00', 'invalid_date'],
+  ['0100-01-01T10:00', 'out_of_range'],
+  ['1899-12-31T23:59', 'out_of_range'],
+  ['9999-12-31T23:59', 'out_of_range'],
 ])('refuses %j', (typed, code) => {
   const [first] = LocalTimeInput.safeParse(typed).error?.issues ?? [];
   expect(first?.message).toBe(code);

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { heldUntil } from '@/lib/allocations/held-until';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
+import { InstantInput } from '@/lib/instant-input';
 import { parseInput } from '@/lib/parse-input';
 import { routeQuery } from '@/lib/server/route';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 
 const Question = z.object({
   q: z.string().max(100).default(''),
-  from: z.iso.datetime({ offset: true, error: 'invalid_date' }),
-  until: z.iso.datetime({ offset: true, error: 'invalid_date' }),
+  from: InstantInput,
+  until: InstantInput,
   hand_over: z.literal('1', 'invalid_value').optional(),
 });
 
@@ -20,7 +21,7 @@ const Question = z.object({
 export const GET = routeQuery('vehicles.view', async (ctx, { search }) => {
   const { q, from, until, hand_over } = parseInput(Question, Object.fromEntries(search));
   const { turnaroundMinutes } = await getTenantSettings(ctx);
-  const held = heldUntil(new Date(until), turnaroundMinutes);
-  const question = { text: q, from: new Date(from), until: held, handOver: hand_over === '1' };
+  const held = heldUntil(until, turnaroundMinutes);
+  const question = { text: q, from, until: held, handOver: hand_over === '1' };
   return { rows: await searchAvailableVehicles(ctx, question), nextCursor: null };
 });

@@ -2,9 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { imports } from '@/db/schema/imports';
-import { can } from '../auth/permissions';
-import { AppError } from '../errors';
 import { newId } from '../id';
+import { assertMay } from '../server/assert-may';
 import { command, type WriteContext } from '../server/command';
 import type { TenantContext } from '../server/context';
 import { packContent, tableOf } from './content';
@@ -59,7 +58,7 @@ export async function uploadImport(
   { fileName, bytes }: { fileName: string; bytes: Buffer },
 ): Promise<{ id: string; rowCount: number }> {
   // Checked before reading too, because reading is expensive.
-  if (!can(ctx.role, importPermission(kind))) throw new AppError('insufficient_permissions');
+  assertMay(ctx, importPermission(kind));
   return VERBS[kind](ctx, { fileName, list: await readList(kind, { bytes, tenantId: ctx.tenantId }) });
 }
 

@@ -2,11 +2,11 @@ import 'server-only';
 import type { z } from 'zod';
 import { type Transaction, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
-import { can, type Permission } from '@/lib/auth/permissions';
+import type { Permission } from '@/lib/auth/permissions';
 import { isRetryable, translateDatabaseError } from '../database-error';
-import { AppError } from '../errors';
 import { newId } from '../id';
 import { parseInput } from '../parse-input';
+import { assertMay } from './assert-may';
 import type { TenantContext } from './context';
 import { answerOnce } from './idempotency';
 import { insertMany } from './insert-many';
@@ -46,7 +46,7 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
   }
 
   async function call(ctx: TenantContext, raw: unknown): Promise<Output> {
-    if (!can(ctx.role, verb.permission)) throw new AppError('insufficient_permissions');
+    assertMay(ctx, verb.permission);
     const input = parseInput(verb.input, raw);
     if (ctx.tx) return work({ ...ctx, tx: ctx.tx }, input);
     return inTransaction(ctx, (tx) => answerOnce({ ...ctx, tx }, verb.name, raw, () => work({ ...ctx, tx }, input)));

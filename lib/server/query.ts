@@ -1,8 +1,8 @@
 import 'server-only';
 import { readTenant, type Transaction } from '@/db/client';
-import { can, type Permission } from '@/lib/auth/permissions';
+import type { Permission } from '@/lib/auth/permissions';
 import { translateDatabaseError } from '../database-error';
-import { AppError } from '../errors';
+import { assertMay } from './assert-may';
 import type { TenantContext } from './context';
 
 export type ReadContext = TenantContext & { tx: Transaction };
@@ -16,7 +16,7 @@ export async function query<T>(
   permission: Permission,
   run: (ctx: ReadContext) => Promise<T>,
 ): Promise<T> {
-  if (!can(ctx.role, permission)) throw new AppError('insufficient_permissions');
+  assertMay(ctx, permission);
   if (ctx.tx) return run(ctx as ReadContext);
   try {
     return await readTenant(ctx.tenantId, (tx) => run({ ...ctx, tx }));

@@ -6,6 +6,7 @@ import type { Permission } from '@/lib/auth/permissions';
 import { AppError, ERROR_STATUS } from '../errors';
 import { shownParams } from '../labels/shown-params';
 import { adminContext } from './admin-context';
+import { assertMay } from './assert-may';
 import type { Verb } from './command';
 import { readAsMember, tenantContext } from './context';
 import type { OperatorVerb } from './operator-command';
@@ -28,6 +29,7 @@ export function route<Output>(verb: Verb<Output>, status = 200): Handler {
   return answering(async (request, params) => {
     await assertSameOrigin();
     const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
+    assertMay(ctx, verb.verb.permission);
     const body = await readBody(request);
     return Response.json(await verb(ctx, { ...body, ...params }), { status, headers: NO_STORE });
   });

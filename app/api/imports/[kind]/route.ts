@@ -4,6 +4,7 @@ import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { uploadImport } from '@/lib/imports/upload-import';
 import { MAX_FILE_BYTES } from '@/lib/imports/values';
+import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
@@ -13,15 +14,17 @@ import { readBytes } from '@/lib/storage/read-bytes';
 /** Uploads a list. The body is the file itself, and `?name=` its file name. */
 export const POST = answering(async (request, params) => {
   await assertSameOrigin();
-  const kind = routeKind(params.kind);
   const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
+  const kind = routeKind(params.kind);
+  assertMay(ctx, importPermission(kind));
   const bytes = await readBytes(request, MAX_FILE_BYTES, 'import_too_large');
   const fileName = new URL(request.url).searchParams.get('name') ?? '';
   return Response.json(await uploadImport(ctx, kind, { fileName, bytes }), { status: 201 });
 });
 
 export const GET = answering(async (_request, params) => {
+  const ctx = await tenantContext();
   const kind = routeKind(params.kind);
-  const rows = await query(await tenantContext(), importPermission(kind), (ctx) => listImports(ctx, kind));
+  const rows = await query(ctx, importPermission(kind), (read) => listImports(read, kind));
   return Response.json({ rows, nextCursor: null }, { headers: { 'cache-control': 'no-store' } });
 });

@@ -7,9 +7,8 @@ import { answering } from '@/lib/server/route';
 
 /** The state of an import: uploaded, running, or done with its counts. */
 export const GET = answering(async (_request, params) => {
+  const ctx = await tenantContext();
   const kind = routeKind(params.kind);
-  const found = await query(await tenantContext(), importPermission(kind), (ctx) =>
-    getImport(ctx, kind, params.importId ?? ''),
-  );
+  const found = await query(ctx, importPermission(kind), (read) => getImport(read, kind, params.importId ?? ''));
   return Response.json(found, { headers: { 'cache-control': 'no-store' } });
 });

@@ -11,9 +11,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** An empty list to fill in, `?format=csv` or `xlsx`, in the caller's language. */
 export const GET = answering(async (request, params) => {
+  const ctx = await tenantContext();
   const kind = routeKind(params.kind);
   const locale = await getLocale();
-  return query(await tenantContext(), importPermission(kind), async () =>
+  return query(ctx, importPermission(kind), async () =>
     new URL(request.url).searchParams.get('format') === 'xlsx'
       ? downloadResponse(await xlsxTemplate(kind, locale), { name: `${kind}.xlsx`, type: XLSX })
       : downloadResponse(csvTemplate(kind, locale), { name: `${kind}.csv`, type: 'text/csv; charset=utf-8' }),

@@ -7,8 +7,8 @@ import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
 
 export const GET = answering(async (_request, { paymentId }) => {
-  if (!isId(paymentId)) throw new AppError('record_not_found');
   const ctx = await tenantContext();
+  if (!isId(paymentId)) throw new AppError('record_not_found');
   const read = () => query(ctx, 'payments.view', (q) => findReceipt(q, paymentId));
   let receipt = await read();
   if (!receipt) {

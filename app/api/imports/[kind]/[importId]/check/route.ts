@@ -3,6 +3,7 @@ import { ImportSettings } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { parseInput } from '@/lib/parse-input';
+import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
@@ -11,10 +12,12 @@ const MOST_PROBLEMS = 1000;
 
 /** What an import with these settings would do: its counts, and the first thousand problems. */
 export const GET = answering(async (request, params) => {
+  const ctx = await tenantContext();
   const kind = routeKind(params.kind);
+  assertMay(ctx, importPermission(kind));
   const settings = parseInput(ImportSettings, Object.fromEntries(new URL(request.url).searchParams));
-  const { table: _table, ...found } = await query(await tenantContext(), importPermission(kind), (ctx) =>
-    checkImport(ctx, { kind, importId: params.importId ?? '', settings }),
+  const { table: _table, ...found } = await query(ctx, importPermission(kind), (read) =>
+    checkImport(read, { kind, importId: params.importId ?? '', settings }),
   );
   return Response.json(
     { ...found, problems: found.problems.slice(0, MOST_PROBLEMS) },

@@ -6,16 +6,19 @@ import { problemFile } from '@/lib/imports/problem-file';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { parseInput } from '@/lib/parse-input';
+import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
 
 /** The list as a CSV file to correct. */
 export const GET = answering(async (request, params) => {
+  const ctx = await tenantContext();
   const kind = routeKind(params.kind);
+  assertMay(ctx, importPermission(kind));
   const settings = parseInput(ImportSettings, Object.fromEntries(new URL(request.url).searchParams));
-  const { table, problems } = await query(await tenantContext(), importPermission(kind), (ctx) =>
-    checkImport(ctx, { kind, importId: params.importId ?? '', settings }),
+  const { table, problems } = await query(ctx, importPermission(kind), (read) =>
+    checkImport(read, { kind, importId: params.importId ?? '', settings }),
   );
   const content = problemFile(table, problems, { kind, locale: await getLocale() });
   return downloadResponse(content, { name: `${kind}-to-correct.csv`, type: 'text/csv; charset=utf-8' });

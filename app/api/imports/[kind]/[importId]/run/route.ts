@@ -1,11 +1,10 @@
 import { headers } from 'next/headers';
-import { can } from '@/lib/auth/permissions';
-import { AppError } from '@/lib/errors';
 import { RunImportInput } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { RUN_IMPORT } from '@/lib/imports/run-import';
 import { parseInput } from '@/lib/parse-input';
+import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
 import { progressResponse } from '@/lib/server/progress-response';
 import { answering, readBody } from '@/lib/server/route';
@@ -18,11 +17,11 @@ import { assertSameOrigin } from '@/lib/server/same-origin';
  */
 export const POST = answering(async (request, params) => {
   await assertSameOrigin();
-  const kind = routeKind(params.kind);
   const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
+  const kind = routeKind(params.kind);
+  assertMay(ctx, importPermission(kind));
   const body = { ...(await readBody(request)), importId: params.importId };
   // An immediate refusal gets an ordinary error response, not the end of a stream.
-  if (!can(ctx.role, importPermission(kind))) throw new AppError('insufficient_permissions');
   parseInput(RunImportInput, body);
   return progressResponse((progress) => RUN_IMPORT[kind]({ ...ctx, progress }, body));
 });

@@ -1,24 +1,27 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { countRead } from './lib/auth/read-allowance';
+import { sentToken } from './lib/auth/sent-token';
+import { decodeSessionToken } from './lib/auth/token';
+import { AppError } from './lib/errors';
 import { detectLocale, LOCALE_COOKIE } from './lib/i18n/detect';
+import { refusal } from './lib/refusal';
 import { wasHealthy } from './lib/server/health';
 import { requestTenant } from './lib/tenants/slug';
 import { unavailablePage } from './lib/unavailable-page';
 
-const OWN_HEADERS = ['x-wout-tenant', 'x-wout-asked', 'x-wout-host', 'x-wout-path', 'x-nonce'];
+const OWN_HEADERS = ['x-wout-refused', 'x-wout-tenant', 'x-wout-asked', 'x-wout-host', 'x-wout-path', 'x-nonce'];
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /**
- * Determines the request's tenant once for everything after it, and grants nothing (docs/rules.md §2). While the
- * database is away, it responds to page requests itself, because a page can't set its status.
+ * Determines the request's tenant once for everything after it, and grants nothing (docs/rules.md §2). It responds itself
+ * to what must not go further, because a page can't set its status.
  */
 export async function middleware(request: NextRequest) {
+  const refused = await refuse(request);
+  if (refused) return refused;
   const headers = new Headers(request.headers);
   for (const name of OWN_HEADERS) headers.delete(name);
   const { searchParams, pathname, search } = request.nextUrl;
-  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/');
-  if (isPage && !(await wasHealthy())) {
-    const locale = detectLocale(request.cookies.get(LOCALE_COOKIE)?.value, request.headers.get('accept-language'));
-    return unavailablePage({ locale, path: pathname });
-  }
   const named = requestTenant({
     query: searchParams.get('tenant'),
     host: request.headers.get('host') ?? '',
@@ -32,6 +35,28 @@ export async function middleware(request: NextRequest) {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
+}
+
+/** Refuses requests that can't be read, reads of a session that asks too often, and pages while the database is away. */
+async function refuse(request: NextRequest): Promise<Response | null> {
+  const { pathname } = request.nextUrl;
+  const locale = detectLocale(request.cookies.get(LOCALE_COOKIE)?.value, request.headers.get('accept-language'));
+  const api = pathname.startsWith('/api/');
+  const unreadable = request.headers.get('x-wout-refused');
+  if (unreadable === 'invalid_address' || unreadable === 'invalid_json')
+    return refusal(new AppError(unreadable), { locale, api });
+  if (unreadable === 'method_not_allowed')
+    return refusal(new AppError(unreadable), { locale, api, headers: { allow: METHODS } });
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  const token = sentToken(request.headers, (name) => request.cookies.get(name));
+  const session = token && (await decodeSessionToken(token));
+  try {
+    if (session) countRead(session.sessionId, Date.now());
+  } catch (error) {
+    if (error instanceof AppError) return refusal(error, { locale, api });
+    throw error;
+  }
+  return api || (await wasHealthy()) ? null : unavailablePage({ locale, path: pathname });
 }
 
 function contentSecurityPolicy(headers: Headers): string {

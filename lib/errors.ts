@@ -49,6 +49,8 @@ export const ERROR_STATUS = {
   odometer_jump: 422,
   reason_required: 422,
   invalid_json: 400,
+  invalid_address: 400,
+  method_not_allowed: 405,
   body_too_large: 413,
   file_empty: 422,
   file_too_large: 413,

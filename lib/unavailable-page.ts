@@ -4,9 +4,9 @@ import frAction from '@/messages/fr/action.json';
 import frErrors from '@/messages/fr/errors.json';
 import htAction from '@/messages/ht/action.json';
 import htErrors from '@/messages/ht/errors.json';
-import { BRAND } from './brand';
 import { failedToLoad } from './failed-to-load';
 import type { Locale } from './i18n/locales';
+import { plainPage } from './plain-page';
 
 const RETRY_SECONDS = 5;
 const TEXTS = {
@@ -14,52 +14,17 @@ const TEXTS = {
   fr: { errors: frErrors, action: frAction },
   ht: { errors: htErrors, action: htAction },
 };
-/** The colors are those of `app/globals.css`, which this page can't load. */
-const STYLE = `
-:root { color-scheme: light dark; --canvas: oklch(0.982 0.004 80); --text: oklch(0.235 0.012 70); --accent: oklch(0.5 0.13 245); --on-accent: oklch(0.995 0 0) }
-@media (prefers-color-scheme: dark) {
-  :root { --canvas: oklch(0.185 0.008 70); --text: oklch(0.945 0.006 80); --accent: oklch(0.735 0.115 240); --on-accent: oklch(0.17 0.03 245) }
-}
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--canvas) }
-main { min-height: 100dvh; box-sizing: border-box; padding: 1.5rem; display: grid; place-content: center; justify-items: center; gap: 1rem;
-  text-align: center }
-h1, p { margin: 0; max-width: 28rem }
-h1 { font-size: 1.25rem }
-a { min-height: 44px; padding: 0 1rem; display: inline-flex; align-items: center; border-radius: 8px; font-weight: 500; text-decoration: none;
-  color: var(--on-accent); background: var(--accent) }`;
 
-/**
- * The response to a page request while the database is away: status 503, with the reason in the reader's language. It
- * uses nothing that could be away too, and asks again by itself.
- */
+/** The response to a page request while the database is away: status 503, with the reason in the reader's language. */
 export function unavailablePage({ locale, path }: { locale: Locale; path: string }): Response {
   const { errors, action } = TEXTS[locale];
   const failed = failedToLoad(path);
-  const title = failed ? errors[failed] : errors.database_unavailable;
-  const html = `<!DOCTYPE html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${RETRY_SECONDS}">
-<title>${title} · ${BRAND}</title>
-<style>${STYLE}
-</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${failed ? `<p>${errors.database_unavailable}</p>` : ''}
-<a href="">${action.retry}</a>
-</main>
-</body>
-</html>`;
-  return new Response(html, {
+  return plainPage({
     status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY_SECONDS),
-    },
+    locale,
+    title: failed ? errors[failed] : errors.database_unavailable,
+    detail: failed ? errors.database_unavailable : undefined,
+    link: { text: action.retry, href: '' },
+    retrySeconds: RETRY_SECONDS,
   });
 }

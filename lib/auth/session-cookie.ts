@@ -8,8 +8,12 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-wout.session' : 'wout.session';
 }
 
+export function isSecure(sent: Headers): boolean {
+  return sent.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+}
+
 export async function isSecureRequest(): Promise<boolean> {
-  return (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+  return isSecure(await headers());
 }
 
 export async function setSessionCookie(token: SessionToken): Promise<void> {

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { authAddress } from '../auth/auth-address';
 import { clientAddress } from '../auth/client-address';
 import { type MemberSession, withMemberSession } from '../auth/member-session';
-import { isSecureRequest, sessionCookieName } from '../auth/session-cookie';
+import { sentToken } from '../auth/sent-token';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
@@ -39,9 +39,8 @@ export async function requestedSlug(): Promise<string | null> {
 
 /** The session named by the request's cookie or bearer token, not yet verified. */
 export const requestToken = cache(async (): Promise<SessionToken | null> => {
-  const authorization = (await headers()).get('authorization');
-  const bearer = authorization?.toLowerCase().startsWith('bearer ') ? authorization.slice(7).trim() : null;
-  const value = bearer ?? (await cookies()).get(sessionCookieName(await isSecureRequest()))?.value;
+  const jar = await cookies();
+  const value = sentToken(await headers(), (name) => jar.get(name));
   return value ? decodeSessionToken(value) : null;
 });
 

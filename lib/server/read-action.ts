@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Permission } from '@/lib/auth/permissions';
+import { countRead } from '../auth/read-allowance';
 import type { ActionResult } from '../errors';
-import { readAsMember } from './context';
+import { readAsMember, requestToken } from './context';
 import { query, type ReadContext } from './query';
 import { respond } from './respond';
 
@@ -11,5 +12,9 @@ export function readAction<Asked extends unknown[], Output>(
   run: (ctx: ReadContext, ...asked: Asked) => Promise<Output>,
 ) {
   return (...asked: Asked): Promise<ActionResult<Output>> =>
-    respond(() => readAsMember((member) => query(member, permission, (ctx) => run(ctx, ...asked))));
+    respond(async () => {
+      const token = await requestToken();
+      if (token) countRead(token.sessionId, Date.now());
+      return readAsMember((member) => query(member, permission, (ctx) => run(ctx, ...asked)));
+    });
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { program, ROOT, track } from './run.mjs';
 
 const PEER_ADDRESS = new URL('peer-address.mjs', import.meta.url).href;
+const REFUSE_UNREADABLE = new URL('refuse-unreadable.mjs', import.meta.url).href;
 const PATIENCE_MS = 120_000;
 const GRACE_MS = 10_000;
 /** Longer than a proxy's, which is usually 60 s: otherwise the proxy sends a request on a connection that we just closed. */
@@ -19,7 +20,7 @@ export async function serve(port, env, { log, mode = 'start', folder = ROOT, hea
   const more = mode === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : [];
   const child = spawn(
     process.execPath,
-    ['--import', PEER_ADDRESS, program('next'), mode, '-p', String(port), ...more],
+    ['--import', PEER_ADDRESS, '--import', REFUSE_UNREADABLE, program('next'), mode, '-p', String(port), ...more],
     {
       cwd: folder,
       env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },

@@ -2,6 +2,7 @@ import 'server-only';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsDatabase, PostgresJsSession, PostgresJsTransaction } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { asTransaction } from './in-transaction';
 
 export type Transaction = PostgresJsDatabase<Record<string, never>>;
 
@@ -98,7 +99,7 @@ function transaction<T>(
       // Sent at once, and answered before anything that `run` sends: one connection keeps the order of its queries. So role and
       // tenant cost no round trip of their own. If this query fails, the transaction is aborted, and so is every later query.
       const setting = connection.unsafe(settings).execute();
-      const result = await run(overConnection(over(connection)));
+      const result = await asTransaction(() => run(overConnection(over(connection))));
       await setting;
       return result;
     });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '@/lib/auth/password';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
+import { printPaper } from '@/lib/papers/print-paper';
 import { withPlatform, withTenant } from './client';
 import { operators } from './schema/operators';
 import { tenants } from './schema/tenants';
@@ -53,7 +54,7 @@ export async function seedCompany(
 ): Promise<string> {
   const year = planYear(company.seed, now);
   const tenantId = await tenantOf(company, now);
-  await withTenant(tenantId, async (tx) => {
+  const papers = await withTenant(tenantId, async (tx) => {
     const made = await insertCompany(tx, tenantId, company, { now, passwordHash, odometersKm: year.odometersKm });
     const drivers = await insertDrivers(tx, tenantId, company, { made, now });
     const seeded = await insertRentals(tx, tenantId, company, { year, made, now });
@@ -62,8 +63,9 @@ export async function seedCompany(
     await insertTickets(tx, tenantId, { made, now });
     await insertRates(tx, tenantId, now);
     await insertDrafts(tx, tenantId, { made, now, converted });
-    await insertPapers(tx, tenantId, { seeded, made, named });
+    return insertPapers(tx, tenantId, { seeded, made, named });
   });
+  for (const id of papers) await printPaper({ tenantId, id });
   return tenantId;
 }
 

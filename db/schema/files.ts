@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, instant, tenantOwned } from '../columns';
 import { customers } from './customers';
 import { drivers } from './drivers';
@@ -26,6 +37,30 @@ export const documents = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('documents_rental').on(table.tenantId, table.rentalId),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
+    foreignKey({ columns: [table.tenantId, table.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
+  ],
+);
+
+/**
+ * Papers that were agreed and are not printed yet, with everything they say. The row is written with the agreement or
+ * payment itself, so no paper is lost. Printing turns it into the document with its id.
+ */
+export const paperOrders = pgTable(
+  'paper_orders',
+  {
+    ...tenantOwned(),
+    kind: text('kind', { enum: ['agreement', 'receipt'] }).notNull(),
+    rentalId: uuid('rental_id'),
+    paymentId: uuid('payment_id'),
+    number: text('number').notNull(),
+    data: jsonb('data').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('paper_orders_receipt').on(table.tenantId, table.paymentId).where(sql`kind = 'receipt'`),
+    index('paper_orders_rental').on(table.tenantId, table.rentalId),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({ columns: [table.tenantId, table.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
   ],

@@ -1,9 +1,7 @@
 import { newId } from '@/lib/id';
-import { renderAgreement } from '@/lib/papers/agreement';
-import { sha256Hex } from '@/lib/papers/fingerprint';
 import { agreementSnapshot } from '@/lib/rentals/agreement-snapshot';
 import type { Transaction } from '../client';
-import { documents } from '../schema/files';
+import { paperOrders } from '../schema/files';
 import { signatures } from '../schema/rentals';
 import { tenantSettings } from '../schema/tenants';
 import type { Inserted } from './insert-company';
@@ -11,14 +9,15 @@ import type { DriverRow } from './insert-drivers';
 import type { SeededRental } from './insert-history';
 import { demoSignature } from './signature';
 
-/** The signed papers of the rentals that are out now. */
+/** Orders the signed papers of the rentals that are out now. Returns the orders' ids. */
 export async function insertPapers(
   tx: Transaction,
   tenantId: string,
   at: { seeded: SeededRental[]; made: Inserted; named: Map<string, DriverRow[]> },
-): Promise<void> {
+): Promise<string[]> {
   const [settings] = await tx.select().from(tenantSettings);
-  if (!settings) return;
+  const ordered: string[] = [];
+  if (!settings) return ordered;
   for (const { row, quote, vehicle, customer, plan } of at.seeded.filter(({ row }) => row.status === 'active')) {
     const drivers = at.named.get(row.id) ?? [];
     const signers = { customer: customer.fullName, agent: at.made.staff.agent.name };
@@ -80,19 +79,13 @@ export async function insertPapers(
       { ...signed, id: newId(), signer: 'customer', name: signers.customer, image: images.customer },
       { ...signed, id: newId(), signer: 'agent', name: signers.agent, image: images.agent },
     ]);
-    const content = await renderAgreement(snapshot);
-    await tx.insert(documents).values({
-      tenantId,
-      id: newId(),
-      kind: 'agreement',
-      rentalId: row.id,
-      number: row.number,
-      locale: snapshot.locale,
-      content,
-      sha256: sha256Hex(content),
-      createdAt: plan.out,
+    const id = newId();
+    await tx.insert(paperOrders).values({
+      ...{ tenantId, id, kind: 'agreement', rentalId: row.id, number: row.number, data: snapshot, createdAt: plan.out },
     });
+    ordered.push(id);
   }
+  return ordered;
 }
 
 function whole(customer: SeededRental['customer']) {

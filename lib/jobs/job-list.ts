@@ -1,5 +1,6 @@
 import 'server-only';
 import { raiseDocumentNotices } from '../notices/raise-document-notices';
+import { printLeftPapers } from '../papers/print-left-papers';
 import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
 
@@ -17,5 +18,6 @@ export interface Job {
 export const JOBS: Job[] = [
   // Every hour, because each company's day starts in its own time zone.
   { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raiseDocumentNotices) },
+  { name: 'print-papers', cron: '* * * * *', run: printLeftPapers },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

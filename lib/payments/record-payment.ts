@@ -3,7 +3,7 @@ import { payments } from '@/db/schema/payments';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 import { nextNumber } from '../tenants/next-number';
-import { storeReceipt } from './store-receipt';
+import { orderReceipt } from './order-receipt';
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'tenantId' | 'id' | 'number' | 'receivedAt' | 'receivedBy'>;
 
@@ -13,7 +13,7 @@ export async function recordPayment(ctx: WriteContext, values: NewPayment): Prom
   const number = await nextNumber(ctx, 'P');
   const row = { ...values, tenantId: ctx.tenantId, id, number, receivedAt: ctx.now, receivedBy: ctx.member.id };
   await ctx.tx.insert(payments).values(row);
-  await storeReceipt(ctx, id);
+  await orderReceipt(ctx, id);
   ctx.record({ entity: 'payment', entityId: id, before: null, after: row });
   return { id, number };
 }

@@ -1,12 +1,10 @@
 import 'server-only';
-import { documents } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
 import { charges, rentalDrivers, signatures } from '@/db/schema/rentals';
 import type { Locale } from '../i18n/locales';
 import { newId } from '../id';
-import { renderAgreement } from '../papers/agreement';
 import type { AgreementData } from '../papers/agreement-data';
-import { sha256Hex } from '../papers/fingerprint';
+import { orderPaper } from '../papers/order-paper';
 import type { Quote, Rates } from '../pricing/quote';
 import { normalizeSearch } from '../search/search-text';
 import type { WriteContext } from '../server/command';
@@ -72,7 +70,7 @@ export function activatedColumns(ctx: WriteContext, facts: Facts, snapshot: Agre
   };
 }
 
-/** Everything that belongs to the agreement: inspection, drivers, signatures, charges, and the paper with its hash. */
+/** Everything that belongs to the agreement: inspection, drivers, signatures, charges, and the paper to be printed from exactly this. */
 export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: AgreementData): Promise<void> {
   const { input, quote, rentalId, vehicle, signers, number } = facts;
   const { tenantId, now } = ctx;
@@ -124,14 +122,5 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
       createdAt: now,
     })),
   );
-  const content = await renderAgreement(snapshot);
-  const paper = {
-    kind: 'agreement' as const,
-    rentalId,
-    number,
-    locale: snapshot.locale,
-    content,
-    sha256: sha256Hex(content),
-  };
-  await ctx.tx.insert(documents).values({ tenantId, id: newId(), ...paper, createdAt: now });
+  await orderPaper(ctx, { id: newId(), kind: 'agreement', rentalId, number, data: snapshot });
 }

@@ -5,6 +5,7 @@ import { auditEntries } from '@/db/schema/activity';
 import type { Permission } from '@/lib/auth/permissions';
 import { isRetryable, translateDatabaseError } from '../database-error';
 import { newId } from '../id';
+import { log } from '../log';
 import { parseInput } from '../parse-input';
 import { assertMay } from './assert-may';
 import type { TenantContext } from './context';
@@ -12,7 +13,12 @@ import { answerOnce } from './idempotency';
 import { insertMany } from './insert-many';
 
 export type AuditRecord = { entity: string; entityId: string | null; before: unknown; after: unknown; action?: string };
-export type WriteContext = TenantContext & { tx: Transaction; record: (entry: AuditRecord) => void };
+export type WriteContext = TenantContext & {
+  tx: Transaction;
+  record: (entry: AuditRecord) => void;
+  /** Starts work once the transaction is committed. Nobody waits for it, and a failure is only logged. */
+  afterCommit: (work: () => Promise<void>) => void;
+};
 
 /** Plain data: it is sent to the browser and stored with the idempotency key. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
@@ -36,7 +42,8 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
 ): Verb<Output, Schema> {
   async function work(ctx: TenantContext & { tx: Transaction }, input: z.output<Schema>): Promise<Output> {
     const records: AuditRecord[] = [];
-    const output = await run({ ...ctx, idempotencyKey: undefined, record: (entry) => records.push(entry) }, input);
+    const record = (entry: AuditRecord) => records.push(entry);
+    const output = await run({ afterCommit: noWork, ...ctx, idempotencyKey: undefined, record }, input);
     if (records.length === 0) throw new Error(`${verb.name} recorded nothing for the audit log`);
     for (let from = 0; from < records.length; from += AUDIT_BATCH) {
       const rows = records.slice(from, from + AUDIT_BATCH).map((entry) => auditRow(ctx, verb.name, entry));
@@ -49,11 +56,21 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
     assertMay(ctx, verb.permission);
     const input = parseInput(verb.input, raw);
     if (ctx.tx) return work({ ...ctx, tx: ctx.tx }, input);
-    return inTransaction(ctx, (tx) => answerOnce({ ...ctx, tx }, verb.name, raw, () => work({ ...ctx, tx }, input)));
+    let later: (() => Promise<void>)[] = [];
+    const output = await inTransaction(ctx, (tx) => {
+      later = [];
+      const write = { ...ctx, tx, afterCommit: (task: () => Promise<void>) => later.push(task) };
+      return answerOnce(write, verb.name, raw, () => work(write, input));
+    });
+    for (const task of later) task().catch((error: unknown) => log.warn({ err: error }, 'work after a commit failed'));
+    return output;
   }
 
   return Object.assign(call, { verb });
 }
+
+/** For a caller who holds the transaction and decides what becomes of it, such as a test. */
+function noWork(): void {}
 
 async function inTransaction<T>(ctx: TenantContext, run: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -27,6 +27,8 @@ export interface TenantContext {
   /** Where long work reports its progress; undefined if nobody listens. */
   progress?: (at: { step: 'checking' | 'writing'; done: number; total: number }) => void;
   tx?: Transaction;
+  /** Of the verb whose transaction is joined; see `WriteContext`. */
+  afterCommit?: (work: () => Promise<void>) => void;
 }
 
 /**

@@ -8,9 +8,9 @@ import { sha256Hex } from '@/lib/papers/fingerprint';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { getLedger } from '@/lib/payments/get-ledger';
+import { getReceipt } from '@/lib/payments/get-receipt';
 import { issueReceipt } from '@/lib/payments/issue-receipt';
 import { settleReturn } from '@/lib/payments/settle-return';
-import { findReceipt } from '@/lib/payments/store-receipt';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import { query } from '@/lib/server/query';
 import { localIn } from '@/tests/support/agreement';
@@ -106,7 +106,7 @@ describe('collecting', () => {
     expect((await balance(id)).dueCents).toBe(0);
   });
 
-  it('stores the receipt in the same transaction, and it stays the same', async () => {
+  it('issues the receipt with the payment, once, and it stays the same', async () => {
     const { id } = await makeActiveRental(tenant);
     const paid = await collectPayment(await asAgent(tenant), {
       rentalId: id,
@@ -115,6 +115,7 @@ describe('collecting', () => {
       ...cash,
     });
     await issueReceipt(await asAgent(tenant), { paymentId: paid.id });
+    const found = await getReceipt(await asAgent(tenant), paid.id);
     const stored = await withTenant(tenant.id, (tx) =>
       tx.select().from(documents).where(eq(documents.paymentId, paid.id)),
     );
@@ -122,8 +123,7 @@ describe('collecting', () => {
     const [{ id: documentId = '', content = Buffer.of(), sha256 = '' } = {}] = stored;
     const reference = documentId.slice(-12).toUpperCase();
     expect(pdfText(content).text.replaceAll(' ', '')).toContain(reference);
-    const found = await query(await asAgent(tenant), 'payments.view', (q) => findReceipt(q, paid.id));
-    expect(found).toEqual({ number: paid.number, content });
+    expect(found).toEqual({ id: documentId, number: paid.number, content, sha256 });
     expect(sha256).toBe(sha256Hex(content));
     expect(paid.number).toMatch(/^P-2026-\d{5}$|^P-\d{4}-\d{5}$/);
   });

@@ -10,8 +10,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { activateRental } from '@/lib/rentals/activate-rental';
-import { findAgreement } from '@/lib/rentals/find-agreement';
-import { query } from '@/lib/server/query';
+import { getAgreement } from '@/lib/rentals/get-agreement';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
@@ -45,6 +44,7 @@ describe('handing over', () => {
     const customerId = await makeCustomer(tenant, { language: 'ht' });
     const draft = await makeDraft(tenant, { customerId, values: { odometerKm: '40 012', damageNotes: 'Grafouyen' } });
     const { id, number } = await activateRental(await asAgent(tenant), draft);
+    await getAgreement(await asAgent(tenant), id);
     const [[rental], [hold], [inspection], signed, lines, [paper]] = await rowsOf(id);
     expect(rental).toMatchObject({ status: 'active', number, totalCents: 28_500, locale: 'ht', draft: null });
     expect(rental?.terms).toMatchObject({ rates: { weeklyCents: null, monthlyCents: null } });
@@ -71,7 +71,7 @@ describe('handing over', () => {
   it('keeps the paper as it was signed, whatever becomes of customer, vehicle and prices', async () => {
     const draft = await makeDraft(tenant);
     const { id } = await activateRental(await asAgent(tenant), draft);
-    const paper = async () => query(await asAgent(tenant), 'rentals.view', (q) => findAgreement(q, id));
+    const paper = async () => getAgreement(await asAgent(tenant), id);
     const before = await paper();
     await withTenant(tenant.id, (tx) =>
       tx.update(vehicles).set({ make: 'Renamed', dailyRateCents: 1 }).where(eq(vehicles.id, draft.vehicleId)),
@@ -84,6 +84,7 @@ describe('handing over', () => {
     const ctx = await asAgent(tenant, { idempotencyKey: newId() });
     const answers = await Promise.all([1, 2, 3, 4].map(() => activateRental(ctx, draft)));
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
+    await getAgreement(ctx, draft.rentalId);
     const [, holds, checks, , , papers] = await rowsOf(draft.rentalId);
     expect([holds.length, checks.length, papers.length]).toEqual([1, 1, 1]);
   });

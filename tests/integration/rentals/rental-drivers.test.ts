@@ -5,7 +5,7 @@ import { rentalDrivers } from '@/db/schema/rentals';
 import { archiveDriver } from '@/lib/drivers/archive-driver';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { activateRental } from '@/lib/rentals/activate-rental';
-import { findAgreement } from '@/lib/rentals/find-agreement';
+import { getAgreement } from '@/lib/rentals/get-agreement';
 import { query } from '@/lib/server/query';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
@@ -44,7 +44,7 @@ it('names several drivers on one rental, in its paper and on its page, each once
     ['Pierre-Antoine Lafrance', 'additional'],
   ]);
   expect(rental.terms).toMatchObject({ drivers: [{ licenseNumber: 'LX-7001' }, { licenseNumber: 'CH-4455' }] });
-  const paper = await query(ctx, 'rentals.view', (q) => findAgreement(q, id));
+  const paper = await getAgreement(ctx, id);
   const text = pdfText(paper.content).text.replaceAll(/[\s-]/g, '');
   expect(text).toContain('PierreAntoineLafrance,PermisdeconduireLX7001,valablejusqu’au30juin2031');
   expect(text).toContain('EdnerFleurimond(chauffeurdel’entreprise),PermisdeconduireCH4455');

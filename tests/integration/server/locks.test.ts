@@ -4,6 +4,7 @@ import { closeDatabase } from '@/db/client';
 import { ALL_VERBS } from '@/tests/integration/verbs/all-verbs';
 import { asMember } from '@/tests/support/contexts';
 import { makeDriver, makeTenant } from '@/tests/support/factories';
+import { printOrdered } from '@/tests/support/print-ordered';
 
 const holder = postgres(String(process.env.DATABASE_URL), { max: 1, onnotice: () => undefined });
 const watcher = postgres(String(process.env.DATABASE_URL), { max: 1, onnotice: () => undefined });
@@ -89,6 +90,7 @@ describe('a verb waits for whoever holds the rows that it decides by', () => {
     if (!entry) throw new Error(`There is no verb ${name}.`);
     const tenant = await makeTenant();
     const allowed = await entry.allowed(tenant);
+    await printOrdered(tenant.id);
     const driverIds = table === 'drivers' && name === 'rentals.activate' ? [await makeDriver(tenant)] : undefined;
     const input = driverIds ? withDrivers(allowed, driverIds) : allowed;
     const ctx = await asMember(tenant, 'admin');

@@ -6,6 +6,7 @@ import type { MemberRole } from '@/lib/auth/permissions';
 import { newId } from '@/lib/id';
 import { asMember } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { printOrdered } from '@/tests/support/print-ordered';
 import { rowChanges } from '@/tests/support/row-changes';
 import { tenantRows } from '@/tests/support/tenant-rows';
 import { VERB_RIGHTS } from './rights';
@@ -116,9 +117,11 @@ export function weighVerbs(cases: readonly VerbCase[]): void {
     it('writes these rows and no others, and answers so', async () => {
       const company = await makeTenant({ turnaroundMinutes: 90, htgRate: '131.5000', htgRateOn: '2026-11-20' });
       const input = await entry.allowed(company);
+      await printOrdered(company.id);
       const before = await tenantRows(company.id);
       const ctx = await asMember(company, MIGHTIEST);
       const answer = await entry.verb(ctx, input);
+      await printOrdered(company.id);
       const known = { now: ctx.now, names: namesOf(company, input) };
       const changes = rowChanges({ before, after: await tenantRows(company.id), answer }, known);
       await expect(changes).toMatchFileSnapshot(`writes/${name}.txt`);

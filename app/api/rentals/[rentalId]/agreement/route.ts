@@ -1,7 +1,8 @@
 import { pdfResponse } from '@/lib/files/pdf-response';
-import { findAgreement } from '@/lib/rentals/find-agreement';
-import { routeQuery } from '@/lib/server/route';
+import { getAgreement } from '@/lib/rentals/get-agreement';
+import { tenantContext } from '@/lib/server/context';
+import { answering } from '@/lib/server/route';
 
-export const GET = routeQuery('rentals.view', async (ctx, { params }) =>
-  pdfResponse(await findAgreement(ctx, params.rentalId ?? '')),
+export const GET = answering(async (_request, { rentalId = '' }) =>
+  pdfResponse(await getAgreement(await tenantContext(), rentalId)),
 );

@@ -1,0 +1,55 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { withTenant } from '@/db/client';
+import { documents, paperOrders } from '@/db/schema/files';
+import { renderAgreement } from './agreement';
+import type { AgreementData } from './agreement-data';
+import { sha256Hex } from './fingerprint';
+import { renderReceipt } from './receipt';
+import type { ReceiptData } from './receipt-data';
+
+interface OrderName {
+  tenantId: string;
+  id: string;
+}
+
+/** Papers that are being printed by this server, by their ids. */
+const printing = new Map<string, Promise<void>>();
+
+/**
+ * Prints an ordered paper and stores exactly those bytes. Does nothing if it is printed already. Where two servers print
+ * the same paper, the first one's bytes stay. Must not be called inside a transaction.
+ */
+export function printPaper(order: OrderName): Promise<void> {
+  const underway = printing.get(order.id);
+  if (underway) return underway;
+  const printed = print(order).finally(() => printing.delete(order.id));
+  printing.set(order.id, printed);
+  return printed;
+}
+
+async function print({ tenantId, id }: OrderName): Promise<void> {
+  const mine = and(eq(paperOrders.tenantId, tenantId), eq(paperOrders.id, id));
+  const [order] = await withTenant(tenantId, (tx) => tx.select().from(paperOrders).where(mine));
+  if (!order) return;
+  const { kind, rentalId, paymentId, number, createdAt } = order;
+  const { locale, content } = await draw(order);
+  await withTenant(tenantId, async (tx) => {
+    const facts = { tenantId, id, kind, rentalId, paymentId, number, createdAt };
+    await tx
+      .insert(documents)
+      .values({ ...facts, locale, content, sha256: sha256Hex(content) })
+      .onConflictDoNothing();
+    await tx.delete(paperOrders).where(mine);
+  });
+}
+
+async function draw({ kind, data }: { kind: 'agreement' | 'receipt'; data: unknown }) {
+  // Safe because `orderPaper` stored the data of this kind.
+  if (kind === 'agreement') {
+    const agreement = data as AgreementData;
+    return { locale: agreement.locale, content: await renderAgreement(agreement) };
+  }
+  const receipt = data as ReceiptData;
+  return { locale: receipt.locale, content: await renderReceipt(receipt) };
+}

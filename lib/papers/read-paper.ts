@@ -1,0 +1,47 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { documents, paperOrders } from '@/db/schema/files';
+import type { ReadContext } from '../server/query';
+import { printPaper } from './print-paper';
+
+export type PaperOf = { kind: 'agreement'; rentalId: string } | { kind: 'receipt'; paymentId: string };
+
+export interface StoredPaper {
+  id: string;
+  number: string;
+  content: Buffer;
+  sha256: string;
+}
+
+interface FoundPaper {
+  orderId: string | null;
+  stored: StoredPaper | null;
+}
+
+/**
+ * A paper, exactly the bytes printed when it was issued; null if none was issued. `find` calls `findPaper` with the
+ * caller's rights. A paper that was ordered a moment ago is printed first. Must not be called inside a transaction.
+ */
+export async function readPaper(tenantId: string, find: () => Promise<FoundPaper>): Promise<StoredPaper | null> {
+  const { orderId, stored } = await find();
+  if (!orderId) return stored;
+  await printPaper({ tenantId, id: orderId });
+  return (await find()).stored;
+}
+
+/** The order is read first. It turns into the document at one moment, so one of the two is always seen. */
+export async function findPaper(ctx: ReadContext, of: PaperOf): Promise<FoundPaper> {
+  const [orders, papers] = await Promise.all([
+    ctx.tx.select({ id: paperOrders.id }).from(paperOrders).where(isOf(paperOrders)),
+    ctx.tx
+      .select({ id: documents.id, number: documents.number, content: documents.content, sha256: documents.sha256 })
+      .from(documents)
+      .where(isOf(documents)),
+  ]);
+  return { orderId: orders[0]?.id ?? null, stored: papers[0] ?? null };
+
+  function isOf(table: typeof documents | typeof paperOrders) {
+    const owner = of.kind === 'agreement' ? eq(table.rentalId, of.rentalId) : eq(table.paymentId, of.paymentId);
+    return and(eq(table.tenantId, ctx.tenantId), owner, eq(table.kind, of.kind));
+  }
+}

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { documents, paperOrders } from '@/db/schema/files';
+import { HOUR_MS } from '@/lib/durations';
+import { renderAgreement } from '@/lib/papers/agreement';
+import type { AgreementData } from '@/lib/papers/agreement-data';
+import { sha256Hex } from '@/lib/papers/fingerprint';
+import { printLeftPapers } from '@/lib/papers/print-left-papers';
+import { printPaper } from '@/lib/papers/print-paper';
+import { renderReceipt } from '@/lib/papers/receipt';
+import { collectPayment } from '@/lib/payments/collect-payment';
+import { getReceipt } from '@/lib/payments/get-receipt';
+import { activateRental } from '@/lib/rentals/activate-rental';
+import { getAgreement } from '@/lib/rentals/get-agreement';
+import { makeDraft } from '@/tests/support/agreement';
+import { asAgent } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { sampleReceipt } from '@/tests/unit/papers/samples';
+
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+/** A signed agreement whose server ended before it printed anything. */
+async function signedAgreement() {
+  const draft = await makeDraft(tenant);
+  const ctx = await asAgent(tenant);
+  await withTenant(tenant.id, (tx) => activateRental({ ...ctx, tx }, draft));
+  const order = await orderOf(draft.rentalId);
+  if (!order) throw new Error('no paper was ordered');
+  return { rentalId: draft.rentalId, order };
+}
+
+async function orderOf(rentalId: string) {
+  const of = and(eq(paperOrders.tenantId, tenant.id), eq(paperOrders.rentalId, rentalId));
+  const rows = await withTenant(tenant.id, (tx) => tx.select().from(paperOrders).where(of));
+  return rows[0] ?? null;
+}
+
+async function papersOf(rentalId: string) {
+  const of = and(eq(documents.tenantId, tenant.id), eq(documents.rentalId, rentalId));
+  return withTenant(tenant.id, (tx) => tx.select().from(documents).where(of));
+}
+
+it('refuses to print inside a transaction, where others wait for its locks', async () => {
+  const printing = withTenant(tenant.id, async () => renderReceipt(sampleReceipt('fr', 'A4')));
+  await expect(printing).rejects.toThrow('inside a transaction');
+});
+
+it('prints what was signed for whoever asks first, and once for sixteen who ask together', async () => {
+  const { rentalId, order } = await signedAgreement();
+  expect(await papersOf(rentalId)).toEqual([]);
+  const ctx = await asAgent(tenant);
+  const seen = await Promise.all(Array.from({ length: 16 }, () => getAgreement(ctx, rentalId)));
+  // Safe because this is the order of an agreement.
+  const content = await renderAgreement(order.data as AgreementData);
+  const paper = { id: order.id, number: order.number, content, sha256: sha256Hex(content) };
+  expect(seen.every((one) => one.content.equals(content))).toBe(true);
+  expect(await papersOf(rentalId)).toEqual([
+    {
+      ...paper,
+      tenantId: tenant.id,
+      kind: 'agreement',
+      rentalId,
+      paymentId: null,
+      locale: 'fr',
+      createdAt: order.createdAt,
+    },
+  ]);
+  expect(await orderOf(rentalId)).toBeNull();
+  await printPaper({ tenantId: tenant.id, id: order.id });
+  expect(await papersOf(rentalId)).toHaveLength(1);
+});
+
+it('prints a payment’s receipt after the commit, and nothing before', async () => {
+  const { id: rentalId } = await makeActiveRental(tenant);
+  const ctx = await asAgent(tenant);
+  const later: (() => Promise<void>)[] = [];
+  const afterCommit = (work: () => Promise<void>) => later.push(work);
+  const body = { rentalId, kind: 'balance', method: 'cash', amountCents: '20' };
+  await withTenant(tenant.id, (tx) => collectPayment({ ...ctx, tx, afterCommit }, body));
+  expect(await papersOf(rentalId)).toEqual([]);
+  for (const work of later) await work();
+  expect(await papersOf(rentalId)).toHaveLength(1);
+  expect(await orderOf(rentalId)).toBeNull();
+});
+
+it('the job prints what a server that ended left behind', async () => {
+  const { id: rentalId } = await makeActiveRental(tenant);
+  const ctx = await asAgent(tenant, { now: new Date(Date.now() - HOUR_MS) });
+  const body = { rentalId, kind: 'balance', method: 'cash', amountCents: '20' };
+  const { id: paymentId } = await withTenant(tenant.id, (tx) => collectPayment({ ...ctx, tx }, body));
+  await Promise.all([printLeftPapers(), printLeftPapers()]);
+  const [paper, ...more] = await papersOf(rentalId);
+  expect(more).toEqual([]);
+  expect(await getReceipt(ctx, paymentId)).toMatchObject({ id: paper?.id, sha256: paper?.sha256 });
+  expect(await orderOf(rentalId)).toBeNull();
+});
+
+it('orders nothing for what is refused', async () => {
+  const draft = await makeDraft(tenant, { total: 1 });
+  await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({ code: 'quote_changed' });
+  expect(await orderOf(draft.rentalId)).toBeNull();
+});

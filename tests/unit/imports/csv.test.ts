@@ -127,9 +127,28 @@ describe('what is no list', () => {
 });
 
 describe('formulas', () => {
-  it.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', "'=1", '=HYPERLINK("http://x","y")'])('%j is defused', (text) => {
+  it.each([
+    '=1+1',
+    '+1',
+    '-1+1',
+    '-A1',
+    '--1',
+    '@A1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠A1',
+    '\t=1',
+    '\r=1',
+    "'=1",
+    '=HYPERLINK("http://x","y")',
+  ])('%j is defused', (text) => {
     expect(defuse(text)).toBe(`'${text}`);
     expect(new TextDecoder().decode(writeCsv([[text]])).replace(/^"/, '')[0]).toBe("'");
+  });
+
+  it.each(['-1', '-12.50', '-1234,5'])('the number %j stays a number', (text) => {
+    expect(defuse(text)).toBe(text);
   });
 
   it('come back as they were, and other texts are left alone', () => {

@@ -4,7 +4,7 @@ import { vehicleAllocations } from '@/db/schema/allocations';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
-import { isExpiredReservation } from '../vehicles/standing-hold';
+import { isExpiredReservation, NO_SHOW_REASON } from '../vehicles/standing-hold';
 import { findClash } from './find-clash';
 import { heldUntil } from './held-until';
 
@@ -59,16 +59,22 @@ async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<v
     select s.id from reservations s
     where s.tenant_id = ${ctx.tenantId} and s.vehicle_id = ${vehicleId} and ${isExpiredReservation}`);
   if (expired.length === 0) return;
-  const ids = inArray(
-    sql`s.id`,
-    expired.map(({ id }) => id),
-  );
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  const closed = await ctx.tx.execute<{ id: string }>(sql`
+    update reservations s
+    set status = 'no_show', closed_at = now(), closed_reason = ${NO_SHOW_REASON}, updated_at = now()
+    where s.tenant_id = ${ctx.tenantId} and ${inArray(sql`s.id`, idsOf(expired))} and s.status = 'confirmed'
+    returning s.id`);
+  if (closed.length === 0) return;
   await ctx.tx.execute(sql`
-    with gone as (
-      update reservations s set status = 'no_show', closed_at = now(), updated_at = now()
-      where s.tenant_id = ${ctx.tenantId} and ${ids} and s.status = 'confirmed'
-      returning s.tenant_id, s.id
-    )
-    update vehicle_allocations a set released_at = now() from gone
-    where a.tenant_id = gone.tenant_id and a.reservation_id = gone.id and a.released_at is null`);
+    update vehicle_allocations a set released_at = now()
+    where a.tenant_id = ${ctx.tenantId} and ${inArray(sql`a.reservation_id`, idsOf(closed))} and a.released_at is null`);
+  for (const { id } of closed)
+    ctx.record({
+      action: 'reservations.no_show',
+      entity: 'reservation',
+      entityId: id,
+      before: { status: 'confirmed' },
+      after: { status: 'no_show', closedReason: NO_SHOW_REASON },
+    });
 }

@@ -7,6 +7,9 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export const noShowAt: SQL = sql`(s.pickup_at + make_interval(hours => s.no_show_grace_hours + s.auto_cancel_hours))`;
 
+/** The reason kept with a reservation that became a no-show by itself. */
+export const NO_SHOW_REASON = 'not_picked_up';
+
 /** A row of `reservations`, named `s`, that is now a no-show: it no longer holds its vehicle. */
 export const isExpiredReservation: SQL = sql`(s.status = 'confirmed' and ${noShowAt} <= now())`;
 

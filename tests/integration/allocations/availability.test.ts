@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import { reservations } from '@/db/schema/reservations';
 import { tenantSettings } from '@/db/schema/tenants';
@@ -91,9 +92,26 @@ describe('a reservation that nobody came for', () => {
     const next = await makeReservation(tenant, { vehicleId, pickupAt: inHours(80), dueAt: inHours(90) });
     await activateRental(await asAgent(tenant), await makeDraft(tenant, { vehicleId }));
     expect(await stateOf(id)).toEqual({ status: 'no_show', closed: true, released: true });
+    expect(await entriesOf(id)).toEqual([
+      {
+        action: 'reservations.no_show',
+        before: { status: 'confirmed' },
+        after: { status: 'no_show', closedReason: 'not_picked_up' },
+      },
+    ]);
+    expect(await entriesOf(other.id)).toEqual([]);
     expect(await stateOf(other.id)).toEqual({ status: 'confirmed', closed: false, released: false });
     expect(await stateOf(next.id)).toEqual({ status: 'confirmed', closed: false, released: false });
   });
+
+  function entriesOf(id: string) {
+    return withTenant(tenant.id, (tx) =>
+      tx
+        .select({ action: auditEntries.action, before: auditEntries.before, after: auditEntries.after })
+        .from(auditEntries)
+        .where(eq(auditEntries.entityId, id)),
+    );
+  }
 
   async function stateOf(id: string) {
     const [row] = await withTenant(tenant.id, (tx) =>

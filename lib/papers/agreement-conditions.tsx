@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { formatDateTime } from '../dates';
 import { formatNumber } from '../money';
+import { isPartlyFull } from '../pricing/is-partly-full';
 import { milesOf } from '../pricing/return-charges';
 import type { AgreementData } from './agreement-data';
 import { type Fact, PaperFacts } from './paper-facts';
@@ -74,9 +75,15 @@ function conditionFacts(data: AgreementData, t: PaperText): Fact[] {
       label: t('papers.mileage'),
       value: milesPerDay === 0 ? t('papers.mileage_unlimited') : t('papers.mileage_per_day', miles),
     },
-    { label: t('papers.fuel_policy'), value: t(`papers.fuel_policy_${data.fuelPolicy}`) },
+    { label: t('papers.fuel_policy'), value: fuelPolicyText(data, t) },
     { label: t('papers.protections'), value: names(data.protections) },
     { label: t('papers.options'), value: names(data.options) },
     { label: t('papers.payment_method'), value: t(`papers.method_${data.paymentMethod}`) },
   ];
+}
+
+/** A vehicle that left with less than a full tank comes back as it left, even under "full to full". */
+function fuelPolicyText({ fuelPolicy, checkout }: AgreementData, t: PaperText): string {
+  if (!isPartlyFull(fuelPolicy, checkout.fuelLevel)) return t(`papers.fuel_policy_${fuelPolicy}`);
+  return t('papers.fuel_policy_as_left', { level: t(`papers.level_${checkout.fuelLevel}`) });
 }

@@ -75,6 +75,24 @@ describe('agreement', () => {
     expect(pages).toBeLessThanOrEqual(3);
   }, 30_000);
 
+  test.each(LOCALES)(
+    'never says in %s that a vehicle left full which left at three quarters',
+    async (locale) => {
+      const { papers } = MESSAGES[locale];
+      const textAt = async (fuelLevel: 'full' | 'three_quarters') => {
+        const sample = sampleAgreement(locale, 'A4', { fuelPolicy: 'full_to_full' });
+        const { text } = pdfText(await renderAgreement({ ...sample, checkout: { ...sample.checkout, fuelLevel } }));
+        return unbroken(text);
+      };
+      const full = unbroken(papers.fuel_policy_full_to_full);
+      expect(await textAt('full')).toContain(full);
+      const partly = await textAt('three_quarters');
+      expect(partly).not.toContain(full);
+      expect(partly).toContain(unbroken(papers.fuel_policy_as_left.replace('{level}', '3/4')));
+    },
+    30_000,
+  );
+
   test('an exemption names its reason, and unlimited miles have no price', async () => {
     const sample = sampleAgreement('en', 'LETTER', { milesPerDay: 0 });
     const tax = { label: 'TCA', basisPoints: 1000, amountCents: 0, exemptReason: 'embassy' };

@@ -4,27 +4,31 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorOf } from '@/components/forms/error-of';
 import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { formatNumber } from '@/lib/money';
+import { isPartlyFull } from '@/lib/pricing/is-partly-full';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS } from '@/lib/pricing/values';
 import { LONG_KM_PER_DAY } from '@/lib/rentals/odometer';
 import { isBelow } from '@/lib/rentals/wizard/missing-in';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import type { FaultOf } from '../use-faults';
 
-export function InspectionStep({
-  form,
-  lastOdometerKm,
-}: {
+interface InspectionStepProps {
   form: UseFormReturn<WizardValues>;
+  faultOf: FaultOf;
   lastOdometerKm: number | null;
-}) {
+}
+
+export function InspectionStep({ form, faultOf, lastOdometerKm }: InspectionStepProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const level = form.watch('fuelLevel');
+  const level = FUEL_LEVELS.find((name) => name === form.watch('fuelLevel')) ?? null;
   const typed = form.watch('odometerKm').replace(/\s/g, '');
-  const error = errorOf(form.formState.errors, 'fuelLevel');
+  const error = errorOf(form.formState.errors, 'fuelLevel') ?? faultOf('fuelLevel');
   // The server knows when the last reading was taken. Here it is assumed to be one day ago.
   const far = lastOdometerKm !== null && Number(typed) - lastOdometerKm > LONG_KM_PER_DAY;
   const last = lastOdometerKm === null ? '' : t('rentals.last_odometer', { km: formatNumber(lastOdometerKm, locale) });
@@ -58,6 +62,21 @@ export function InspectionStep({
           </div>
           {error && <p className="mt-1 text-sm text-danger">{error}</p>}
         </fieldset>
+        {level && isPartlyFull(form.watch('fuelPolicy'), level) && (
+          <Alert
+            tone="warning"
+            action={
+              <Button onClick={() => form.setValue('fuelPolicy', 'same_to_same')}>
+                {t('rentals.fuel_use_same', { policy: t('rentals.fuel_same_to_same') })}
+              </Button>
+            }
+          >
+            {t('rentals.fuel_not_full', {
+              policy: t('rentals.fuel_full_to_full'),
+              level: t(`inspections.fuel_${level}`),
+            })}
+          </Alert>
+        )}
         <TextField
           form={form}
           name="odometerKm"
@@ -68,7 +87,7 @@ export function InspectionStep({
           invalid={
             lastOdometerKm !== null && isBelow(typed, lastOdometerKm)
               ? t('errors.odometer_below_last', { last: formatNumber(lastOdometerKm, locale) })
-              : undefined
+              : faultOf('odometerKm')
           }
           help={[last, miles].filter(Boolean).join(' · ')}
         />

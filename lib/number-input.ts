@@ -31,8 +31,7 @@ function read(
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
-  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
-    return refuse('required');
+  if (value === undefined || value === null || isBlank(value)) return refuse('required');
   const number = typeof value === 'string' ? parse(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number)) return refuse(bad);
   if (number < 1 && bounds.min >= 1) return refuse('must_be_positive');
@@ -41,5 +40,9 @@ function read(
 
 /** An empty field means no value. */
 export function blankAsNull<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable());
+  return z.preprocess((value) => (value === undefined || isBlank(value) ? null : value), schema.nullable());
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
 }

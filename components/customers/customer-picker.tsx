@@ -1,19 +1,23 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { Combobox } from '@/components/forms/combobox';
 import { wordOptions } from '@/components/forms/word-options';
 import type { CustomerChoice } from '@/lib/customers/list-customer-choices';
 import type { ActionResult } from '@/lib/errors';
 import { formatPhone } from '@/lib/format-phone';
+import { formatMoney } from '@/lib/money';
+
+/** A customer, and for a rental what is still owed, in cents. */
+type Choice = CustomerChoice & { owedCents?: number };
 
 interface CustomerPickerProps {
   id?: string;
   label?: string;
   selected: { id: string; label: string } | null;
-  onSelect: (customer: CustomerChoice & { label: string }) => void;
-  search: (text: string) => Promise<ActionResult<CustomerChoice[]>>;
+  onSelect: (customer: Choice & { label: string }) => void;
+  search: (text: string) => Promise<ActionResult<Choice[]>>;
   /** For a rental: a customer who may not rent is shown with the reason, and can't be chosen. */
   renting?: boolean;
   /** A customer who can't be chosen here. */
@@ -25,15 +29,21 @@ interface CustomerPickerProps {
 /** Finds a customer by name, phone or license while typing. */
 export function CustomerPicker({ id = 'customerId', label, search, renting, exceptId, ...field }: CustomerPickerProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const ask = useCallback(
     async (text: string) => {
       const answer = await search(text);
       const offered = answer.ok
         ? { ok: true as const, data: answer.data.filter((row) => row.id !== exceptId) }
         : answer;
-      return wordOptions(offered, ({ fullName, phone, licenseNumber, licenseExpired, status }) => ({
+      return wordOptions(offered, ({ fullName, phone, licenseNumber, licenseExpired, status, owedCents = 0 }) => ({
         label: fullName,
-        detail: [formatPhone(phone), licenseNumber, renting && licenseExpired ? t('customers.license_expired') : '']
+        detail: [
+          owedCents > 0 ? t('customers.owes', { amount: formatMoney(owedCents, 'USD', locale) }) : '',
+          formatPhone(phone),
+          licenseNumber,
+          renting && licenseExpired ? t('customers.license_expired') : '',
+        ]
           .filter(Boolean)
           .join(' · '),
         ...(renting &&
@@ -42,7 +52,7 @@ export function CustomerPicker({ id = 'customerId', label, search, renting, exce
           }),
       }));
     },
-    [search, renting, exceptId, t],
+    [search, renting, exceptId, locale, t],
   );
   return (
     <Combobox

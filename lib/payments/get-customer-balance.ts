@@ -21,7 +21,7 @@ export async function getCustomerBalance(ctx: ReadContext, customerId: string): 
     select coalesce(sum(due_cents), 0)::bigint as due, coalesce(sum(greatest(due_cents, 0)), 0)::bigint as owed,
       coalesce(sum(greatest(-due_cents, 0)), 0)::bigint as overpaid, coalesce(sum(held_cents), 0)::bigint as held,
       coalesce(sum(paid_cents + applied_cents), 0)::bigint as paid
-    from (${rentalBalances(ctx.tenantId, customerId)}) b`);
+    from (${rentalBalances(ctx.tenantId, [customerId])}) b`);
   return {
     dueCents: Number(row?.due ?? 0),
     owedCents: Number(row?.owed ?? 0),

@@ -27,7 +27,7 @@ export async function listCustomerRentals(ctx: ReadContext, { customerId, cursor
     cursor,
     pageSize: size,
   });
-  const balances = sql`(${rentalBalances(ctx.tenantId, customerId)}) balances`;
+  const balances = sql`(${rentalBalances(ctx.tenantId, [customerId])}) balances`;
   const found = await ctx.tx
     .select({
       id: rentals.id,

@@ -4,12 +4,12 @@ import { type SQL, sql } from 'drizzle-orm';
 /**
  * `balanceOf` of balance.ts as a query, one row per rental with money: rental_id, charges_cents, paid_cents,
  * applied_cents, held_cents, due_cents. Lists use this query and single rentals use the rule. A test compares both on
- * random ledgers. `customerId` limits it to one customer's rentals.
+ * random ledgers. `customerIds`, at least one, limit it to these customers' rentals.
  */
-export function rentalBalances(tenantId: string, customerId?: string): SQL {
+export function rentalBalances(tenantId: string, customerIds?: readonly string[]): SQL {
   const whose = (rentalId: SQL) =>
-    customerId
-      ? sql`and ${rentalId} in (select id from rentals where tenant_id = ${tenantId} and customer_id = ${customerId})`
+    customerIds
+      ? sql`and ${rentalId} in (select id from rentals where tenant_id = ${tenantId} and customer_id in ${[...customerIds]})`
       : sql``;
   return sql`
     select rental_id, sum(charged)::bigint as charges_cents, sum(paid)::bigint as paid_cents,

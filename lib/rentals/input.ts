@@ -3,6 +3,7 @@ import { MOST_DRIVERS } from '../drivers/values';
 import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { FUEL_LEVELS, FUEL_POLICIES } from '../pricing/values';
+import { BOUNDS } from './bounds';
 import {
   ACKNOWLEDGMENTS,
   AGREEMENT_PAYMENT_METHODS,
@@ -33,21 +34,21 @@ export const AgreementStep = z.object({
   pickupLocation: line,
   returnLocation: line,
   usageZone: line,
-  dailyRateCents: centsInput({ min: 100, max: 999_999 }),
-  depositCents: centsInput({ min: 0, max: 9_999_999 }),
-  milesPerDay: wholeInput({ min: 0, max: 1000 }),
+  dailyRateCents: centsInput(BOUNDS.dailyRateCents),
+  depositCents: centsInput(BOUNDS.depositCents),
+  milesPerDay: wholeInput(BOUNDS.milesPerDay),
   fuelPolicy: z.enum(FUEL_POLICIES, 'required'),
-  insurancePerDayCents: centsInput({ min: 0, max: 999_999 }),
+  insurancePerDayCents: centsInput(BOUNDS.insurancePerDayCents),
   protections: z.array(z.enum(PROTECTIONS)).max(PROTECTIONS.length).default([]),
   options: z.array(z.enum(OPTIONS)).max(OPTIONS.length).default([]),
   paymentMethod: z.enum(AGREEMENT_PAYMENT_METHODS, 'required'),
-  discountCents: blankAsNull(centsInput({ min: 0, max: 99_999_999 })),
+  discountCents: blankAsNull(centsInput(BOUNDS.discountCents)),
   discountReason: line,
 });
 
 export const InspectionStep = z.object({
   fuelLevel: z.enum(FUEL_LEVELS, 'required'),
-  odometerKm: wholeInput({ min: 0, max: 2_000_000 }),
+  odometerKm: wholeInput(BOUNDS.odometerKm),
   damageNotes: z.string().trim().max(4000, 'too_long').default(''),
   /** The clerk confirms the unusual distance since the last reading. */
   odometerConfirmed: z.boolean().default(false),
@@ -112,7 +113,7 @@ export const DiscardDraftInput = z.object({ rentalId: id });
 export const CancelRentalInput = z.object({
   rentalId: id,
   /** The current odometer reading. If the vehicle was driven, the return must be recorded instead. */
-  odometerKm: wholeInput({ min: 0, max: 2_000_000 }),
+  odometerKm: wholeInput(BOUNDS.odometerKm),
   reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long'),
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { findClash, findOut } from '../allocations/find-clash';
 import { heldUntil } from '../allocations/held-until';
-import { AppError, type ErrorCode } from '../errors';
+import { AppError, type ErrorCode, type FieldErrors } from '../errors';
 import { localPeriod } from '../local-period';
 import { parseInput } from '../parse-input';
 import { type Quote, quoteRental } from '../pricing/quote';
@@ -22,15 +22,27 @@ export interface DraftQuote {
   insurancePerDayCents: number | null;
   /** Why there is no price yet; null if there is one, or if a choice is simply still missing. */
   problem: ErrorCode | null;
+  /** The fields that the server refused. A field that is still empty is not among them. */
+  fields: FieldErrors;
   clash: Awaited<ReturnType<typeof findClash>>;
   /** Other known reasons that would prevent the handover. */
   blockers: HandOverBlocker[];
 }
 
-/** The price of the wizard's current values. Calculated only here. */
+/**
+ * The price of the wizard's current values, calculated only here. Without a price, it still says what is known: the
+ * rate, and what would prevent the hand-over.
+ */
 export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<DraftQuote> {
-  let proposed: PeriodRate | null = null;
-  let insurancePerDayCents: number | null = null;
+  const draft: DraftQuote = {
+    quote: null,
+    proposed: null,
+    insurancePerDayCents: null,
+    problem: null,
+    fields: {},
+    clash: null,
+    blockers: [],
+  };
   try {
     const question = parseInput(RateQuestionInput, values);
     const [vehicle, settings, tier] = await Promise.all([
@@ -38,26 +50,29 @@ export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<Dra
       getTenantSettings(ctx),
       findTier(ctx, question.customerId),
     ]);
-    proposed = await proposeRate(ctx, { vehicle, tier, ...localPeriod(question, settings), ...settings });
-    insurancePerDayCents = settings.insurancePerDayCents;
-    const company = companyPrices(question, { dailyRateCents: proposed.dailyRateCents, insurancePerDayCents });
-    const input = parseInput(QuoteInput, Object.assign({}, values, company));
-    const terms = agreementTerms(input, proposed.rates, settings);
-    const until = heldUntil(terms.due, settings.turnaroundMinutes);
-    const clash =
-      (await findClash(ctx, { vehicleId: vehicle.id, from: terms.out, until })) ?? (await findOut(ctx, vehicle.id));
-    const blockers = await findHandOverBlockers(ctx, {
+    const period = localPeriod(question, settings);
+    const proposed = await proposeRate(ctx, { vehicle, tier, ...period, ...settings });
+    draft.proposed = proposed;
+    draft.insurancePerDayCents = settings.insurancePerDayCents;
+    const until = heldUntil(period.due, settings.turnaroundMinutes);
+    draft.clash =
+      (await findClash(ctx, { vehicleId: vehicle.id, from: period.out, until })) ?? (await findOut(ctx, vehicle.id));
+    draft.blockers = await findHandOverBlockers(ctx, {
       customerId: question.customerId,
       driverIds: Object(values).driverIds,
       vehicle,
-      out: terms.out,
-      due: terms.due,
+      ...period,
       settings,
     });
-    return { quote: quoteRental(terms), proposed, insurancePerDayCents, problem: null, clash, blockers };
+    const { dailyRateCents } = proposed;
+    const company = companyPrices(question, { dailyRateCents, insurancePerDayCents: settings.insurancePerDayCents });
+    const input = parseInput(QuoteInput, Object.assign({}, values, company));
+    draft.quote = quoteRental(agreementTerms(input, proposed.rates, settings));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const problem = error.code === 'validation_error' ? null : error.code;
-    return { quote: null, proposed, insurancePerDayCents, problem, clash: null, blockers: [] };
+    const refused = Object.entries(error.fields ?? {}).filter(([, code]) => code !== 'required');
+    draft.fields = Object.fromEntries(refused);
+    draft.problem = error.code === 'validation_error' ? null : error.code;
   }
+  return draft;
 }

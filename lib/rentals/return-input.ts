@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { LocalTimeInput } from '../local-time-input';
 import { centsInput, wholeInput } from '../number-input';
 import { FUEL_LEVELS } from '../pricing/values';
+import { BOUNDS } from './bounds';
 import { HAND_CHARGES, RETURN_CHARGES } from './values';
 
 const MAX_CENTS = 99_999_999_999;
 
 const id = z.uuid('invalid_value');
 const reason = z.string().trim().min(1, 'reason_required').max(500, 'too_long');
-const odometerKm = wholeInput({ min: 0, max: 2_000_000 });
+const odometerKm = wholeInput(BOUNDS.odometerKm);
 
 const changes = z
   .array(

@@ -4,36 +4,57 @@ import { parseWhole } from '../../parse-whole';
 import { readableParams } from '../../readable-params';
 import type { HandOverBlocker } from '../find-hand-over-blockers';
 import { isAcknowledged } from '../is-acknowledged';
+import { type FieldFaults, fieldFaults } from './field-faults';
 import { isSigned } from './signed-terms';
-import type { STEP_FIELDS, WizardValues } from './wizard-values';
+import { STEP_FIELDS, type WizardValues } from './wizard-values';
 
 export interface Missing {
   step: keyof typeof STEP_FIELDS;
   message: MissingText | `errors.${ErrorCode}`;
   params?: Record<string, string | number>;
+  /** The field that is wrong, where the message does not name it. */
+  field?: keyof WizardValues;
+  /** Whether it is the server's reason against the hand-over, and not something left out or mistyped. */
+  isBlocker?: boolean;
 }
 
 type MissingText =
   `rentals.missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'odometer' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}`;
 
-/** What is still to be done before the hand-over, in the order of the steps; `lastOdometerKm` is the vehicle's last reading. */
-export function missingIn(values: WizardValues, lastOdometerKm: number | null): Missing[] {
+const PRICES = ['dailyRateCents', 'depositCents', 'insurancePerDayCents', 'milesPerDay'] as const;
+
+interface Known {
+  /** The vehicle's last reading; null if no vehicle is chosen. */
+  lastOdometerKm: number | null;
+  /** What the server refused of the typed values. */
+  refused?: FieldFaults;
+}
+
+/** What is still to be done before the hand-over, in the order of the steps. */
+export function missingIn(values: WizardValues, { lastOdometerKm, refused = {} }: Known): Missing[] {
+  const faults = { ...refused, ...fieldFaults(values) };
+  const lacks = (name: keyof WizardValues) => faults[name] === 'required';
+  const wrong = (step: Missing['step']): [boolean, Missing][] =>
+    STEP_FIELDS[step].flatMap((field) => {
+      const code = field === 'dueAt' && isBackwards(values) ? null : faults[field];
+      return code && code !== 'required' ? [[true, { step, message: `errors.${code}` as const, field }]] : [];
+    });
   const list: [boolean, Missing][] = [
-    [!values.customerId, { step: 'agreement', message: 'rentals.missing_customer' }],
-    [!values.vehicleId, { step: 'agreement', message: 'rentals.missing_vehicle' }],
+    [lacks('customerId'), { step: 'agreement', message: 'rentals.missing_customer' }],
+    [lacks('vehicleId'), { step: 'agreement', message: 'rentals.missing_vehicle' }],
     [
-      !values.pickupAt || !values.dueAt || isBackwards(values),
+      lacks('pickupAt') || lacks('dueAt') || isBackwards(values),
       { step: 'agreement', message: 'rentals.missing_period' },
     ],
-    [
-      !values.dailyRateCents || !values.depositCents || !values.insurancePerDayCents || !values.milesPerDay,
-      { step: 'agreement', message: 'rentals.missing_rate' },
-    ],
-    [!values.fuelLevel || !values.odometerKm, { step: 'inspection', message: 'rentals.missing_inspection' }],
+    [PRICES.some(lacks), { step: 'agreement', message: 'rentals.missing_rate' }],
+    ...wrong('agreement'),
+    [lacks('fuelLevel') || lacks('odometerKm'), { step: 'inspection', message: 'rentals.missing_inspection' }],
+    ...wrong('inspection'),
     [isBelow(values.odometerKm, lastOdometerKm), { step: 'inspection', message: 'rentals.missing_odometer' }],
     [!isSigned(values, 'customer'), { step: 'signatures', message: 'rentals.missing_customer_signature' }],
     [!isSigned(values, 'agent'), { step: 'signatures', message: 'rentals.missing_agent_signature' }],
     [!isAcknowledged(values.acknowledgments), { step: 'details', message: 'rentals.missing_acknowledgments' }],
+    ...wrong('details'),
   ];
   return list.filter(([missing]) => missing).map(([, entry]) => entry);
 }
@@ -44,6 +65,7 @@ export function missingOf(blockers: readonly HandOverBlocker[], locale: Locale):
     step: 'agreement',
     message: `errors.${code}`,
     params: readableParams(params, locale),
+    isBlocker: true,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { parseMoney } from '@/lib/money';
+import { parseWhole } from '@/lib/parse-whole';
 import type { WizardValues } from './wizard-values';
 
 type Signer = 'customer' | 'agent';
@@ -14,7 +15,7 @@ export function termsOf(values: WizardValues): string {
     [values.dailyRateCents, values.depositCents, values.insurancePerDayCents, values.discountCents].map(
       (text) => parseMoney(text) ?? 0,
     ),
-    values.milesPerDay.trim(),
+    parseWhole(values.milesPerDay),
     values.fuelPolicy,
     values.protections.toSorted(),
     values.options.toSorted(),

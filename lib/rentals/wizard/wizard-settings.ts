@@ -6,6 +6,8 @@ export interface Picked {
   label: string;
   /** A customer's license expiry date, such as `2031-05-01`; null if unknown. */
   licenseExpiresOn?: string | null;
+  /** What a customer still owes from other rentals, in cents. */
+  owedCents?: number;
 }
 
 /** The chosen records with their names in the pickers. */

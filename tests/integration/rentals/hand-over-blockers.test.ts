@@ -50,6 +50,23 @@ describe('while the agreement is being written', () => {
     ]);
   });
 
+  it('what the server refuses is named, and what else is known is still said', async () => {
+    const barred = await makeCustomer(tenant, { status: 'blacklisted' });
+    const ask = async (more: object) => {
+      const values = agreementValues(barred, await makeVehicle(tenant), { rateOwn: true, insuranceOwn: true, ...more });
+      return query(await asAgent(tenant), 'rentals.create', (q) => quoteDraft(q, values));
+    };
+    const known = { quote: null, proposed: { dailyRateCents: 9_500 }, blockers: [{ code: 'customer_blacklisted' }] };
+    expect(await ask({ dailyRateCents: '$45', discountCents: '1,000' })).toMatchObject({
+      ...known,
+      problem: null,
+      fields: { dailyRateCents: 'invalid_money', discountCents: 'invalid_money' },
+    });
+    const code = 'discount_exceeds_price';
+    expect(await ask({ discountCents: '900' })).toMatchObject({ problem: code, fields: { discountCents: code } });
+    expect(await ask({ dailyRateCents: '' })).toMatchObject({ ...known, problem: null, fields: {} });
+  });
+
   it('says nothing about people of another company', async () => {
     const theirs = await makeCustomer(stranger, { status: 'blacklisted' });
     const driverId = await makeDriver(stranger, { licenseExpiresOn: '2020-01-01' });

@@ -33,7 +33,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/rentals/[rentalId]/actions.ts': 'rentals.view',
   'app/(tenant)/rentals/[rentalId]/page.tsx': 'rentals.view',
   'app/(tenant)/rentals/[rentalId]/return/page.tsx': 'rentals.view',
-  'app/(tenant)/rentals/new/actions.ts': 'drivers.view rentals.create',
+  'app/(tenant)/rentals/new/actions.ts': 'customers.view drivers.view rentals.create',
   'app/(tenant)/rentals/new/page.tsx': 'rentals.create',
   'app/(tenant)/vehicles/(list)/page.tsx': 'vehicles.view',
   'app/(tenant)/vehicles/[vehicleId]/edit/page.tsx': 'vehicles.view',

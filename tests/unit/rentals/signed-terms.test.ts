@@ -35,13 +35,15 @@ describe('a signature', () => {
     const changed = { ...SIGNED, ...change };
     expect(isSigned(changed, 'customer')).toBe(false);
     expect(isOutdated(changed, 'customer')).toBe(true);
-    expect(missingIn(changed, null).map(({ message }) => message)).toContain('rentals.missing_customer_signature');
+    expect(missingIn(changed, { lastOdometerKm: null }).map(({ message }) => message)).toContain(
+      'rentals.missing_customer_signature',
+    );
     const { customerSignature, customerTerms } = changed;
     expect(isSigned({ ...TERMS, customerSignature, customerTerms }, 'customer')).toBe(true);
   });
 
   it.each<[string, Partial<WizardValues>]>([
-    ['how an amount is written', { dailyRateCents: '95.50', depositCents: '500,00' }],
+    ['how an amount is written', { dailyRateCents: '95.50', depositCents: '500,00', milesPerDay: ' 080' }],
     ['the order of choices', { driverIds: ['d2', 'd1'], protections: ['pai', 'cdw'] }],
     ['what is read and ticked later', { odometerKm: '31000', notes: 'Nòt', acknowledgments: ['terms'] }],
     ['how it is paid', { paymentMethod: 'moncash' }],
@@ -58,7 +60,9 @@ describe('a signature', () => {
 
 describe('the odometer at the hand-over', () => {
   const faults = (typed: string, last: number | null) =>
-    missingIn({ ...SIGNED, odometerKm: typed, fuelLevel: 'full' }, last).map(({ message }) => message);
+    missingIn({ ...SIGNED, odometerKm: typed, fuelLevel: 'full' }, { lastOdometerKm: last }).map(
+      ({ message }) => message,
+    );
 
   it('is asked for again below the last reading, however it is typed', () => {
     expect(faults('57 947', 57_948)).toContain('rentals.missing_odometer');

@@ -2,6 +2,7 @@
 
 import { getTranslations } from 'next-intl/server';
 import type { ComboboxOption } from '@/components/forms/combobox';
+import { listCustomerChoices } from '@/lib/customers/list-customer-choices';
 import { localDay, localToInstant } from '@/lib/dates';
 import { findBusyDrivers } from '@/lib/drivers/find-busy-drivers';
 import { listSelectableDrivers } from '@/lib/drivers/list-selectable-drivers';
@@ -10,6 +11,7 @@ import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { isExpired } from '@/lib/expiry';
 import { isId } from '@/lib/id';
+import { listOwed } from '@/lib/payments/list-owed';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { discardDraft } from '@/lib/rentals/discard-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
@@ -21,6 +23,16 @@ export const saveDraftAction = action(saveDraft);
 export const discardDraftAction = action(discardDraft, '/rentals');
 export const quoteDraftAction = readAction('rentals.create', quoteDraft);
 export const activateRentalAction = action(activateRental, '/');
+
+/** Customers for the wizard, with what each still owes. */
+export const searchRentersAction = readAction('customers.view', async (ctx, text: string) => {
+  const rows = await listCustomerChoices(ctx, text);
+  const owed = await listOwed(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, owedCents: owed[row.id] ?? 0 }));
+});
 
 type DriverChoice = ComboboxOption & PickedDriver;
 

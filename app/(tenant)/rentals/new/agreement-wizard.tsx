@@ -13,26 +13,14 @@ import { missingIn, missingOf } from '@/lib/rentals/wizard/missing-in';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import type { Picks, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import { WIZARD_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import { AgreementStep } from './_steps/agreement-step';
 import { PriceCard } from './price-card';
 import { StepBar } from './step-bar';
 import { useActivation } from './use-activation';
 import { useDraft } from './use-draft';
+import { useFaults } from './use-faults';
 import { useQuote } from './use-quote';
 import { WizardBar } from './wizard-bar';
-
-// Each later step is loaded separately, while the first is being filled in. No Suspense boundary is around a step: an
-// update before it has hydrated would empty it, lose what was typed, and move the buttons while they are pressed.
-const STEPS = {
-  inspection: () => import('./_steps/inspection-step'),
-  signatures: () => import('./_steps/signatures-step'),
-  details: () => import('./_steps/details-step'),
-  review: () => import('./_steps/review-step'),
-};
-const InspectionStep = lazyPart(() => STEPS.inspection().then((module) => module.InspectionStep));
-const SignaturesStep = lazyPart(() => STEPS.signatures().then((module) => module.SignaturesStep));
-const DetailsStep = lazyPart(() => STEPS.details().then((module) => module.DetailsStep));
-const ReviewStep = lazyPart(() => STEPS.review().then((module) => module.ReviewStep));
+import { WizardFields } from './wizard-fields';
 
 const WizardAlerts = lazyPart(() => import('./wizard-alerts').then((module) => module.WizardAlerts));
 
@@ -58,19 +46,21 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
   const path = usePathname();
   const search = useSearchParams();
   const asked = search.get('step');
-  const known = search.has('draft');
+  const hasAddress = search.has('draft');
   const step = WIZARD_STEPS.find((name) => name === asked) ?? given.step;
   const [picks, setPicks] = useState(given.picks);
-  const { customer, vehicle, drivers } = picks;
   const form = useForm<WizardValues>({ defaultValues: values });
   const [reset, setReset] = useState(given.reset);
   const onReset = useCallback(() => setReset(true), []);
   const limits = { rights, insurancePerDayCents: settings.insurancePerDayCents };
   const { price, pending, refresh } = useQuote(form);
   const current = form.watch();
-  const missing = [...missingIn(current, vehicle?.odometerKm ?? null), ...missingOf(price?.blockers ?? [], locale)];
+  const answer = pending ? null : price;
+  const known = { lastOdometerKm: picks.vehicle?.odometerKm ?? null, refused: answer?.fields };
+  const missing = [...missingIn(current, known), ...missingOf(price?.blockers ?? [], locale)];
+  const { faultOf, stopAtFault, onBlur } = useFaults({ form, values: current, step, price: answer });
   // Looking at the wizard without typing creates no draft.
-  const isKept = known || WIZARD_FIELDS.some((name) => String(current[name]) !== String(values[name]));
+  const isKept = hasAddress || WIZARD_FIELDS.some((name) => String(current[name]) !== String(values[name]));
   const draft = useDraft({ form, draftId, version, isKept, step, picks, limits, onPicks: setPicks, onReset });
   // A reload then finds the draft again. The address itself is asked: another step may be on its way to the screen.
   useEffect(() => {
@@ -78,9 +68,6 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
     if (draft.state !== 'saved' || here.has('draft')) return;
     window.history.replaceState(null, '', `${path}?draft=${draftId}&step=${here.get('step') ?? step}`);
   }, [draft.state, path, draftId, step]);
-  useEffect(() => {
-    for (const load of Object.values(STEPS)) void load().catch(() => undefined);
-  }, []);
   const index = WIZARD_STEPS.indexOf(step);
   const next = WIZARD_STEPS[index + 1];
   const previous = WIZARD_STEPS[index - 1];
@@ -88,6 +75,10 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
   function go(to: WizardStep) {
     window.history.pushState(null, '', `${path}?${isKept ? `draft=${draftId}&` : ''}step=${to}`);
     window.scrollTo({ top: 0 });
+  }
+
+  function goOn() {
+    if (next && !stopAtFault()) go(next);
   }
 
   const said = draft.state in SAID && SAID[draft.state as keyof typeof SAID];
@@ -108,8 +99,9 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (next) go(next);
+            goOn();
           }}
+          onBlur={onBlur}
           noValidate
           className="grid min-w-0 gap-4"
         >
@@ -128,36 +120,19 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
               />
             </Suspense>
           )}
-          {step === 'agreement' && (
-            <AgreementStep
-              form={form}
-              rights={rights}
-              settings={settings}
-              customer={customer}
-              vehicle={vehicle}
-              drivers={drivers}
-              blockers={price?.blockers ?? []}
-              onDrivers={(chosen) => setPicks((now) => ({ ...now, drivers: chosen }))}
-              onCustomer={(chosen) => setPicks((now) => ({ ...now, customer: chosen }))}
-              onVehicle={(chosen) => setPicks((now) => ({ ...now, vehicle: chosen }))}
-            />
-          )}
-          {step === 'inspection' && <InspectionStep form={form} lastOdometerKm={vehicle?.odometerKm ?? null} />}
-          {step === 'signatures' && (
-            <SignaturesStep form={form} customerName={customer?.label ?? ''} timeZone={settings.timeZone} />
-          )}
-          {step === 'details' && <DetailsStep form={form} taxLabel={rights.changeRate ? settings.taxLabel : null} />}
-          {step === 'review' && (
-            <ReviewStep
-              values={current}
-              settings={settings}
-              customer={customer?.label ?? ''}
-              vehicle={vehicle?.label ?? ''}
-              drivers={drivers}
-              missing={missing}
-              onGo={go}
-            />
-          )}
+          <WizardFields
+            step={step}
+            form={form}
+            values={current}
+            rights={rights}
+            settings={settings}
+            picks={picks}
+            onPicks={setPicks}
+            price={price}
+            missing={missing}
+            faultOf={faultOf}
+            onGo={go}
+          />
           <div className="hidden justify-between lg:flex">
             {previous ? <Button onClick={() => go(previous)}>{t('action.previous')}</Button> : <span />}
             {next ? (
@@ -189,7 +164,7 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
         label={next ? t('action.next') : activating ? t('rentals.activating') : t('rentals.activate')}
         disabled={!next && !ready}
         onPrevious={previous && (() => go(previous))}
-        onNext={() => (next ? go(next) : ready && activate(total))}
+        onNext={() => (next ? goOn() : ready && activate(total))}
       />
     </>
   );

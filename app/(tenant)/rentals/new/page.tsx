@@ -8,8 +8,9 @@ import { formatDay, instantToLocal } from '@/lib/dates';
 import { findDriverChoices } from '@/lib/drivers/find-driver-choices';
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import type { Locale } from '@/lib/i18n/locales';
-import { newId } from '@/lib/id';
+import { isId, newId } from '@/lib/id';
 import { moneyInput, parseMoney } from '@/lib/money';
+import { listOwed } from '@/lib/payments/list-owed';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { WIZARD_STEPS } from '@/lib/rentals/values';
@@ -41,10 +42,11 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
     ]);
     const customerId = draft ? String(draft.draft?.customerId ?? '') : one('customer');
     const vehicleId = draft ? String(draft.draft?.vehicleId ?? '') : one('vehicle');
-    const [customer, vehicle, drivers] = await Promise.all([
+    const [customer, vehicle, drivers, owed] = await Promise.all([
       findCustomerName(q, customerId),
       findVehicleChoice(q, vehicleId),
       findDriverChoices(q, draft?.draft?.driverIds),
+      listOwed(q, isId(customerId) ? [customerId] : []),
     ]);
     const empty = {
       ...emptyValues(ctx, settings, locale),
@@ -53,7 +55,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
     };
     const { proposed } = draft ? { proposed: null } : await quoteDraft(q, empty);
     const dailyRateCents = proposed ? moneyInput(proposed.dailyRateCents, locale) : '';
-    return { draft, drafts, settings, customer, vehicle, drivers, empty: { ...empty, dailyRateCents } };
+    return { draft, drafts, settings, customer, vehicle, drivers, owed, empty: { ...empty, dailyRateCents } };
   });
   const { draft, settings, customer, vehicle, drivers } = loaded;
   if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
@@ -106,6 +108,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
             id: customer.id,
             label: customer.fullName,
             licenseExpiresOn: customer.licenseExpiresOn,
+            owedCents: loaded.owed[customer.id] ?? 0,
           },
           vehicle: vehicle && { id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm },
           drivers: drivers.map(({ fullName, ...driver }) => ({ ...driver, label: fullName })),

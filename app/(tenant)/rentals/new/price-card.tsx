@@ -33,6 +33,7 @@ export function PriceCard({
   const t = useTranslations();
   const quote = price?.quote;
   const clash = price?.clash;
+  const refused = Object.keys(price?.fields ?? {}).length;
   const proposed = price?.proposed;
   const ruled = proposed?.parts.some(({ name }) => name !== null);
   const own = proposed !== null && proposed !== undefined && rateCents !== proposed.dailyRateCents;
@@ -54,7 +55,8 @@ export function PriceCard({
         </div>
       )}
       {price?.problem && <Alert>{t(`errors.${price.problem}`)}</Alert>}
-      {!quote && !price?.problem && <p className="text-muted">{t('rentals.price_pending')}</p>}
+      {!quote && !price?.problem && refused === 0 && <p className="text-muted">{t('rentals.price_pending')}</p>}
+      {!price?.problem && refused > 0 && <Alert>{t('common.check_fields', { count: refused })}</Alert>}
       {quote && (
         <Suspense>
           <PriceDetails

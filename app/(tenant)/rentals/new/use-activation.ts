@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import type { ErrorBody } from '@/lib/errors';
@@ -25,6 +25,16 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
   const router = useRouter();
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [activating, startActivating] = useTransition();
+
+  // What was refused is forgotten once it is mended: a field at its next change, the rest at whatever is typed.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name, type }) => {
+      if (!name) return;
+      form.clearErrors(name);
+      setFailure((before) => before && forget(before, { name, typed: type === 'change' }));
+    });
+    return unsubscribe;
+  }, [form]);
 
   function show(error: ErrorBody) {
     setFailure(error);
@@ -69,4 +79,11 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
   }
 
   return { activate, activating, failure };
+}
+
+function forget(failure: ErrorBody, changed: { name: string; typed: boolean }): ErrorBody | null {
+  const fields = Object.entries(failure.fields ?? {});
+  const left = fields.filter(([name]) => name.replace(/^values\./, '') !== changed.name);
+  if (left.length > 0) return { ...failure, fields: Object.fromEntries(left) };
+  return fields.length > 0 || changed.typed ? null : failure;
 }

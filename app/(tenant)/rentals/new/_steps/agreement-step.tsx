@@ -20,8 +20,10 @@ import { isBackwards } from '@/lib/rentals/wizard/missing-in';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import type { Picked, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import { searchCustomersAction } from '../../../customers/actions';
 import { searchAvailableVehiclesAction } from '../../../vehicles/actions';
+import { searchRentersAction } from '../actions';
+import { OwedAlert } from '../owed-alert';
+import type { FaultOf } from '../use-faults';
 import { ConditionsFields } from './conditions-fields';
 import { RentalDrivers } from './rental-drivers';
 
@@ -38,6 +40,7 @@ interface AgreementStepProps {
   drivers: PickedDriver[];
   /** The server's reasons that would prevent the handover. */
   blockers: readonly HandOverBlocker[];
+  faultOf: FaultOf;
   onDrivers: (drivers: PickedDriver[]) => void;
   onCustomer: (customer: Picked | null) => void;
   onVehicle: (vehicle: (Picked & { odometerKm: number }) | null) => void;
@@ -51,6 +54,7 @@ export function AgreementStep({
   vehicle,
   drivers,
   blockers,
+  faultOf,
   onDrivers,
   onCustomer,
   onVehicle,
@@ -101,6 +105,7 @@ export function AgreementStep({
             label={t('rentals.pickup_datetime')}
             required
             help={inWords(pickupAt)}
+            invalid={faultOf('pickupAt')}
           />
           <TextField
             form={form}
@@ -109,7 +114,7 @@ export function AgreementStep({
             label={t('rentals.return_datetime')}
             required
             help={inWords(dueAt)}
-            invalid={isBackwards({ pickupAt, dueAt }) ? t('errors.return_before_pickup') : undefined}
+            invalid={isBackwards({ pickupAt, dueAt }) ? t('errors.return_before_pickup') : faultOf('dueAt')}
           />
           <TextField form={form} name="pickupLocation" label={t('rentals.pickup_location')} list="locations" />
           <TextField form={form} name="returnLocation" label={t('rentals.return_location')} list="locations" />
@@ -132,8 +137,8 @@ export function AgreementStep({
             <CustomerPicker
               selected={customer}
               onSelect={pickCustomer}
-              search={searchCustomersAction}
-              error={errorOf(errors, 'customerId')}
+              search={searchRentersAction}
+              error={errorOf(errors, 'customerId') ?? (customer ? undefined : faultOf('customerId'))}
               renting
               required
             />
@@ -142,6 +147,7 @@ export function AgreementStep({
                 {t(`errors.${code}`)}
               </p>
             ))}
+            <OwedAlert customer={customer} />
             <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={() => setAdding(true)}>
               {t('rentals.new_customer')}
             </Button>
@@ -151,7 +157,7 @@ export function AgreementStep({
             onSelect={pickVehicle}
             search={searchVehicles}
             timeZone={settings.timeZone}
-            error={errorOf(errors, 'vehicleId')}
+            error={errorOf(errors, 'vehicleId') ?? faultOf('vehicleId')}
             required
           />
         </div>
@@ -163,7 +169,7 @@ export function AgreementStep({
         drivers={drivers}
         onDrivers={onDrivers}
       />
-      <ConditionsFields form={form} rights={rights} perDay={settings.perDay} />
+      <ConditionsFields form={form} rights={rights} perDay={settings.perDay} faultOf={faultOf} />
       {adding && (
         <Suspense>
           <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />

@@ -11,34 +11,30 @@ import { AGREEMENT_PAYMENT_METHODS, OPTIONS, PROTECTIONS } from '@/lib/rentals/v
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import type { WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import type { FaultOf } from '../use-faults';
 
 interface ConditionsFieldsProps {
   form: UseFormReturn<WizardValues>;
   rights: WizardRights;
   perDay: WizardSettings['perDay'];
+  faultOf: FaultOf;
 }
 
-export function ConditionsFields({ form, rights, perDay }: ConditionsFieldsProps) {
+export function ConditionsFields({ form, rights, perDay, faultOf }: ConditionsFieldsProps) {
   const t = useTranslations();
   const locale = useLocale();
   const fixed = rights.changeRate ? {} : { readOnly: true, help: t('rentals.rate_fixed') };
+  const field = (name: keyof WizardValues) => ({ form, name, invalid: faultOf(name) });
   const priced = (name: string, cents: number) =>
     t('rentals.per_day_price', { name, price: formatMoney(cents, 'USD', locale) });
   return (
     <Card title={t('rentals.conditions')}>
       <div className="grid gap-4 md:grid-cols-2">
-        <MoneyField form={form} name="dailyRateCents" label={t('rentals.daily_rate')} required {...fixed} />
-        <MoneyField form={form} name="depositCents" label={t('rentals.deposit')} required />
-        <MoneyField
-          form={form}
-          name="insurancePerDayCents"
-          label={t('rentals.insurance_per_day')}
-          required
-          {...fixed}
-        />
+        <MoneyField {...field('dailyRateCents')} label={t('rentals.daily_rate')} required {...fixed} />
+        <MoneyField {...field('depositCents')} label={t('rentals.deposit')} required />
+        <MoneyField {...field('insurancePerDayCents')} label={t('rentals.insurance_per_day')} required {...fixed} />
         <TextField
-          form={form}
-          name="milesPerDay"
+          {...field('milesPerDay')}
           label={t('rentals.miles_per_day')}
           required
           inputMode="numeric"
@@ -83,8 +79,8 @@ export function ConditionsFields({ form, rights, perDay }: ConditionsFieldsProps
         </fieldset>
         {rights.discount && (
           <>
-            <MoneyField form={form} name="discountCents" label={t('rentals.discount')} />
-            <TextField form={form} name="discountReason" label={t('rentals.discount_reason')} />
+            <MoneyField {...field('discountCents')} label={t('rentals.discount')} />
+            <TextField {...field('discountReason')} label={t('rentals.discount_reason')} />
           </>
         )}
       </div>

@@ -6,8 +6,15 @@ import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fiel
 import { Card } from '@/components/ui/card';
 import { ACKNOWLEDGMENTS } from '@/lib/rentals/values';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import type { FaultOf } from '../use-faults';
 
-export function DetailsStep({ form, taxLabel }: { form: UseFormReturn<WizardValues>; taxLabel: string | null }) {
+interface DetailsStepProps {
+  form: UseFormReturn<WizardValues>;
+  faultOf: FaultOf;
+  taxLabel: string | null;
+}
+
+export function DetailsStep({ form, faultOf, taxLabel }: DetailsStepProps) {
   const t = useTranslations();
   return (
     <>
@@ -31,7 +38,13 @@ export function DetailsStep({ form, taxLabel }: { form: UseFormReturn<WizardValu
             <>
               <CheckboxField form={form} name="taxExempt" label={t('rentals.tax_exempt', { tax: taxLabel })} />
               {form.watch('taxExempt') && (
-                <TextField form={form} name="taxExemptReason" label={t('rentals.tax_exempt_reason')} required />
+                <TextField
+                  form={form}
+                  name="taxExemptReason"
+                  label={t('rentals.tax_exempt_reason')}
+                  invalid={faultOf('taxExemptReason')}
+                  required
+                />
               )}
             </>
           )}

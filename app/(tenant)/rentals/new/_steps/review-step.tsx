@@ -20,13 +20,15 @@ import {
   type WizardStep,
 } from '@/lib/rentals/values';
 import type { Missing } from '@/lib/rentals/wizard/missing-in';
-import type { WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
+import type { Picked, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import { OwedAlert } from '../owed-alert';
+import { MissingList } from './missing-list';
 
 interface ReviewStepProps {
   values: WizardValues;
   settings: WizardSettings;
-  customer: string;
+  customer: Picked | null;
   vehicle: string;
   drivers: PickedDriver[];
   missing: Missing[];
@@ -63,7 +65,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
   );
   const who = (customer || drivers.length > 0) && (
     <span className="grid">
-      {customer && <span>{customer}</span>}
+      {customer && <span>{customer.label}</span>}
       {drivers.map((driver) => (
         <span key={driver.id}>
           {driver.label}
@@ -78,27 +80,12 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
   );
   return (
     <>
-      {missing.length > 0 && (
-        <Card title={t('rentals.missing_title')} flush className="pb-2">
-          <ul>
-            {missing.map((entry) => (
-              <li key={`${entry.message}${entry.params?.name ?? ''}`}>
-                <button
-                  type="button"
-                  onClick={() => onGo(entry.step)}
-                  className="flex min-h-11 w-full items-center px-4 text-left text-accent hover:bg-sunken"
-                >
-                  {t(entry.message, entry.params)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <OwedAlert customer={customer} />
+      <MissingList missing={missing} onGo={onGo} />
       <Card title={t('rentals.step_agreement')} action={edit('agreement')}>
         <DescriptionList
           facts={[
-            { label: t('customers.title'), value: customer },
+            { label: t('customers.title'), value: customer?.label },
             { label: t('vehicles.title'), value: vehicle },
             { label: t('drivers.who'), value: who },
             {
@@ -160,7 +147,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
                 <div className="grid aspect-[3/1] place-items-center rounded-control bg-sunken text-muted">—</div>
               )}
               <figcaption className="mt-1 text-sm text-muted">
-                {values[`${who}Signer`] || (who === 'customer' ? customer : settings.agentName)}
+                {values[`${who}Signer`] || (who === 'customer' ? customer?.label : settings.agentName)}
               </figcaption>
             </figure>
           ))}

@@ -7,8 +7,10 @@ import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
 import { SignatureField } from '@/components/forms/signature-field';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
+import type { WizardStep } from '@/lib/rentals/values';
 import { isOutdated, termsOf } from '@/lib/rentals/wizard/signed-terms';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 
@@ -18,9 +20,25 @@ interface SignaturesStepProps {
   form: UseFormReturn<WizardValues>;
   customerName: string;
   timeZone: string;
+  /** Whether the agreement's terms are still incomplete: nobody signs those. */
+  unready: boolean;
+  onGo: (step: WizardStep) => void;
 }
 
-export function SignaturesStep({ form, customerName, timeZone }: SignaturesStepProps) {
+export function SignaturesStep({ unready, onGo, ...pads }: SignaturesStepProps) {
+  const t = useTranslations('rentals');
+  if (!unready) return <SignaturePads {...pads} />;
+  return (
+    <Alert
+      tone="warning"
+      action={<Button onClick={() => onGo('agreement')}>{t('edit_step', { step: t('step_agreement') })}</Button>}
+    >
+      {t('sign_after_terms')}
+    </Alert>
+  );
+}
+
+function SignaturePads({ form, customerName, timeZone }: Omit<SignaturesStepProps, 'unready' | 'onGo'>) {
   const t = useTranslations();
   const locale = useLocale();
   // Read once: everything signed from now on is signed under these terms.

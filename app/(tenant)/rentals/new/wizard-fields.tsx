@@ -1,0 +1,100 @@
+'use client';
+
+import { type Dispatch, type SetStateAction, useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { DraftQuote } from '@/lib/rentals/quote-draft';
+import type { WizardStep } from '@/lib/rentals/values';
+import type { Missing } from '@/lib/rentals/wizard/missing-in';
+import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
+import type { Picks, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import { AgreementStep } from './_steps/agreement-step';
+import type { FaultOf } from './use-faults';
+
+// Each later step is loaded separately, while the first is being filled in. No Suspense boundary is around a step: an
+// update before it has hydrated would empty it, lose what was typed, and move the buttons while they are pressed.
+const STEPS = {
+  inspection: () => import('./_steps/inspection-step'),
+  signatures: () => import('./_steps/signatures-step'),
+  details: () => import('./_steps/details-step'),
+  review: () => import('./_steps/review-step'),
+};
+const InspectionStep = lazyPart(() => STEPS.inspection().then((module) => module.InspectionStep));
+const SignaturesStep = lazyPart(() => STEPS.signatures().then((module) => module.SignaturesStep));
+const DetailsStep = lazyPart(() => STEPS.details().then((module) => module.DetailsStep));
+const ReviewStep = lazyPart(() => STEPS.review().then((module) => module.ReviewStep));
+
+interface WizardFieldsProps {
+  step: WizardStep;
+  form: UseFormReturn<WizardValues>;
+  values: WizardValues;
+  rights: WizardRights;
+  settings: WizardSettings;
+  picks: Picks;
+  onPicks: Dispatch<SetStateAction<Picks>>;
+  price: DraftQuote | null;
+  missing: Missing[];
+  faultOf: FaultOf;
+  onGo: (step: WizardStep) => void;
+}
+
+/** The fields of one step. */
+export function WizardFields({
+  step,
+  form,
+  values,
+  rights,
+  settings,
+  picks,
+  onPicks,
+  price,
+  ...rest
+}: WizardFieldsProps) {
+  const { missing, faultOf, onGo } = rest;
+  const { customer, vehicle, drivers } = picks;
+  useEffect(() => {
+    for (const load of Object.values(STEPS)) void load().catch(() => undefined);
+  }, []);
+  if (step === 'agreement')
+    return (
+      <AgreementStep
+        form={form}
+        rights={rights}
+        settings={settings}
+        customer={customer}
+        vehicle={vehicle}
+        drivers={drivers}
+        blockers={price?.blockers ?? []}
+        faultOf={faultOf}
+        onDrivers={(chosen) => onPicks((now) => ({ ...now, drivers: chosen }))}
+        onCustomer={(chosen) => onPicks((now) => ({ ...now, customer: chosen }))}
+        onVehicle={(chosen) => onPicks((now) => ({ ...now, vehicle: chosen }))}
+      />
+    );
+  if (step === 'inspection')
+    return <InspectionStep form={form} faultOf={faultOf} lastOdometerKm={vehicle?.odometerKm ?? null} />;
+  if (step === 'signatures')
+    return (
+      <SignaturesStep
+        form={form}
+        customerName={customer?.label ?? ''}
+        timeZone={settings.timeZone}
+        unready={missing.some((entry) => entry.step === 'agreement' && !entry.isBlocker)}
+        onGo={onGo}
+      />
+    );
+  if (step === 'details')
+    return <DetailsStep form={form} faultOf={faultOf} taxLabel={rights.changeRate ? settings.taxLabel : null} />;
+  return (
+    <ReviewStep
+      values={values}
+      settings={settings}
+      customer={customer}
+      vehicle={vehicle?.label ?? ''}
+      drivers={drivers}
+      missing={missing}
+      onGo={onGo}
+    />
+  );
+}

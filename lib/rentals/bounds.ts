@@ -1,0 +1,11 @@
+/** What may be typed into the fields of an agreement: amounts in cents, miles a day, kilometers (docs/rules.md §9). */
+export const BOUNDS = {
+  dailyRateCents: { min: 100, max: 999_999 },
+  depositCents: { min: 0, max: 9_999_999 },
+  insurancePerDayCents: { min: 0, max: 999_999 },
+  discountCents: { min: 0, max: 99_999_999 },
+  milesPerDay: { min: 0, max: 1000 },
+  odometerKm: { min: 0, max: 2_000_000 },
+} as const;
+
+export type BoundField = keyof typeof BOUNDS;

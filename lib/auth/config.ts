@@ -2,6 +2,7 @@ import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { AppError } from '../errors';
+import { endEarlierSession } from './end-earlier-session';
 import { logIn } from './log-in';
 import { requestClient } from './request-client';
 import { revokeSession } from './revoke-session';
@@ -29,6 +30,7 @@ export function authOptions(secure: boolean): NextAuthOptions {
         async authorize(credentials) {
           try {
             const { token, user } = await logIn({ ...credentials }, await requestClient());
+            await endEarlierSession();
             return { id: user.id, sid: token.sessionId, tid: token.tenantId };
           } catch (error) {
             throw error instanceof AppError ? new Error(error.code) : error;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { oneTimeCodes } from '@/db/schema/operators';
@@ -23,9 +23,9 @@ interface Subject {
 
 /**
  * Makes a code that can be used once for one purpose. Only its hash is stored. A new link to set a password invalidates
- * the member's older ones.
+ * the member's older ones. With a `seal`, only who has its secret can use the code.
  */
-export async function issueCode(purpose: CodePurpose, subject: Subject): Promise<string> {
+export async function issueCode(purpose: CodePurpose, subject: Subject, seal?: string): Promise<string> {
   const code = randomBytes(24).toString('base64url');
   const expiresAt = sql`now() + ${LIFE[purpose]}::interval`;
   await withPlatform(async (tx) => {
@@ -38,7 +38,9 @@ export async function issueCode(purpose: CodePurpose, subject: Subject): Promise
       );
       await tx.update(oneTimeCodes).set({ usedAt: sql`now()` }).where(older);
     }
-    await tx.insert(oneTimeCodes).values({ id: newId(), tokenHash: hashOf(code), purpose, ...subject, expiresAt });
+    await tx
+      .insert(oneTimeCodes)
+      .values({ id: newId(), tokenHash: hashOf(code, seal), purpose, ...subject, expiresAt });
   });
   return code;
 }
@@ -54,23 +56,29 @@ export async function peekCode(purposes: CodePurpose[], code: string) {
 }
 
 /** Uses a code up. If two requests come at the same moment, one wins. Throws like `peekCode`. */
-export async function redeemCode(purposes: CodePurpose[], code: string) {
+export async function redeemCode(purposes: CodePurpose[], code: string, seal?: string) {
   const [row] = await withPlatform((tx) =>
-    tx.update(oneTimeCodes).set({ usedAt: sql`now()` }).where(openCode(purposes, code)).returning(),
+    tx
+      .update(oneTimeCodes)
+      .set({ usedAt: sql`now()` })
+      .where(openCode(purposes, code, seal))
+      .returning(),
   );
   if (!row) throw new AppError('invalid_code');
   return row;
 }
 
-function openCode(purposes: CodePurpose[], code: string) {
+function openCode(purposes: CodePurpose[], code: string, seal?: string) {
   return and(
-    eq(oneTimeCodes.tokenHash, hashOf(code)),
+    eq(oneTimeCodes.tokenHash, hashOf(code, seal)),
     inArray(oneTimeCodes.purpose, purposes),
     isNull(oneTimeCodes.usedAt),
     gt(oneTimeCodes.expiresAt, sql`now()`),
   );
 }
 
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
+/** With a seal it is keyed, so that a sealed code can't be passed off as an open one. */
+function hashOf(code: string, seal?: string): string {
+  const hash = seal === undefined ? createHash('sha256') : createHmac('sha256', seal);
+  return hash.update(code).digest('hex');
 }

@@ -12,11 +12,14 @@ export async function revokeSession({ sessionId, tenantId }: SessionToken): Prom
       tx
         .update(sessions)
         .set({ revokedAt: sql`now()` })
-        .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, sessionId))),
+        .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, sessionId), isNull(sessions.revokedAt))),
     );
   } else {
     await withPlatform((tx) =>
-      tx.update(operatorSessions).set({ revokedAt: sql`now()` }).where(eq(operatorSessions.id, sessionId)),
+      tx
+        .update(operatorSessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(operatorSessions.id, sessionId), isNull(operatorSessions.revokedAt))),
     );
   }
 }

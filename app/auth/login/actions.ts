@@ -4,6 +4,8 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { authAddress } from '@/lib/auth/auth-address';
+import { endEarlierSession } from '@/lib/auth/end-earlier-session';
+import { setHandoffCookie } from '@/lib/auth/handoff-cookie';
 import { logIn } from '@/lib/auth/log-in';
 import { issueCode } from '@/lib/auth/one-time-code';
 import { requestClient } from '@/lib/auth/request-client';
@@ -16,7 +18,8 @@ import { assertOwnOrigin } from '@/lib/server/same-origin';
 import { hostTenant, tenantOrigin } from '@/lib/tenants/slug';
 
 /**
- * Signs in and returns where to go. A company's own host gets the session through a one-time code (docs/rules.md §2).
+ * Signs in and returns where to go. A company's own host gets the session through one-time codes (docs/rules.md §2): the
+ * first never leaves this browser, and `/auth/handoff` exchanges it.
  */
 export async function logInAction(input: unknown, next: string | null) {
   return respond(async () => {
@@ -32,10 +35,12 @@ export async function logInAction(input: unknown, next: string | null) {
         memberId: signedIn.user.id,
         sessionId: token.sessionId,
       });
+      await setHandoffCookie(code);
       const origin = tenantOrigin({ label: tenant.slug, rootDomain, host, secure: await isSecureRequest() });
-      const carried = new URLSearchParams({ code, next: path ?? '/dashboard', locale: await getLocale() });
+      const carried = new URLSearchParams({ from: host, next: path ?? '/dashboard', locale: await getLocale() });
       return { to: `${origin}/auth/continue?${carried}`, noAdminAccess: false };
     }
+    await endEarlierSession();
     await setSessionCookie(token);
     if (tenant) return { to: path ?? '/dashboard', noAdminAccess: false };
     return { to: adminMode ? '/admin' : '/dashboard', noAdminAccess: !adminMode };

@@ -17,7 +17,7 @@ const request = vi.hoisted(() => ({ headers: new Headers(), set: [] as unknown[]
 // Next's own functions, which give a route its request and take its cookies.
 vi.mock('next/headers', () => ({
   headers: async () => request.headers,
-  cookies: async () => ({ set: (...cookie: unknown[]) => request.set.push(cookie) }),
+  cookies: async () => ({ get: () => undefined, set: (...cookie: unknown[]) => request.set.push(cookie) }),
 }));
 
 const PASSWORD = 'mango-kafe-7-wout';

@@ -8,6 +8,7 @@ import { newId } from '../id';
 import { log } from '../log';
 import { parseInput } from '../parse-input';
 import { assertMay } from './assert-may';
+import { assertStillMay } from './assert-still-may';
 import type { TenantContext } from './context';
 import { answerOnce } from './idempotency';
 import { insertMany } from './insert-many';
@@ -34,7 +35,7 @@ const AUDIT_BATCH = 1000;
 /**
  * A member's only way to write. It checks the permission, parses once, opens one tenant transaction (or joins the
  * caller's), honors the idempotency key, and writes the audit entries that `run` records. A verb that records none
- * fails, because that is a bug.
+ * fails, because that is a bug. Before it commits it checks once more that the member may.
  */
 export function command<Schema extends z.ZodType, Output extends Plain>(
   verb: { name: string; permission: Permission; input: Schema },
@@ -57,10 +58,12 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
     const input = parseInput(verb.input, raw);
     if (ctx.tx) return work({ ...ctx, tx: ctx.tx }, input);
     let later: (() => Promise<void>)[] = [];
-    const output = await inTransaction(ctx, (tx) => {
+    const output = await inTransaction(ctx, async (tx) => {
       later = [];
       const write = { ...ctx, tx, afterCommit: (task: () => Promise<void>) => later.push(task) };
-      return answerOnce(write, verb.name, raw, () => work(write, input));
+      const written = await answerOnce(write, verb.name, raw, () => work(write, input));
+      await assertStillMay(write, verb.permission);
+      return written;
     });
     for (const task of later) task().catch((error: unknown) => log.warn({ err: error }, 'work after a commit failed'));
     return output;

@@ -36,6 +36,20 @@ it('skips a company that is suspended', async () => {
   expect(seen).not.toContain(suspended.id);
 });
 
+it('skips one that is suspended while it works for others, and finds one that joins', async () => {
+  const later = await makeTenant();
+  const seen: string[] = [];
+  let joined = '';
+  await forEachCompany('a job', async ({ tenantId }) => {
+    seen.push(tenantId);
+    if (joined) return;
+    await withPlatform((tx) => tx.update(tenants).set({ status: 'suspended' }).where(eq(tenants.id, later.id)));
+    joined = (await makeTenant()).id;
+  });
+  expect(seen).not.toContain(later.id);
+  expect(seen).toContain(joined);
+});
+
 it('does every job’s work once, also when it runs twice and at the same moment', async () => {
   const tenant = companies[0] ?? (await makeTenant());
   await makeVehicle(tenant, { insuranceExpiresOn: '2020-01-01' });

@@ -101,6 +101,7 @@ describe('a link', () => {
     for (let count = 0; count < 10; count += 1) await link();
     await expect(link()).rejects.toMatchObject({ code: 'too_many_links', params: { limit: 10, minutes: 60 } });
     const ctx = await asAdmin(tenant);
+    await change(id, { role: 'admin' });
     await recordInvitation({ ...ctx, member: { ...ctx.member, id } }, { memberId });
     const later = await asAdmin(tenant, { now: new Date(Date.now() + HOUR_MS + 60_000) });
     await recordInvitation(later, { memberId });

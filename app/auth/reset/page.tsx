@@ -2,21 +2,34 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
 import { askedSlug } from '@/lib/auth/asked-slug';
+import { authAddress } from '@/lib/auth/auth-address';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
+import { isPasswordLink } from '@/lib/auth/password-link';
 import { requestedSlug } from '@/lib/server/context';
 import { ResetForm } from './reset-form';
 
-/** The page that reset and invitation links open. */
+/** The page that reset and invitation links open. A link that no longer works says so before anything is typed. */
 export default async function ResetPage({ searchParams }: PageProps<'/auth/reset'>) {
   const { code } = await searchParams;
   const slug = await requestedSlug();
   if (slug && !(await findTenantBySlug(slug))) notFound();
-  const t = await getTranslations('auth');
+  const t = await getTranslations();
+  if (typeof code !== 'string' || !(await isPasswordLink(code)))
+    return (
+      <AuthFrame title={t('auth.new_password_title')}>
+        <div className="grid gap-4">
+          <Alert>{t('errors.invalid_code')}</Alert>
+          <LinkButton href={await authAddress('forgot')}>{t('auth.forgot')}</LinkButton>
+        </div>
+      </AuthFrame>
+    );
   return (
-    <AuthFrame title={t('new_password_title')}>
+    <AuthFrame title={t('auth.new_password_title')}>
       <ClientMessages namespaces={['auth', 'members']}>
-        <ResetForm code={typeof code === 'string' ? code : ''} here={(await askedSlug()) ? null : slug} />
+        <ResetForm code={code} here={(await askedSlug()) ? null : slug} />
       </ClientMessages>
     </AuthFrame>
   );

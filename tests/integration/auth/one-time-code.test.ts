@@ -6,6 +6,7 @@ import { members, sessions } from '@/db/schema/members';
 import { oneTimeCodes } from '@/db/schema/operators';
 import { logIn } from '@/lib/auth/log-in';
 import { issueCode, peekCode, redeemCode } from '@/lib/auth/one-time-code';
+import { isPasswordLink } from '@/lib/auth/password-link';
 import { setPassword } from '@/lib/auth/set-password';
 import { newId } from '@/lib/id';
 import { updateMember } from '@/lib/members/update-member';
@@ -88,7 +89,9 @@ it('is in the log of the company when it has set a password, and the member alon
 
 it('sets the first password, which works for signing in, and is then used up', async () => {
   const code = await invite();
+  expect(await isPasswordLink(code)).toBe(true);
   await expect(setPassword(choice(code))).resolves.toEqual({ slug: tenant.slug });
+  expect(await isPasswordLink(code)).toBe(false);
   const account = { tenant: tenant.slug, email: `agent@${tenant.slug}.test`, password: PASSWORD };
   await expect(logIn(account, client())).resolves.toMatchObject({ user: { id: tenant.members.agent } });
   await expect(setPassword(choice(code))).rejects.toMatchObject({ code: 'invalid_code' });

@@ -34,6 +34,11 @@ export function FormFailure({ failure, deed, children }: FormFailureProps) {
     <Alert>
       {deed && isOurFault(failure.code) && <span className="block font-semibold">{t(deed)}</span>}
       <span className="block">{t(failure.code, failure.params)}</span>
+      {failure.code === 'plan_limit_exceeded' && (
+        <span className="block">
+          {common(failure.params?.what === 'members' ? 'plan_full_members' : 'plan_full_vehicles', failure.params)}
+        </span>
+      )}
       {children && <span className="block">{children}</span>}
       {failure.reference && (
         <span className="block text-sm">{common('error_reference', { reference: failure.reference })}</span>

@@ -16,7 +16,9 @@ export async function assertWithinPlan(ctx: WriteContext, what: 'vehicles' | 'me
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan/${what}/${ctx.tenantId}`}, 0))`);
   const plan = await planRoom(ctx, what);
   if (plan && plan.room < more)
-    throw new AppError('plan_limit_exceeded', { params: { limit: plan.limit, plan: plan.code } });
+    throw new AppError('plan_limit_exceeded', {
+      params: { what, limit: plan.limit, count: plan.limit - plan.room, plan: plan.code },
+    });
 }
 
 /** How many more the plan has room for; null if it has no limit. */

@@ -130,7 +130,7 @@ describe('members', () => {
     await withPlatform((tx) => tx.update(tenants).set({ plan: tenant.slug }).where(eq(tenants.id, tenant.id)));
     const add = () => createMember(ctx, { name: 'One more', email: `n${newId()}@lakay.test`, role: 'agent' });
     const { id } = await add();
-    const full = { code: 'plan_limit_exceeded', params: { limit: 4, plan: tenant.slug } };
+    const full = { code: 'plan_limit_exceeded', params: { what: 'members', limit: 4, count: 4, plan: tenant.slug } };
     await expect(add()).rejects.toMatchObject(full);
     await editNow(updateMember, ctx, changes(id, { active: false }));
     const { id: next } = await add();

@@ -53,9 +53,11 @@ test('the login names each thing that is missing or wrong', { tag: '@phone' }, a
   await page.locator('#tenant').fill(` ${company.slug} `);
   await send(page, 'no-mail', 'x');
   await expect(page.getByText(errors.invalid_email)).toBeVisible();
+  await expect(page.locator('#email')).toBeFocused();
   const email = `agent@${company.slug}.test`;
   await send(page, email, 'x');
   await expect(page.getByText(errors.invalid_email_or_password)).toBeVisible();
+  await expect(page.locator('#password')).toBeFocused();
   await expect(page.locator('#email')).toHaveValue(email);
   await page.getByRole('button', { name: action.show_password }).click();
   await expect(page.locator('#password')).toHaveAttribute('type', 'text');

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -22,6 +22,7 @@ interface LogInValues {
   password: string;
 }
 
+const FIELDS = ['tenant', 'email', 'password'] as const;
 const NO_ACCESS_DELAY_MS = 2000;
 
 export function LogInForm({
@@ -58,10 +59,8 @@ export function LogInForm({
       if (!result) return setFailure({ code: 'network_error' });
       if (!result.ok) {
         setFailure(result.error);
-        for (const [path, code] of Object.entries(result.error.fields ?? {})) {
-          if (path === 'tenant' || path === 'email' || path === 'password')
-            form.setError(path, { message: t(`errors.${code}`) }, { shouldFocus: true });
-        }
+        for (const [path, code] of Object.entries(result.error.fields ?? {}))
+          if (isField(path)) form.setError(path, { message: t(`errors.${code}`) });
         return;
       }
       setLeaving(true);
@@ -70,6 +69,12 @@ export function LogInForm({
       setTimeout(() => window.location.assign(to), noAdminAccess ? NO_ACCESS_DELAY_MS : 0);
     });
   });
+
+  // While signing in, the form is disabled and loses the focus.
+  useEffect(() => {
+    if (busy || !failure) return;
+    form.setFocus(FIELDS.find((field) => failure.fields?.[field]) ?? 'password');
+  }, [busy, failure, form.setFocus]);
 
   function choose(choice: Mode) {
     setMode(choice);
@@ -151,4 +156,8 @@ export function LogInForm({
       </div>
     </>
   );
+}
+
+function isField(path: string): path is keyof LogInValues {
+  return (FIELDS as readonly string[]).includes(path);
 }

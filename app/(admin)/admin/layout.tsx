@@ -25,7 +25,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         nav={ADMIN_NAV.filter(({ needs }) => canOperate(operator.role, needs))}
         user={{
           name: operator.name,
-          role: t(`role.${operator.role}`),
+          role: t('role.admin'),
           email: operator.email,
         }}
         quick={false}

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { authAddress } from '@/lib/auth/auth-address';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { requestedSlug } from '@/lib/server/context';
+import { defaultSlug } from '@/lib/tenants/default-slug';
 import { ForgotForm } from './forgot-form';
 
 export default async function ForgotPage() {
@@ -16,7 +17,7 @@ export default async function ForgotPage() {
       <ClientMessages namespaces={['auth']}>
         <ForgotForm
           login={await authAddress('login')}
-          slug={slug ?? process.env.DEFAULT_TENANT ?? ''}
+          slug={slug ?? (await defaultSlug())}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
         />
       </ClientMessages>

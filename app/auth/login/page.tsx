@@ -11,6 +11,7 @@ import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { safeNext } from '@/lib/auth/safe-next';
 import { SUPPORT } from '@/lib/brand';
 import { requestedSlug } from '@/lib/server/context';
+import { defaultSlug } from '@/lib/tenants/default-slug';
 import { signedInElsewhere } from '@/lib/tenants/signed-in-elsewhere';
 import { signedInHome } from '@/lib/tenants/signed-in-home';
 import { LogInForm } from './login-form';
@@ -52,7 +53,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
         <LogInForm
           mode={adminHost ? 'operator' : 'tenant'}
           company={tenant?.name ?? null}
-          slug={tenant?.slug ?? process.env.DEFAULT_TENANT ?? ''}
+          slug={tenant?.slug ?? (await defaultSlug())}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
           next={safeNext(typeof query.next === 'string' ? query.next : null)}
           forgot={await authAddress('forgot')}

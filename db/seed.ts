@@ -59,10 +59,10 @@ export async function seedCompany(
     const drivers = await insertDrivers(tx, tenantId, company, { made, now });
     const seeded = await insertRentals(tx, tenantId, company, { year, made, now });
     const named = await insertRentalDrivers(tx, { seeded, drivers });
-    const converted = await insertReservations(tx, tenantId, { year, made, now });
+    const atDesk = await insertReservations(tx, tenantId, { year, made, now });
     await insertTickets(tx, tenantId, { made, now });
     await insertRates(tx, tenantId, now);
-    await insertDrafts(tx, tenantId, { made, now, converted });
+    await insertDrafts(tx, tenantId, { made, now, atDesk });
     return insertPapers(tx, tenantId, { seeded, made, named });
   });
   for (const id of papers) await printPaper({ tenantId, id });

@@ -11,18 +11,18 @@ import type { Inserted } from './insert-company';
 import { numbering } from './numbering';
 import type { PlannedReservation, PlannedYear } from './plan-year';
 
-export interface ConvertedReservation {
+export interface ReservationAtDesk {
   id: string;
   plan: PlannedReservation;
 }
 
-/** The year's reservations. Returns those that became a rental. */
+/** The year's reservations. Returns those whose agreement is being written. */
 export async function insertReservations(
   tx: Transaction,
   tenantId: string,
   at: { year: PlannedYear; made: Inserted; now: Date },
-): Promise<ConvertedReservation[]> {
-  const converted: ConvertedReservation[] = [];
+): Promise<ReservationAtDesk[]> {
+  const atDesk: ReservationAtDesk[] = [];
   const number = numbering('V', tenantId);
   const plans = at.year.reservations.toSorted((a, b) => a.from.getTime() - b.from.getTime());
   for (const plan of plans) {
@@ -51,7 +51,7 @@ export async function insertReservations(
       createdBy: at.made.staff.agent.id,
       ...closed,
     });
-    if (plan.status === 'converted') converted.push({ id, plan });
+    if (plan.atDesk) atDesk.push({ id, plan });
     if (plan.status !== 'confirmed') continue;
     const period = `[${plan.from.toISOString()},${plan.until.toISOString()})`;
     await tx
@@ -59,7 +59,7 @@ export async function insertReservations(
       .values({ tenantId, id: newId(), vehicleId: vehicle.id, kind: 'reservation', reservationId: id, period });
   }
   await number.keep(tx);
-  return converted;
+  return atDesk;
 }
 
 export async function insertTickets(
@@ -105,18 +105,18 @@ export async function insertTickets(
   await number.keep(tx);
 }
 
-/** Two unfinished drafts, and one for each reservation that became a rental. */
+/** Two unfinished drafts, and one for each reservation whose customer is at the desk. The reservation still holds its vehicle. */
 export async function insertDrafts(
   tx: Transaction,
   tenantId: string,
-  at: { made: Inserted; now: Date; converted: ConvertedReservation[] },
+  at: { made: Inserted; now: Date; atDesk: ReservationAtDesk[] },
 ): Promise<void> {
   const dueAt = new Date(at.now.getTime() + 20 * HOUR_MS);
   const left = { reservationId: null, from: at.now, until: dueAt };
   const begun = [
     { ...left, vehicle: 14, customer: 14, step: 'inspection' as const },
     { ...left, vehicle: 17, customer: 17, step: 'agreement' as const },
-    ...at.converted.map(({ id, plan }) => ({ ...plan, reservationId: id, step: 'agreement' as const })),
+    ...at.atDesk.map(({ id, plan }) => ({ ...plan, reservationId: id, step: 'agreement' as const })),
   ];
   for (const plan of begun) {
     const vehicle = at.made.vehicles[plan.vehicle];

@@ -25,7 +25,9 @@ export interface PlannedReservation {
   customer: number;
   from: Date;
   until: Date;
-  status: 'confirmed' | 'converted' | 'cancelled' | 'no_show';
+  status: 'confirmed' | 'cancelled' | 'no_show';
+  /** The agreement is being written, so there is a draft of it. */
+  atDesk?: true;
 }
 
 export interface PlannedYear {
@@ -126,7 +128,8 @@ function planReservations(luck: Chance, now: Date): PlannedReservation[] {
     customer: 20 + index,
     from: at(1 + index),
     until: at(49 + index * 24),
-    status: 'converted' as const,
+    status: 'confirmed' as const,
+    atDesk: true as const,
   }));
   return [...ahead, ...gone, running, atRisk, ...atDesk];
 }

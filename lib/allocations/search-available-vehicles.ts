@@ -31,6 +31,8 @@ interface AvailabilityQuestion {
    * back.
    */
   handOver?: boolean;
+  /** A reservation whose hold does not count, because its own agreement asks. */
+  exceptReservationId?: string | null;
 }
 
 /**
@@ -65,10 +67,10 @@ export async function searchAvailableVehicles(
   // Available vehicles come first, so that the end of the list never cuts them off.
   const free = await list(not(isTaken(question)));
   const rows = free.length < OPTIONS ? [...free, ...(await list(isTaken(question)))].slice(0, OPTIONS) : free;
-  const { from, until, handOver } = question;
+  const { from, until, handOver, exceptReservationId } = question;
   return Promise.all(
     rows.map(async (row) => {
-      const clash = await findClash(ctx, { vehicleId: row.id, from, until });
+      const clash = await findClash(ctx, { vehicleId: row.id, from, until, exceptReservationId });
       return { ...row, clash: clash ?? (handOver ? await findOut(ctx, row.id) : null) };
     }),
   );
@@ -85,11 +87,12 @@ const OPTION = {
   serviceStatus: vehicles.serviceStatus,
 };
 
-function isTaken({ from, until, handOver }: AvailabilityQuestion): SQL {
+function isTaken({ from, until, handOver, exceptReservationId = null }: AvailabilityQuestion): SQL {
   const out = sql`exists (select 1 from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id and r.status = 'active')`;
   const period = sql`tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`;
   return sql`(vehicles.service_status <> 'in_service' ${handOver ? sql`or ${out}` : sql``} or exists (
     select 1 from vehicle_allocations a left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
     where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id and ${isStandingHold}
+      and (a.reservation_id is null or a.reservation_id is distinct from ${exceptReservationId}::uuid)
       and ${period} && case when r.status = 'active' and r.due_at < now() then tstzrange(lower(a.period), null) else a.period end))`;
 }

@@ -11,6 +11,7 @@ import { AppError } from '../errors';
 import { localPeriod } from '../local-period';
 import { quoteRental } from '../pricing/quote';
 import { proposeRate } from '../rates/propose-rate';
+import { convertReservation } from '../reservations/convert-reservation';
 import { command } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
@@ -32,8 +33,13 @@ export const activateRental = command(
   { name: 'rentals.activate', permission: 'rentals.activate', input: ActivateRentalInput },
   async (ctx, { rentalId, expectedTotalCents, values }) => {
     const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
-    const [draft] = await ctx.tx.select({ status: rentals.status }).from(rentals).where(mine).for('update');
-    if (!draft) throw new AppError('record_not_found');
+    const [found] = await ctx.tx
+      .select({ status: rentals.status, reservationId: rentals.reservationId })
+      .from(rentals)
+      .where(mine)
+      .for('update');
+    if (!found) throw new AppError('record_not_found');
+    const { reservationId, ...draft } = found;
     if (draft.status !== 'draft') throw new AppError('invalid_transition');
     const customer = await lockCustomer(ctx, values.customerId);
     const drivers = await lockDrivers(ctx, values.driverIds, { driverIds: 'record_not_found' });
@@ -66,6 +72,8 @@ export const activateRental = command(
     const quote = quoteRental(terms);
     if (isRepriced || quote.totalCents !== expectedTotalCents)
       throw new AppError('quote_changed', { details: { totalCents: quote.totalCents } });
+    // The reservation's hold gives way to the agreement's.
+    if (reservationId) await convertReservation(ctx, reservationId);
     await allocateVehicle(ctx, {
       vehicleId: vehicle.id,
       from: terms.out,

@@ -10,6 +10,7 @@ import { AppError } from '../errors';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 import { shownRentalStatus } from './status';
+import { isHeldByReservation } from './status-sql';
 
 export type RentalRecord = Awaited<ReturnType<typeof getRental>>;
 
@@ -19,6 +20,7 @@ export async function getRental(ctx: ReadContext, rentalId: string) {
   const [row] = await ctx.tx
     .select({
       rental: rentals,
+      isHeld: isHeldByReservation,
       customer: {
         id: customers.id,
         fullName: customers.fullName,
@@ -43,7 +45,8 @@ export async function getRental(ctx: ReadContext, rentalId: string) {
     .leftJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
     .where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId)));
   if (!row) throw new AppError('record_not_found');
-  return { ...row, shownStatus: shownRentalStatus(row.rental, ctx.now) };
+  const { isHeld, ...record } = row;
+  return { ...record, shownStatus: shownRentalStatus({ ...record.rental, isHeld }, ctx.now) };
 }
 
 /** The charges of the rental, in the order of its paper. */

@@ -33,7 +33,6 @@ export async function listRecordRentals(ctx: ReadContext, of: Of, { cursor, size
       pickupAt: rentals.pickupAt,
       dueAt: rentals.dueAt,
       returnedAt: rentals.returnedAt,
-      reservationId: rentals.reservationId,
       totalCents: rentals.totalCents,
       chargesCents,
       customer: customers.fullName,

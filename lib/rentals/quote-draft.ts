@@ -1,5 +1,6 @@
 import 'server-only';
 import { findClash, findOut } from '../allocations/find-clash';
+import { findOwnReservation } from '../allocations/find-own-reservation';
 import { heldUntil } from '../allocations/held-until';
 import { AppError, type ErrorCode, type FieldErrors } from '../errors';
 import { localPeriod } from '../local-period';
@@ -33,7 +34,7 @@ export interface DraftQuote {
  * The price of the wizard's current values, calculated only here. Without a price, it still says what is known: the
  * rate, and what would prevent the hand-over.
  */
-export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<DraftQuote> {
+export async function quoteDraft(ctx: ReadContext, values: unknown, draftId?: string): Promise<DraftQuote> {
   const draft: DraftQuote = {
     quote: null,
     proposed: null,
@@ -45,18 +46,19 @@ export async function quoteDraft(ctx: ReadContext, values: unknown): Promise<Dra
   };
   try {
     const question = parseInput(RateQuestionInput, values);
-    const [vehicle, settings, tier] = await Promise.all([
+    const [vehicle, settings, tier, exceptReservationId] = await Promise.all([
       getVehicle(ctx, question.vehicleId),
       getTenantSettings(ctx),
       findTier(ctx, question.customerId),
+      findOwnReservation(ctx, draftId),
     ]);
     const period = localPeriod(question, settings);
     const proposed = await proposeRate(ctx, { vehicle, tier, ...period, ...settings });
     draft.proposed = proposed;
     draft.insurancePerDayCents = settings.insurancePerDayCents;
     const until = heldUntil(period.due, settings.turnaroundMinutes);
-    draft.clash =
-      (await findClash(ctx, { vehicleId: vehicle.id, from: period.out, until })) ?? (await findOut(ctx, vehicle.id));
+    const asked = { vehicleId: vehicle.id, from: period.out, until, exceptReservationId };
+    draft.clash = (await findClash(ctx, asked)) ?? (await findOut(ctx, vehicle.id));
     draft.blockers = await findHandOverBlockers(ctx, {
       customerId: question.customerId,
       driverIds: Object(values).driverIds,

@@ -102,7 +102,6 @@ it('derives the shown status in SQL as the rule does, and pages through the list
             {
               status: row.status === 'overdue' ? 'active' : (row.status as 'draft'),
               dueAt: row.dueAt,
-              reservationId: null,
             },
             q.now,
           ),

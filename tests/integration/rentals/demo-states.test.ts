@@ -38,14 +38,17 @@ it('has agreements from a reservation that nothing prevents', async () => {
   expect(rows.map(({ status }) => status)).toEqual(['reserved', 'reserved']);
   const drafts = await withTenant(tenant.id, (tx) =>
     tx
-      .select({ draft: rentals.draft })
+      .select({ id: rentals.id, draft: rentals.draft })
       .from(rentals)
       .where(and(eq(rentals.tenantId, tenant.id), isNotNull(rentals.reservationId))),
   );
-  for (const { draft } of drafts) {
+  for (const { id, draft } of drafts) {
     const values = { insurancePerDayCents: '0', protections: [], options: [], discountCents: '', ...draft };
-    const answer = await query(ctx, 'rentals.create', (q) => quoteDraft(q, { ...values, rateOwn: false }));
+    const answer = await query(ctx, 'rentals.create', (q) => quoteDraft(q, { ...values, rateOwn: false }, id));
     expect(answer).toMatchObject({ problem: null, clash: null });
     expect(answer.quote).not.toBeNull();
+    // What is called reserved is held: another agreement can't have the vehicle.
+    const another = await query(ctx, 'rentals.create', (q) => quoteDraft(q, { ...values, rateOwn: false }));
+    expect(another.clash).toMatchObject({ kind: 'reservation' });
   }
 });

@@ -6,15 +6,15 @@ const before = new Date(NOW.getTime() - 1);
 const later = new Date(NOW.getTime() + 1);
 
 it.each([
-  ['active', before, null, 'overdue'],
-  ['active', NOW, null, 'active'],
-  ['active', later, null, 'active'],
-  ['active', null, null, 'active'],
-  ['active', before, 'v1', 'overdue'],
-  ['completed', before, null, 'completed'],
-  ['cancelled', before, 'v1', 'cancelled'],
-  ['draft', before, null, 'draft'],
-  ['draft', later, 'v1', 'reserved'],
-] as const)('%s, due %s, from reservation %s is shown as %s', (status, dueAt, reservationId, shown) => {
-  expect(shownRentalStatus({ status, dueAt, reservationId }, NOW)).toBe(shown);
+  ['active', before, false, 'overdue'],
+  ['active', NOW, false, 'active'],
+  ['active', later, false, 'active'],
+  ['active', null, false, 'active'],
+  ['active', before, true, 'overdue'],
+  ['completed', before, false, 'completed'],
+  ['cancelled', before, true, 'cancelled'],
+  ['draft', before, false, 'draft'],
+  ['draft', later, true, 'reserved'],
+] as const)('%s, due %s, held %s is shown as %s', (status, dueAt, isHeld, shown) => {
+  expect(shownRentalStatus({ status, dueAt, isHeld }, NOW)).toBe(shown);
 });

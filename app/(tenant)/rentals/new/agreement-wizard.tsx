@@ -53,7 +53,7 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
   const [reset, setReset] = useState(given.reset);
   const onReset = useCallback(() => setReset(true), []);
   const limits = { rights, insurancePerDayCents: settings.insurancePerDayCents };
-  const { price, pending, refresh } = useQuote(form);
+  const { price, pending, refresh } = useQuote(form, draftId);
   const current = form.watch();
   const answer = pending ? null : price;
   const known = { lastOdometerKm: picks.vehicle?.odometerKm ?? null, refused: answer?.fields };
@@ -121,6 +121,7 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
             </Suspense>
           )}
           <WizardFields
+            draftId={draftId}
             step={step}
             form={form}
             values={current}

@@ -34,7 +34,7 @@ const OWN = { dailyRateCents: 'rateOwn', insurancePerDayCents: 'insuranceOwn' } 
  * follows vehicle, customer and period, and the insurance price follows the company's, until the clerk types another
  * one.
  */
-export function useQuote(form: UseFormReturn<WizardValues>) {
+export function useQuote(form: UseFormReturn<WizardValues>, draftId: string) {
   const locale = useLocale();
   const [price, setPrice] = useState<DraftQuote | null>(null);
   const [pending, setPending] = useState(false);
@@ -60,7 +60,7 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
     const values = Object.fromEntries(PRICED.map((name, index) => [name, list[index]]));
     setPending(true);
     const timer = setTimeout(async () => {
-      const result = await quoteDraftAction(values).catch(() => null);
+      const result = await quoteDraftAction(values, draftId).catch(() => null);
       if (ticket !== asked.current) return;
       setFailed(result === null);
       // Without a response the old price stays, marked as uncertain.
@@ -76,7 +76,7 @@ export function useQuote(form: UseFormReturn<WizardValues>) {
       if (cents === null || form.getValues(OWN[name]) || parseMoney(form.getValues(name)) === cents) return;
       form.setValue(name, moneyInput(cents, locale));
     }
-  }, [text, round]);
+  }, [text, round, draftId]);
 
   const refresh = useCallback(() => setRefreshed((current) => current + 1), []);
   return { price, pending, refresh };

@@ -26,6 +26,7 @@ const DetailsStep = lazyPart(() => STEPS.details().then((module) => module.Detai
 const ReviewStep = lazyPart(() => STEPS.review().then((module) => module.ReviewStep));
 
 interface WizardFieldsProps {
+  draftId: string;
   step: WizardStep;
   form: UseFormReturn<WizardValues>;
   values: WizardValues;
@@ -51,7 +52,7 @@ export function WizardFields({
   price,
   ...rest
 }: WizardFieldsProps) {
-  const { missing, faultOf, onGo } = rest;
+  const { draftId, missing, faultOf, onGo } = rest;
   const { customer, vehicle, drivers } = picks;
   useEffect(() => {
     for (const load of Object.values(STEPS)) void load().catch(() => undefined);
@@ -59,6 +60,7 @@ export function WizardFields({
   if (step === 'agreement')
     return (
       <AgreementStep
+        draftId={draftId}
         form={form}
         rights={rights}
         settings={settings}

@@ -32,6 +32,7 @@ const NewCustomerDialog = lazyPart(() =>
 );
 
 interface AgreementStepProps {
+  draftId: string;
   form: UseFormReturn<WizardValues>;
   rights: WizardRights;
   settings: WizardSettings;
@@ -47,6 +48,7 @@ interface AgreementStepProps {
 }
 
 export function AgreementStep({
+  draftId,
   form,
   rights,
   settings,
@@ -66,8 +68,8 @@ export function AgreementStep({
   const pickupAt = form.watch('pickupAt');
   const dueAt = form.watch('dueAt');
   const searchVehicles = useCallback(
-    (text: string) => searchAvailableVehiclesAction(text, { pickupAt, dueAt }),
-    [pickupAt, dueAt],
+    (text: string) => searchAvailableVehiclesAction(text, { pickupAt, dueAt, draftId }),
+    [pickupAt, dueAt, draftId],
   );
 
   const inWords = (local: string) => <TimeInWords local={local} timeZone={settings.timeZone} />;

@@ -69,6 +69,9 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   }
 }
 
+/** The id of no company. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 interface Found {
   id: string;
   name: string;
@@ -82,14 +85,15 @@ interface Found {
 
 async function findMember(slug: string, email: string): Promise<Found | null> {
   const tenant = await findTenantBySlug(slug);
-  if (!tenant) return null;
-  const [member] = await withTenant(tenant.id, (tx) =>
+  // Asked about an unknown company too. Otherwise its answer would come sooner.
+  const tenantId = tenant?.id ?? NOBODY;
+  const [member] = await withTenant(tenantId, (tx) =>
     tx
       .select()
       .from(members)
-      .where(and(eq(members.tenantId, tenant.id), eq(members.email, email), isNull(members.archivedAt))),
+      .where(and(eq(members.tenantId, tenantId), eq(members.email, email), isNull(members.archivedAt))),
   );
-  return member ? { ...member, permissions: [], tenant } : null;
+  return member && tenant ? { ...member, permissions: [], tenant } : null;
 }
 
 async function findOperator(email: string): Promise<Found | null> {

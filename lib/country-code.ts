@@ -1,4 +1,4 @@
-import { normalizeSearch } from './search/search-text';
+import { normalizeSearch } from './search/normalize-search';
 
 /** Local names of countries that are neither the English nor the French name. */
 const ALSO: Record<string, string> = {

@@ -1,7 +1,8 @@
 import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
-import { normalizeSearch, numberKey } from '@/lib/search/search-text';
+import { normalizeSearch } from '@/lib/search/normalize-search';
+import { numberKey } from '@/lib/search/search-text';
 import { writeSearchWords } from '@/lib/search/write-search-words';
 import { plateKey } from '@/lib/vehicles/plate';
 import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';

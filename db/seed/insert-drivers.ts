@@ -1,7 +1,8 @@
 import { DRIVER_KIND } from '@/lib/drivers/driver-kind';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
-import { normalizeSearch, numberKey } from '@/lib/search/search-text';
+import { normalizeSearch } from '@/lib/search/normalize-search';
+import { numberKey } from '@/lib/search/search-text';
 import { writeSearchWords } from '@/lib/search/write-search-words';
 import type { Transaction } from '../client';
 import { drivers } from '../schema/drivers';

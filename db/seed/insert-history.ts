@@ -1,6 +1,6 @@
 import { newId } from '@/lib/id';
 import { type Quote, quoteRental } from '@/lib/pricing/quote';
-import { normalizeSearch } from '@/lib/search/search-text';
+import { normalizeSearch } from '@/lib/search/normalize-search';
 import type { Transaction } from '../client';
 import { vehicleAllocations } from '../schema/allocations';
 import { inspections } from '../schema/inspections';

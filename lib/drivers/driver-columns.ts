@@ -1,6 +1,7 @@
 import 'server-only';
+import { normalizeSearch } from '../search/normalize-search';
 import { recordText } from '../search/record-text';
-import { normalizeSearch, numberKey } from '../search/search-text';
+import { numberKey } from '../search/search-text';
 import { DRIVER_FIELDS } from './fields';
 import type { DriverInput } from './input';
 

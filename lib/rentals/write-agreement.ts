@@ -6,7 +6,7 @@ import { newId } from '../id';
 import type { AgreementData } from '../papers/agreement-data';
 import { orderPaper } from '../papers/order-paper';
 import type { Quote, Rates } from '../pricing/quote';
-import { normalizeSearch } from '../search/search-text';
+import { normalizeSearch } from '../search/normalize-search';
 import type { WriteContext } from '../server/command';
 import type { AgreementInput } from './input';
 

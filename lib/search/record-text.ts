@@ -1,6 +1,6 @@
 import type { RecordField } from '../records/record-field';
 import { type Searched, searchedParts } from '../records/searched-parts';
-import { normalizeSearch } from './search-text';
+import { normalizeSearch } from './normalize-search';
 
 /**
  * The text in which lists of other records search for parts of words: every searched text, as written and without

@@ -1,26 +1,10 @@
 import { nationalNumber } from '../phone';
+import { normalizeSearch } from './normalize-search';
 
 const LONGEST = 32;
 const MOST_WORDS = 25;
 /** The most parts of a search that are used. A longer search is already specific enough. */
 const MOST_PARTS = 6;
-const SPELLED: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
-
-/**
- * Lower case, without accents, hyphens and punctuation, words separated by one space. Names, plates and numbers are
- * searched in this form.
- */
-export function normalizeSearch(...parts: (string | null | undefined)[]): string {
-  return parts
-    .filter((part) => part)
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => SPELLED[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /**
  * The words that find a record by their prefixes. For each word of a part, this is the rest of that part without
@@ -43,6 +27,17 @@ export function readSearch(text: string): string[][] {
   const plain = normalizeSearch(text).replace(/^00 ?(?=[\d ]{9,}$)/, '');
   if (!plain) return [];
   return readings(plain.split(' ').slice(0, MOST_PARTS)).map((words) => [...new Set(words)]);
+}
+
+/**
+ * A document's number as people type it, with or without dashes and zeros, in the form in which it is searched:
+ * `R202600042` and `r-2026-42` give `r 2026 00042`. Its beginning may end earlier. Null for any other text.
+ */
+export function readDocumentNumber(text: string): { whole: string; beginning: string } | null {
+  const [, series, year, digits] = /^([rvpm])[\s-]*(20\d\d)[\s-]*(\d{1,9})$/i.exec(text.trim()) ?? [];
+  if (!series || !year || !digits) return null;
+  const start = `${series.toLowerCase()} ${year} `;
+  return { whole: start + digits.padStart(5, '0'), beginning: start + digits };
 }
 
 /** The first three characters of a word, as in `search_words.start`. */

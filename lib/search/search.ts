@@ -27,11 +27,14 @@ export interface Search {
 /** Up to this many entries are counted and gathered at once: less than half a millisecond with an index. */
 const MANY_ENTRIES = 600;
 
-/** Looks up how many entries have each prefix of the search; null if nothing is searched. */
+/**
+ * Looks up how many entries have each prefix of the search; null if nothing is searched. A text without letters and
+ * digits finds nothing.
+ */
 export async function prepareSearch(ctx: ReadContext, kind: AnyKind, text: string): Promise<Search | null> {
   const readings = readSearch(text);
-  if (readings.length === 0) return null;
   const { tenantId } = ctx;
+  if (readings.length === 0) return String(text).trim() === '' ? null : { tenantId, kind, readings: [], many: false };
   const words = [...new Set(readings.flat())];
   const values = words.map((word) => sql`(${word}::text, ${afterAll(word)}::text)`);
   const rows = await ctx.tx.execute<{ low: string; entries: number }>(sql`

@@ -1,9 +1,9 @@
 import 'server-only';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { keyset } from '../lists/keyset';
-import { normalizeSearch } from '../search/search-text';
+import { normalizeSearch } from '../search/normalize-search';
 import { textCondition } from '../search/text-condition';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
@@ -57,9 +57,9 @@ export function listTenants(ctx: AdminContext, filters: TenantFilters) {
 /** Any part of the name, however it is spelled, or of the subdomain. */
 function matches(q: string): SQL | undefined {
   if (!q) return undefined;
-  const named = textCondition(q, [nameKey]);
-  if (!named) return sql`false`;
-  return sql`(${named} or strpos(${tenants.slug}, ${normalizeSearch(q).replaceAll(' ', '-')}) > 0)`;
+  const slug = normalizeSearch(q).replaceAll(' ', '-');
+  if (!slug) return sql`false`;
+  return or(textCondition(q, [nameKey]), sql`strpos(${tenants.slug}, ${slug}) > 0`);
 }
 
 async function countTenants(tx: Transaction, found: SQL | undefined) {

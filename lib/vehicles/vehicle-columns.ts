@@ -1,8 +1,8 @@
 import 'server-only';
 import { databaseCode, databaseConstraint } from '../database-error';
 import { AppError } from '../errors';
+import { normalizeSearch } from '../search/normalize-search';
 import { recordText } from '../search/record-text';
-import { normalizeSearch } from '../search/search-text';
 import { VEHICLE_FIELDS } from './fields';
 import type { VehicleInput } from './input';
 import { displayPlate, plateKey } from './plate';

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { newId } from '@/lib/id';
-import { normalizeSearch, numberKey, searchWords } from '@/lib/search/search-text';
+import { normalizeSearch } from '@/lib/search/normalize-search';
+import { numberKey, searchWords } from '@/lib/search/search-text';
 
 const FIRST =
   'Jean Marie Pierre Joseph Jacques Louis Rose Paul Michel Guerda Wilner Nadège Emmanuel Ricardo Fabiola Evens Islande Mirlande Stanley Kerline Yolette Jameson Ketly Marjorie Edner Wideline Hérold Sherline Rodrigue Ginette Jimmy Vanessa Daphnée Johnny Zacharie Wisly Dieula Carline Lunel Frantzdy'.split(

@@ -8,7 +8,8 @@ import type { MemberRole } from '@/lib/auth/permissions';
 import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { DRIVER_KIND } from '@/lib/drivers/driver-kind';
 import { newId } from '@/lib/id';
-import { normalizeSearch, numberKey } from '@/lib/search/search-text';
+import { normalizeSearch } from '@/lib/search/normalize-search';
+import { numberKey } from '@/lib/search/search-text';
 import { writeSearchWords } from '@/lib/search/write-search-words';
 import { VEHICLE_KIND } from '@/lib/vehicles/vehicle-kind';
 

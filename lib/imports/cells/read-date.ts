@@ -1,7 +1,7 @@
 import { formatDate } from '../../dates';
 import { DAY_MS } from '../../durations';
 import { LOCALES } from '../../i18n/locales';
-import { normalizeSearch } from '../../search/search-text';
+import { normalizeSearch } from '../../search/normalize-search';
 import type { DateOrder } from '../values';
 
 /** Day 0 of a spreadsheet's calendar, which wrongly treats 1900 as a leap year. */

@@ -1,7 +1,7 @@
 import { countryCode } from '../../country-code';
 import { undefuse } from '../../csv/defuse';
 import type { ErrorCode, FieldErrors } from '../../errors';
-import { normalizeSearch } from '../../search/search-text';
+import { normalizeSearch } from '../../search/normalize-search';
 import type { ColumnMap } from '../columns/match-columns';
 import type { ImportField } from '../records/fields';
 import type { DateOrder } from '../values';

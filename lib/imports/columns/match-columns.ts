@@ -1,4 +1,4 @@
-import { normalizeSearch } from '../../search/search-text';
+import { normalizeSearch } from '../../search/normalize-search';
 import type { SheetRow } from '../formats/sheet';
 
 /** Which column of a file, counted from 0, holds which field. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { normalizeSearch } from '../../search/search-text';
+import { normalizeSearch } from '../../search/normalize-search';
 import { inAllLanguages } from '../records/field-names';
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import type { FieldErrors } from '../../errors';
-import { normalizeSearch } from '../../search/search-text';
+import { normalizeSearch } from '../../search/normalize-search';
 import { CreateVehicleInput, type VehicleInput } from '../../vehicles/input';
 import { listClassNames } from '../../vehicles/list-class-names';
 import { plateKey } from '../../vehicles/plate';

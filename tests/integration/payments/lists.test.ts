@@ -90,6 +90,10 @@ describe('the list of payments', () => {
     expect(await found('')).toEqual([theirs, second, first]);
     expect(await found('P-2026-00004')).toEqual([second]);
     expect(await found('r-2026-00007')).toEqual([second, first]);
+    expect(await found('p20260000 4')).toEqual([]);
+    expect(await found('P202600004')).toEqual([second]);
+    expect(await found('r-2026-7')).toEqual([second, first]);
+    expect(await found('%')).toEqual([]);
     expect(await found('fleurimond')).toEqual([theirs]);
     expect(await found('', mine.customerId)).toEqual([second, first]);
     expect(await found('00005', mine.customerId)).toEqual([]);

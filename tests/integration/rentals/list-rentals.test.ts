@@ -91,11 +91,22 @@ describe('the rentals', () => {
     });
     const values = { number: 'R-2026-00042' };
     const wanted = await makeActiveRental(tenant, { customerId, vehicleId, values });
-    await make(1, 20);
-    for (const q of ['R-2026-00042', '2026-00042', 'wilner', 'picanto', 'bb12345', 'BB-123']) {
+    await make(1, 20, { number: 'R-2026-00142' });
+    for (const q of [
+      'R-2026-00042',
+      'R202600042',
+      'r-2026-42',
+      'r 2026 0004',
+      '2026-00042',
+      'wilner',
+      'picanto',
+      'bb12345',
+      'BB-123',
+    ]) {
       expect(ids(await list({ q })), q).toEqual([wanted.id]);
       expect((await counts({ q })).all, q).toBe(1);
     }
+    for (const q of ['%', '_', '"', "'", '\\']) expect(ids(await list({ q })), q).toEqual([]);
     const [row] = (await list({ q: 'wilner' })).rows;
     expect(row).toMatchObject({ customerName: 'Wilner Jean', make: 'Kia', model: 'Picanto', plate: 'BB-12345' });
   });

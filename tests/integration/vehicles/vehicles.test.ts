@@ -142,10 +142,7 @@ describe('the list', () => {
     await createVehicle(await asManager(tenant), fields({ model: 'Légende', plate: 'LO-70707' }));
     for (const q of ['legende', 'SUZ lég', 'lo 70707', 'lo70707', '70707 suzuki'])
       expect((await list({ q })).rows, q).toHaveLength(1);
-    for (const q of ['%', '_____', 'toyota', "' or 1=1"]) {
-      const expected = /[a-z0-9]/i.test(q) ? 0 : 1;
-      expect((await list({ q })).rows, q).toHaveLength(expected);
-    }
+    for (const q of ['%', '_____', 'toyota', "' or 1=1"]) expect((await list({ q })).rows, q).toHaveLength(0);
   });
 
   it('counts each state under the same search, and shows no other company’s', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normalizeSearch, readSearch, searchWords } from '@/lib/search/search-text';
+import { normalizeSearch } from '@/lib/search/normalize-search';
+import { readDocumentNumber, readSearch, searchWords } from '@/lib/search/search-text';
 
 it.each([
   ['Jean-Robert Cadet-Lafleur', 'jean robert cadet lafleur'],
@@ -58,4 +59,29 @@ it('reads a search word by word, and with its neighbors joined', () => {
   expect(readSearch('00509 3700-0001')).toContainEqual(['50937000001']);
   expect(readSearch(' - ')).toEqual([]);
   expect(readSearch('a b c d e f g h').length).toBe(32);
+});
+
+it.each([
+  ['R-2026-00042', 'r 2026 00042', 'r 2026 00042'],
+  ['R202600042', 'r 2026 00042', 'r 2026 00042'],
+  [' r-2026-42 ', 'r 2026 00042', 'r 2026 42'],
+  ['p 2026 7', 'p 2026 00007', 'p 2026 7'],
+  ['V2026-100000', 'v 2026 100000', 'v 2026 100000'],
+  ['m-2027-0004', 'm 2027 00004', 'm 2027 0004'],
+])('%j is read as a document’s number', (typed, whole, beginning) => {
+  expect(readDocumentNumber(typed)).toEqual({ whole, beginning });
+});
+
+it.each([
+  '',
+  'R',
+  'R-2026',
+  'R-1926-42',
+  'X-2026-42',
+  'R-2026-42 Jean',
+  'R-2026-4x',
+  'AR-2026-42',
+  'R-2026-1234567890',
+])('%j is no document’s number', (typed) => {
+  expect(readDocumentNumber(typed)).toBeNull();
 });

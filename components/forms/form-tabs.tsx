@@ -1,6 +1,7 @@
 'use client';
 
 import * as Tabs from '@radix-ui/react-tabs';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
@@ -25,11 +26,13 @@ interface FormTabsProps<Values extends FieldValues> {
 
 /** One form on several tabs. Every failed attempt to save opens the tab with the first error and focuses its field. */
 export function FormTabs<Values extends FieldValues>({ label, form, failure, tabs }: FormTabsProps<Values>) {
+  const t = useTranslations('common');
   const [open, setOpen] = useState(tabs[0].name);
   const [seen, setSeen] = useState([open]);
   const [fault, setFault] = useState<{ field: FieldPath<Values> } | null>(null);
   const { errors, submitCount } = form.formState;
   const isFaulty = (field: FieldPath<Values>) => errorOf(errors, field) !== undefined;
+  const hasFaults = ({ fields }: FormTab<Values>) => fields.some(isFaulty);
   if (!seen.includes(open)) setSeen([...seen, open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt, or a new answer to it, moves the clerk
@@ -47,20 +50,33 @@ export function FormTabs<Values extends FieldValues>({ label, form, failure, tab
 
   return (
     <Tabs.Root className="min-w-0" value={open} onValueChange={setOpen}>
-      <Tabs.List aria-label={label} className="mb-4 flex overflow-x-auto border-b border-hairline">
-        {tabs.map((tab) => (
-          <Tabs.Trigger
-            key={tab.name}
-            value={tab.name}
-            className={cn(
-              '-mb-px min-h-11 border-b-2 px-4 font-medium whitespace-nowrap -outline-offset-2',
-              tab.name === open ? 'border-accent' : 'border-transparent text-muted',
-              tab.fields.some(isFaulty) && 'text-danger',
-            )}
-          >
-            {tab.label}
-          </Tabs.Trigger>
-        ))}
+      <Tabs.List
+        aria-label={label}
+        // With a mark to be seen, no tab may be beyond the edge of a phone.
+        className={cn('mb-4 flex overflow-x-auto border-b border-hairline', tabs.some(hasFaults) && 'flex-wrap')}
+      >
+        {tabs.map((tab) => {
+          const faults = tab.fields.filter(isFaulty).length;
+          return (
+            <Tabs.Trigger
+              key={tab.name}
+              value={tab.name}
+              className={cn(
+                '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-4 font-medium whitespace-nowrap -outline-offset-2',
+                tab.name === open ? 'border-accent' : 'border-transparent',
+                faults > 0 ? 'text-danger' : tab.name !== open && 'text-muted',
+              )}
+            >
+              {tab.label}
+              {faults > 0 && (
+                <span className="grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-semibold text-on-accent">
+                  <span aria-hidden="true">{faults}</span>
+                  <span className="sr-only">{t('check_fields', { count: faults })}</span>
+                </span>
+              )}
+            </Tabs.Trigger>
+          );
+        })}
       </Tabs.List>
       {tabs.map(({ name, content }) => (
         <Tabs.Content key={name} value={name} forceMount hidden={name !== open} className="grid gap-4 md:grid-cols-2">

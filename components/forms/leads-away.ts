@@ -13,7 +13,12 @@ type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 export function leadsAway(press: Press, link: PressedLink, here: string): boolean {
   if (press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return false;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
-  const to = new URL(link.href);
+  return leadsElsewhere(here, link.href);
+}
+
+/** Whether one address is another of our screens than the other, and not only another place on the same one. */
+export function leadsElsewhere(here: string, there: string): boolean {
+  const to = new URL(there);
   const from = new URL(here);
   return to.origin === from.origin && (to.pathname !== from.pathname || to.search !== from.search);
 }

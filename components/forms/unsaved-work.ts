@@ -42,6 +42,9 @@ export const unsavedWork = {
   /** Whether a link must not simply be followed. */
   holdsHere: (): boolean => isOffline() || isAnyLost(app),
 
+  /** Whether something typed on this screen would be lost. */
+  isAnyHere: (): boolean => isAnyLost(app),
+
   /**
    * Leaves the screen, or one part of it. If work would be lost, only after the user agrees. The screen only while
    * there is a network.

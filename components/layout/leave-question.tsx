@@ -8,12 +8,14 @@ import { unsavedWork } from '@/components/forms/unsaved-work';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { useHeldBack } from './use-held-back';
 
-/** Asks whether unsaved work may be lost, whenever a link or a closing dialog would lose it. */
+/** Asks whether unsaved work may be lost, whenever a link, the browser's Back or a closing dialog would lose it. */
 export function LeaveQuestion() {
   const t = useTranslations();
   const router = useRouter();
   const [go, setGo] = useState<(() => void) | null>(null);
+  useHeldBack();
 
   useEffect(() => unsavedWork.askBy((leave) => setGo(() => leave)), []);
 

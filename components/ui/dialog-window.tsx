@@ -32,7 +32,7 @@ export function DialogWindow({ open, onOpenChange, title, description, children 
           className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-[rise_160ms_var(--ease-out)] overflow-y-auto rounded-t-dialog bg-raised p-5 shadow-float sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:w-[min(520px,calc(100vw-48px))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-dialog"
         >
           <div className="mb-4 flex items-start justify-between gap-4">
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
               {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
             </div>

@@ -31,7 +31,13 @@ test('a clerk adds a customer with photos of the documents, and is taken to what
   await expect(tab(page, words.customers.tab_documents)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#licenseNumber')).toBeFocused();
 
+  // The other tabs show the mark too, with words for those who can't see it.
+  await openTab(page, words.customers.tab_emergency);
+  const marked = `${words.customers.tab_documents} ${say('common.check_fields', { count: 1 })}`;
+  await expect(tab(page, words.customers.tab_documents)).toHaveAccessibleName(marked);
+  await openTab(page, words.customers.tab_documents);
   await page.locator('#licenseNumber').fill('LX-99 A');
+  await expect(tab(page, words.customers.tab_documents)).toHaveAccessibleName(words.customers.tab_documents);
   await openTab(page, words.customers.tab_emergency);
   await page.locator('#emergencyPhone').fill('12');
   await openTab(page, words.customers.tab_documents);

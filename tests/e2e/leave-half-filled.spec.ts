@@ -132,3 +132,32 @@ test('neither a half-filled payment nor a half-filled return is lost by one tap'
   await expect(page).toHaveURL(/returned/);
   await expect(question(page)).toHaveCount(0);
 });
+
+test('the browser’s Back asks before it drops what was typed, and goes back where nothing was', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  await signIn('agent');
+  const back = () => page.evaluate(() => window.history.back());
+  await page.goto('/customers');
+  await page.getByRole('link', { name: words.customers.add }).first().click();
+  await expect(page.locator('#fullName')).toBeVisible();
+  await back();
+  await expect(page).toHaveURL('/customers');
+  await page.getByRole('link', { name: words.customers.add }).first().click();
+  await page.locator('#fullName').fill('Ketly Bastien');
+  await back();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL('/customers/new');
+  await keepEditing(page);
+  await expect(page.locator('#fullName')).toHaveValue('Ketly Bastien');
+  // The second press is as the first, and a yes leads to where Back would have led.
+  await back();
+  await discard(page);
+  await expect(page).toHaveURL('/customers');
+  await expect(page.getByRole('heading', { level: 1, name: words.customers.title })).toBeVisible();
+  // Forward returns to an empty form, and nothing is asked any more.
+  await page.evaluate(() => window.history.forward());
+  await expect(page).toHaveURL('/customers/new');
+  await back();
+  await expect(page).toHaveURL('/customers');
+});

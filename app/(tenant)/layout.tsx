@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { logOutAction } from '@/app/auth/login/actions';
+import { logInAction, logOutAction } from '@/app/auth/login/actions';
 import { AppShell } from '@/components/layout/app-shell';
 import { TENANT_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
@@ -31,6 +31,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
         quick={can(role, 'rentals.create')}
         unread={unread}
         logOut={logOutAction}
+        again={{ tenant: tenant.slug, logIn: logInAction }}
       >
         {children}
       </AppShell>

@@ -4,6 +4,7 @@ import { type Messages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { type ErrorBody, isOurFault } from '@/lib/errors';
+import { SessionEnded } from './session-ended';
 
 /** The key under `errors` of the text that says what the form could not do. */
 export type FailedDeed =
@@ -26,6 +27,7 @@ export function FormFailure({ failure, deed, children }: FormFailureProps) {
   const t = useTranslations('errors');
   const common = useTranslations('common');
   if (!failure) return null;
+  if (failure.code === 'session_expired') return <SessionEnded />;
   // Each field shows its own error, so a sentence above them would only repeat that there is one.
   const fields = Object.keys(failure.fields ?? {}).length;
   if (failure.code === 'validation_error' && fields > 0)

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { type LogIn, SignInProvider } from '@/components/forms/sign-in-scope';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { BottomBar } from './bottom-bar';
@@ -23,11 +24,13 @@ interface AppShellProps {
   /** The number of unread notices; null if this user can have none. */
   unread: number | null;
   logOut: () => Promise<void>;
+  /** How the user signs in again in the middle of a form. The tenant is null for an operator. */
+  again: { tenant: string | null; logIn: LogIn };
   children: ReactNode;
 }
 
 /** The frame of every signed-in screen: rail and top bar on a wide screen, top and bottom bar on a phone. */
-export function AppShell({ home, company, nav, user, quick, unread, logOut, children }: AppShellProps) {
+export function AppShell({ home, company, nav, user, quick, unread, logOut, again, children }: AppShellProps) {
   const t = useTranslations();
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[56px_1fr]">
@@ -71,7 +74,9 @@ export function AppShell({ home, company, nav, user, quick, unread, logOut, chil
       <div className="flex min-w-0 flex-1 flex-col">
         <OfflineBar />
         <main id="content" className="mx-auto w-full max-w-[1280px] flex-1 px-4 py-5 lg:px-8 lg:py-7">
-          {children}
+          <SignInProvider email={user.email} {...again}>
+            {children}
+          </SignInProvider>
         </main>
         <Footer />
       </div>

@@ -148,3 +148,27 @@ test('the second of two clerks with the same car sees who has it and until when'
   await page.locator('#vehicleId').fill(company.vehicle.plate);
   await expect(page.getByRole('option', { name: new RegExp(number) })).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('a session that ends behind an ordinary form is taken up again in it, and what was typed is saved', {
+  tag: '@phone',
+}, async ({ page, context, company, signIn }) => {
+  await givePassword(company);
+  await signIn('agent');
+  await page.goto(`/customers/${company.customer.id}/edit`);
+  await page.locator('#city').fill('Jacmel');
+  await context.clearCookies({ name: 'wout.session' });
+  await page.getByRole('button', { name: words.action.save_changes }).click();
+  await expect(page.getByText(words.common.session_ended)).toBeVisible();
+  await page.getByRole('button', { name: words.common.sign_in_again }).click();
+  const dialog = page.getByRole('dialog', { name: words.common.sign_in_again });
+  await dialog.locator('#ownPassword').fill('not the password');
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.locator('#ownPassword').fill(PASSWORD);
+  await dialog.locator('button[type=submit]').click();
+  await expect(page.getByText(words.common.session_back)).toBeVisible();
+  await expect(page.locator('#city')).toHaveValue('Jacmel');
+  await page.getByRole('button', { name: words.action.save_changes }).click();
+  await expect(page).toHaveURL(`/customers/${company.customer.id}`);
+  expect(await countIn(company, 'customers', "t.city = 'Jacmel'")).toBe(1);
+});

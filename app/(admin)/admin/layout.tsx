@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { logOutAction } from '@/app/auth/login/actions';
+import { logInAction, logOutAction } from '@/app/auth/login/actions';
 import { AppShell } from '@/components/layout/app-shell';
 import { ADMIN_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
@@ -31,6 +31,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         quick={false}
         unread={null}
         logOut={logOutAction}
+        again={{ tenant: null, logIn: logInAction }}
       >
         {children}
       </AppShell>

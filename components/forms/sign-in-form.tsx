@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, useTransition } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ActionResult, ErrorBody } from '@/lib/errors';
+import { DialogForm } from './dialog-form';
+import { FormFailure } from './form-failure';
+import { PasswordField } from './password-field';
+
+interface Props {
+  signIn: (password: string) => Promise<ActionResult<unknown>>;
+  onDone: () => void;
+}
+
+/** The password alone: who was signed in is known. */
+export function SignInForm({ signIn, onDone }: Props) {
+  const t = useTranslations();
+  const [failure, setFailure] = useState<ErrorBody | null>(null);
+  const [pending, start] = useTransition();
+  const form = useForm({ defaultValues: { ownPassword: '' } });
+  const submit = form.handleSubmit(({ ownPassword }) => {
+    setFailure(null);
+    start(async () => {
+      const result = await signIn(ownPassword).catch(() => null);
+      if (result?.ok) return onDone();
+      setFailure(result ? result.error : { code: 'network_error' });
+      form.setFocus('ownPassword');
+    });
+  });
+  return (
+    <DialogForm submit={submit} pending={pending} save={t('common.sign_in_again')}>
+      <FormFailure failure={failure && { ...failure, fields: undefined }} deed="login_failed" />
+      <PasswordField
+        form={form}
+        name="ownPassword"
+        label={t('common.password')}
+        requiredMessage={t('errors.required')}
+        autoComplete="current-password"
+      />
+    </DialogForm>
+  );
+}

@@ -1,3 +1,4 @@
+import { COUNTRIES } from './countries';
 import { normalizeSearch } from './search/normalize-search';
 
 /** Local names of countries that are neither the English nor the French name. */
@@ -34,13 +35,10 @@ export function countryCode(text: string): string | null {
 
 function countryNames(): Map<string, string> {
   const found = new Map<string, string>();
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
   for (const language of ['en', 'fr']) {
-    const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-      const name = shown.of(code);
-      if (!name || code === 'ZZ' || code.startsWith('X')) continue;
-      found.set(normalizeSearch(name), code);
+    const shown = new Intl.DisplayNames([language], { type: 'region' });
+    for (const code of COUNTRIES) {
+      found.set(normalizeSearch(shown.of(code)), code);
       found.set(code.toLowerCase(), code);
     }
   }

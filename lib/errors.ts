@@ -144,11 +144,14 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export type FieldErrors = Record<string, ErrorCode>;
+export type ErrorParams = Record<string, string | number>;
 
 export interface ErrorBody {
   code: ErrorCode;
   fields?: FieldErrors;
-  params?: Record<string, string | number>;
+  params?: ErrorParams;
+  /** What the sentence at a field needs, such as the range that its value must be in. */
+  fieldParams?: Record<string, ErrorParams>;
   details?: unknown;
   reference?: string;
 }
@@ -159,21 +162,20 @@ export type ActionResult<T> = { ok: true; data: T } | { ok: false; error: ErrorB
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields?: FieldErrors;
-  readonly params?: Record<string, string | number>;
+  readonly params?: ErrorParams;
+  readonly fieldParams?: Record<string, ErrorParams>;
   readonly details?: unknown;
   /** Next keeps a digest that is already set, which lets the error page tell codes apart. */
   readonly digest: string;
 
-  constructor(
-    code: ErrorCode,
-    options: { fields?: FieldErrors; params?: Record<string, string | number>; details?: unknown } = {},
-  ) {
+  constructor(code: ErrorCode, options: Pick<ErrorBody, 'fields' | 'params' | 'fieldParams' | 'details'> = {}) {
     super(code);
     this.name = 'AppError';
     this.code = code;
     this.digest = code;
     this.fields = options.fields;
     this.params = options.params;
+    this.fieldParams = options.fieldParams;
     this.details = options.details;
   }
 }

@@ -30,8 +30,8 @@ export function formatNumber(value: number, locale: Locale, digits = 0): string 
   return shown.replaceAll('\u202f', '\u00a0');
 }
 
-export function formatPercent(share: number, locale: Locale): string {
-  return `${formatNumber(share * 100, locale)}${locale === 'en' ? '' : '\u00a0'}%`;
+export function formatPercent(share: number, locale: Locale, digits = 0): string {
+  return `${formatNumber(share * 100, locale, digits)}${locale === 'en' ? '' : '\u00a0'}%`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from './errors';
+import type { ErrorCode, ErrorParams } from './errors';
 import { parseMoney } from './money';
 import { parseWhole } from './parse-whole';
 
@@ -10,32 +10,46 @@ interface Bounds {
 
 /** Cents: a whole number, or an amount as people type it, `1234.50` or `1234,50`. */
 export function centsInput(bounds: Bounds) {
+  const range = { fromCents: bounds.min, toCents: bounds.max };
   return z
     .unknown()
-    .transform((value, context) => read(value, context, { bounds, parse: parseMoney, bad: 'invalid_money' }));
+    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_money' }));
+}
+
+/** Hundredths of a percent: a whole number, or the percentage as people type it, `12.5` or `12,5`. */
+export function basisPointsInput(bounds: Bounds) {
+  const range = { fromBasisPoints: bounds.min, toBasisPoints: bounds.max };
+  return z
+    .unknown()
+    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_money' }));
 }
 
 /** A whole number, or one as people type it, with or without spaces between groups. */
 export function wholeInput(bounds: Bounds) {
+  const range = { from: bounds.min, to: bounds.max };
   return z
     .unknown()
-    .transform((value, context) => read(value, context, { bounds, parse: parseWhole, bad: 'invalid_number' }));
+    .transform((value, context) => read(value, context, { bounds, range, parse: parseWhole, bad: 'invalid_number' }));
 }
 
-function read(
-  value: unknown,
-  context: z.core.$RefinementCtx,
-  { bounds, parse, bad }: { bounds: Bounds; parse: (text: string) => number | null; bad: ErrorCode },
-): number {
-  const refuse = (message: ErrorCode) => {
-    context.addIssue({ code: 'custom', message });
+interface Reading {
+  bounds: Bounds;
+  /** The bounds with their unit, for the sentence that names them. */
+  range: ErrorParams;
+  parse: (text: string) => number | null;
+  bad: ErrorCode;
+}
+
+function read(value: unknown, context: z.core.$RefinementCtx, { bounds, range, parse, bad }: Reading): number {
+  const refuse = (message: ErrorCode, params?: ErrorParams) => {
+    context.addIssue({ code: 'custom', message, ...(params && { params }) });
     return z.NEVER;
   };
   if (value === undefined || value === null || isBlank(value)) return refuse('required');
   const number = typeof value === 'string' ? parse(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number)) return refuse(bad);
   if (number < 1 && bounds.min >= 1) return refuse('must_be_positive');
-  return number < bounds.min || number > bounds.max ? refuse('out_of_range') : number;
+  return number < bounds.min || number > bounds.max ? refuse('out_of_range', range) : number;
 }
 
 /** An empty field means no value. */

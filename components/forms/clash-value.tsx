@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { countryName } from '@/lib/country-name';
 import { formatDate } from '@/lib/dates';
 import type { RecordField } from '@/lib/records/record-field';
 
@@ -19,6 +20,7 @@ export function ClashValue({ field, value, name }: Props) {
   if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
   if (value.trim() === '') return <span className="font-normal text-muted">{t('common.nothing_entered')}</span>;
   if (field.type === 'record') return name ?? '—';
+  if (field.type === 'country') return countryName(value, locale);
   if (field.type === 'date' && DAY.test(value)) return formatDate(value, locale, 'UTC');
   if (field.type === 'money') return `${value} USD`;
   if (field.type === 'percent') return t('rates.change_percent', { change: value });

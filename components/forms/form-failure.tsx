@@ -1,8 +1,9 @@
 'use client';
 
-import { type Messages, useTranslations } from 'next-intl';
+import { type Messages, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { errorSentence } from '@/lib/error-sentence';
 import { type ErrorBody, isOurFault } from '@/lib/errors';
 import { SessionEnded } from './session-ended';
 
@@ -26,16 +27,18 @@ interface FormFailureProps {
 export function FormFailure({ failure, deed, children }: FormFailureProps) {
   const t = useTranslations('errors');
   const common = useTranslations('common');
+  const locale = useLocale();
   if (!failure) return null;
   if (failure.code === 'session_expired') return <SessionEnded />;
   // Each field shows its own error, so a sentence above them would only repeat that there is one.
   const fields = Object.keys(failure.fields ?? {}).length;
   if (failure.code === 'validation_error' && fields > 0)
     return <Alert>{common('check_fields', { count: fields })}</Alert>;
+  const { key, params } = errorSentence(failure.code, failure.params, locale);
   return (
     <Alert>
       {deed && isOurFault(failure.code) && <span className="block font-semibold">{t(deed)}</span>}
-      <span className="block">{t(failure.code, failure.params)}</span>
+      <span className="block">{t(key === 'validation_error' ? 'validation_refused' : key, params)}</span>
       {failure.code === 'plan_limit_exceeded' && (
         <span className="block">
           {common(failure.params?.what === 'members' ? 'plan_full_members' : 'plan_full_vehicles', failure.params)}

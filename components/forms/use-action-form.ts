@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, useTransition } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { type ActionResult, ERROR_STATUS, type ErrorBody } from '@/lib/errors';
+import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
+import { errorSentence } from '@/lib/error-sentence';
+import { type ActionResult, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@/lib/errors';
 import { answered, sendingKey } from './idempotency-key';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
@@ -30,6 +31,7 @@ export function useActionForm<Values extends FieldValues, Result>({
   onSuccess,
 }: Options<Values, Result>) {
   const t = useTranslations('errors');
+  const locale = useLocale();
   const [id] = useState(openedAs);
   const form = useForm<Values>({ defaultValues, shouldFocusError: true });
   const [failure, setFailure] = useState<ErrorBody | null>(null);
@@ -40,12 +42,17 @@ export function useActionForm<Values extends FieldValues, Result>({
   useAskBeforeLeaving(() => isDirty && !saved.current);
 
   function show(error: ErrorBody) {
-    setFailure(error);
     const fields = Object.entries(error.fields ?? {});
+    const sentence = (path: string, code: ErrorCode) =>
+      errorSentence(code, { ...error.params, ...error.fieldParams?.[path] }, locale);
     for (const [index, [path, code]] of fields.entries()) {
+      const { key, params } = sentence(path, code);
       // Safe because the server uses the paths of its own input. An unknown path is shown with the form's error.
-      form.setError(path as Path<Values>, { message: t(code, error.params) }, { shouldFocus: index === 0 });
+      form.setError(path as Path<Values>, { message: t(key, params) }, { shouldFocus: index === 0 });
     }
+    // A field that this form does not have can't show its reason, so the form does.
+    const [path, code] = fields.find(([name]) => get(form.getValues(), name) === undefined) ?? [];
+    setFailure(path && code ? { ...error, code, params: error.fieldParams?.[path], fields: undefined } : error);
   }
 
   const submit = form.handleSubmit((values) => {

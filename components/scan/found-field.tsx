@@ -1,7 +1,8 @@
-import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { findCountries } from '@/lib/find-countries';
 import type { Certainty, ScannedField } from '@/lib/scan/values';
 
 const LABELS = {
@@ -19,7 +20,7 @@ const LABELS = {
   postalCode: 'postal_code',
 } as const satisfies Record<ScannedField, string>;
 const DAYS: readonly ScannedField[] = ['dateOfBirth', 'licenseExpiresOn', 'idExpiresOn'];
-const COUNTRIES: readonly ScannedField[] = ['country', 'licenseCountry'];
+const COUNTRY_FIELDS: readonly ScannedField[] = ['country', 'licenseCountry'];
 const ID_TYPES = ['passport', 'national'] as const;
 
 interface Props {
@@ -35,10 +36,14 @@ interface Props {
 
 export function FoundField({ name, value, certainty, now, isTaken, onTake, onChange }: Props) {
   const t = useTranslations('scan');
+  const locale = useLocale();
   const id = useId();
   const label = t(`field_${LABELS[name]}`);
-  const shown = (text: string) =>
-    name === 'idType' && (text === 'passport' || text === 'national') ? t(`id_${text}`) : text;
+  const choices = useMemo(() => {
+    if (name === 'idType') return ID_TYPES.map((type) => ({ id: type, label: t(`id_${type}`) }));
+    return COUNTRY_FIELDS.includes(name) ? findCountries('', locale) : [];
+  }, [name, locale, t]);
+  const shown = (text: string) => choices.find((choice) => choice.id === text)?.label ?? text;
   const notes = [
     certainty === 'doubtful' && t('doubtful'),
     certainty === 'read' && name !== 'idType' && t('compare'),
@@ -66,11 +71,11 @@ export function FoundField({ name, value, certainty, now, isTaken, onTake, onCha
         <label htmlFor={id} className="mb-1 block font-medium">
           {label}
         </label>
-        {name === 'idType' ? (
+        {choices.length > 0 ? (
           <select {...control} onChange={(event) => onChange(event.target.value)}>
-            {ID_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {t(`id_${type}`)}
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.label}
               </option>
             ))}
           </select>
@@ -78,7 +83,7 @@ export function FoundField({ name, value, certainty, now, isTaken, onTake, onCha
           <input
             {...control}
             type={DAYS.includes(name) ? 'date' : 'text'}
-            maxLength={COUNTRIES.includes(name) ? 2 : 120}
+            maxLength={120}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
           />

@@ -30,7 +30,8 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed
       const result = await action(reason, sendingKey(id)).catch(() => null);
       if (!result) return setFailure({ code: 'network_error' });
       if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(id);
-      if (!result.ok) return setFailure(result.error);
+      // The reason's own error is the whole form's: it has no other field.
+      if (!result.ok) return setFailure(ofReason(result.error));
       close();
       onDone();
     });
@@ -58,4 +59,9 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed
       </DialogActions>
     </div>
   );
+}
+
+function ofReason(error: ErrorBody): ErrorBody {
+  const code = error.fields?.reason;
+  return code ? { code, params: error.fieldParams?.reason } : error;
 }

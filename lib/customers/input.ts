@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CountryInput } from '../country-input';
+import { BirthDayInput, ExpiryDayInput } from '../day-input';
 import { EXPIRIES } from '../expiry';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull } from '../number-input';
@@ -9,10 +11,7 @@ import { CUSTOMER_STATUSES, ID_TYPES, MERGE_PARTS, TIERS } from './values';
 
 const name = z.string().trim().min(1, 'required').max(120, 'too_long');
 const line = z.string().trim().max(120, 'too_long').default('');
-const expiry = blankAsNull(
-  z.iso.date('invalid_date').refine((day) => day >= '1990-01-01' && day <= '2100-12-31', 'out_of_range'),
-);
-const country = z.string().trim().toUpperCase().length(2, 'invalid_value').default('HT');
+const expiry = blankAsNull(ExpiryDayInput);
 
 const fields = {
   fullName: name,
@@ -20,14 +19,10 @@ const fields = {
   phone: PhoneInput,
   address: z.string().trim().max(500, 'too_long').default(''),
   city: line,
-  country,
+  country: CountryInput,
   postalCode: z.string().trim().max(20, 'too_long').default(''),
   language: z.enum(['en', 'fr', 'ht'], 'invalid_value').default('fr'),
-  dateOfBirth: blankAsNull(
-    z.iso
-      .date('invalid_date')
-      .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'out_of_range'),
-  ),
+  dateOfBirth: blankAsNull(BirthDayInput),
   licenseNumber: z
     .string()
     .trim()
@@ -36,7 +31,7 @@ const fields = {
     .max(40, 'too_long')
     .refine((text) => numberKey(text) !== '', 'invalid_license'),
   licenseExpiresOn: expiry,
-  licenseCountry: country,
+  licenseCountry: CountryInput,
   idType: z.enum(ID_TYPES, 'invalid_value').default('national'),
   idNumber: line,
   idExpiresOn: expiry,

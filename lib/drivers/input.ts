@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CountryInput } from '../country-input';
+import { BirthDayInput, ExpiryDayInput } from '../day-input';
 import { EXPIRIES } from '../expiry';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull } from '../number-input';
@@ -22,19 +24,13 @@ const fields = {
   phone: PhoneInput,
   email: blankAsNull(z.string().trim().toLowerCase().max(254, 'too_long').pipe(z.email('invalid_email'))),
   address: z.string().trim().max(500, 'too_long').default(''),
-  dateOfBirth: blankAsNull(
-    z.iso
-      .date('invalid_date')
-      .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), 'out_of_range'),
-  ),
+  dateOfBirth: blankAsNull(BirthDayInput),
   notes: z.string().trim().max(4000, 'too_long').default(''),
   licenseNumber: needed(40)
     .refine((text) => numberKey(text) !== '', 'invalid_license')
     .pipe(z.string().toUpperCase()),
-  licenseExpiresOn: blankAsNull(
-    z.iso.date('invalid_date').refine((day) => day >= '1990-01-01' && day <= '2100-12-31', 'out_of_range'),
-  ),
-  licenseCountry: z.string().trim().toUpperCase().length(2, 'invalid_value').default('HT'),
+  licenseExpiresOn: blankAsNull(ExpiryDayInput),
+  licenseCountry: CountryInput,
   idCardNumber: z.string().trim().max(40, 'too_long').default(''),
 };
 

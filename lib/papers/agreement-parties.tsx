@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
+import { countryName } from '../country-name';
 import { formatDate } from '../dates';
 import { formatPhone } from '../format-phone';
 import type { AgreementCustomer, AgreementData, AgreementDriver } from './agreement-data';
-import { countryName } from './country-name';
 import { type Fact, PaperFacts } from './paper-facts';
 import type { PaperText } from './paper-text';
 import { styles } from './paper-theme';

@@ -23,8 +23,14 @@ export async function respond<T>(run: () => Promise<T>): Promise<ActionResult<T>
 export function errorBody(raw: unknown): ErrorBody {
   const error = translateDatabaseError(raw);
   if (error instanceof AppError) {
-    const { code, fields, params, details } = error;
-    return { code, ...(fields && { fields }), ...(params && { params }), ...(details !== undefined && { details }) };
+    const { code, fields, params, fieldParams, details } = error;
+    return {
+      code,
+      ...(fields && { fields }),
+      ...(params && { params }),
+      ...(fieldParams && { fieldParams }),
+      ...(details !== undefined && { details }),
+    };
   }
   return { code: 'server_error', reference: logError(raw) };
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { Permission } from '@/lib/auth/permissions';
+import { errorSentence } from '../error-sentence';
 import { AppError, ERROR_STATUS } from '../errors';
 import { shownParams } from '../labels/shown-params';
 import { adminContext } from './admin-context';
@@ -72,10 +73,15 @@ export function answering(run: (request: Request, params: Record<string, string>
 /** The error in the common response format, with its sentence in the caller's language (docs/rules.md §10). */
 export async function errorResponse(error: unknown): Promise<Response> {
   const body = errorBody(error);
-  const message = (await getTranslations('errors'))(body.code, await shownParams(body));
+  const [t, locale] = await Promise.all([getTranslations('errors'), getLocale()]);
+  const message = t(body.code, await shownParams(body));
+  const messages = Object.entries(body.fields ?? {}).map(([path, code]) => {
+    const { key, params } = errorSentence(code, { ...body.params, ...body.fieldParams?.[path] }, locale);
+    return [path, t(key, params)];
+  });
   const status = ERROR_STATUS[body.code];
   return Response.json(
-    { error: { ...body, message }, message },
+    { error: { ...body, message, ...(body.fields && { messages: Object.fromEntries(messages) }) }, message },
     { status, headers: { ...NO_STORE, ...(status === 429 && { 'retry-after': String(body.params?.seconds ?? 1) }) } },
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ExpiryDayInput } from '../day-input';
 import { EXPIRIES } from '../expiry';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
@@ -12,7 +13,6 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 const name = z.string().trim().min(1, 'required').max(120, 'too_long');
 const line = z.string().trim().max(120, 'too_long').default('');
-const day = z.iso.date('invalid_date');
 
 const fields = {
   classId: blankAsNull(z.uuid('invalid_value')),
@@ -42,8 +42,8 @@ const fields = {
   condition: z.enum(CONDITIONS, 'invalid_value').default('good'),
   insuranceProvider: line,
   policyNumber: line,
-  insuranceExpiresOn: blankAsNull(day),
-  registrationExpiresOn: blankAsNull(day),
+  insuranceExpiresOn: blankAsNull(ExpiryDayInput),
+  registrationExpiresOn: blankAsNull(ExpiryDayInput),
 };
 
 /** A model may be released in the year before its model year. */

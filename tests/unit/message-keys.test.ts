@@ -19,7 +19,7 @@ const VALUES: Record<string, readonly string[]> = {
     ...Object.keys(ERROR_STATUS),
     ...deeds('save', 'vehicle customer driver payment'),
     ...deletions(),
-    ...wordsIn('lib/failed-to-load.ts'),
+    ...wordsIn('lib/failed-to-load.ts', 'lib/error-sentence.ts'),
   ],
   'imports.*': ['checking', 'writing'],
   'nav.*': [...TENANT_NAV, ...ADMIN_NAV].flatMap(({ text, short = text }) => [text, short]),

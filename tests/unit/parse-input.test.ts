@@ -68,3 +68,16 @@ it('passes on what a text needs to know', () => {
 it('answers what was parsed', () => {
   expect(parseInput(schema, good)).toEqual({ ...good, tags: [], code: 'abc', plate: '', id: '1' });
 });
+
+it('passes on the range of each field apart, for its sentence', () => {
+  const fieldParams = (raw: unknown) => {
+    try {
+      return parseInput(schema, raw);
+    } catch (error) {
+      return Object(error).fieldParams;
+    }
+  };
+  expect(fieldParams({ name: 'abcd', count: 1 })).toEqual({ name: { to: 3 }, count: { from: 2 } });
+  expect(fieldParams({ name: 'a', count: 5 })).toEqual({ count: { to: 4 } });
+  expect(fieldParams({ name: '', count: 2 })).toBeUndefined();
+});

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerFormValues } from '@/components/customers/customer-form-values';
+import { CountryField } from '@/components/forms/country-field';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { fieldsByTab } from '@/components/forms/fields-by-tab';
 import { useRecordFields } from '@/components/forms/use-record-fields';
@@ -38,7 +38,6 @@ const TAB_OF = {
 export const CUSTOMER_TABS = fieldsByTab(TAB_OF);
 
 export function BasicTab({ form }: TabProps) {
-  const t = useTranslations();
   const { field, choice } = useRecordFields(CUSTOMER_FIELDS, form);
   return (
     <>
@@ -49,7 +48,7 @@ export function BasicTab({ form }: TabProps) {
       <TextAreaField {...field('address')} rows={2} />
       <TextField {...field('city')} />
       <TextField {...field('postalCode')} />
-      <TextField {...field('country')} help={t('customers.country_help')} maxLength={2} />
+      <CountryField {...field('country')} />
       <SelectField {...choice('language')} />
       <SelectField {...choice('tier')} />
       <TextAreaField {...field('notes')} className="md:col-span-2" />
@@ -58,13 +57,12 @@ export function BasicTab({ form }: TabProps) {
 }
 
 export function DocumentsTab({ form }: TabProps) {
-  const t = useTranslations();
   const { field, choice } = useRecordFields(CUSTOMER_FIELDS, form);
   return (
     <>
       <TextField {...field('licenseNumber')} autoCapitalize="characters" />
       <TextField {...field('licenseExpiresOn')} type="date" />
-      <TextField {...field('licenseCountry')} help={t('customers.country_help')} maxLength={2} />
+      <CountryField {...field('licenseCountry')} />
       <SelectField {...choice('idType')} />
       <TextField {...field('idNumber')} />
       <TextField {...field('idExpiresOn')} type="date" />

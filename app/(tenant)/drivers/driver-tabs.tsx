@@ -6,6 +6,7 @@ import { CustomerPicker } from '@/components/customers/customer-picker';
 import type { DriverFormValues } from '@/components/drivers/driver-form-values';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import type { StagedFiles } from '@/components/files/documents/use-staged-files';
+import { CountryField } from '@/components/forms/country-field';
 import { errorOf } from '@/components/forms/error-of';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { fieldsByTab } from '@/components/forms/fields-by-tab';
@@ -42,7 +43,6 @@ const TAB_OF = {
 export const DRIVER_TABS = fieldsByTab(TAB_OF);
 
 export function BasicTab({ form, people }: TabProps & { people: People }) {
-  const t = useTranslations('drivers');
   const { field, choice } = useRecordFields(DRIVER_FIELDS, form);
   return (
     <>
@@ -50,7 +50,7 @@ export function BasicTab({ form, people }: TabProps & { people: People }) {
       <TextField {...field('phone')} type="tel" />
       <TextField {...field('licenseNumber')} autoCapitalize="characters" />
       <TextField {...field('licenseExpiresOn')} type="date" />
-      <TextField {...field('licenseCountry')} help={t('country_help')} maxLength={2} />
+      <CountryField {...field('licenseCountry')} />
       <TextField {...field('dateOfBirth')} type="date" />
       <SelectField {...choice('kind')} />
       {form.watch('kind') === 'additional' ? <CustomerField form={form} people={people} /> : <span />}

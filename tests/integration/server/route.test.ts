@@ -152,12 +152,13 @@ describe('an error', () => {
   const failing = (error: unknown) => answer(answering(() => Promise.reject(error)));
 
   it('has one format, with a sentence and all its details', async () => {
-    const fields = { name: 'required' } as const;
-    const { response, body } = await failing(
-      new AppError('too_many_photos', { fields, params: { limit: 20 }, details: [1] }),
-    );
+    const fields = { name: 'required', seats: 'out_of_range' } as const;
+    const told = { fields, params: { limit: 20 }, fieldParams: { seats: { from: 1, to: 60 } }, details: [1] };
+    const { response, body } = await failing(new AppError('too_many_photos', told));
     const message = 'text of too_many_photos {"limit":20}';
-    const error = { code: 'too_many_photos', fields, params: { limit: 20 }, details: [1], message };
+    const seats = 'text of out_of_range_between {"limit":"20","from":"1","to":"60"}';
+    const messages = { name: 'text of required {"limit":20}', seats };
+    const error = { code: 'too_many_photos', ...told, message, messages };
     expect([response.status, body]).toEqual([409, { error, message }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.has('retry-after')).toBe(false);

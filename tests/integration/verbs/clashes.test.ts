@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import type { RecordClash } from '@/lib/records/record-clash';
 import { asAdmin } from '@/tests/support/contexts';
 import { asReadNow, VERSIONS } from '@/tests/support/edit-now';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeVehicleClass } from '@/tests/support/make-rule';
 import { tenantRows } from '@/tests/support/tenant-rows';
 import { ALL_VERBS } from './all-verbs';
 
@@ -40,8 +41,11 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
 };
 
 let tenant: TestTenant;
-beforeAll(async () => {
+beforeEach(async () => {
   tenant = await makeTenant();
+  // Enough for three orders.
+  await makeVehicleClass(tenant);
+  await makeVehicleClass(tenant);
 });
 afterAll(closeDatabase);
 

@@ -35,8 +35,11 @@ const country = {
     [' us ', 'US'],
   ],
   refuses: [
-    ['U', 'invalid_value'],
-    ['USA', 'invalid_value'],
+    ['U', 'unknown_country'],
+    ['USA', 'unknown_country'],
+    ['ZZ', 'unknown_country'],
+    ['', 'unknown_country'],
+    [null, 'required'],
   ],
 } as const;
 const phone = {

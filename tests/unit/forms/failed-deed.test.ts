@@ -32,12 +32,18 @@ describe('a form', () => {
     },
   );
 
-  it.each<ErrorCode>(['insufficient_permissions', 'amount_exceeds_due', 'session_expired', 'validation_error'])(
+  it.each<ErrorCode>(['insufficient_permissions', 'amount_exceeds_due', 'session_expired'])(
     'says no more than a reason that says all: %s',
     (code) => {
       expect(read(form({ code }))).toEqual([en.errors[code]]);
     },
   );
+
+  it('names the range that a value is outside of, and what may be wrong where no field is', () => {
+    const outside = { code: 'out_of_range', params: { fromCents: 100, toCents: 999_999 } } as const;
+    expect(read(form(outside))).toEqual(['Enter a value from 1.00\u00a0USD to 9,999.99\u00a0USD']);
+    expect(read(form({ code: 'validation_error' }))).toEqual([en.errors.validation_refused]);
+  });
 
   it.each(['en', 'fr', 'ht'] as const)('says it in %s, with the reference in the log', (locale) => {
     const { errors, common } = MESSAGES[locale];

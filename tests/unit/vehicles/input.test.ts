@@ -40,6 +40,9 @@ describe('bounds', () => {
   it.each([
     ['make', '   ', 'required'],
     ['make', 'x'.repeat(121), 'too_long'],
+    ['insuranceExpiresOn', '1500-01-01', 'out_of_range'],
+    ['insuranceExpiresOn', '1989-12-31', 'out_of_range'],
+    ['registrationExpiresOn', '2101-01-01', 'out_of_range'],
     ['year', '1979', 'year_out_of_range'],
     ['year', '2199', 'year_out_of_range'],
     ['year', '20.5', 'invalid_number'],

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
+import { countryName } from '@/lib/country-name';
 import { formatDate, localDay } from '@/lib/dates';
 import { isExpired } from '@/lib/expiry';
 import { formatPhone } from '@/lib/format-phone';
-import { countryName } from '@/lib/papers/country-name';
 import type { CustomerRecord, RecordView } from './load-record';
 
 interface Props {

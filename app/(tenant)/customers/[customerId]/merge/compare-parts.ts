@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl';
+import { countryName } from '@/lib/country-name';
 import type { CustomerInput } from '@/lib/customers/input';
 import { partCompletes, partDiffers } from '@/lib/customers/merge-parts';
 import type { MergePart } from '@/lib/customers/values';
 import { formatDate } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
-import { countryName } from '@/lib/papers/country-name';
 
 export interface ComparedPart {
   part: MergePart;

@@ -58,6 +58,15 @@ it('is mailed to an account that exists; an unknown one reads the same and gets 
   await expect(setPassword(choice)).resolves.toEqual({ slug: tenant.slug });
 });
 
+it('ends when the member has another address', async () => {
+  await ask();
+  const [text = ''] = await mails();
+  const code = /code=([\w-]+)/.exec(text)?.[1];
+  await setMember({ email: `other@${tenant.slug}.test` });
+  const refused = setPassword({ code, password: PASSWORD, confirmation: PASSWORD });
+  await expect(refused).rejects.toMatchObject({ code: 'invalid_code' });
+});
+
 it.each([
   ['is deactivated', { active: false }],
   ['was removed', { archivedAt: new Date() }],

@@ -12,6 +12,7 @@ const email = {
 const tenant = {
   takes: [
     [' Lakay ', 'lakay'],
+    ['locked/lakay', 'locked_lakay'],
     [letters(64), letters(64)],
   ],
   refuses: [

@@ -103,6 +103,7 @@ export const ERROR_STATUS = {
   customer_has_rental: 409,
   customer_underage: 409,
   possible_duplicate: 409,
+  driver_exists: 409,
   same_customer: 409,
   merged_notes_too_long: 409,
   driver_has_rental: 409,

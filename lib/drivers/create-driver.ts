@@ -4,13 +4,15 @@ import { holdCustomer } from '../customers/hold-customer';
 import { newId } from '../id';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
+import { askAboutLicense } from './ask-about-license';
 import { driverColumns } from './driver-columns';
 import { DRIVER_KIND } from './driver-kind';
 import { CreateDriverInput } from './input';
 
 export const createDriver = command(
   { name: 'drivers.create', permission: 'drivers.create', input: CreateDriverInput },
-  async (ctx, input) => {
+  async (ctx, { acceptedLicense, ...input }) => {
+    await askAboutLicense(ctx, input.licenseNumber, { accepted: acceptedLicense });
     const id = newId();
     const columns = driverColumns(input);
     if (columns.customerId) await holdCustomer(ctx, columns.customerId);

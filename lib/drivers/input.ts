@@ -34,11 +34,21 @@ const fields = {
   idCardNumber: z.string().trim().max(40, 'too_long').default(''),
 };
 
-export const CreateDriverInput = z.object(fields);
-export const UpdateDriverInput = z.object({ driverId: z.uuid('record_not_found'), version: VersionInput, ...fields });
+/**
+ * A license that another driver has too, as the clerk has seen and accepted it. Empty: the clerk has seen none and is
+ * asked. Missing: nobody is asked.
+ */
+const acceptedLicense = z.string().trim().max(40, 'too_long').nullish();
+
+export const DriverFields = z.object(fields);
+export const CreateDriverInput = DriverFields.extend({ acceptedLicense });
+export const UpdateDriverInput = CreateDriverInput.extend({
+  driverId: z.uuid('record_not_found'),
+  version: VersionInput,
+});
 export const ArchiveDriverInput = z.object({ driverId: z.uuid('record_not_found') });
 
-export type DriverInput = z.output<typeof CreateDriverInput>;
+export type DriverInput = z.output<typeof DriverFields>;
 
 export const DriverFilters = z.object({
   q: z.string().trim().max(100).catch(''),

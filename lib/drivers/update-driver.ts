@@ -7,6 +7,7 @@ import { AppError } from '../errors';
 import { assertUnchanged } from '../records/assert-unchanged';
 import { writeSearchWords } from '../search/write-search-words';
 import { command } from '../server/command';
+import { askAboutLicense } from './ask-about-license';
 import { driverColumns } from './driver-columns';
 import { DRIVER_KIND } from './driver-kind';
 import { DRIVER_FIELDS } from './fields';
@@ -15,7 +16,7 @@ import { lockDrivers } from './lock-drivers';
 
 export const updateDriver = command(
   { name: 'drivers.update', permission: 'drivers.edit', input: UpdateDriverInput },
-  async (ctx, { driverId, version, ...input }) => {
+  async (ctx, { driverId, version, acceptedLicense, ...input }) => {
     const [before] = await lockDrivers(ctx, [driverId]);
     if (!before) throw new AppError('record_not_found');
     await assertUnchanged(ctx, {
@@ -27,6 +28,8 @@ export const updateDriver = command(
       names: async () => ({ customerId: (await findCustomerName(ctx, before.customerId ?? ''))?.fullName ?? null }),
     });
     const columns = driverColumns(input);
+    if (columns.licenseKey !== before.licenseKey)
+      await askAboutLicense(ctx, input.licenseNumber, { accepted: acceptedLicense });
     const { customerId } = columns;
     // A customer deleted in the meantime stays with the driver, but can't be newly chosen.
     if (customerId && customerId !== before.customerId) await holdCustomer(ctx, customerId);

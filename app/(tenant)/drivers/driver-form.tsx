@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { DriverFormValues } from '@/components/drivers/driver-form-values';
 import { DriverScan } from '@/components/drivers/driver-scan';
+import { useAcceptedLicense } from '@/components/drivers/use-accepted-license';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormTabs } from '@/components/forms/form-tabs';
@@ -31,13 +32,16 @@ export function DriverForm({ driverId, values, customer, files = [] }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const staged = useStagedFiles();
+  const asking = useAcceptedLicense();
   /** The names of the customers that the form has shown. */
   const people = useRef(new Map(customer ? [[customer.id, customer.label]] : []));
   const { form, submit, pending, failure } = useActionForm({
     id: `driver-${driverId ?? 'new'}`,
     defaultValues: values,
     action: (input: DriverFormValues, key) =>
-      driverId ? updateDriverAction({ ...input, driverId }, key) : createDriverAction(input, key),
+      asking(input, (sent) =>
+        driverId ? updateDriverAction({ ...sent, driverId }, key) : createDriverAction(sent, key),
+      ),
     onSuccess: ({ id }) => {
       toast.success(t(driverId ? 'success.driver_updated' : 'success.driver_created'));
       staged.uploadStaged({ kind: 'driver', id });

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type DriverFormValues, EMPTY_DRIVER } from '@/components/drivers/driver-form-values';
 import { DriverScan } from '@/components/drivers/driver-scan';
+import { useAcceptedLicense } from '@/components/drivers/use-accepted-license';
 import { DialogForm } from '@/components/forms/dialog-form';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { MissingFields } from '@/components/forms/missing-fields';
@@ -33,11 +34,12 @@ export function NewDriverDialog(props: Props) {
 
 function NewDriverForm({ customerId, onClose, onCreated }: Props) {
   const t = useTranslations();
+  const asking = useAcceptedLicense();
   const { form, submit, pending, failure, staged } = useNewRecord({
     id: 'new-driver',
     kind: 'driver',
     defaultValues: { ...EMPTY_DRIVER, customerId },
-    action: (values: DriverFormValues, key) => createDriverAction(values, key),
+    action: (values: DriverFormValues, key) => asking(values, (sent) => createDriverAction(sent, key)),
     taken: takenDriver,
     saved: t('success.driver_created'),
     onCreated,

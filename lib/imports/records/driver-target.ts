@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { drivers } from '@/db/schema/drivers';
 import { driverColumns } from '../../drivers/driver-columns';
 import { DRIVER_KIND } from '../../drivers/driver-kind';
-import { CreateDriverInput, type DriverInput } from '../../drivers/input';
+import { DriverFields, type DriverInput } from '../../drivers/input';
 import { numberKey } from '../../search/search-text';
 import { customersByLicence, holdCustomersByLicence } from './customers-by-licence';
 import { type ImportTarget, inChunks } from './target';
@@ -11,7 +11,7 @@ import { type ImportTarget, inChunks } from './target';
 export const DRIVER_TARGET: ImportTarget<DriverInput, ReturnType<typeof driverColumns>> = {
   kind: 'drivers',
   record: DRIVER_KIND,
-  schema: CreateDriverInput,
+  schema: DriverFields,
   keyOf: numberKey,
   async find(ctx, keys, lock) {
     const rows = await inChunks(keys, (part) => {

@@ -10,7 +10,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import { CreateCustomerInput } from '@/lib/customers/input';
 import { DRIVER_FIELDS } from '@/lib/drivers/fields';
-import { CreateDriverInput } from '@/lib/drivers/input';
+import { DriverFields } from '@/lib/drivers/input';
 import type { RecordField } from '@/lib/records/record-field';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { CreateVehicleInput } from '@/lib/vehicles/input';
@@ -78,7 +78,7 @@ const RECORDS: Record<string, Described> = {
     fields: DRIVER_FIELDS,
     table: drivers,
     kept: [...ALWAYS, 'searchText', 'licenseKey'],
-    input: CreateDriverInput,
+    input: DriverFields,
     places: [
       // The page shows the customer's name.
       { where: 'app/(tenant)/drivers/[driverId]', without: ['customerId'] },

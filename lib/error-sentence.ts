@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, ErrorParams } from './errors';
+import type { ErrorCode, ErrorParams } from './errors';
 import type { Locale } from './i18n/locales';
 import { formatNumber } from './money';
 import { readableParams } from './readable-params';
@@ -17,15 +17,6 @@ export function errorSentence(code: ErrorCode, params: ErrorParams | undefined, 
   const readable = readableParams(params, locale);
   const key = rangeKey(code, readable);
   return key ? { key, params: grouped(readable, locale) } : { key: code, params: readable };
-}
-
-/**
- * The sentence at one field of an error. Where fields have figures of their own, those of another field would be wrong
- * at it.
- */
-export function fieldSentence(error: ErrorBody, path: string, locale: Locale): Sentence {
-  const params = error.fieldParams ? error.fieldParams[path] : error.params;
-  return errorSentence(error.fields?.[path] ?? error.code, params, locale);
 }
 
 function rangeKey(code: ErrorCode, { from, to }: ErrorParams): (typeof NAMES_RANGE)[number] | null {

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, useTransition } from 'react';
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
-import { fieldSentence } from '@/lib/error-sentence';
-import { type ActionResult, ERROR_STATUS, type ErrorBody } from '@/lib/errors';
+import { errorSentence } from '@/lib/error-sentence';
+import { type ActionResult, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@/lib/errors';
 import { answered, sendingKey } from './idempotency-key';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
@@ -43,8 +43,10 @@ export function useActionForm<Values extends FieldValues, Result>({
 
   function show(error: ErrorBody) {
     const fields = Object.entries(error.fields ?? {});
-    for (const [index, [path]] of fields.entries()) {
-      const { key, params } = fieldSentence(error, path, locale);
+    const sentence = (path: string, code: ErrorCode) =>
+      errorSentence(code, { ...error.params, ...error.fieldParams?.[path] }, locale);
+    for (const [index, [path, code]] of fields.entries()) {
+      const { key, params } = sentence(path, code);
       // Safe because the server uses the paths of its own input. An unknown path is shown with the form's error.
       form.setError(path as Path<Values>, { message: t(key, params) }, { shouldFocus: index === 0 });
     }

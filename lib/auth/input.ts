@@ -1,25 +1,17 @@
 import { z } from 'zod';
 
 const email = z.string().trim().toLowerCase().min(1, 'required').max(254, 'too_long').pipe(z.email('invalid_email'));
-/** A company's subdomain. A slash, which none has, would separate the parts of names under which sign-ins are counted. */
-const tenant = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, 'required')
-  .max(64, 'too_long')
-  .transform((text) => text.replaceAll('/', '_'));
 const password = z.string().min(1, 'required').max(200, 'too_long');
 
 export const LogInInput = z.object({
   email,
   password,
   /** The company's subdomain; missing in the operators' login. */
-  tenant: tenant.nullish(),
+  tenant: z.string().trim().toLowerCase().min(1, 'required').max(64, 'too_long').nullish(),
 });
 
 export const ForgotPasswordInput = z.object({
-  tenant,
+  tenant: z.string().trim().toLowerCase().min(1, 'required').max(64, 'too_long'),
   email,
 });
 

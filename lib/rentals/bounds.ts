@@ -1,3 +1,5 @@
+import type { ErrorParams } from '../errors';
+
 /** What may be typed into the fields of an agreement: amounts in cents, miles a day, kilometers (docs/rules.md §9). */
 export const BOUNDS = {
   dailyRateCents: { min: 100, max: 999_999 },
@@ -9,3 +11,11 @@ export const BOUNDS = {
 } as const;
 
 export type BoundField = keyof typeof BOUNDS;
+
+/** The bounds of a field with their unit, for the sentence that names them; undefined if it has none. */
+export function rangeOf(name: string): ErrorParams | undefined {
+  const bounds = Object.entries(BOUNDS).find(([field]) => field === name)?.[1];
+  if (!bounds) return undefined;
+  const { min, max } = bounds;
+  return name.endsWith('Cents') ? { fromCents: min, toCents: max } : { from: min, to: max };
+}

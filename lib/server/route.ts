@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Permission } from '@/lib/auth/permissions';
-import { fieldSentence } from '../error-sentence';
+import { errorSentence } from '../error-sentence';
 import { AppError, ERROR_STATUS } from '../errors';
 import { shownParams } from '../labels/shown-params';
 import { adminContext } from './admin-context';
@@ -75,8 +75,8 @@ export async function errorResponse(error: unknown): Promise<Response> {
   const body = errorBody(error);
   const [t, locale] = await Promise.all([getTranslations('errors'), getLocale()]);
   const message = t(body.code, await shownParams(body));
-  const messages = Object.keys(body.fields ?? {}).map((path) => {
-    const { key, params } = fieldSentence(body, path, locale);
+  const messages = Object.entries(body.fields ?? {}).map(([path, code]) => {
+    const { key, params } = errorSentence(code, { ...body.params, ...body.fieldParams?.[path] }, locale);
     return [path, t(key, params)];
   });
   const status = ERROR_STATUS[body.code];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { errorSentence, fieldSentence } from '@/lib/error-sentence';
-import type { ErrorBody, ErrorCode, ErrorParams } from '@/lib/errors';
+import { errorSentence } from '@/lib/error-sentence';
+import type { ErrorCode, ErrorParams } from '@/lib/errors';
 
 it.each<[ErrorCode, ErrorParams | undefined, string, ErrorParams | undefined]>([
   ['out_of_range', undefined, 'out_of_range', undefined],
@@ -31,27 +31,4 @@ it.each<[ErrorCode, ErrorParams | undefined, string, ErrorParams | undefined]>([
   ['year_out_of_range', { from: 1980, to: 2027 }, 'year_out_of_range', { from: 1980, to: 2027 }],
 ])('%s with %j is said by %s', (code, params, key, shown) => {
   expect(errorSentence(code, params, 'en')).toEqual({ key, params: shown });
-});
-
-it('says at each field its own range, never that of another', () => {
-  const error: ErrorBody = {
-    code: 'validation_error',
-    fields: { seats: 'out_of_range', dailyRateCents: 'out_of_range', color: 'too_long', notes: 'out_of_range' },
-    fieldParams: {
-      seats: { from: 1, to: 60 },
-      dailyRateCents: { fromCents: 100, toCents: 999_999 },
-      color: { to: 120 },
-    },
-    params: { from: 1, to: 60, fromCents: 100, toCents: 999_999 },
-  };
-  const said = (path: string) => fieldSentence(error, path, 'en');
-  expect(said('seats')).toEqual({ key: 'out_of_range_between', params: { from: '1', to: '60' } });
-  expect(said('dailyRateCents').params).toEqual({ from: '1.00\u00a0USD', to: '9,999.99\u00a0USD' });
-  expect(said('color')).toEqual({ key: 'too_long_to', params: { to: '120' } });
-  expect(said('notes')).toEqual({ key: 'out_of_range', params: undefined });
-});
-
-it('takes the error’s own figures where no field has any', () => {
-  const error: ErrorBody = { code: 'too_many_photos', fields: { photo: 'too_many_photos' }, params: { limit: 20 } };
-  expect(fieldSentence(error, 'photo', 'en')).toEqual({ key: 'too_many_photos', params: { limit: 20 } });
 });

@@ -156,8 +156,8 @@ describe('an error', () => {
     const told = { fields, params: { limit: 20 }, fieldParams: { seats: { from: 1, to: 60 } }, details: [1] };
     const { response, body } = await failing(new AppError('too_many_photos', told));
     const message = 'text of too_many_photos {"limit":20}';
-    const seats = 'text of out_of_range_between {"from":"1","to":"60"}';
-    const messages = { name: 'text of required undefined', seats };
+    const seats = 'text of out_of_range_between {"limit":"20","from":"1","to":"60"}';
+    const messages = { name: 'text of required {"limit":20}', seats };
     const error = { code: 'too_many_photos', ...told, message, messages };
     expect([response.status, body]).toEqual([409, { error, message }]);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -12,7 +12,6 @@ const email = {
 const tenant = {
   takes: [
     [' Lakay ', 'lakay'],
-    ['locked/lakay', 'locked_lakay'],
     [letters(64), letters(64)],
   ],
   refuses: [

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
+import { errorSentence } from '@/lib/error-sentence';
 import type { ErrorBody } from '@/lib/errors';
-import { readableParams } from '@/lib/readable-params';
 import type { WizardStep } from '@/lib/rentals/values';
 import { STEP_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { activateRentalAction } from './actions';
@@ -38,12 +38,12 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
 
   function show(error: ErrorBody) {
     setFailure(error);
-    const params = error.params && readableParams(error.params, locale);
-    const paths = Object.entries(error.fields ?? {}).map(
-      ([name, code]) => [name.replace(/^values\./, ''), code] as const,
-    );
-    for (const [name, code] of paths)
-      form.setError(name as keyof WizardValues, { message: t(`errors.${code}`, params) });
+    const paths = Object.entries(error.fields ?? {}).map(([path, code]) => {
+      const name = path.replace(/^values\./, '');
+      return [name, errorSentence(code, { ...error.params, ...error.fieldParams?.[path] }, locale)] as const;
+    });
+    for (const [name, { key, params }] of paths)
+      form.setError(name as keyof WizardValues, { message: t(`errors.${key}`, params) });
     const faulty = (['agreement', 'inspection', 'signatures', 'details'] as const).find((name) =>
       paths.some(([field]) => STEP_FIELDS[name].some((known) => known === field)),
     );

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatNumber } from '@/lib/money';
-import { readableParams } from '@/lib/readable-params';
-import { BOUNDS, type BoundField } from '@/lib/rentals/bounds';
+import { errorOf } from '@/components/forms/error-of';
+import { errorSentence } from '@/lib/error-sentence';
+import { rangeOf } from '@/lib/rentals/bounds';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import { fieldFaults } from '@/lib/rentals/wizard/field-faults';
@@ -38,20 +38,18 @@ export function useFaults({ form, values, step, price }: Shown) {
     return unsubscribe;
   }, [form]);
   const faults = { ...price?.fields, ...fieldFaults(values) };
+  // Read here, so that a refusal is known before its step is opened.
+  const { errors } = form.formState;
 
   const faultOf: FaultOf = (name) => {
+    const refused = errorOf(errors, name);
+    if (refused) return refused;
     const blocker = price?.blockers.find(({ field }) => field === name);
     const code = faults[name] ?? blocker?.code;
     if (!code || typing === name || (code === 'required' && index >= furthest)) return undefined;
-    if (code === 'out_of_range' && name in BOUNDS) return t('rentals.fault_range', rangeOf(name as BoundField));
-    return t(`errors.${code}`, blocker && readableParams(blocker.params, locale));
+    const { key, params } = errorSentence(code, faults[name] ? rangeOf(name) : blocker?.params, locale);
+    return t(`errors.${key}`, params);
   };
-
-  function rangeOf(name: BoundField) {
-    const cents = name.endsWith('Cents');
-    const said = (bound: number) => formatNumber(cents ? bound / 100 : bound, locale, cents ? 2 : 0);
-    return { min: said(BOUNDS[name].min), max: said(BOUNDS[name].max) };
-  }
 
   /** Moves to the first field of this step that is typed wrongly; false if there is none. */
   function stopAtFault(): boolean {

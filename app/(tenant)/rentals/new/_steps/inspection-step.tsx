@@ -66,7 +66,7 @@ export function InspectionStep({ form, faultOf, lastOdometerKm }: InspectionStep
           <Alert
             tone="warning"
             action={
-              <Button onClick={() => form.setValue('fuelPolicy', 'same_to_same')}>
+              <Button className="whitespace-normal!" onClick={() => form.setValue('fuelPolicy', 'same_to_same')}>
                 {t('rentals.fuel_use_same', { policy: t('rentals.fuel_same_to_same') })}
               </Button>
             }

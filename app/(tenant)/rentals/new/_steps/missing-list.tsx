@@ -1,7 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { errorSentence } from '@/lib/error-sentence';
+import { rangeOf } from '@/lib/rentals/bounds';
 import type { WizardStep } from '@/lib/rentals/values';
 import type { Missing } from '@/lib/rentals/wizard/missing-in';
 
@@ -26,10 +28,16 @@ interface MissingListProps {
 /** What is still to be done before the hand-over. Each entry opens its step. */
 export function MissingList({ missing, onGo }: MissingListProps) {
   const t = useTranslations();
+  const locale = useLocale();
   if (missing.length === 0) return null;
+  const problemOf = (field: Missing['field'], message: Missing['message'], params: Missing['params']) => {
+    if (message !== 'errors.out_of_range' || !field) return t(message, params);
+    const sentence = errorSentence('out_of_range', rangeOf(field), locale);
+    return t(`errors.${sentence.key}`, sentence.params);
+  };
   const say = ({ field, message, params }: Missing) => {
     const name = FIELD_LABELS.find((known) => known.field === field);
-    const problem = t(message, params);
+    const problem = problemOf(field, message, params);
     return name ? t('rentals.fault_named', { field: t(name.label), problem }) : problem;
   };
   return (

@@ -20,8 +20,10 @@ export function useRecordFiles(owner: OwnerRef | null, slots: readonly FileSlot[
   return { files: files.filter(({ slot }) => slots.some((one) => one === slot)), setFiles, uploading };
 }
 
-/** In a slot for one file, the new file replaces the old one, as on the server. */
+/** As on the server: a file takes its place in a slot for many, and replaces the old one in a slot for one. */
 function withFile(files: readonly Attachment[], file: Attachment): readonly Attachment[] {
-  const many = MANY_SLOTS.some((slot) => slot === file.slot);
-  return [...files.filter(({ id, slot }) => id !== file.id && (many || slot !== file.slot)), file];
+  const others = files.filter(({ id, slot }) => id !== file.id && slot !== file.slot);
+  if (!MANY_SLOTS.some((slot) => slot === file.slot)) return [...others, file];
+  const own = files.filter(({ id, slot }) => id !== file.id && slot === file.slot);
+  return [...others, ...own.toSpliced(file.position, 0, file)];
 }

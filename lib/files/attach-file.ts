@@ -13,7 +13,7 @@ import {
   AttachVehicleFileInput,
 } from './input';
 import { type Attachment, SHOWN_COLUMNS } from './list-attachments';
-import { lockOwner, slotFiles } from './slot-files';
+import { lockOwner, placeInOrder, slotFiles } from './slot-files';
 import type { StoredUpload } from './stored-upload';
 import { type FileOwner, type FileSlot, MANY_SLOTS, SLOT_LIMITS } from './values';
 
@@ -51,17 +51,18 @@ interface Placed {
   slot: FileSlot;
   caption: string;
   replaces?: string[];
+  before?: string[];
   upload: StoredUpload;
 }
 
 /**
- * Attaches stored bytes to a record. In a slot for many files they come last; in a slot for one they replace the old
- * file. Throws `file_superseded` if the current file is not the one this file was chosen to replace, because another
+ * Attaches stored bytes to a record. In a slot for many files they come last, or in front of those chosen after them. In
+ * a slot for one they replace the old file. Throws `file_superseded` if the current file is not the one this file was chosen to replace, because another
  * file came later.
  */
 async function attach(
   ctx: WriteContext,
-  { owner, ownerId, slot, caption, replaces, upload }: Placed,
+  { owner, ownerId, slot, caption, replaces, before, upload }: Placed,
 ): Promise<Attachment> {
   const { fingerprint: _, ...facts } = upload.facts;
   if (facts.tenantId !== ctx.tenantId) throw new AppError('record_not_found');
@@ -81,19 +82,28 @@ async function attach(
       .set({ archivedAt: ctx.now })
       .where(and(eq(attachments.tenantId, ctx.tenantId), old));
   }
-  const position = many ? (there.at(-1)?.position ?? -1) + 1 : 0;
+  const next = many && before ? await firstOf(ctx, there, before) : -1;
+  const last = many ? (there.at(-1)?.position ?? -1) + 1 : 0;
+  const position = next < 0 ? last : next;
   const [attachment] = await ctx.tx
     .insert(attachments)
     .values({ ...facts, [`${owner}Id`]: ownerId, slot, caption, position, createdBy: ctx.member.id })
     .returning(SHOWN_COLUMNS);
   if (!attachment) throw new AppError('record_not_found');
-  const before = many ? null : there.map(({ id, fileName }) => ({ fileId: id, fileName }));
+  if (next >= 0) await placeInOrder(ctx, there.toSpliced(next, 0, { ...attachment }));
+  const replaced = many ? null : there.map(({ id, fileName }) => ({ fileId: id, fileName }));
   const after = { fileId: attachment.id, slot, fileName: facts.fileName, sha256: facts.sha256 };
-  ctx.record({ entity: owner, entityId: ownerId, before, after });
+  ctx.record({ entity: owner, entityId: ownerId, before: replaced, after });
   return withVersion(CAPTION_FIELDS, attachment);
 }
 
 async function areAmong(ctx: WriteContext, files: { id: string }[], replaces: string[]): Promise<boolean> {
   const known = [...replaces, ...(await filesOfUploads(ctx, replaces))];
   return files.every(({ id }) => known.includes(id));
+}
+
+/** The place of the first file that one of these uploads made; -1 if there is none yet. */
+async function firstOf(ctx: WriteContext, files: { id: string }[], uploads: string[]): Promise<number> {
+  const made = await filesOfUploads(ctx, uploads);
+  return files.findIndex(({ id }) => made.includes(id));
 }

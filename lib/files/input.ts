@@ -10,7 +10,17 @@ const caption = z.string().trim().max(CAPTION_LENGTH, 'too_long');
  * replaces anything.
  */
 const replaces = z.array(z.string().max(255, 'too_long')).max(100, 'out_of_range').optional();
-const upload = { caption: caption.default(''), replaces, upload: z.instanceof(StoredUpload, { message: 'required' }) };
+/**
+ * In a slot for many: the idempotency keys of uploads that come after this one, because they were chosen together with
+ * it. They may arrive before it.
+ */
+const before = z.array(z.string().max(255, 'too_long')).max(100, 'out_of_range').optional();
+const upload = {
+  caption: caption.default(''),
+  replaces,
+  before,
+  upload: z.instanceof(StoredUpload, { message: 'required' }),
+};
 
 export const AttachVehicleFileInput = z.object({
   vehicleId: id,

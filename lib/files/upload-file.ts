@@ -19,6 +19,8 @@ export interface UploadRequest {
   caption?: string;
   /** What it may replace in a slot for one; see `AttachVehicleFileInput`. */
   replaces?: string[];
+  /** In a slot for many, what it comes before; see `AttachVehicleFileInput`. */
+  before?: string[];
   /** Aborted once the sender has disconnected. Then nothing is stored. */
   signal?: AbortSignal;
   source: { content: Uint8Array; fileName: string } | { url: string };
@@ -29,7 +31,7 @@ export interface UploadRequest {
  * bytes are stored before the row exists, and are deleted if the row is not created.
  */
 export async function uploadFile(ctx: TenantContext, request: UploadRequest, guard?: RemoteGuard): Promise<Attachment> {
-  const { owner, ownerId, slot, caption, replaces, signal, source } = request;
+  const { owner, ownerId, slot, caption, replaces, before, signal, source } = request;
   if (!can(ctx.role, OWNER_PERMISSION[owner])) throw new AppError('insufficient_permissions');
   if (!isFileSlot(owner, slot)) throw new AppError('validation_error', { fields: { slot: 'invalid_value' } });
   const { content, fileName } = 'url' in source ? await fetchRemoteFile(source.url, guard) : source;
@@ -39,7 +41,7 @@ export async function uploadFile(ctx: TenantContext, request: UploadRequest, gua
   const upload = await store(ctx, prepared, { fileName, fingerprint });
   try {
     assertWanted(signal);
-    const input = { [`${owner}Id`]: ownerId, slot, caption, replaces, upload };
+    const input = { [`${owner}Id`]: ownerId, slot, caption, replaces, before, upload };
     const attachment = await ATTACH_FILE[owner](ctx, input);
     // The answer to an earlier request with the same key, whose bytes are stored already.
     if (attachment.id !== upload.facts.id) await discard(upload);

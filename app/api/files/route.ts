@@ -18,9 +18,18 @@ export const POST = answering(async (request) => {
   const { fields, file } = await readUploadForm(request);
   const [owner, ownerId] = ownerOf(fields);
   const { slot = '', caption, url } = fields;
-  const replaces = fields.replaces?.split(',').filter(Boolean);
+  const [replaces, before] = [fields.replaces, fields.before].map((keys) => keys?.split(',').filter(Boolean));
   if (!file && !url) throw new AppError('validation_error', { fields: { file: 'required' } });
   const source = file ?? { url: url ?? '' };
-  const attachment = await uploadFile(ctx, { owner, ownerId, slot, caption, replaces, source, signal: request.signal });
+  const attachment = await uploadFile(ctx, {
+    owner,
+    ownerId,
+    slot,
+    caption,
+    replaces,
+    before,
+    source,
+    signal: request.signal,
+  });
   return Response.json(attachment, { status: 201, headers: { 'cache-control': 'no-store' } });
 });

@@ -9,7 +9,7 @@ const STALLED_MS = 90_000;
 
 /** One upload as one request. It uses XMLHttpRequest because fetch reports no upload progress. */
 export function sendFile(
-  { id, owner, slot, name, source, replaces }: Upload,
+  { id, owner, slot, name, source, replaces, before }: Upload,
   signal: AbortSignal,
   onSent: (share: number) => void,
 ): Promise<ActionResult<Attachment>> {
@@ -20,6 +20,7 @@ export function sendFile(
   body.set(`${owner.kind}Id`, owner.id);
   body.set('slot', slot);
   if (replaces) body.set('replaces', replaces.join());
+  if (before.length > 0) body.set('before', before.join());
   if ('file' in source) body.set('file', source.file, name);
   else body.set('url', source.url);
   const request = new XMLHttpRequest();

@@ -20,6 +20,8 @@ export interface Upload {
   source: UploadSource;
   /** What it may replace in a slot for one file: files the user saw there, and uploads chosen earlier. */
   replaces: readonly string[] | null;
+  /** The uploads chosen together with it that come after it. They may arrive earlier. */
+  before: readonly string[];
   state: UploadState;
   /** From 0 to 1. */
   sent: number;
@@ -46,8 +48,8 @@ export interface UploadRequest extends Pick<Upload, 'owner' | 'slot' | 'name' | 
   seen: readonly { id: string }[];
 }
 
-/** How many earlier choices for a slot the server is told about. Older ones ended long ago. */
-const EARLIER = 50;
+/** How many other choices for a slot the server is told about. */
+const MOST_NAMED = 50;
 
 /**
  * All uploads of the page, a few at a time in the order added. Each can fail, be retried or be cancelled separately.
@@ -116,7 +118,7 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
   function supersede({ owner, slot }: Pick<Upload, 'owner' | 'slot'>, id: string): string[] {
     const place = `${owner.id} ${slot}`;
     const earlier = chosen.get(place) ?? [];
-    chosen.set(place, [...earlier, id].slice(-EARLIER));
+    chosen.set(place, [...earlier, id].slice(-MOST_NAMED));
     for (const older of uploads) if (earlier.includes(older.id) && older.state !== 'done') drop(older.id);
     return earlier;
   }
@@ -135,14 +137,16 @@ export function createUploadQueue({ limit, makeKey, isOnline, prepare, send }: Q
     },
     /** Returns the uploads' ids. */
     add(requests: readonly UploadRequest[]): string[] {
-      const added = requests.map(({ seen, ...request }): Upload => {
-        const id = makeKey();
-        const replaces = MANY_SLOTS.includes(request.slot)
-          ? null
-          : [...supersede(request, id), ...seen.map((file) => file.id)];
-        const sizeBefore = 'file' in request.source ? request.source.file.size : null;
+      const named = requests.map((request) => ({ ...request, id: makeKey() }));
+      const added = named.map(({ seen, ...request }, at): Upload => {
+        const { id, slot, owner, source } = request;
+        const isMany = MANY_SLOTS.includes(slot);
+        const behind = named.slice(at + 1).filter((other) => other.slot === slot && other.owner.id === owner.id);
+        const before = isMany ? behind.slice(0, MOST_NAMED).map((other) => other.id) : [];
+        const replaces = isMany ? null : [...supersede(request, id), ...seen.map((file) => file.id)];
+        const sizeBefore = 'file' in source ? source.file.size : null;
         const fresh = { state: 'queued', sent: 0, sizeAfter: null, error: null, result: null } as const;
-        return { ...request, ...fresh, id, replaces, sizeBefore };
+        return { ...request, ...fresh, replaces, before, sizeBefore };
       });
       become([...uploads, ...added]);
       startNext();

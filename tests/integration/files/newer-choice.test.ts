@@ -112,3 +112,27 @@ it('keeps nothing of an upload whose sender has gone', async () => {
   await expect(under).rejects.toMatchObject({ code: 'network_error' });
   expect([await shown(), await stored()]).toEqual([['old.png'], before]);
 });
+
+it('keeps photos that were chosen together in their order, whichever arrives first', async () => {
+  const place = { slot: 'photo' };
+  await choose('earlier', place);
+  const keys = [newId(), newId(), newId(), newId()];
+  const send = (at: number) =>
+    choose(`photo ${at}`, { ...place, before: keys.slice(at + 1) }, { key: String(keys[at]) });
+  const third = await send(2);
+  const fourth = await send(3);
+  const [first] = await Promise.all([send(0), send(1)]);
+  expect([third.position, fourth.position]).toEqual([1, 2]);
+  expect([1, 2]).toContain(first.position);
+  const order = ['old.png', 'earlier.png', 'photo 0.png', 'photo 1.png', 'photo 2.png', 'photo 3.png'];
+  expect(await shown()).toEqual(order);
+  expect(await send(0)).toEqual(first);
+  expect(await shown()).toEqual(order);
+});
+
+it('puts a photo last if those that come after it are another member’s, or not there', async () => {
+  const theirs = newId();
+  await choose('theirs', { slot: 'photo' }, { key: theirs, by: asAdmin });
+  await choose('mine', { slot: 'photo', before: [theirs, newId()] });
+  expect(await shown()).toEqual(['old.png', 'theirs.png', 'mine.png']);
+});

@@ -7,6 +7,9 @@ import { getFile } from '../storage/file-store';
 import { getFileRecord } from './get-file-record';
 
 const PHOTO_FRESH_SECONDS = 300;
+const PDF = 'application/pdf';
+/** Even if a browser shows the file, nothing in it runs, and it belongs to no origin. */
+const PDF_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 interface Wanted {
   size: string | null;
@@ -19,7 +22,8 @@ interface Wanted {
  * A file's bytes for a member of its company. Throws `record_not_found` if the file is another company's, archived or
  * missing. Browsers may cache vehicle photos for some minutes, so that a removed one soon disappears there too. Documents
  * are requested every time, so that access ends with the session. A repeated request transfers no bytes: `known` is
- * checked before any are read.
+ * checked before any are read. A PDF is only served to be saved, since our own viewer draws it: whatever its check has
+ * missed, no browser runs on our address.
  */
 export async function fileResponse(ctx: TenantContext, fileId: string, wanted: Wanted): Promise<Response> {
   const file = await query(ctx, 'files.view', (q) => getFileRecord(q, fileId));
@@ -27,20 +31,21 @@ export async function fileResponse(ctx: TenantContext, fileId: string, wanted: W
   const key = small ? file.thumbnailKey : file.storageKey;
   if (!key) throw new AppError('record_not_found');
   const etag = `"${file.sha256}${small ? '-small' : ''}"`;
+  const kind = wanted.download || file.contentType === PDF ? 'attachment' : 'inline';
   const headers = {
     etag,
     vary: 'cookie',
     'cache-control': file.slot === 'photo' ? `private, max-age=${PHOTO_FRESH_SECONDS}` : 'private, no-cache',
+    'content-disposition': contentDisposition(kind, servedName(file)),
+    ...(file.contentType === PDF && { 'content-security-policy': PDF_POLICY }),
   };
   if (isKnown(wanted.known, etag)) return new Response(null, { status: 304, headers });
   const content = await getFile(ctx.tenantId, key);
-  const kind = wanted.download ? 'attachment' : 'inline';
   return new Response(content, {
     headers: {
       ...headers,
       'content-type': file.contentType,
       'content-length': String(content.length),
-      'content-disposition': contentDisposition(kind, servedName(file)),
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     },
@@ -57,6 +62,6 @@ function isKnown(known: string | null, etag: string): boolean {
 
 /** The original name with the extension of the stored file: a JPEG has become WebP. */
 function servedName({ fileName, contentType }: { fileName: string; contentType: string }): string {
-  const ending = contentType === 'application/pdf' ? 'pdf' : 'webp';
+  const ending = contentType === PDF ? 'pdf' : 'webp';
   return `${fileName.replace(/\.[a-z0-9]{1,5}$/i, '') || 'file'}.${ending}`;
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { plainPdf } from '../support/hostile/pdf-parts';
 import { at } from './parts/at';
 import { makeCompany } from './parts/company';
 import { galleryOf, isStored, makePhoto, openVehicle, statusOf } from './parts/gallery';
@@ -59,6 +60,40 @@ test('a vehicle’s documents have their slots, which keep their files', {
   await expect(card.getByText(words.files.no_file)).toBeVisible();
 });
 
+test('a PDF is drawn page by page by our own viewer, and served only to be saved', async ({
+  page,
+  company,
+  signIn,
+}) => {
+  await signIn('manager');
+  await openVehicle(page, company);
+  const card = page.getByRole('listitem', { name: words.files.slot_insurance });
+  const content = Buffer.from(await plainPdf(2));
+  const file = { name: 'oavct.pdf', mimeType: 'application/pdf', buffer: content };
+  await card.locator('[data-file-input]').setInputFiles([file]);
+  await card.getByRole('button', { name: new RegExp(`^${words.files.open}`) }).click();
+  const viewer = page.getByRole('dialog', { name: 'oavct.pdf' });
+  const first = viewer.getByRole('img', { name: say('files.page_of', { place: 1, count: 2 }) });
+  await expect(first).toBeVisible();
+  await expect(viewer.getByRole('img')).toHaveCount(2);
+  // The page has black letters on it once it is drawn.
+  await expect.poll(() => first.locator('canvas').evaluate(darkPixels)).toBeGreaterThan(50);
+  await viewer.getByRole('button', { name: words.files.zoom_in }).click();
+  await expect.poll(() => first.locator('canvas').evaluate(darkPixels)).toBeGreaterThan(50);
+  const address = await viewer.getByRole('link', { name: words.files.download }).getAttribute('href');
+  const served = await page.evaluate(
+    async (url) => {
+      const { headers } = await fetch(url);
+      return [headers.get('content-disposition'), headers.get('content-security-policy')];
+    },
+    String(address?.split('?')[0]),
+  );
+  expect(served[0]).toMatch(/^attachment/);
+  expect(served[1]).toMatch(/^sandbox/);
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('button', { name: new RegExp(`^${words.files.open}`) })).toBeFocused();
+});
+
 test('another company’s file is not there, nor is a removed one; an agent only looks', async ({
   page,
   browser,
@@ -88,3 +123,11 @@ test('another company’s file is not there, nor is a removed one; an agent only
   expect(await statusOf(page, `/api/files/${id}`, 'DELETE')).toBe(200);
   expect(await statusOf(page, `/api/files/${id}`)).toBe(404);
 });
+
+function darkPixels(canvas: HTMLElement | SVGElement): number {
+  if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return 0;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let dark = 0;
+  for (let place = 0; place < data.length; place += 4) if ((data[place] ?? 255) < 128) dark += 1;
+  return dark;
+}

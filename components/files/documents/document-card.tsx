@@ -18,8 +18,6 @@ export interface CardFile {
   kind: 'photo' | 'pdf' | 'address';
   detail?: ReactNode;
   onOpen?: () => void;
-  /** Replaces `onOpen` for files that the browser itself shows. */
-  href?: string;
   onRemove?: () => void;
 }
 
@@ -77,17 +75,6 @@ export function DocumentCard({ slot, file, mayEdit, children, onChosen }: Docume
               </p>
               {file.detail && <p className="text-sm text-muted">{file.detail}</p>}
               <div className="-ml-2 flex flex-wrap">
-                {file.href && (
-                  <a
-                    href={file.href}
-                    target="_blank"
-                    rel="noreferrer"
-                    className={LINK}
-                    aria-label={`${t('open')}: ${label}`}
-                  >
-                    {t('open')}
-                  </a>
-                )}
                 {file.onOpen && (
                   <button type="button" onClick={file.onOpen} className={LINK} aria-label={`${t('open')}: ${label}`}>
                     {t('open')}

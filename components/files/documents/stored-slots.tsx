@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { fileUrl, thumbnailUrl } from '@/lib/files/file-url';
+import { thumbnailUrl } from '@/lib/files/file-url';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { MANY_SLOTS } from '@/lib/files/values';
 import type { ChosenFile } from '../choose/chosen-files';
@@ -16,7 +16,10 @@ import { type CardFile, DocumentCard } from './document-card';
 import type { StoredSlotsProps } from './document-slots';
 
 const PhotoLightbox = lazyPart(() => import('../lightbox/photo-lightbox').then((module) => module.PhotoLightbox));
+const PdfViewer = lazyPart(() => import('../lightbox/pdf-viewer').then((module) => module.PdfViewer));
 const RemoveFileDialog = lazyPart(() => import('../remove-file-dialog').then((module) => module.RemoveFileDialog));
+
+const PDF = 'application/pdf';
 
 /** The cards of an existing record: each upload starts immediately. */
 export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlotsProps) {
@@ -30,13 +33,13 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
   }
 
   function shown(file: Attachment): CardFile {
-    const isPdf = file.contentType === 'application/pdf';
+    const isPdf = file.contentType === PDF;
     return {
       name: file.caption || file.fileName,
       kind: isPdf ? 'pdf' : 'photo',
       photo: isPdf ? null : thumbnailUrl(file.id),
       detail: <FileSize bytes={file.sizeBytes} />,
-      ...(isPdf ? { href: fileUrl(file.id) } : { onOpen: () => setOpened(file) }),
+      onOpen: () => setOpened(file),
       onRemove: () => setAsked(file),
     };
   }
@@ -70,7 +73,10 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
       <li className="contents">
         <UploadAnnouncer uploading={uploading} />
         <Suspense>
-          {opened && (
+          {opened?.contentType === PDF && (
+            <PdfViewer id={opened.id} name={opened.caption || opened.fileName} onClose={() => setOpened(null)} />
+          )}
+          {opened && opened.contentType !== PDF && (
             <PhotoLightbox
               photos={[{ id: opened.id, caption: label(opened) }]}
               start={0}

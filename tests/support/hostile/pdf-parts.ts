@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { PDFDocument } from 'pdf-lib';
 import { joined, text } from './hostile-file';
 
 export const JS = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
@@ -48,4 +49,18 @@ interface Packing {
 export function packed(object: string, { filter, encode = deflateSync, head }: Packing = {}): Uint8Array {
   const dictionary = `${head ?? '/Type /ObjStm /N 1 /First 4'} ${filter ?? '/Filter /FlateDecode'}`;
   return stream(dictionary, encode(text(`9 0 ${object}`)));
+}
+
+/** A PDF written by a library: one page, and what `change` adds. */
+export async function writtenPdf(change: (document: PDFDocument) => unknown, options = {}): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage([200, 200]).drawText('Papye asirans');
+  await change(document);
+  return document.save(options);
+}
+
+export function plainPdf(pages = 1): Promise<Uint8Array> {
+  return writtenPdf((document) => {
+    for (let page = 2; page <= pages; page += 1) document.addPage([200, 200]).drawText(`Paj ${page}`);
+  });
 }

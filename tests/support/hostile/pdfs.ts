@@ -1,17 +1,9 @@
 import { deflateSync } from 'node:zlib';
-import { PDFDocument } from 'pdf-lib';
+import type { PDFDocument } from 'pdf-lib';
 import { cut, type HostileFile, joined, text } from './hostile-file';
-import { JS, type Parts, packed, pdf, stream } from './pdf-parts';
+import { JS, type Parts, packed, pdf, plainPdf, stream, writtenPdf } from './pdf-parts';
 import { zip } from './strangers';
 
-async function written(change: (document: PDFDocument) => unknown, options = {}): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.addPage([200, 200]).drawText('Papye asirans');
-  await change(document);
-  return document.save(options);
-}
-
-const plain = () => written(() => undefined);
 const addScript = (document: PDFDocument) => document.addJavaScript('main', 'app.alert(1)');
 const paper = (expected: HostileFile['expected'], what: string, content: HostileFile['content']): HostileFile => ({
   ...{ what, content, expected, fileName: 'paper.pdf' },
@@ -20,10 +12,10 @@ const active = (what: string, parts: Parts) => paper('pdf_active', what, () => p
 
 /** Files that run code, carry other files or hide something, and files that are not PDFs. */
 export const PDFS: HostileFile[] = [
-  paper('pdf_active', 'a script in the tree of names', () => written(addScript, { useObjectStreams: false })),
-  paper('pdf_active', 'the same, packed', () => written(addScript)),
+  paper('pdf_active', 'a script in the tree of names', () => writtenPdf(addScript, { useObjectStreams: false })),
+  paper('pdf_active', 'the same, packed', () => writtenPdf(addScript)),
   paper('pdf_active', 'an attached file', () =>
-    written((document) => document.attach(text('MZ'), 'run.exe', { mimeType: 'application/octet-stream' })),
+    writtenPdf((document) => document.attach(text('MZ'), 'run.exe', { mimeType: 'application/octet-stream' })),
   ),
   active('a script that runs on opening', { catalog: `/OpenAction ${JS}` }),
   active('the same, elsewhere', { catalog: '/OpenAction 4 0 R', more: [JS] }),
@@ -76,21 +68,21 @@ export const PDFS: HostileFile[] = [
   active('a script to which nothing points', { more: [JS] }),
   active('a script within a stream’s bytes', { more: [stream('', `5 0 obj\n${JS}\nendobj`)] }),
   paper('pdf_active', 'a script added behind the end', async () =>
-    joined(await plain(), `9 0 obj ${JS} endobj\n%%EOF`),
+    joined(await plainPdf(), `9 0 obj ${JS} endobj\n%%EOF`),
   ),
-  paper('pdf_active', 'an archive behind the end', async () => joined(await plain(), zip('run.exe', text('MZ')))),
+  paper('pdf_active', 'an archive behind the end', async () => joined(await plainPdf(), zip('run.exe', text('MZ')))),
   paper('pdf_active', 'an archive with the end of a PDF in its comment', async () =>
-    joined(await plain(), zip('run.exe', text('MZ'), '\n%%EOF\n')),
+    joined(await plainPdf(), zip('run.exe', text('MZ'), '\n%%EOF\n')),
   ),
   paper('pdf_protected', 'one that is encrypted', () =>
     pdf({ trailer: '/Encrypt << /Filter /Standard /V 1 /R 2 /O () /U () /P -1 >>' }),
   ),
   paper('pdf_too_long', 'one of 51 pages', () =>
-    written((document) => {
+    writtenPdf((document) => {
       for (let page = 2; page <= 51; page += 1) document.addPage();
     }),
   ),
-  paper('file_unreadable', 'one cut in the middle', async () => cut(await plain(), 0.5)),
+  paper('file_unreadable', 'one cut in the middle', async () => cut(await plainPdf(), 0.5)),
   paper('file_unreadable', 'a head and nothing behind it', () => text('%PDF-1.7\n%%EOF')),
   paper('file_unreadable', 'HTML behind a head', () => text('%PDF-1.7\n<script>alert(1)</script>')),
   paper('file_unreadable', 'pages that contain themselves', () =>
@@ -106,8 +98,8 @@ export const PDFS: HostileFile[] = [
       text(`%PDF-1.7\n${word.repeat(Math.floor(9_000_000 / word.length))}`),
     ),
   ),
-  paper('file_type_refused', 'one that begins with something else', async () => joined('<html>', await plain())),
-  paper('kept', 'a plain one', plain),
+  paper('file_type_refused', 'one that begins with something else', async () => joined('<html>', await plainPdf())),
+  paper('kept', 'a plain one', () => plainPdf()),
   paper('kept', 'one that opens at a page', () => pdf({ catalog: '/OpenAction [3 0 R /FitH 200]' })),
   paper('kept', 'one that goes to a page on opening', () =>
     pdf({ catalog: '/OpenAction 4 0 R', more: ['<< /Type /Action /S /GoTo /D [3 0 R /Fit] >>'] }),

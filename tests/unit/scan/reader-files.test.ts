@@ -9,7 +9,7 @@ function get(readers: string, file: string): Promise<Response> {
 
 describe('the readers’ files', () => {
   it('carry the versions that are installed in their address', () => {
-    const versions = ['zxing-wasm', 'tesseract.js'].map((name) => {
+    const versions = ['zxing-wasm', 'tesseract.js', 'pdfjs-dist'].map((name) => {
       const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
       return `${name.replace('.js', '')}-${version}`;
     });

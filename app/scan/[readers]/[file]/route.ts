@@ -4,6 +4,7 @@ import { READER_FILES, READERS, type ReaderFile } from '@/lib/scan/reader-files'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.wasm': 'application/wasm',
   '.gz': 'application/gzip',
 };

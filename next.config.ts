@@ -18,7 +18,7 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['@react-pdf/renderer', '@node-rs/argon2', 'postgres', 'pino', 'pdfjs-dist'],
+  serverExternalPackages: ['@react-pdf/renderer', '@node-rs/argon2', 'postgres', 'pino', 'pdfjs-dist', 'tsx'],
   allowedDevOrigins: ['*.localhost'],
   // Enough for a file of 10 MiB and its form. Next silently truncates anything longer before our route could refuse it.
   experimental: { proxyClientMaxBodySize: '11mb' },

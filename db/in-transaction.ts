@@ -7,7 +7,11 @@ export function asTransaction<T>(run: () => Promise<T>): Promise<T> {
   return scope.run(true, run);
 }
 
-/** Whether the caller holds a connection and perhaps locks, so that it must not do anything slow. */
 export function isInTransaction(): boolean {
   return scope.getStore() ?? false;
+}
+
+/** For slow work: throws inside a transaction, because others would wait for its locks and its connection. */
+export function assertNotInTransaction(): void {
+  if (isInTransaction()) throw new Error('slow work must not be done inside a transaction');
 }

@@ -2,11 +2,8 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 import { documents, paperOrders } from '@/db/schema/files';
-import { renderAgreement } from './agreement';
-import type { AgreementData } from './agreement-data';
+import { drawPaper, type PaperContent } from './draw-paper';
 import { sha256Hex } from './fingerprint';
-import { renderReceipt } from './receipt';
-import type { ReceiptData } from './receipt-data';
 
 interface OrderName {
   tenantId: string;
@@ -33,23 +30,15 @@ async function print({ tenantId, id }: OrderName): Promise<void> {
   const [order] = await withTenant(tenantId, (tx) => tx.select().from(paperOrders).where(mine));
   if (!order) return;
   const { kind, rentalId, paymentId, number, createdAt } = order;
-  const { locale, content } = await draw(order);
+  // Safe because `orderPaper` stored the data of this kind.
+  const paper = { kind, data: order.data } as PaperContent;
+  const content = await drawPaper(paper);
   await withTenant(tenantId, async (tx) => {
     const facts = { tenantId, id, kind, rentalId, paymentId, number, createdAt };
     await tx
       .insert(documents)
-      .values({ ...facts, locale, content, sha256: sha256Hex(content) })
+      .values({ ...facts, locale: paper.data.locale, content, sha256: sha256Hex(content) })
       .onConflictDoNothing();
     await tx.delete(paperOrders).where(mine);
   });
-}
-
-async function draw({ kind, data }: { kind: 'agreement' | 'receipt'; data: unknown }) {
-  // Safe because `orderPaper` stored the data of this kind.
-  if (kind === 'agreement') {
-    const agreement = data as AgreementData;
-    return { locale: agreement.locale, content: await renderAgreement(agreement) };
-  }
-  const receipt = data as ReceiptData;
-  return { locale: receipt.locale, content: await renderReceipt(receipt) };
 }

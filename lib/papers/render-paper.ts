@@ -1,8 +1,7 @@
 import 'server-only';
-import { setImmediate as others } from 'node:timers/promises';
 import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import { isInTransaction } from '@/db/in-transaction';
+import { assertNotInTransaction } from '@/db/in-transaction';
 import { FAMILIES, WEIGHTS } from './paper-theme';
 
 /** The characters that others contain, in fonts as ours. */
@@ -13,13 +12,12 @@ let known: Promise<void> | undefined;
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * A paper as the bytes of a PDF, whose text can be searched and copied. One at a time, so that requests are answered in
- * between. Throws inside a transaction, because others would wait for its locks and its connection.
+ * A paper as the bytes of a PDF, whose text can be searched and copied. One at a time, to need the memory of one. The
+ * server calls it by `drawPaper`. Throws inside a transaction.
  */
 export function renderPaper(paper: ReactElement<DocumentProps>): Promise<Buffer> {
-  if (isInTransaction()) throw new Error('a paper must not be printed inside a transaction');
+  assertNotInTransaction();
   const printed = before.then(async () => {
-    await others();
     known ??= knowCharacters();
     await known;
     return renderToBuffer(paper);

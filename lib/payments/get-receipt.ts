@@ -3,9 +3,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { payments } from '@/db/schema/payments';
 import { AppError } from '../errors';
 import { isId } from '../id';
+import { drawPaper } from '../papers/draw-paper';
 import { sha256Hex } from '../papers/fingerprint';
 import { findPaper, readPaper, type StoredPaper } from '../papers/read-paper';
-import { renderReceipt } from '../papers/receipt';
 import type { ReceiptData } from '../papers/receipt-data';
 import type { TenantContext } from '../server/context';
 import { query, type ReadContext } from '../server/query';
@@ -29,7 +29,7 @@ export async function getReceipt(ctx: TenantContext, paymentId: string): Promise
   const reference = receiptReference(paper.id);
   const voided = await query(ctx, 'payments.view', (q) => findVoided(q, paymentId, reference));
   if (!voided) return paper;
-  const content = await renderReceipt(voided);
+  const content = await drawPaper({ kind: 'receipt', data: voided });
   return { ...paper, content, sha256: sha256Hex(content) };
 }
 

@@ -5,6 +5,7 @@ import { documents, paperOrders } from '@/db/schema/files';
 import { HOUR_MS } from '@/lib/durations';
 import { renderAgreement } from '@/lib/papers/agreement';
 import type { AgreementData } from '@/lib/papers/agreement-data';
+import { drawPaper, type PaperContent } from '@/lib/papers/draw-paper';
 import { sha256Hex } from '@/lib/papers/fingerprint';
 import { printLeftPapers } from '@/lib/papers/print-left-papers';
 import { printPaper } from '@/lib/papers/print-paper';
@@ -47,8 +48,9 @@ async function papersOf(rentalId: string) {
 }
 
 it('refuses to print inside a transaction, where others wait for its locks', async () => {
-  const printing = withTenant(tenant.id, async () => renderReceipt(sampleReceipt('fr', 'A4')));
-  await expect(printing).rejects.toThrow('inside a transaction');
+  const paper = { kind: 'receipt', data: sampleReceipt('fr', 'A4') } as const;
+  for (const draw of [() => drawPaper(paper), () => renderReceipt(paper.data)])
+    await expect(withTenant(tenant.id, async () => draw())).rejects.toThrow('inside a transaction');
 });
 
 it('prints what was signed for whoever asks first, and once for sixteen who ask together', async () => {
@@ -105,4 +107,13 @@ it('orders nothing for what is refused', async () => {
   const draft = await makeDraft(tenant, { total: 1 });
   await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({ code: 'quote_changed' });
   expect(await orderOf(draft.rentalId)).toBeNull();
+});
+
+it('a paper that can’t be drawn fails alone, and is drawn when it can be', async () => {
+  const bad = { kind: 'receipt', data: { ...sampleReceipt('fr', 'A4'), customer: null } } as unknown as PaperContent;
+  const [failed, drawn] = await Promise.allSettled([
+    drawPaper(bad),
+    drawPaper({ kind: 'receipt', data: sampleReceipt('fr', 'A4') }),
+  ]);
+  expect([failed.status, drawn.status]).toEqual(['rejected', 'fulfilled']);
 });

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+// Draws papers in a separate thread, because an agreement takes half a second of computing. Node starts it directly from
+// this file, and tsx reads our own sources as in `scripts/`.
+
+register({ tsconfig: path.join(process.cwd(), 'scripts', 'tsconfig.json') });
+const [{ renderAgreement }, { renderReceipt }] = await Promise.all([
+  import('./agreement.tsx'),
+  import('./receipt.tsx'),
+]);
+const RENDER = { agreement: renderAgreement, receipt: renderReceipt };
+
+parentPort.on('message', async ({ id, kind, data }) => {
+  try {
+    const content = new Uint8Array(await RENDER[kind](data));
+    parentPort.postMessage({ id, content }, [content.buffer]);
+  } catch (error) {
+    parentPort.postMessage({ id, failure: String(error?.stack ?? error) });
+  }
+});

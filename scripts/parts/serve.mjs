@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { containerMemory, heapOptions } from './container-memory.mjs';
 import { program, ROOT, track } from './run.mjs';
 
 const PEER_ADDRESS = new URL('peer-address.mjs', import.meta.url).href;
@@ -13,14 +14,30 @@ const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Starts the application and returns once it responds. `stop` ends it. Its output goes to `log` if that is set. Another application is
- * served from its `folder`; `health` is an address of it that responds.
+ * served from its `folder`; `health` is an address of it that responds. Its heap fits into `memory`, the container's bytes.
  */
-export async function serve(port, env, { log, mode = 'start', folder = ROOT, health = '/api/health' } = {}) {
+export async function serve(
+  port,
+  env,
+  { log, mode = 'start', folder = ROOT, health = '/api/health', memory = containerMemory() } = {},
+) {
   const output = log ? fs.openSync(log, 'w') : 'inherit';
   const more = mode === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : [];
+  const heap = mode === 'start' ? heapOptions(env, memory) : [];
   const child = spawn(
     process.execPath,
-    ['--import', PEER_ADDRESS, '--import', REFUSE_UNREADABLE, program('next'), mode, '-p', String(port), ...more],
+    [
+      ...heap,
+      '--import',
+      PEER_ADDRESS,
+      '--import',
+      REFUSE_UNREADABLE,
+      program('next'),
+      mode,
+      '-p',
+      String(port),
+      ...more,
+    ],
     {
       cwd: folder,
       env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
@@ -38,7 +55,7 @@ export async function serve(port, env, { log, mode = 'start', folder = ROOT, hea
   };
   for (const from = Date.now(); ; await sleep(300)) {
     if (hasEnded()) throw new Error(`The server ended before it served anything (${child.exitCode}).`);
-    if (await answers(port, health)) return { stop, ended };
+    if (await answers(port, health)) return { stop, ended, pid: child.pid };
     if (Date.now() - from < PATIENCE_MS) continue;
     await stop();
     throw new Error('The server did not answer within two minutes.');

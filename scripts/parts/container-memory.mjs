@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const MIB = 1024 * 1024;
+/** The rest is for buffers, images, threads and the programs that start the server. */
+const HEAP_SHARE = 0.45;
+const LEAST_HEAP_MIB = 128;
+
+/**
+ * The memory that the container may use, in bytes, from cgroups of version 1 or 2; null without a limit below the
+ * machine's own memory.
+ */
+export function containerMemory(root = '/') {
+  const lines = (readIfThere(path.join(root, 'proc/self/cgroup')) ?? '').split('\n');
+  const limits = lines.flatMap((line) => {
+    const [, controllers = '', place = '/'] = /^\d+:([^:]*):(.*)$/.exec(line) ?? [];
+    if (controllers === '' && line !== '') return limitsAbove(path.join(root, 'sys/fs/cgroup'), place, 'memory.max');
+    if (!controllers.split(',').includes('memory')) return [];
+    return limitsAbove(path.join(root, 'sys/fs/cgroup/memory'), place, 'memory.limit_in_bytes');
+  });
+  const least = Math.min(...limits);
+  return least < os.totalmem() ? least : null;
+}
+
+/** The options that keep the server's heap within the container's memory. None if somebody has set the heap's size. */
+export function heapOptions(env, memory) {
+  if (memory === null || /--max-old-space-size/.test(env.NODE_OPTIONS ?? '')) return [];
+  const heap = Math.max(LEAST_HEAP_MIB, Math.floor((memory / MIB) * HEAP_SHARE));
+  return [`--max-old-space-size=${heap}`];
+}
+
+/** The limits of a group and of all above it. Inside a container the group's own path may not be visible. */
+function limitsAbove(folder, place, file) {
+  const limits = [];
+  for (let at = path.posix.normalize(place); ; at = path.posix.dirname(at)) {
+    const text = readIfThere(path.join(folder, at, file))?.trim();
+    if (text && /^\d+$/.test(text)) limits.push(Number(text));
+    if (at === '/' || at === '.') return limits;
+  }
+}
+
+function readIfThere(file) {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'EACCES', 'ENOTDIR'].includes(error.code)) return null;
+    throw error;
+  }
+}

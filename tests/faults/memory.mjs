@@ -1,0 +1,100 @@
+/**
+ * Ten minutes of mixed load on a server that is started as in a container of 512 MiB: its memory must stay inside, and
+ * must not grow. `MINUTES=2` makes it shorter.
+ */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { command } from '../../scripts/parts/command.mjs';
+import { serve } from '../../scripts/parts/serve.mjs';
+import { plainPdf } from '../support/hostile/pdf-parts.ts';
+import { ask } from './parts/ask.mjs';
+import { openCounter } from './parts/counter.mjs';
+import { figures, middle } from './parts/figures.mjs';
+import { setStage } from './parts/stage.mjs';
+
+const MIB = 1024 * 1024;
+const CONTAINER = 512 * MIB;
+/** npm and the start script run in the same container. */
+const OTHERS_MIB = 80;
+const GROWTH = 1.15;
+const MINUTES = Number(process.env.MINUTES ?? 10);
+const READS = ['/api/vehicles', '/api/customers', '/api/rentals', '/api/payments', '/api/dashboard'];
+const READERS = 2;
+const NOISE = { type: 'gaussian', mean: 128, sigma: 30 };
+
+await command(async (atEnd) => {
+  const { env, port, companies } = await setStage(atEnd, { companies: 2, drafts: 300 });
+  const server = await serve(port, env, { log: '/dev/null', memory: CONTAINER });
+  atEnd(server.stop);
+  const result = figures();
+  const ledger = [];
+  const until = Date.now() + MINUTES * 60_000;
+  const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#2a6', noise: NOISE } })
+    .jpeg()
+    .toBuffer();
+  const pdf = Buffer.from(await plainPdf(20));
+  const counters = companies.map((company) => openCounter(port, company, ledger));
+  const samples = [];
+  let answered = 0;
+  let failed = 0;
+
+  await Promise.all([
+    sample(),
+    ...companies.flatMap((company) => [
+      ...Array.from({ length: READERS }, () => repeat(5, (turn) => read(company, READS[turn % READS.length]))),
+      repeat(400, (turn) => upload(company, turn)),
+      repeat(300, () => readPaper(company)),
+    ]),
+  ]);
+  await Promise.all(counters.map(({ close }) => close()));
+
+  const third = Math.floor(samples.length / 3);
+  const [early, late] = [middle(samples.slice(third, 2 * third)), middle(samples.slice(2 * third))];
+  result.note(`requests answered in ${MINUTES} min`, answered);
+  result.atMost('requests that failed', failed, 0);
+  result.note('memory in the second third, half of the samples within', Math.round(early), 'MiB');
+  result.atMost('memory in the last third, half of the samples within', late, early * GROWTH, 'MiB');
+  result.atMost('most memory', Math.max(...samples), CONTAINER / MIB - OTHERS_MIB, 'MiB');
+  return result.code();
+
+  async function sample() {
+    for (; Date.now() < until; await sleep(1000)) {
+      const [, kib] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+      samples.push(Number(kib) / 1024);
+    }
+  }
+
+  async function repeat(pauseMs, work) {
+    for (let turn = 0; Date.now() < until; turn += 1) {
+      const { status } = await work(turn);
+      answered += 1;
+      // Too many requests, and a record that has no room for another file, are answers too.
+      if (status === 0 || status >= 500) failed += 1;
+      await sleep(pauseMs);
+    }
+  }
+
+  function read(company, path) {
+    return ask(port, { company, path });
+  }
+
+  function upload(company, turn) {
+    const isPdf = turn % 2 === 0;
+    const slot = isPdf ? 'insurance' : 'photo';
+    const type = isPdf ? 'application/pdf' : 'image/jpeg';
+    const fields = `--b\r\ncontent-disposition: form-data; name="vehicleId"\r\n\r\n${company.vehicles[turn % company.vehicles.length]}\r\n--b\r\ncontent-disposition: form-data; name="slot"\r\n\r\n${slot}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\ncontent-type: ${type}\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(fields), isPdf ? pdf : photo, Buffer.from('\r\n--b--\r\n')]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    return ask(port, { company, method: 'POST', path: '/api/files', body, headers, key: randomUUID() });
+  }
+
+  function readPaper(company) {
+    const out = ledger.filter((entry) => entry.company === company && entry.kind === 'hand-over' && entry.answer);
+    const rentalId = out.at(-1)?.rentalId;
+    return rentalId
+      ? ask(port, { company, path: `/api/rentals/${rentalId}/agreement`, parse: false })
+      : ask(port, { company, path: '/api/health' });
+  }
+});

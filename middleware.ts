@@ -33,7 +33,8 @@ export async function middleware(request: NextRequest) {
   headers.set('x-wout-path', pathname + search);
   const policy = contentSecurityPolicy(headers);
   const response = NextResponse.next({ request: { headers } });
-  response.headers.set('content-security-policy', policy);
+  // A file brings its own policy, which this one would replace.
+  if (!pathname.startsWith('/api/files/')) response.headers.set('content-security-policy', policy);
   return response;
 }
 

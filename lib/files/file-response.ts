@@ -8,8 +8,8 @@ import { getFileRecord } from './get-file-record';
 
 const PHOTO_FRESH_SECONDS = 300;
 const PDF = 'application/pdf';
-/** Even if a browser shows the file, nothing in it runs, and it belongs to no origin. */
-const PDF_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
+/** Even if a browser shows the file by itself, nothing in it runs, and it belongs to no origin. */
+const POLICY = "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 interface Wanted {
   size: string | null;
@@ -37,7 +37,7 @@ export async function fileResponse(ctx: TenantContext, fileId: string, wanted: W
     vary: 'cookie',
     'cache-control': file.slot === 'photo' ? `private, max-age=${PHOTO_FRESH_SECONDS}` : 'private, no-cache',
     'content-disposition': contentDisposition(kind, servedName(file)),
-    ...(file.contentType === PDF && { 'content-security-policy': PDF_POLICY }),
+    'content-security-policy': POLICY,
   };
   if (isKnown(wanted.known, etag)) return new Response(null, { status: 304, headers });
   const content = await getFile(ctx.tenantId, key);

@@ -15,7 +15,6 @@ import type { TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
-import { plainPdf } from '@/tests/support/hostile/pdf-parts';
 import { makeAttachments } from '@/tests/support/make-attachment';
 
 let folder: string;
@@ -94,18 +93,6 @@ it('serves it under its name, as what it is, and not again to a browser that has
   expect((await fileResponse(ctx, id, { ...wanted, known, size: 'thumbnail' })).status).toBe(200);
   const saved = await fileResponse(ctx, id, { ...wanted, download: true });
   expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/);
-});
-
-it('serves a PDF only to be saved, without scripts and of no origin', async () => {
-  const source = { content: await plainPdf(), fileName: 'oavct.pdf' };
-  const { id } = await upload({ slot: 'insurance', source });
-  const answer = await fileResponse(ctx, id, wanted);
-  const again = await fileResponse(ctx, id, { ...wanted, known: answer.headers.get('etag') });
-  expect([answer.status, again.status]).toEqual([200, 304]);
-  for (const { headers } of [answer, again]) {
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="oavct.pdf"/);
-    expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
-  }
 });
 
 it('serves a file without a name as one', async () => {

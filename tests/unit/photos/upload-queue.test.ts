@@ -181,24 +181,3 @@ describe('the upload queue', () => {
     expect(sendings[0]?.upload).toMatchObject({ source: { url: 'https://example.com/a.jpg' }, sizeBefore: null });
   });
 });
-
-describe('photos chosen together', () => {
-  it('name those that come after them, and none chosen later or for another record', async () => {
-    const { queue } = makeQueue();
-    const other = { ...photo('d'), owner: { kind: 'vehicle', id: 'v2' } as const };
-    const [a, b, , c] = queue.add([photo('a'), photo('b'), other, photo('c')]);
-    queue.add([photo('later')]);
-    await settle();
-    expect(queue.all().map(({ before }) => before)).toEqual([[b, c], [c], [], [], []]);
-    expect(a).toBe('key-1');
-  });
-
-  it('a slot for one has nothing to order', () => {
-    const { queue } = makeQueue();
-    queue.add([
-      { ...photo('a'), slot: 'insurance' },
-      { ...photo('b'), slot: 'registration' },
-    ]);
-    expect(queue.all().map(({ before }) => before)).toEqual([[], []]);
-  });
-});

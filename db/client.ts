@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsDatabase, PostgresJsSession, PostgresJsTransaction } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { asTransaction } from './in-transaction';
+import { afterWaiting } from './waiting-time';
 
 export type Transaction = PostgresJsDatabase<Record<string, never>>;
 
@@ -116,18 +117,16 @@ function beforeDeadline<T>(work: (begin: () => void) => Promise<T>): Promise<T> 
   const tooLate = Object.assign(new Error('no database connection in time'), { code: 'CONNECT_TIMEOUT' });
   return new Promise((resolve, reject) => {
     let late = false;
-    const timer = setTimeout(() => {
+    const stopWaiting = afterWaiting(WAIT_MS, () => {
       late = true;
       reject(tooLate);
-    }, WAIT_MS);
+    });
     function begin() {
-      clearTimeout(timer);
+      stopWaiting();
       if (late) throw tooLate;
       store.woutDatabaseSeenAt = Date.now();
     }
-    work(begin)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+    work(begin).then(resolve, reject).finally(stopWaiting);
   });
 }
 

@@ -1,8 +1,9 @@
 import 'server-only';
 import { and, asc, eq } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
-import { documents } from '@/db/schema/files';
+import { documents, paperOrders } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
 import { charges, rentalDrivers, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
@@ -84,19 +85,16 @@ export function listRentalDrivers(ctx: ReadContext, rentalId: string) {
     .orderBy(asc(drivers.nameKey), asc(drivers.id));
 }
 
-/** The papers issued for the rental, without their bytes. */
+/** The papers issued for the rental, without their bytes, also those that are ordered and not printed yet. */
 export function listRentalDocuments(ctx: ReadContext, rentalId: string) {
-  return ctx.tx
-    .select({
-      id: documents.id,
-      kind: documents.kind,
-      paymentId: documents.paymentId,
-      number: documents.number,
-      locale: documents.locale,
-      sha256: documents.sha256,
-      createdAt: documents.createdAt,
-    })
-    .from(documents)
-    .where(and(eq(documents.tenantId, ctx.tenantId), eq(documents.rentalId, rentalId)))
-    .orderBy(asc(documents.createdAt), asc(documents.id));
+  // One statement, because an order turns into its document at one moment.
+  return unionAll(papersIn(documents), papersIn(paperOrders)).orderBy(({ createdAt, id }) => [asc(createdAt), asc(id)]);
+
+  function papersIn(table: typeof documents | typeof paperOrders) {
+    const { id, kind, paymentId, number, createdAt } = table;
+    return ctx.tx
+      .select({ id, kind, paymentId, number, createdAt })
+      .from(table)
+      .where(and(eq(table.tenantId, ctx.tenantId), eq(table.rentalId, rentalId)));
+  }
 }

@@ -11,6 +11,7 @@ import { AGREEMENT_TOTAL_CENTS, localIn, makeDraft } from '@/tests/support/agree
 import { asAdmin, asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { printOrdered } from '@/tests/support/print-ordered';
 
 const cash = { method: 'cash', currency: 'USD' } as const;
 
@@ -34,6 +35,9 @@ it('shows a rental’s papers, both inspections, and who did what', async () => 
   await settleReturn(await asAdmin(tenant), back);
   const money = await read(rentalId);
   expect(money.agreements.map(({ kind, number }) => [kind, number])).toEqual([['agreement', money.rental.number]]);
+  // It is listed from the moment of the hand-over, and only once when it is printed.
+  await printOrdered(tenant.id);
+  expect((await read(rentalId)).agreements).toEqual(money.agreements);
   expect([money.checkout?.odometerKm, money.checkin?.odometerKm]).toEqual([40_000, 40_010]);
   expect(money.payments.map(({ id }) => id)).toEqual([paid.id]);
   const who = Object.fromEntries(money.timeline.map((event) => [event.kind, event.who]));

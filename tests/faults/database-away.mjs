@@ -32,7 +32,7 @@ await command(async (atEnd) => {
     const watch = (async () => {
       const asked = [];
       for (; watching; await sleep(EVERY_MS))
-        for (const path of ['/api/vehicles', '/auth/login']) {
+        for (const path of ['/api/vehicles', '/dashboard']) {
           const at = performance.now();
           asked.push(ask(port, { company, path, parse: false }).then((answer) => seen.push({ ...answer, path, at })));
         }

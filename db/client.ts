@@ -2,8 +2,9 @@ import 'server-only';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsDatabase, PostgresJsSession, PostgresJsTransaction } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { beforeDeadline } from './before-deadline';
 import { asTransaction } from './in-transaction';
-import { afterWaiting } from './waiting-time';
+import { whileConnected } from './while-connected';
 
 export type Transaction = PostgresJsDatabase<Record<string, never>>;
 
@@ -11,8 +12,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const DIALECT = new PgDialect();
 
-/** A request waits this long for a connection. Then it is told that the database is unavailable. */
-const WAIT_MS = 4_000;
+/** So long may transactions still work on connections that were given up. */
+const FINISHING_SECONDS = 60;
 /** A lost connection is tried again after this time. By default the driver waits longer each time, up to 20 s. */
 const RECONNECT_SECONDS = 0.2;
 
@@ -95,39 +96,57 @@ function transaction<T>(
   over: (connection: postgres.TransactionSql) => postgres.TransactionSql = (connection) => connection,
 ): Promise<T> {
   return beforeDeadline((begin) => {
-    const opened = connections().begin(async (connection) => {
+    const pool = connections();
+    let working = false;
+    let lost = false;
+    const opened = pool.begin(async (connection) => {
       begin();
-      // Sent at once, and answered before anything that `run` sends: one connection keeps the order of its queries. So role and
-      // tenant cost no round trip of their own. If this query fails, the transaction is aborted, and so is every later query.
-      const setting = connection.unsafe(settings).execute();
-      const result = await asTransaction(() => run(overConnection(over(connection))));
-      await setting;
-      return result;
+      store.woutDatabaseSeenAt = Date.now();
+      working = true;
+      try {
+        // Sent at once, and answered before anything that `run` sends: one connection keeps the order of its queries. So role and
+        // tenant cost no round trip of their own. If this query fails, the transaction is aborted, and so is every later query.
+        const setting = connection.unsafe(settings).execute();
+        const open = whileConnected(over(connection), () => lost);
+        const result = await asTransaction(() => run(overConnection(open)));
+        await setting;
+        if (lost) await forever();
+        working = false;
+        return result;
+      } catch (error) {
+        await nextTurn();
+        if (lost) await forever();
+        working = false;
+        throw error;
+      }
+    });
+    opened.catch(() => {
+      // The driver ends a transaction before its work ends only if the connection is lost.
+      lost = working;
+      if (lost) giveUp(pool);
     });
     // Safe because every path of `run` is awaited; postgres.js types the result as unwrapped rows.
     return opened as Promise<T>;
   });
 }
 
+/** The work of a lost transaction never ends for the driver. Otherwise it would send a commit or rollback. */
+function forever(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 /**
- * Fails with `CONNECT_TIMEOUT` if the work has not begun in time, because the database is away or all connections are in use. Work
- * that is given a connection only after that must not begin: nobody waits for it any more.
+ * New transactions get new connections. The driver may keep half a message of a lost connection, and then waits in vain
+ * whenever it is used again. What works on the other connections is finished.
  */
-function beforeDeadline<T>(work: (begin: () => void) => Promise<T>): Promise<T> {
-  const tooLate = Object.assign(new Error('no database connection in time'), { code: 'CONNECT_TIMEOUT' });
-  return new Promise((resolve, reject) => {
-    let late = false;
-    const stopWaiting = afterWaiting(WAIT_MS, () => {
-      late = true;
-      reject(tooLate);
-    });
-    function begin() {
-      stopWaiting();
-      if (late) throw tooLate;
-      store.woutDatabaseSeenAt = Date.now();
-    }
-    work(begin).then(resolve, reject).finally(stopWaiting);
-  });
+function giveUp(pool: postgres.Sql): void {
+  if (store.woutConnections !== pool) return;
+  store.woutConnections = undefined;
+  pool.end({ timeout: FINISHING_SECONDS }).catch(() => undefined);
 }
 
 /**

@@ -49,6 +49,25 @@ it('works again with the first request after the database is back, however many 
   await ask();
 });
 
+it.each([
+  ['asks on', (error: unknown) => Promise.reject(error)],
+  ['fails by itself', () => Promise.reject(new Error('its own'))],
+  ['ignores it', () => Promise.resolve()],
+])('works again after a connection was lost in a transaction that %s', async (_, then) => {
+  const work = withPlatform(async (tx) => {
+    await tx.execute(sql`select 1`);
+    await wire.cut();
+    try {
+      for (;;) await tx.execute(sql`select 1`);
+    } catch (error) {
+      await then(error);
+    }
+  });
+  expect(databaseCode(await work.catch((error) => error))).toMatch(/^(ECONN|EPIPE|CONNECTION_)/);
+  await wire.mend();
+  for (let attempt = 0; attempt < 3; attempt += 1) await ask();
+});
+
 it('tells a request that gets no connection in time, and never does its work later', async () => {
   let silent = 0;
   const mute = net.createServer(() => {

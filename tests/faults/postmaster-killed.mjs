@@ -56,9 +56,21 @@ function postmaster() {
   return Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
+/** PostgreSQL refuses to start until the last process of the killed one has ended. */
+async function startAgain() {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ensureDatabase(NAME, { own: true });
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await sleep(200);
+    }
+  }
+}
+
 /** Starts PostgreSQL again. Returns how long our server needs from then on until it is healthy. */
 async function restart(url, port) {
-  const again = await ensureDatabase(NAME, { own: true });
+  const again = await startAgain();
   if (again.url !== url) throw new Error('PostgreSQL started on another port. Run the probe again.');
   const from = Date.now();
   for (;;) {

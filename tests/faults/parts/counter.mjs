@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { ask } from './ask.mjs';
 
 const ANSWERED = [200, 201];
@@ -40,7 +41,7 @@ export function openCounter(port, company, ledger) {
 export async function settle(port, entry) {
   const { status, body } = await send(port, entry);
   if (!ANSWERED.includes(status)) return `${entry.kind} answered ${status} ${body?.error?.code ?? ''}`;
-  const same = entry.answer === null || JSON.stringify(entry.answer) === JSON.stringify(body);
+  const same = entry.answer === null || isDeepStrictEqual(entry.answer, body);
   entry.answer ??= body;
   return same ? null : `${entry.kind} got another answer`;
 }

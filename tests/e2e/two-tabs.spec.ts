@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 import { expectAccessible } from './parts/accessible';
 import { countIn } from './parts/company';
+import { fillOver } from './parts/fill-over';
 import { test } from './parts/journey';
 import { WORDS } from './parts/words';
 
@@ -15,10 +16,10 @@ test('of two who edit a vehicle, the second sees what the first changed and choo
   const other = await colleague('admin');
   const { id } = company.vehicle;
   await page.goto(`/vehicles/${id}/edit`);
-  await page.locator('#dailyRateCents').fill('110');
+  await fillOver(page.locator('#dailyRateCents'), '110');
   await page.locator('#notes').fill('New tyres');
   await other.goto(`/vehicles/${id}/edit`);
-  await other.locator('#dailyRateCents').fill('135.50');
+  await fillOver(other.locator('#dailyRateCents'), '135.50');
   await other.locator('#color').fill('Red');
   await other.getByRole('button', { name: words.action.save_changes }).click();
   await expect(other).toHaveURL(`/vehicles/${id}`);

@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: 300_000,
   // Long, so that no journey fails only because the machine is busy.
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Names only what failed, so that it is not buried among what passed.
+  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://lakay.localhost:${port}`,
     locale: 'en-US',

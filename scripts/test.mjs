@@ -3,10 +3,12 @@ import path from 'node:path';
 import { ensureBuilt } from './parts/build.mjs';
 import { command } from './parts/command.mjs';
 import { serverEnvironment } from './parts/environment.mjs';
+import { failedTests } from './parts/failed-tests.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { anyPort } from './parts/ports.mjs';
 import { program, ROOT, runProgram, typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
+import { testsRun } from './parts/tests-run.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 // Settings of a developer's own environment that must not affect the tests.
@@ -46,14 +48,18 @@ await command(
 async function runStages(names) {
   const total = { passed: 0, failed: 0 };
   const times = [];
+  const results = [];
   for (const name of names) {
     console.log(`\n── ${name} ──`);
     const from = Date.now();
-    const { passed, failed } = await runStage(name);
+    const { passed, failed, result } = await runStage(name);
+    if (result) results.push(result);
     total.passed += passed;
     total.failed += failed;
     times.push(`${name} ${Math.round((Date.now() - from) / 1000)} s${failed > 0 ? ' (failed)' : ''}`);
   }
+  // Near the end, because some places keep only the end of a long output.
+  for (const line of ['', ...failedTests(results)]) console.log(line);
   console.log(`\n${times.join(' · ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
@@ -62,8 +68,8 @@ async function runStages(names) {
 /** A stage that fails without a failed test, or has nothing to run, counts as one failure. */
 async function runStage(name) {
   try {
-    const { code, passed = 0, failed = 0 } = await STAGES[name]();
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+    const { code, passed = 0, failed = 0, result } = await STAGES[name]();
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), result };
   } catch (error) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
@@ -100,7 +106,7 @@ async function vitest(project, extra = {}) {
   ];
   const code = await runProgram(program('vitest'), args, { env: { ...process.env, ...NEUTRAL, ...extra } });
   const result = readResult(file);
-  return { code, passed: result?.numPassedTests, failed: result?.numFailedTests };
+  return { code, passed: result?.numPassedTests, failed: result?.numFailedTests, result };
 }
 
 async function journeys() {
@@ -127,8 +133,10 @@ async function journeys() {
   const code = await runProgram(program('playwright', '@playwright/test'), ['test', ...RUNNER_ARGS], {
     env: { ...env, E2E_PORT: String(port), CHROMIUM_PATH: chromium },
   });
-  const stats = readResult(file)?.stats;
-  return { code, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected };
+  const result = readResult(file);
+  if (result) console.log(`Slowest: ${slowest(result).join(', ')}`);
+  const stats = result?.stats;
+  return { code, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected, result };
 }
 
 async function serverUrl() {
@@ -138,6 +146,11 @@ async function serverUrl() {
     atEnd(server.stop);
   }
   return server.url;
+}
+
+function slowest(result) {
+  const tests = testsRun(result).sort((one, other) => other.ms - one.ms);
+  return tests.slice(0, 3).map(({ name, ms }) => `${name} ${Math.round(ms / 1000)} s`);
 }
 
 function readResult(file) {

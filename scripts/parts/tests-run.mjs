@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** The tests in the results of Vitest or Playwright: file and name, duration in milliseconds, and its messages if it failed. */
+export function testsRun(result) {
+  return result.testResults ? result.testResults.flatMap(inVitest) : inPlaywright(result);
+}
+
+function inVitest({ name, status, message, assertionResults }) {
+  const file = path.relative(ROOT, name);
+  const tests = assertionResults.map((test) => ({
+    name: `${file} › ${test.fullName}`,
+    ms: test.duration ?? 0,
+    messages: test.status === 'failed' ? test.failureMessages : null,
+  }));
+  // A file that could not be read, or whose preparation failed, may have no failed test.
+  const whole = status === 'failed' && !tests.some(({ messages }) => messages);
+  return whole ? [...tests, { name: file, ms: 0, messages: [message] }] : tests;
+}
+
+function inPlaywright({ suites, errors }) {
+  const tests = suites.flatMap(specsIn).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      name: `tests/e2e/${spec.file} › ${spec.title} (${test.projectName})`,
+      ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+      messages: test.status === 'unexpected' ? test.results.flatMap((once) => once.errors.map(textOf)) : null,
+    })),
+  );
+  return [...tests, ...errors.map((error) => ({ name: 'tests/e2e', ms: 0, messages: [textOf(error)] }))];
+}
+
+function specsIn({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+function textOf({ message, value }) {
+  return message ?? value ?? '';
+}

@@ -7,6 +7,7 @@ import type { WriteContext } from '../server/command';
 import { isExpiredReservation, NO_SHOW_REASON } from '../vehicles/standing-hold';
 import { findClash } from './find-clash';
 import { heldUntil } from './held-until';
+import { releaseAllocation } from './release-allocation';
 
 export interface AllocationRequest {
   vehicleId: string;
@@ -59,17 +60,16 @@ async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<v
     select s.id from reservations s
     where s.tenant_id = ${ctx.tenantId} and s.vehicle_id = ${vehicleId} and ${isExpiredReservation}`);
   if (expired.length === 0) return;
-  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   const closed = await ctx.tx.execute<{ id: string }>(sql`
     update reservations s
     set status = 'no_show', closed_at = now(), closed_reason = ${NO_SHOW_REASON}, updated_at = now()
-    where s.tenant_id = ${ctx.tenantId} and ${inArray(sql`s.id`, idsOf(expired))} and s.status = 'confirmed'
+    where s.tenant_id = ${ctx.tenantId} and ${inArray(
+      sql`s.id`,
+      expired.map(({ id }) => id),
+    )} and s.status = 'confirmed'
     returning s.id`);
-  if (closed.length === 0) return;
-  await ctx.tx.execute(sql`
-    update vehicle_allocations a set released_at = now()
-    where a.tenant_id = ${ctx.tenantId} and ${inArray(sql`a.reservation_id`, idsOf(closed))} and a.released_at is null`);
-  for (const { id } of closed)
+  for (const { id } of closed) {
+    await releaseAllocation(ctx, { kind: 'reservation', id });
     ctx.record({
       action: 'reservations.no_show',
       entity: 'reservation',
@@ -77,4 +77,5 @@ async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<v
       before: { status: 'confirmed' },
       after: { status: 'no_show', closedReason: NO_SHOW_REASON },
     });
+  }
 }

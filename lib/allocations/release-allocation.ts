@@ -3,15 +3,20 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import type { WriteContext } from '../server/command';
 
-/** Releases a rental's hold on its vehicle, inside the caller's transaction. */
-export async function releaseRentalAllocation(ctx: WriteContext, rentalId: string): Promise<void> {
+const HOLDERS = { reservation: vehicleAllocations.reservationId, rental: vehicleAllocations.rentalId };
+
+/** Releases the vehicle that a reservation or a rental has, inside the caller's transaction. */
+export async function releaseAllocation(
+  ctx: WriteContext,
+  holder: { kind: 'reservation' | 'rental'; id: string },
+): Promise<void> {
   await ctx.tx
     .update(vehicleAllocations)
     .set({ releasedAt: ctx.now })
     .where(
       and(
         eq(vehicleAllocations.tenantId, ctx.tenantId),
-        eq(vehicleAllocations.rentalId, rentalId),
+        eq(HOLDERS[holder.kind], holder.id),
         isNull(vehicleAllocations.releasedAt),
       ),
     );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { charges, rentals } from '@/db/schema/rentals';
-import { releaseRentalAllocation } from '../allocations/release-allocation';
+import { releaseAllocation } from '../allocations/release-allocation';
 import { AppError } from '../errors';
 import { command } from '../server/command';
 import { assertTransition } from '../state-machine';
@@ -40,7 +40,7 @@ export const cancelRental = command(
       .where(and(mine, eq(rentals.status, 'active')))
       .returning({ id: rentals.id });
     if (changed.length === 0) throw new AppError('invalid_transition');
-    await releaseRentalAllocation(ctx, rentalId);
+    await releaseAllocation(ctx, { kind: 'rental', id: rentalId });
     await ctx.tx
       .update(charges)
       .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: reason })

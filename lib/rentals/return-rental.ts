@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { inspections } from '@/db/schema/inspections';
 import { charges, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
+import { releaseAllocation } from '../allocations/release-allocation';
 import { MINUTE_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
@@ -68,18 +69,18 @@ async function lockActive(ctx: WriteContext, rentalId: string) {
   return rental;
 }
 
-/** One statement, so that a late return never collides with the next reservation. */
 async function complete(ctx: WriteContext, rentalId: string, returned: Date): Promise<void> {
-  const now = ctx.now.toISOString();
-  await ctx.tx.execute(sql`
-    with done as (
-      update rentals set status = 'completed', returned_at = ${returned.toISOString()}::timestamptz,
-        completed_at = ${now}::timestamptz, completed_by = ${ctx.member.id}::uuid, updated_at = ${now}::timestamptz
-      where tenant_id = ${ctx.tenantId} and id = ${rentalId} and status = 'active'
-      returning tenant_id, id
-    )
-    update vehicle_allocations a set released_at = ${now}::timestamptz from done
-    where a.tenant_id = done.tenant_id and a.rental_id = done.id and a.released_at is null`);
+  await ctx.tx
+    .update(rentals)
+    .set({
+      status: 'completed',
+      returnedAt: returned,
+      completedAt: ctx.now,
+      completedBy: ctx.member.id,
+      updatedAt: ctx.now,
+    })
+    .where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId), eq(rentals.status, 'active')));
+  await releaseAllocation(ctx, { kind: 'rental', id: rentalId });
 }
 
 function assertOdometer(input: ReturnRentalInput, priced: Awaited<ReturnType<typeof priceReturn>>): void {

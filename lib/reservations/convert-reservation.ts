@@ -1,7 +1,7 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
-import { vehicleAllocations } from '@/db/schema/allocations';
+import { and, eq } from 'drizzle-orm';
 import { reservations } from '@/db/schema/reservations';
+import { releaseAllocation } from '../allocations/release-allocation';
 import type { WriteContext } from '../server/command';
 
 /**
@@ -21,16 +21,7 @@ export async function convertReservation(ctx: WriteContext, reservationId: strin
     )
     .returning({ id: reservations.id });
   if (converted.length === 0) return;
-  await ctx.tx
-    .update(vehicleAllocations)
-    .set({ releasedAt: ctx.now })
-    .where(
-      and(
-        eq(vehicleAllocations.tenantId, ctx.tenantId),
-        eq(vehicleAllocations.reservationId, reservationId),
-        isNull(vehicleAllocations.releasedAt),
-      ),
-    );
+  await releaseAllocation(ctx, { kind: 'reservation', id: reservationId });
   ctx.record({
     action: 'reservations.convert',
     entity: 'reservation',

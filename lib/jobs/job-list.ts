@@ -18,6 +18,6 @@ export interface Job {
 export const JOBS: Job[] = [
   // Every hour, because each company's day starts in its own time zone.
   { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raiseDocumentNotices) },
-  { name: 'print-papers', cron: '* * * * *', run: printLeftPapers },
+  { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

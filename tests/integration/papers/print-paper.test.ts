@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { documents, paperOrders } from '@/db/schema/files';
-import { HOUR_MS } from '@/lib/durations';
+import { DAY_MS } from '@/lib/durations';
 import { renderAgreement } from '@/lib/papers/agreement';
 import type { AgreementData } from '@/lib/papers/agreement-data';
 import { drawPaper, type PaperContent } from '@/lib/papers/draw-paper';
@@ -19,6 +19,8 @@ import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { sampleReceipt } from '@/tests/unit/papers/samples';
+
+const OLD_SECONDS = (900 * DAY_MS) / 1000;
 
 let tenant: TestTenant;
 beforeAll(async () => {
@@ -93,10 +95,11 @@ it('prints a payment’s receipt after the commit, and nothing before', async ()
 
 it('the job prints what a server that ended left behind', async () => {
   const { id: rentalId } = await makeActiveRental(tenant);
-  const ctx = await asAgent(tenant, { now: new Date(Date.now() - HOUR_MS) });
+  // So that of all that other tests leave behind, only this is as old.
+  const ctx = await asAgent(tenant, { now: new Date(Date.now() - 1000 * DAY_MS) });
   const body = { rentalId, kind: 'balance', method: 'cash', amountCents: '20' };
   const { id: paymentId } = await withTenant(tenant.id, (tx) => collectPayment({ ...ctx, tx }, body));
-  await Promise.all([printLeftPapers(), printLeftPapers()]);
+  await Promise.all([printLeftPapers(OLD_SECONDS), printLeftPapers(OLD_SECONDS)]);
   const [paper, ...more] = await papersOf(rentalId);
   expect(more).toEqual([]);
   expect(await getReceipt(ctx, paymentId)).toMatchObject({ id: paper?.id, sha256: paper?.sha256 });

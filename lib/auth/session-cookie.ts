@@ -1,5 +1,6 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
+import { cameByHttps } from './came-by-https';
 import { SESSION_SECONDS } from './session-life';
 import { encodeSessionToken, type SessionToken } from './token';
 
@@ -9,7 +10,7 @@ export function sessionCookieName(secure: boolean): string {
 }
 
 export function isSecure(sent: Headers): boolean {
-  return sent.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+  return cameByHttps(sent, process.env.TRUSTED_PROXIES);
 }
 
 export async function isSecureRequest(): Promise<boolean> {

@@ -138,8 +138,11 @@ it('sets and clears our own cookie alike', async () => {
     { httpOnly: true, sameSite: 'lax', secure: false, path: '/', maxAge: FOURTEEN_DAYS },
   ]);
   expect(await decodeSessionToken(String(value))).toEqual(token);
+  vi.stubEnv('TRUSTED_PROXIES', 'loopback');
+  request.headers.set('x-forwarded-for', '190.115.180.7, 127.0.0.1');
   request.headers.set('x-forwarded-proto', 'https');
   await clearSessionCookie();
+  vi.unstubAllEnvs();
   expect(request.set[1]).toEqual([
     '__Host-wout.session',
     '',

@@ -88,11 +88,14 @@ describe('a member', () => {
   it('is read from the https cookie over https alone', async () => {
     const https = { 'x-forwarded-proto': 'https , http' };
     arrive({ more: https });
+    expect(await code(tenantContext)).toBe('let in');
+    vi.stubEnv('TRUSTED_PROXIES', '203.0.113.7');
     expect(await code(tenantContext)).toBe('session_expired');
     request.cookies = { '__Host-wout.session': token };
     expect(await code(tenantContext)).toBe('let in');
     arrive({ more: { 'x-forwarded-proto': 'http, https' } });
     expect(await code(tenantContext)).toBe('let in');
+    vi.unstubAllEnvs();
   });
 
   it.each([

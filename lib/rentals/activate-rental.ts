@@ -1,7 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
-import { vehicles } from '@/db/schema/vehicles';
 import { allocateVehicle } from '../allocations/allocate-vehicle';
 import { findOut } from '../allocations/find-clash';
 import { lockCustomer } from '../customers/lock-customer';
@@ -16,6 +15,7 @@ import { command } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
 import { lockVehicle } from '../vehicles/lock-vehicle';
+import { raiseOdometer } from '../vehicles/raise-odometer';
 import { agreementSnapshot } from './agreement-snapshot';
 import { agreementTerms, companyPrices } from './agreement-terms';
 import { assertActivatable } from './assert-activatable';
@@ -115,10 +115,7 @@ export const activateRental = command(
       // The partial unique index on vehicles that are out: this one has not been returned yet.
       throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available', AT_VEHICLE) : error;
     }
-    await ctx.tx
-      .update(vehicles)
-      .set({ odometerKm: input.odometerKm, updatedAt: ctx.now })
-      .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicle.id)));
+    await raiseOdometer(ctx, vehicle, input.odometerKm);
     await writeAgreement(ctx, facts, snapshot);
     ctx.record({
       entity: 'rental',

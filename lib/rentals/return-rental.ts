@@ -1,8 +1,7 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { inspections } from '@/db/schema/inspections';
 import { charges, rentals } from '@/db/schema/rentals';
-import { vehicles } from '@/db/schema/vehicles';
 import { releaseAllocation } from '../allocations/release-allocation';
 import { MINUTE_MS } from '../durations';
 import { AppError } from '../errors';
@@ -10,6 +9,7 @@ import { newId } from '../id';
 import { command, type WriteContext } from '../server/command';
 import { assertTransition } from '../state-machine';
 import { lockVehicle } from '../vehicles/lock-vehicle';
+import { raiseOdometer } from '../vehicles/raise-odometer';
 import { isOdometerJump } from './odometer';
 import { priceReturn } from './price-return';
 import { ReturnRentalInput } from './return-input';
@@ -32,7 +32,7 @@ export const returnRental = command(
     assertOdometer(input, priced);
     if (input.expectedCents !== undefined && input.expectedCents !== priced.sumCents)
       throw new AppError('quote_changed', { details: { sumCents: priced.sumCents } });
-    await lockVehicle(ctx, priced.vehicleId);
+    const vehicle = await lockVehicle(ctx, priced.vehicleId);
     await complete(ctx, input.rentalId, priced.returned);
     await ctx.tx.insert(inspections).values({
       tenantId: ctx.tenantId,
@@ -46,10 +46,7 @@ export const returnRental = command(
       fuelLevel: input.fuelLevel,
       damageNotes: input.damageNotes,
     });
-    await ctx.tx
-      .update(vehicles)
-      .set({ odometerKm: sql`greatest(${vehicles.odometerKm}, ${input.odometerKm})`, updatedAt: ctx.now })
-      .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, priced.vehicleId)));
+    await raiseOdometer(ctx, vehicle, input.odometerKm);
     await addCharges(ctx, input.rentalId, { lines: priced.lines, position: priced.nextPosition });
     const after = { status: 'completed', returnedAt: priced.returned, checkIn: input, sumCents: priced.sumCents };
     ctx.record({ entity: 'rental', entityId: input.rentalId, before, after });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { DriveDirectory, DriveFile } from 'flydrive';
 import { withPlatform, withTenant } from '@/db/client';
 import { attachments } from '@/db/schema/files';
@@ -22,10 +22,9 @@ const BATCH = 1000;
  * is retried.
  */
 export async function removeStrayFiles(now: Date): Promise<number> {
-  const companies = await withPlatform((tx) => tx.select({ id: tenants.id }).from(tenants));
   let removed = 0;
   let failure: unknown = null;
-  for (const { id } of companies) {
+  for (let id = await companyAfter(null); id; id = await companyAfter(id)) {
     try {
       removed += await removeStraysOf(id, new Date(now.getTime() - GRACE_MS));
     } catch (error) {
@@ -35,6 +34,15 @@ export async function removeStrayFiles(now: Date): Promise<number> {
   }
   if (failure) throw failure;
   return removed;
+}
+
+/** Each company is looked up when its turn comes, so that one that joins in the meantime is not left out. */
+async function companyAfter(tenantId: string | null): Promise<string | undefined> {
+  const after = tenantId === null ? undefined : gt(tenants.id, tenantId);
+  const [company] = await withPlatform((tx) =>
+    tx.select({ id: tenants.id }).from(tenants).where(after).orderBy(asc(tenants.id)).limit(1),
+  );
+  return company?.id;
 }
 
 async function removeStraysOf(tenantId: string, before: Date): Promise<number> {

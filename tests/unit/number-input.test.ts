@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isErrorCode } from '@/lib/errors';
-import { blankAsNull, centsInput, wholeInput } from '@/lib/number-input';
+import { basisPointsInput, blankAsNull, centsInput, wholeInput } from '@/lib/number-input';
 
 const amount = centsInput({ min: 100, max: 999_999 });
 const count = wholeInput({ min: 0, max: 1000 });
@@ -63,6 +63,15 @@ describe('a whole number', () => {
   ])('%j is %s', (value, expected) => {
     expect(outcome(count, value)).toBe(expected);
   });
+});
+
+it.each([
+  ['an amount', amount, { fromCents: 100, toCents: 999_999 }],
+  ['a whole number', count, { from: 0, to: 1000 }],
+  ['a percentage', basisPointsInput({ min: 0, max: 5000 }), { fromBasisPoints: 0, toBasisPoints: 5000 }],
+])('%s outside its range names both ends of it', (_what, schema, range) => {
+  const { error } = schema.safeParse(1_000_000);
+  expect(error?.issues).toEqual([expect.objectContaining({ message: 'out_of_range', params: range })]);
 });
 
 it('an empty field is no value, and a wrong one still wrong', () => {

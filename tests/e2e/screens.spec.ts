@@ -1,36 +1,45 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { LOCALE_COOKIE } from '@/lib/i18n/detect';
 import { LOCALES } from '@/lib/i18n/locales';
-import { expectAccessible } from './parts/accessible';
+import { expectAccessibleOnBoth } from './parts/accessible-on-both';
 import { at } from './parts/at';
+import { deviceSwitch } from './parts/device-switch';
 import { type KnownRecords, knownRecords } from './parts/known-records';
 import { SCREENS } from './parts/screens';
 import { signInAs, signInAsOperator } from './parts/session';
 
-const test = base.extend<object, { known: KnownRecords; visitor: BrowserContext }>({
+interface Tab {
+  page: Page;
+  showOn: Awaited<ReturnType<typeof deviceSwitch>>;
+}
+
+const test = base.extend<object, { known: KnownRecords; visitor: BrowserContext; tab: Tab }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which other fixtures it needs
   known: [async ({}, use) => use(await knownRecords()), { scope: 'worker' }],
   // One for all screens: a new one for each would download and compile the same scripts again.
   visitor: [
     async ({ browser }, use, { project }) => {
-      const { viewport, hasTouch, isMobile, locale, timezoneId, contextOptions } = project.use;
-      const context = await browser.newContext({
-        ...{ viewport, hasTouch, isMobile, locale, timezoneId },
-        ...contextOptions,
-      });
+      const { viewport, locale, timezoneId, contextOptions } = project.use;
+      const context = await browser.newContext({ viewport, locale, timezoneId, ...contextOptions });
+      // The screen before left its own language there, which would win over the cookie.
+      await context.addInitScript(
+        (name) => localStorage.setItem(name, document.cookie.split(`${name}=`)[1]?.split(';')[0] ?? ''),
+        LOCALE_COOKIE,
+      );
       await use(context);
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ visitor }, use) => {
-    await visitor.clearCookies();
-    const page = await visitor.newPage();
-    await use(page);
-    await page.close();
-  },
+  tab: [
+    async ({ visitor }, use) => {
+      const page = await visitor.newPage();
+      await use({ page, showOn: await deviceSwitch(page) });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** The route of every page, from the names of the folders below `app`. */
@@ -53,26 +62,27 @@ for (const [index, route] of routes.entries()) {
   const screen = SCREENS[route];
   if (!screen) continue;
 
-  test(route, { tag: '@both' }, async ({ page, visitor, known }, { project }) => {
+  test(route, async ({ tab: { page, showOn }, visitor, known }) => {
     const { who, leadsTo } = screen;
     const broken: Error[] = [];
-    page.on('pageerror', (error) => broken.push(error));
-    // The phone is one language ahead, so that each page is seen in two.
-    const locale = LOCALES[(index + (project.name === 'phone' ? 1 : 0)) % LOCALES.length] ?? 'en';
+    page.removeAllListeners('pageerror').on('pageerror', (error) => broken.push(error));
+    await visitor.clearCookies();
     const host = who === 'operator' ? 'admin' : known.demo.slug;
-    await visitor.addCookies([{ name: LOCALE_COOKIE, value: locale, url: at(host) }]);
-    // The screen before left its own language there, which would win.
-    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [LOCALE_COOKIE, locale] as const);
     if (who === 'operator') await signInAsOperator(visitor);
     if (who === 'member') await signInAs(visitor, known.demo, 'admin');
-    for (const address of screen.at(known)) {
+    for (const [place, address] of screen.at(known).entries()) {
+      // The URLs of a page take turns, so that most pages are seen in each language.
+      const locale = LOCALES[(index + place) % LOCALES.length] ?? 'en';
+      await visitor.addCookies([{ name: LOCALE_COOKIE, value: locale, url: at(host) }]);
+      await showOn('desktop');
       const url = at(host, address);
       const answer = await page.goto(url);
       expect(answer?.status(), address).toBe(200);
       expect(new URL(page.url()).pathname).toBe(leadsTo ?? new URL(url).pathname);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-      await expectAccessible(page);
+      // The page that it leads to has its own test.
+      if (!leadsTo) await expectAccessibleOnBoth(page, showOn);
     }
     expect(broken).toEqual([]);
   });

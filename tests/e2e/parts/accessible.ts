@@ -5,7 +5,13 @@ import { expect, type Page } from '@playwright/test';
 export async function expectAccessible(page: Page): Promise<void> {
   // After navigation inside the app, the title changes later than the screen.
   await expect(page).toHaveTitle(/./);
-  const { violations } = await new AxeBuilder({ page })
+  await expectNoFindings(new AxeBuilder({ page }));
+  await expectNoSidewaysScroll(page);
+}
+
+/** No serious or critical finding of axe in the whole page, or in what the builder includes. */
+export async function expectNoFindings(builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder
     // Neither an extra page for each report, nor the list of passed checks: they take longer than the check itself.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
@@ -13,6 +19,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }

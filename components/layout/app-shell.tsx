@@ -1,14 +1,15 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type LogIn, SignInProvider } from '@/components/forms/sign-in-scope';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { BottomBar } from './bottom-bar';
 import { Brand } from './brand';
 import { Footer } from './footer';
 import { LanguageMenu } from './language-menu';
 import { LeaveQuestion } from './leave-question';
+import { MainContent } from './main-content';
 import type { NavItem } from './nav-items';
 import { SideNav } from './nav-links';
 import { NoticeBell } from './notice-bell';
@@ -73,11 +74,11 @@ export function AppShell({ home, company, nav, user, quick, unread, logOut, agai
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
         <OfflineBar />
-        <main id="content" className="mx-auto w-full max-w-[1280px] flex-1 px-4 py-5 lg:px-8 lg:py-7">
+        <MainContent>
           <SignInProvider email={user.email} {...again}>
             {children}
           </SignInProvider>
-        </main>
+        </MainContent>
         <Footer />
       </div>
       <LeaveQuestion />

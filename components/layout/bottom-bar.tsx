@@ -1,15 +1,16 @@
 'use client';
 
-import Link from 'next/link';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { unsavedWork } from '@/components/forms/unsaved-work';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { LinkIcon } from './link-icon';
 import { Menu } from './menu';
 import type { NavItem } from './nav-items';
 import { isCurrent } from './nav-links';
+import { useGoToList } from './use-go-to-list';
 
 const PLACE = 'flex min-h-14 w-full min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs';
 
@@ -18,16 +19,17 @@ const PLACE = 'flex min-h-14 w-full min-w-0 flex-1 flex-col items-center justify
  */
 export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { href: string; label: string } }) {
   const path = usePathname();
-  const router = useRouter();
+  const goTo = useGoToList();
   const t = useTranslations('nav');
   const shown = items.filter(({ phone }) => phone);
   const rest = items.filter(({ phone }) => !phone);
   const half = Math.ceil(shown.length / 2);
   const look = (current: boolean) => (current ? 'font-semibold text-accent-strong' : 'text-muted');
-  const place = ({ href, text, short, icon }: NavItem) => (
+  const place = ({ href, text, short, icon, list }: NavItem) => (
     <Link
       key={href}
       href={href}
+      list={list && { title: t(list) }}
       aria-current={isCurrent(path, href) ? 'page' : undefined}
       className={cn(PLACE, look(isCurrent(path, href)))}
     >
@@ -59,12 +61,12 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
                 {t('more')}
               </span>
             }
-            entries={rest.map(({ href, text, icon }) => ({
+            entries={rest.map(({ href, text, icon, list }) => ({
               key: href,
               icon: <Icon name={icon} className="size-4.5" />,
               label: t(text),
               checked: isCurrent(path, href),
-              onSelect: () => unsavedWork.leave(() => router.push(href)),
+              onSelect: () => unsavedWork.leave(() => goTo(href, list && { title: t(list) })),
             }))}
           />
         </div>

@@ -10,6 +10,8 @@ export interface NavItem<Right = string> {
   /** A shorter one, for a phone's bar, where the first does not fit in every language. */
   short?: keyof (typeof en)['nav'];
   icon: IconName;
+  /** The title of the list that it leads to, under `nav`, if it leads to one. */
+  list?: keyof (typeof en)['nav'];
   /** Users without this right do not see the entry. The page itself refuses them. */
   needs: Right;
   /** Has its own place in a phone's bar; the others are under “more”. */
@@ -25,14 +27,14 @@ export const TENANT_NAV: NavItem<Permission>[] = [
     needs: 'dashboard.view',
     phone: true,
   },
-  { href: '/vehicles', text: 'vehicles', icon: 'car-front', needs: 'vehicles.view', phone: true },
-  { href: '/customers', text: 'customers', icon: 'users', needs: 'customers.view' },
-  { href: '/drivers', text: 'drivers', icon: 'id-card', needs: 'drivers.view' },
-  { href: '/rentals', text: 'rentals', icon: 'clipboard-list', needs: 'rentals.view', phone: true },
-  { href: '/payments', text: 'payments', icon: 'wallet', needs: 'payments.view' },
+  { href: '/vehicles', text: 'vehicles', icon: 'car-front', list: 'vehicles', needs: 'vehicles.view', phone: true },
+  { href: '/customers', text: 'customers', icon: 'users', list: 'customers', needs: 'customers.view' },
+  { href: '/drivers', text: 'drivers', icon: 'id-card', list: 'drivers', needs: 'drivers.view' },
+  { href: '/rentals', text: 'rentals', icon: 'clipboard-list', list: 'rentals', needs: 'rentals.view', phone: true },
+  { href: '/payments', text: 'payments', icon: 'wallet', list: 'payment_collection', needs: 'payments.view' },
 ];
 
 export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
   { href: '/admin', text: 'admin_dashboard', icon: 'layout-dashboard', needs: 'tenants.view', phone: true },
-  { href: '/admin/tenants', text: 'tenants', icon: 'building-2', needs: 'tenants.view', phone: true },
+  { href: '/admin/tenants', text: 'tenants', icon: 'building-2', list: 'tenants', needs: 'tenants.view', phone: true },
 ];

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
 import { LinkIcon } from './link-icon';
 import type { NavItem } from './nav-items';
 
@@ -17,12 +17,13 @@ export function SideNav({ items }: { items: NavItem[] }) {
   const t = useTranslations('nav');
   return (
     <nav aria-label={t('main')} className="grid gap-0.5">
-      {items.map(({ href, text, icon }) => {
+      {items.map(({ href, text, icon, list }) => {
         const current = isCurrent(path, href);
         return (
           <Link
             key={href}
             href={href}
+            list={list && { title: t(list) }}
             aria-current={current ? 'page' : undefined}
             className={cn(
               'flex min-h-10 items-center gap-3 rounded-control px-3 font-medium',

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 
 const MOST = 99;
 
@@ -10,6 +10,7 @@ export function NoticeBell({ unread }: { unread: number }) {
   return (
     <Link
       href="/notices"
+      list={{ title: t('title'), searched: false }}
       aria-label={unread > 0 ? t('bell_unread', { count: unread }) : t('title')}
       title={t('title')}
       className="relative grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-text lg:size-[38px]"

@@ -107,7 +107,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
           {(print || chosen) && (
             <span className="flex gap-2 md:ml-auto">
               {print && (
-                <LinkButton href={address({ print: '1' })} prefetch={false} icon={<Icon name="printer" />}>
+                <LinkButton href={address({ print: '1' })} icon={<Icon name="printer" />}>
                   {t('action.print')}
                 </LinkButton>
               )}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass, type Variant } from './button';
+import { Link } from './link';
 
 interface LinkButtonProps extends ComponentProps<typeof Link> {
   variant?: Variant;

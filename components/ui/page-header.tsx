@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -16,6 +16,7 @@ export function PageHeader({ title, detail, action, back }: PageHeaderProps) {
         {back && (
           <Link
             href={back.href}
+            list={isList(back.href) ? { title: back.label } : undefined}
             className="mb-1 inline-flex min-h-8 items-center gap-1 text-sm text-muted hover:text-text"
           >
             <Icon name="arrow-left" />
@@ -28,4 +29,9 @@ export function PageHeader({ title, detail, action, back }: PageHeaderProps) {
       {action && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{action}</div>}
     </div>
   );
+}
+
+/** The address of a list is one word; those of records and forms are longer. */
+function isList(href: string): boolean {
+  return /^\/\w+$/.test(href);
 }

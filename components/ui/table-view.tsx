@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { leadingLink } from '@/components/forms/leads-away';
 import type { Cell } from './cell';
 import { cn } from './cn';
@@ -71,11 +71,6 @@ export function TableView({ caption, heads, rows, selecting }: TableViewProps) {
     router.push(link.pathname + link.search);
   }
 
-  function expect({ target }: SyntheticEvent<HTMLElement>) {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.origin === window.location.origin) router.prefetch(link.pathname + link.search);
-  }
-
   const leads = rows.some(({ href }) => href);
   return (
     <div className="list-frame">
@@ -96,7 +91,7 @@ export function TableView({ caption, heads, rows, selecting }: TableViewProps) {
           </tr>
         </thead>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click targets are links and checkboxes, which also react to keys */}
-        <tbody ref={body} role="rowgroup" onClick={press} onPointerOver={expect} onFocus={expect}>
+        <tbody ref={body} role="rowgroup" onClick={press}>
           {rows.map((row) => (
             <TableRow
               key={row.key}

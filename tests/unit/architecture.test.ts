@@ -33,6 +33,11 @@ const FORBIDDEN: [string, RegExp, (name: string, kind: Import['kind']) => boolea
     /^lib\/(?:(?:auth|labels)\/|[\w-]+\.ts$)/,
     (name) => name.startsWith('lib/server/'),
   ],
+  [
+    'links are our own, which load nothing before they are pressed',
+    /^(?:app|components)\/(?!ui\/(?:link|list-ahead)\.|layout\/link-icon\.)/,
+    (name) => name === 'next/link',
+  ],
   ['values know nothing', /^lib\/\w+\/values\.ts$/, () => true],
   [
     'inputs know zod, values and leaves',
@@ -116,6 +121,10 @@ describe('files', () => {
   it(`have at most ${LONGEST} lines`, () => {
     const long = SOURCES.filter(({ text }) => text.split('\n').length > LONGEST + 1);
     expect(long.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('wait for no page inside it: a `loading.tsx` would send each whole page in two parts', () => {
+    expect(SOURCES.map(({ file }) => file).filter((file) => file.endsWith('/loading.tsx'))).toEqual([]);
   });
 
   it('are named after what they hold', () => {

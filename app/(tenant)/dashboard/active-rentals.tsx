@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import type { RentalOut } from '@/lib/dashboard/list-rentals-out';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 
 export function ActiveRentals({ rentals, now, timeZone }: Props) {
   const t = useTranslations('dashboard');
+  const nav = useTranslations('nav');
   return (
     <Card
       title={t('vehicles_out')}
@@ -20,6 +21,7 @@ export function ActiveRentals({ rentals, now, timeZone }: Props) {
       action={
         <Link
           href="/rentals?sort=due"
+          list={{ title: nav('rentals') }}
           className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
         >
           {t('see_all')}

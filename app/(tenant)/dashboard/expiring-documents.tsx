@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import type { ExpiringDocument } from '@/lib/dashboard/list-expiring-documents';
 import { formatDate } from '@/lib/dates';
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { FleetCounts } from '@/lib/dashboard/figures';
 import { formatNumber, formatPercent } from '@/lib/money';

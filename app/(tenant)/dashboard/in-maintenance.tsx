@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import type { OpenTicket } from '@/lib/dashboard/list-open-tickets';
 
 interface Props {

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
 import { formatMoney } from '@/lib/money';
 import type { PaymentRow } from '@/lib/payments/list-payments';
 
@@ -22,6 +22,7 @@ export function RecentPayments({ payments, now, timeZone }: Props) {
       action={
         <Link
           href="/payments?tab=recent"
+          list={{ title: t('nav.payment_collection') }}
           className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
         >
           {t('dashboard.see_all')}

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
 import { readNoticesAction } from './actions';
 
 interface Props {
@@ -17,7 +17,6 @@ export function NoticeLink({ id, href, read, children }: Props) {
   return (
     <Link
       href={href}
-      prefetch={false}
       className={cn('block after:absolute after:inset-0', !read && 'font-medium')}
       onClick={() => {
         // If the network fails, the notice stays unread, which does no harm.

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
 import { DueTime } from '@/components/rentals/due-time';
+import { Link } from '@/components/ui/link';
 import { formatMoney } from '@/lib/money';
 import type { PendingCollection } from '@/lib/payments/list-pending-collections';
 import { collectPaymentAction } from './actions';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/forms/fields';
@@ -8,6 +7,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { forgotPasswordAction } from './actions';
 
 export function ForgotForm({ slug, suffix, login }: { slug: string; suffix: string; login: string }) {

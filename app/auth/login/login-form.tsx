@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { AuthHeading } from '@/components/layout/auth-heading';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
 import type { ErrorBody } from '@/lib/errors';
 import { logInAction } from './actions';
 import { HelpDialog, type Support } from './help-dialog';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { Link } from '@/components/ui/link';
 import { formatDate } from '@/lib/dates';
 import type { CustomerRecord, RecordView } from './load-record';
 

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import type { listCustomerDrivers } from '@/lib/customers/list-related';
 import { localDay } from '@/lib/dates';
 import { isExpired } from '@/lib/expiry';

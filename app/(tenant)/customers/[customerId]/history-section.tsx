@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { CustomerEvent } from '@/lib/customers/list-customer-events';
 import { CUSTOMER_STATUSES } from '@/lib/customers/values';

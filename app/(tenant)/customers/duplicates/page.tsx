@@ -35,7 +35,11 @@ export default async function DuplicatesPage({ searchParams }: PageProps<'/custo
       {page.rows.length === 0 && (
         <EmptyState
           title={t('customers.no_duplicates')}
-          action={<LinkButton href="/customers">{t('customers.list_title')}</LinkButton>}
+          action={
+            <LinkButton href="/customers" list={{ title: t('customers.list_title') }}>
+              {t('customers.list_title')}
+            </LinkButton>
+          }
         />
       )}
       <ul className="grid gap-3">

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { CustomerStatus, Likeness } from '@/lib/customers/values';

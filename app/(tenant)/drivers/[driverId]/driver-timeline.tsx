@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PageLinks } from '@/components/lists/page-links';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { formatDateTime, formatDay } from '@/lib/dates';
 import type { DriverEvent } from '@/lib/drivers/list-driver-timeline';
 import type { Locale } from '@/lib/i18n/locales';

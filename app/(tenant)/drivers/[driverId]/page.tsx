@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LicenseBadge } from '@/components/drivers/license-badge';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
@@ -7,6 +6,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { formatDateTime } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportKind } from '@/lib/imports/values';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { RentalFilters } from '@/lib/rentals/list-input';
 
 interface Props {

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { rentalHref } from '@/components/rentals/rental-href';
 import { RentalNumber } from '@/components/rentals/rental-number';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { RentalTotal } from '@/components/rentals/rental-total';
+import { Link } from '@/components/ui/link';
 import { bodyOf, VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import { backAt } from '@/lib/rentals/back-at';
 import type { RentalRow } from '@/lib/rentals/list-rentals';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Link } from '@/components/ui/link';
 import { formatPhone } from '@/lib/format-phone';
 import { formatNumber } from '@/lib/money';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';

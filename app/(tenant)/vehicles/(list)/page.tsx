@@ -62,7 +62,9 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
       total={total}
       actions={
         <>
-          <LinkButton href="/rates">{t('rates.title')}</LinkButton>
+          <LinkButton href="/rates" list={{ title: t('rates.title'), searched: false }}>
+            {t('rates.title')}
+          </LinkButton>
           <ImportLink kind="vehicles" role={ctx.role} />
           {add}
         </>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/money';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';

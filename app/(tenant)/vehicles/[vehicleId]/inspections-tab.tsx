@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { formatDateTime } from '@/lib/dates';
 import { formatNumber } from '@/lib/money';
 import { query } from '@/lib/server/query';

@@ -29,7 +29,7 @@ export async function PriceTab({ ctx, vehicle, locale }: RecordTabProps) {
             { label: t('vehicles.class'), value: vehicle.className },
           ]}
         />
-        <LinkButton href="/rates" className="mt-4">
+        <LinkButton href="/rates" list={{ title: t('rates.title'), searched: false }} className="mt-4">
           {t('history.all_rates')}
         </LinkButton>
       </Card>

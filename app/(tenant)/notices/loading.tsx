@@ -1,6 +1,0 @@
-import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
-
-export default function Loading() {
-  return <ListSkeleton title={useTranslations()('notices.title')} searched={false} />;
-}

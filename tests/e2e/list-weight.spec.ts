@@ -18,3 +18,28 @@ test('a list of 25 rows stays light enough for a slow network', async ({ page, c
     expect(gzipSync(html).byteLength, list).toBeLessThanOrEqual(GZIP_BYTES);
   }
 });
+
+test('nothing is loaded before a press, and then the list shows its title at once', async ({ page, signIn }) => {
+  await signIn('manager');
+  const asked: string[] = [];
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/[?&]_rsc=/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  await page.goto('/vehicles');
+  const [nav, main] = [page.getByRole('navigation', { name: 'Main menu' }), page.getByRole('main')];
+  await nav.getByRole('link', { name: 'Rentals', exact: true }).hover();
+  await nav.getByRole('link', { name: 'Customers', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'Customers' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Vehicles' })).toBeHidden();
+  expect(asked).toEqual(['/customers']);
+  letGo();
+  await page.waitForURL('**/customers');
+  await expect(main.getByRole('searchbox')).toBeVisible();
+  await expect(main.getByRole('heading')).toHaveCount(1);
+});

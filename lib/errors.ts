@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   import_quotes: 422,
   import_empty: 422,
   import_too_many_rows: 422,
+  import_too_heavy: 413,
   import_too_large: 413,
   import_has_problems: 422,
   unknown_class: 422,

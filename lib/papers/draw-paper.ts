@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as threads from 'node:worker_threads';
 import { assertNotInTransaction } from '@/db/in-transaction';
 import { newId } from '../id';
+import { threadMemory } from '../thread-memory';
 import type { AgreementData } from './agreement-data';
 import type { ReceiptData } from './receipt-data';
 
@@ -20,7 +21,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-const MEMORY_MB = 256;
+const MOST_MEMORY_MIB = 256;
 const PATIENCE_MS = 60_000;
 
 const waiting = new Map<string, Waiting>();
@@ -53,7 +54,7 @@ function start(): threads.Worker {
   const worker = new threads.Worker(/* turbopackIgnore: true */ workerFile(), {
     execArgv: [],
     env: { NODE_ENV: process.env.NODE_ENV },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: threadMemory(MOST_MEMORY_MIB) },
   });
   worker.unref();
   worker.on('message', ({ id, content, failure }: Answer) => {

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError, isErrorCode } from '../errors';
 import { log } from '../log';
+import { threadMemory } from '../thread-memory';
 
 const READER = path.join(process.cwd(), 'lib/storage/pdf-reader.mjs');
 // Assumption: an insurance or registration document has at most 50 pages.
 export const PDF_PAGE_LIMIT = 50;
 const PATIENCE_MS = 15_000;
-const MEMORY_MB = 256;
+const MOST_MEMORY_MIB = 256;
 
 /**
  * Checks a PDF in a separate thread. Throws `pdf_active`, `pdf_protected`, `pdf_too_long` or `file_unreadable` for one
@@ -24,7 +25,7 @@ export async function checkPdf(content: Uint8Array): Promise<void> {
 async function readInThread(content: Uint8Array): Promise<unknown> {
   const reader = new Worker(READER, {
     workerData: { content, pageLimit: PDF_PAGE_LIMIT },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: threadMemory(MOST_MEMORY_MIB) },
     stdout: true,
     stderr: true,
   });

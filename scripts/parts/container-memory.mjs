@@ -6,6 +6,9 @@ const MIB = 1024 * 1024;
 /** The rest is for buffers, images, threads and the programs that start the server. */
 const HEAP_SHARE = 0.45;
 const LEAST_HEAP_MIB = 128;
+/** Node's own for new objects. Each thread has three of these, which a small container has no room for. */
+const SEMI_SPACE_MIB = 16;
+const SEMI_SPACE_SHARE = 1 / 128;
 
 /**
  * The memory that the container may use, in bytes, from cgroups of version 1 or 2; null without a limit below the
@@ -27,7 +30,8 @@ export function containerMemory(root = '/') {
 export function heapOptions(env, memory) {
   if (memory === null || /--max-old-space-size/.test(env.NODE_OPTIONS ?? '')) return [];
   const heap = Math.max(LEAST_HEAP_MIB, Math.floor((memory / MIB) * HEAP_SHARE));
-  return [`--max-old-space-size=${heap}`];
+  const semiSpace = Math.min(SEMI_SPACE_MIB, Math.max(1, Math.floor((memory / MIB) * SEMI_SPACE_SHARE)));
+  return [`--max-old-space-size=${heap}`, `--max-semi-space-size=${semiSpace}`];
 }
 
 /** The limits of a group and of all above it. Inside a container the group's own path may not be visible. */

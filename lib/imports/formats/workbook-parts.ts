@@ -41,7 +41,7 @@ export async function workbookParts(bytes: Buffer): Promise<Record<string, Uint8
     if (entry.name.startsWith('xl/worksheets/')) cells += countOf(content, '<c') + countOf(content, '<row');
     parts.set(entry.name, content);
   }
-  if (cells > MOST_CELLS) throw new AppError('import_damaged');
+  if (cells > MOST_CELLS) throw new AppError('import_too_heavy');
   return Object.fromEntries(parts);
 }
 

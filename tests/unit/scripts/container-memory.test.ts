@@ -49,7 +49,7 @@ it.each([
 ])('finds a container’s memory: %s', (_what, files) => {
   const memory = containerMemory(machine(files));
   expect(memory).toBe(512 * MIB);
-  expect(heapOptions({}, memory)).toEqual(['--max-old-space-size=230']);
+  expect(heapOptions({}, memory)).toEqual(['--max-old-space-size=230', '--max-semi-space-size=4']);
 });
 
 it.each([
@@ -67,5 +67,6 @@ it.each([
 
 it('leaves a heap alone that somebody has set, and never makes it too small to start', () => {
   expect(heapOptions({ NODE_OPTIONS: '--max-old-space-size=300' }, 512 * MIB)).toEqual([]);
-  expect(heapOptions({}, 128 * MIB)).toEqual(['--max-old-space-size=128']);
+  expect(heapOptions({}, 128 * MIB)).toEqual(['--max-old-space-size=128', '--max-semi-space-size=1']);
+  expect(heapOptions({}, 4096 * MIB)).toEqual(['--max-old-space-size=1843', '--max-semi-space-size=16']);
 });

@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const DIALECT = new PgDialect();
 
-/** So long may transactions still work on connections that were given up. */
+/** How long transactions may still work on connections that were given up. */
 const FINISHING_SECONDS = 60;
 /** A lost connection is tried again after this time. By default the driver waits longer each time, up to 20 s. */
 const RECONNECT_SECONDS = 0.2;

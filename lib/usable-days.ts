@@ -1,2 +1,2 @@
-/** The days that can belong to anything here. Beyond, databases and calendars don't agree how to write a year. */
+/** The days that can belong to anything here. Databases and calendars write years further away in different ways. */
 export const USABLE_DAYS = { from: '1900-01-01', to: '2200-12-31' };

@@ -28,7 +28,7 @@ export async function takeHandoffCookie(): Promise<string | null> {
   return secret;
 }
 
-/** What others may know of a secret: enough to tell later whether a browser has it. */
+/** The secret's hash. Others may know it: it only serves to check later whether a browser has the secret. */
 export function sealOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -10,7 +10,7 @@ const WINDOW = sql`interval '15 minutes'`;
 const ACCOUNT_LIMIT = 5;
 const ADDRESS_LIMIT = 30;
 const HOURLY_LIMIT = 30;
-/** So many passwords of one network are checked at the same time. */
+/** The most passwords of one network that are checked at the same time. */
 const MOST_UNDER_WAY = 60;
 /** An attempt that takes longer counts as a failure: its server has died. */
 const LONGEST = sql`interval '20 seconds'`;
@@ -90,7 +90,7 @@ function failures(account: string): SQL {
   return sql`(a.account = ${account} or (a.account = ${underWay(account)} and a.at < now() - ${LONGEST}))`;
 }
 
-/** Those, and the ones that may fail yet. */
+/** The attempts that have failed, and those still under way, which may fail. */
 function possible(account: string): SQL {
   return sql`a.account in (${account}, ${underWay(account)})`;
 }

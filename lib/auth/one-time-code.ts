@@ -77,7 +77,7 @@ function openCode(purposes: CodePurpose[], code: string, seal?: string) {
   );
 }
 
-/** With a seal it is keyed, so that a sealed code can't be passed off as an open one. */
+/** The seal is the key of the hash, so that a code made with one is never found without it. */
 function hashOf(code: string, seal?: string): string {
   const hash = seal === undefined ? createHash('sha256') : createHmac('sha256', seal);
   return hash.update(code).digest('hex');

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { assertNotInTransaction } from '@/db/in-transaction';
 import { FAMILIES, WEIGHTS } from './paper-theme';
 
-/** The characters that others contain, in fonts as ours. */
+/** The characters that a font may use to build others: É is drawn as an E with an accent. */
 const PARTS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 let known: Promise<void> | undefined;

@@ -5,7 +5,7 @@ interface StoredPrice {
   changeBasisPoints: number | null;
 }
 
-/** A stored rule with the fields of its form: which kind of price it sets, and a change without its sign. */
+/** A stored rule as its form shows it: with the kind of its price, and a discount or a surcharge as a positive number. */
 export function ruleRecord<Row extends StoredPrice>(rule: Row): Row & { price: (typeof RULE_PRICES)[number] } {
   const { changeBasisPoints } = rule;
   const change = changeBasisPoints === null ? null : Math.abs(changeBasisPoints);

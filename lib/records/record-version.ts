@@ -38,7 +38,7 @@ export function changedSince<Name extends string>(
   return names.filter((name, index) => version.slice(index * MARK, (index + 1) * MARK) !== markOf(record[name]));
 }
 
-/** In the order of the alphabet, so that the order of a description does not matter. */
+/** Sorted, so that the version does not depend on the order in which the fields were written down. */
 function namesOf<Name extends string>(fields: Fields<Name>): Name[] {
   // Safe because the keys are the fields' names.
   return (Object.keys(fields) as Name[]).sort();

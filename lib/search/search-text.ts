@@ -31,7 +31,7 @@ export function readSearch(text: string): string[][] {
 
 /**
  * A document's number as people type it, with or without dashes and zeros, in the form in which it is searched:
- * `R202600042` and `r-2026-42` give `r 2026 00042`. Its beginning may end earlier. Null for any other text.
+ * `R202600042` and `r-2026-42` give `r 2026 00042` as `whole`. `beginning` is what was typed so far, `r 2026 42`. Null for any other text.
  */
 export function readDocumentNumber(text: string): { whole: string; beginning: string } | null {
   const [, series, year, digits] = /^([rvpm])[\s-]*(20\d\d)[\s-]*(\d{1,9})$/i.exec(text.trim()) ?? [];

@@ -17,7 +17,7 @@ export function textCondition(typed: string, texts: readonly SQLWrapper[]): SQL 
   const has = (text: string) => sql`strpos(${haystack}, ${text}) > 0`;
   const number = readDocumentNumber(typed);
   const asNumber = number ? or(has(number.whole), has(number.beginning)) : undefined;
-  // In one piece it may also be a plate.
+  // Text without spaces or dashes, such as `R202600042`, may also be a plate.
   return asNumber && words.length > 1 ? asNumber : or(asNumber, and(...words.map(has)));
 }
 

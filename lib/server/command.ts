@@ -72,7 +72,7 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
   return Object.assign(call, { verb });
 }
 
-/** For a caller who holds the transaction and decides what becomes of it, such as a test. */
+/** A caller who opened the transaction decides what follows its commit, so nothing is started here. */
 function noWork(): void {}
 
 async function inTransaction<T>(ctx: TenantContext, run: (tx: Transaction) => Promise<T>): Promise<T> {

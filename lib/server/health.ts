@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { databaseSeenAt, withPlatform } from '@/db/client';
 
-/** For this long, an answer of the database counts for the next page too. */
+/** The database is not asked again for a page that comes so soon after its last answer. */
 const FRESH_MS = 1_000;
 
 /** Whether the database responds, or did a moment ago. */

@@ -99,7 +99,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   throw new AppError('invalid_json');
 }
 
-/** Deeper than any input. What reads the body later calls itself for each level, and would run out of stack. */
+/** No input is this deep. What reads the body later calls itself for each level, and would run out of stack. */
 function isTooDeep(body: object): boolean {
   let level: object[] = [body];
   for (let depth = 0; depth < DEEPEST; depth += 1) {

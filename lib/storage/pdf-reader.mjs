@@ -4,7 +4,7 @@ import { findPdfDanger } from './pdf-danger.mjs';
 // Runs in a separate thread, so that a document made to be slow blocks nobody and can be stopped from outside.
 
 const LIVE = new Set(['FileAttachment', 'RichMedia', 'Movie', 'Screen', 'Sound', '3D']);
-/** The program makes `url` only of addresses that are harmless. One with another scheme is left in `unsafeUrl`. */
+/** pdf.js fills `url` only with harmless addresses. It leaves those with another scheme in `unsafeUrl`. */
 const SCHEME = /^\W*[a-z][a-z0-9+-]*:/i;
 
 parentPort.postMessage(await read(Buffer.from(workerData.content), workerData.pageLimit));

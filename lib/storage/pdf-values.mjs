@@ -7,7 +7,7 @@ const BLANK = /^[\0\s%]/;
 const PAIRS = { '>>': '<<', ']': '[' };
 const ENDS = new Set(['endobj', 'stream', 'endstream', 'obj', 'xref', 'startxref']);
 const DEEPEST = 500;
-/** As many tokens of one entry are kept. No entry that decides anything has more. */
+/** The most tokens of one entry that are kept. No entry that we check has more. */
 const KEPT = 20;
 
 /** Thrown where a file makes its reader work more than any ordinary file does. */

@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
 /** The rest is for buffers, images, threads and the programs that start the server. */
 const HEAP_SHARE = 0.45;
 const LEAST_HEAP_MIB = 128;
-/** Node's own for new objects. Each thread has three of these, which a small container has no room for. */
+/** Node's default size of the space for new objects. Each thread has up to three, too much for a small container. */
 const SEMI_SPACE_MIB = 16;
 const SEMI_SPACE_SHARE = 1 / 128;
 

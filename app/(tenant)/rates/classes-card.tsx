@@ -40,7 +40,7 @@ export function ClassesCard({ classes, orderVersion, editable }: ClassesCardProp
       );
       const code = result ? (result.ok ? null : result.error.code) : 'network_error';
       setFailure(code === 'record_changed' ? 'order_changed' : code);
-      // The others' order is shown, and the clerk moves in that one.
+      // Somebody else has saved an order. It is shown, and the clerk can move the class again.
       if (code === 'record_changed') router.refresh();
     });
   }

@@ -88,6 +88,6 @@ function choicesOf(labels: Readonly<Record<string, string>>, column: AnyColumn):
 
 function readAs(type: RecordField['type']): ImportField['type'] {
   if (type === 'record') return 'lookup';
-  // Imported records have neither boxes to tick nor percentages.
+  // No record that can be imported has a checkbox or a percentage.
   return type === 'phone' || type === 'list' || type === 'flag' || type === 'percent' ? 'text' : type;
 }

@@ -12,7 +12,7 @@ export interface Missing {
   step: keyof typeof STEP_FIELDS;
   message: MissingText | `errors.${ErrorCode}`;
   params?: Record<string, string | number>;
-  /** The field that is wrong, where the message does not name it. */
+  /** The field that is wrong, if the message alone does not say which. */
   field?: keyof WizardValues;
   /** Whether it is the server's reason against the hand-over, and not something left out or mistyped. */
   isBlocker?: boolean;

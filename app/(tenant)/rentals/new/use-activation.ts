@@ -26,7 +26,7 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [activating, startActivating] = useTransition();
 
-  // What was refused is forgotten once it is mended: a field at its next change, the rest at whatever is typed.
+  // A field's refusal is removed when that field changes, and a refusal of the whole form at any change.
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name, type }) => {
       if (!name) return;

@@ -21,6 +21,7 @@ const RUNNER_ARGS = split < 0 ? [] : process.argv.slice(split + 1);
 
 let atEnd = () => undefined;
 let server = null;
+let typesChecked = false;
 
 const STAGES = {
   check,
@@ -79,16 +80,24 @@ async function runStage(name) {
 async function check() {
   // Removes types of deleted routes, left by `next dev`.
   fs.rmSync(path.join(ROOT, '.next', 'dev', 'types'), { recursive: true, force: true });
+  const codes = await Promise.all([
+    types(),
+    runProgram(program('biome', '@biomejs/biome'), ['check', '.']),
+    runProgram(program('knip'), []),
+    runProgram(path.join(ROOT, 'scripts', 'notice.mjs'), ['--check']),
+  ]);
+  return { code: Math.max(...codes) };
+}
+
+async function types() {
   const typegen = await runProgram(program('next'), ['typegen']);
-  const types = await runProgram(program('tsc', 'typescript'), ['--noEmit']);
-  const style = await runProgram(program('biome', '@biomejs/biome'), ['check', '.']);
-  const unused = await runProgram(program('knip'), []);
-  const notice = await runProgram(path.join(ROOT, 'scripts', 'notice.mjs'), ['--check']);
-  return { code: typegen || types || style || unused || notice };
+  const code = typegen || (await runProgram(program('tsc', 'typescript'), ['--noEmit']));
+  typesChecked = code === 0;
+  return code;
 }
 
 async function build() {
-  await ensureBuilt();
+  await ensureBuilt({ typesChecked });
   return { code: 0 };
 }
 

@@ -21,21 +21,26 @@ const SOURCES = [
 ];
 const MARK = path.join(ROOT, '.next', 'built-from');
 
-/** Builds if the sources have changed since the last build. */
-export async function ensureBuilt() {
+/** Builds if the sources have changed since the last build. `typesChecked`: the same sources have just passed `tsc`. */
+export async function ensureBuilt({ typesChecked = false } = {}) {
   if (isFresh()) return;
-  await withLock(path.join(ROOT, '.data', 'build.lock'), async () => isFresh() || (await build()), {
+  await withLock(path.join(ROOT, '.data', 'build.lock'), async () => isFresh() || (await build(typesChecked)), {
     whenWaiting: 'Waiting for another build …',
   });
 }
 
-async function build() {
+async function build(typesChecked) {
   // A build needs the development packages, which a host may have left out or removed.
   await ensureInstalled();
   console.log('Building …');
   fs.rmSync(MARK, { force: true });
   const state = sourceState();
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    TYPES_CHECKED: String(typesChecked),
+  };
   if ((await runProgram(program('next'), ['build'], { env })) !== 0) throw new Error('The build failed.');
   fs.writeFileSync(MARK, state);
 }

@@ -6,10 +6,10 @@ import { logInAction } from '@/app/auth/login/actions';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { members, sessions } from '@/db/schema/members';
 import { oneTimeCodes } from '@/db/schema/operators';
-import { hashPassword } from '@/lib/auth/password';
 import { decodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { quickHash } from '@/tests/support/quick-hash';
 
 type Jar = Map<string, string>;
 
@@ -33,7 +33,7 @@ let here: Jar;
 let there: Jar;
 
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await quickHash(PASSWORD);
 });
 beforeEach(async () => {
   tenant = await makeTenant();

@@ -5,12 +5,12 @@ import { members, sessions } from '@/db/schema/members';
 import { operators } from '@/db/schema/operators';
 import { tenants } from '@/db/schema/tenants';
 import { logIn } from '@/lib/auth/log-in';
-import { hashPassword } from '@/lib/auth/password';
 import { revokeSession } from '@/lib/auth/revoke-session';
 import { decodeSessionToken, encodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { loadSession } from '@/tests/support/load-session';
+import { quickHash } from '@/tests/support/quick-hash';
 
 const PASSWORD = 'mango-kafe-7-wout';
 let passwordHash: string;
@@ -18,7 +18,7 @@ let tenant: TestTenant;
 let addresses = 0;
 
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await quickHash(PASSWORD);
   tenant = await company();
 });
 afterAll(closeDatabase);

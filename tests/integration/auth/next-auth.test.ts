@@ -7,11 +7,11 @@ import { operatorSessions, operators } from '@/db/schema/operators';
 import { authOptions } from '@/lib/auth/config';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { logIn } from '@/lib/auth/log-in';
-import { hashPassword } from '@/lib/auth/password';
 import { clearSessionCookie, setSessionCookie } from '@/lib/auth/session-cookie';
 import { decodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { quickHash } from '@/tests/support/quick-hash';
 
 const request = vi.hoisted(() => ({ headers: new Headers(), set: [] as unknown[][] }));
 // Next's own functions, which give a route its request and take its cookies.
@@ -28,7 +28,7 @@ let jar: Record<string, string>;
 
 beforeEach(async () => {
   vi.stubEnv('NEXTAUTH_URL', 'http://lakay.test');
-  passwordHash ??= await hashPassword(PASSWORD);
+  passwordHash ??= await quickHash(PASSWORD);
   tenant = await makeTenant();
   await withTenant(tenant.id, (tx) => tx.update(members).set({ passwordHash }).where(eq(members.tenantId, tenant.id)));
   request.headers = new Headers({ 'x-forwarded-for': '203.0.113.7', 'user-agent': 'x'.repeat(301) });

@@ -6,11 +6,11 @@ import { operatorSessions, operators, platformAuditEntries } from '@/db/schema/o
 import { enterAdminMode } from '@/lib/auth/enter-admin-mode';
 import { logIn } from '@/lib/auth/log-in';
 import { loadOperatorSession } from '@/lib/auth/operator-session';
-import { hashPassword } from '@/lib/auth/password';
 import { revokeSession } from '@/lib/auth/revoke-session';
 import { newId } from '@/lib/id';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { loadSession } from '@/tests/support/load-session';
+import { quickHash } from '@/tests/support/quick-hash';
 
 const PASSWORD = 'mango-kafe-7-wout';
 const CLIENT = { address: '203.0.113.7', userAgent: 'a phone' };
@@ -18,7 +18,7 @@ let passwordHash: string;
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await quickHash(PASSWORD);
 });
 beforeEach(async () => {
   tenant = await makeTenant();

@@ -95,6 +95,8 @@ export const ERROR_STATUS = {
   duplicate_class: 409,
   class_in_use: 409,
   vehicle_not_available: 409,
+  class_not_available: 409,
+  option_not_available: 409,
   vehicle_not_in_service: 409,
   vehicle_out: 409,
   vehicle_reserved: 409,

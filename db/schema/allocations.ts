@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, instantRange, tenantOwned } from '../columns';
 import { maintenanceTickets } from './maintenance';
 import { rentals } from './rentals';
@@ -37,5 +37,36 @@ export const vehicleAllocations = pgTable(
       columns: [table.tenantId, table.ticketId],
       foreignColumns: [maintenanceTickets.tenantId, maintenanceTickets.id],
     }),
+  ],
+);
+
+/**
+ * The numbered units of an option with a limited stock, and for which period each is promised or out. An exclusion
+ * constraint in the migration keeps one unit from being held twice at a time.
+ */
+export const optionHolds = pgTable(
+  'option_holds',
+  {
+    ...tenantOwned(),
+    option: text('option', { enum: ['gps', 'child_seat'] }).notNull(),
+    unit: integer('unit').notNull(),
+    reservationId: uuid('reservation_id'),
+    rentalId: uuid('rental_id'),
+    period: instantRange('period').notNull(),
+    releasedAt: instant('released_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('option_holds_reservation').on(table.tenantId, table.reservationId),
+    index('option_holds_rental').on(table.tenantId, table.rentalId),
+    index('option_holds_held').on(table.tenantId, table.option).where(sql`released_at is null`),
+    check('option_holds_unit', sql`unit > 0`),
+    check('option_holds_one_holder', sql`num_nonnulls(reservation_id, rental_id) = 1`),
+    foreignKey({
+      columns: [table.tenantId, table.reservationId],
+      foreignColumns: [reservations.tenantId, reservations.id],
+    }),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
   ],
 );

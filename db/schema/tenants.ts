@@ -66,6 +66,13 @@ export const tenantSettings = pgTable(
     gpsPerDayCents: money('gps_per_day_cents').notNull().default(800),
     childSeatPerDayCents: money('child_seat_per_day_cents').notNull().default(500),
     additionalDriverPerDayCents: money('additional_driver_per_day_cents').notNull().default(1000),
+    /** How many the company has; null if it does not count them. */
+    gpsStock: integer('gps_stock'),
+    childSeatStock: integer('child_seat_stock'),
+    /** Cancelling costs nothing until so many hours before the pickup, and not coming always costs its fee. */
+    freeCancellationHours: integer('free_cancellation_hours').notNull().default(24),
+    cancellationFeeCents: money('cancellation_fee_cents').notNull().default(0),
+    noShowFeeCents: money('no_show_fee_cents').notNull().default(0),
     locations: text('locations').array().notNull().default(sql`'{}'::text[]`),
     usageZones: jsonb('usage_zones').$type<string[]>().notNull().default([]),
     ...timestamps(),

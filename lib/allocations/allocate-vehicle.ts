@@ -1,13 +1,17 @@
 import 'server-only';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
-import { isExpiredReservation, NO_SHOW_REASON } from '../vehicles/standing-hold';
-import { findClash } from './find-clash';
+import { closeNoShows } from './close-no-shows';
+import { findAnyClash } from './find-clash';
+import { findOthers } from './find-others';
 import { heldUntil } from './held-until';
-import { releaseAllocation } from './release-allocation';
+import { makeRoom } from './make-room';
+
+/** Class bookings of so many classes may have pencilled one vehicle, which has changed its class since. */
+const MOST_CLASSES = 3;
 
 export interface AllocationRequest {
   vehicleId: string;
@@ -19,20 +23,35 @@ export interface AllocationRequest {
 }
 
 /**
- * Reserves a vehicle for a period, inside the caller's transaction. The database's exclusion constraint decides. If the
- * vehicle is taken, throws `vehicle_not_available` with the clash and the time from which it is free
- * (docs/rules.md §7).
+ * Reserves a vehicle for a period, inside the caller's transaction. The database's exclusion constraint decides. A class
+ * booking that has only pencilled the vehicle is moved to another one of the class. If the vehicle is taken, throws
+ * `vehicle_not_available` with the clash, the time from which it is free, and others of its class (docs/rules.md §7).
  */
 export async function allocateVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
-  const { vehicleId, holder } = request;
-  await freeExpiredHolds(ctx, vehicleId);
+  const { vehicleId, from } = request;
   const until = heldUntil(request.until, request.turnaroundMinutes);
-  const id = newId();
-  const inserted = await ctx.tx
+  const period = { vehicleId, from, until };
+  await closeNoShows(ctx, sql`s.vehicle_id = ${vehicleId}`);
+  for (let attempt = 1; ; attempt += 1) {
+    const id = await insertHold(ctx, request, until);
+    const found = await findAnyClash(ctx, { ...period, exceptId: id ?? undefined });
+    if (id && !found) return id;
+    const classId = id === null && attempt <= MOST_CLASSES ? found?.pencilledClassId : null;
+    if (classId && (await makeRoom(ctx, classId, period)) !== null) continue;
+    const fields = { vehicleId: 'vehicle_not_available' } as const;
+    const details = found && { ...found.clash, others: await findOthers(ctx, period) };
+    throw new AppError('vehicle_not_available', { fields, details });
+  }
+}
+
+/** The id of the hold; null if the vehicle is held already. */
+async function insertHold(ctx: WriteContext, request: AllocationRequest, until: Date): Promise<string | null> {
+  const { vehicleId, holder } = request;
+  const [inserted] = await ctx.tx
     .insert(vehicleAllocations)
     .values({
       tenantId: ctx.tenantId,
-      id,
+      id: newId(),
       vehicleId,
       kind: holder.kind,
       reservationId: holder.kind === 'reservation' ? holder.id : null,
@@ -42,40 +61,5 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
     })
     .onConflictDoNothing()
     .returning({ id: vehicleAllocations.id });
-  const clash = await findClash(ctx, { vehicleId, from: request.from, until, exceptId: id });
-  if (inserted.length === 0 || clash) {
-    const fields = { vehicleId: 'vehicle_not_available' } as const;
-    throw new AppError('vehicle_not_available', { fields, details: clash });
-  }
-  return id;
-}
-
-/**
- * The expired hold of a no-show must never block a booking, even if the job that releases it has not run yet
- * (docs/rules.md §6). The expired reservations are read first, because a distributed database can't update rows by a
- * time that it computes from them.
- */
-async function freeExpiredHolds(ctx: WriteContext, vehicleId: string): Promise<void> {
-  const expired = await ctx.tx.execute<{ id: string }>(sql`
-    select s.id from reservations s
-    where s.tenant_id = ${ctx.tenantId} and s.vehicle_id = ${vehicleId} and ${isExpiredReservation}`);
-  if (expired.length === 0) return;
-  const closed = await ctx.tx.execute<{ id: string }>(sql`
-    update reservations s
-    set status = 'no_show', closed_at = now(), closed_reason = ${NO_SHOW_REASON}, updated_at = now()
-    where s.tenant_id = ${ctx.tenantId} and ${inArray(
-      sql`s.id`,
-      expired.map(({ id }) => id),
-    )} and s.status = 'confirmed'
-    returning s.id`);
-  for (const { id } of closed) {
-    await releaseAllocation(ctx, { kind: 'reservation', id });
-    ctx.record({
-      action: 'reservations.no_show',
-      entity: 'reservation',
-      entityId: id,
-      before: { status: 'confirmed' },
-      after: { status: 'no_show', closedReason: NO_SHOW_REASON },
-    });
-  }
+  return inserted?.id ?? null;
 }

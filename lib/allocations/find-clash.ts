@@ -16,7 +16,7 @@ export interface Clash {
   freeFrom: string | null;
 }
 
-interface ClashQuestion {
+export interface ClashQuestion {
   vehicleId: string;
   from: Date;
   until: Date;
@@ -27,10 +27,21 @@ interface ClashQuestion {
 
 /** The first thing that holds the vehicle in a period. An overdue vehicle is held without end (docs/rules.md §7). */
 export async function findClash(ctx: ReadContext, question: ClashQuestion): Promise<Clash | null> {
+  return (await findAnyClash(ctx, question))?.clash ?? null;
+}
+
+/**
+ * The first clash that nothing can move, else the first pencilled one with the class by which it was booked.
+ */
+export async function findAnyClash(
+  ctx: ReadContext,
+  question: ClashQuestion,
+): Promise<{ clash: Clash; pencilledClassId: string | null } | null> {
   const { vehicleId, from, until } = question;
   const taken = sql`
     select a.id, a.kind, a.period, coalesce(r.number, v.number, m.number) as number, c.full_name as customer_name,
-      coalesce(r.status = 'active' and r.due_at < now(), false) as late
+      coalesce(r.status = 'active' and r.due_at < now(), false) as late,
+      case when v.pencilled then v.class_id end as pencilled_class
     from vehicle_allocations a
     left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
     left join reservations v on v.tenant_id = a.tenant_id and v.id = a.reservation_id
@@ -42,16 +53,16 @@ export async function findClash(ctx: ReadContext, question: ClashQuestion): Prom
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     with taken as (${taken}),
     held as (select *, case when late then tstzrange(lower(period), null) else period end as held from taken)
-    select kind, number, customer_name, late, lower(period) as starts, upper(period) as ends,
+    select kind, number, customer_name, late, pencilled_class, lower(period) as starts, upper(period) as ends,
       (select min(upper(h.held)) from held h
         where upper(h.held) >= ${from.toISOString()}::timestamptz
           and not exists (select 1 from held o where o.held && tstzrange(upper(h.held), upper(h.held) + (${until.toISOString()}::timestamptz - ${from.toISOString()}::timestamptz)))
       ) as free_from
     from held where held && tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)
-    order by late desc, lower(period) limit 1`);
+    order by pencilled_class is not null, late desc, lower(period) limit 1`);
   const row = rows[0];
   if (!row) return null;
-  return {
+  const clash = {
     kind: row.kind as Clash['kind'],
     number: text(row.number),
     customerName: text(row.customer_name),
@@ -60,6 +71,7 @@ export async function findClash(ctx: ReadContext, question: ClashQuestion): Prom
     late: row.late === true,
     freeFrom: row.free_from ? new Date(String(row.free_from)).toISOString() : null,
   };
+  return { clash, pencilledClassId: text(row.pencilled_class) };
 }
 
 /**

@@ -4,9 +4,10 @@ import { vehicles } from '@/db/schema/vehicles';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
 import type { ReadContext } from '../server/query';
-import { isStandingHold } from '../vehicles/standing-hold';
+import { isPencilled, isStandingHold } from '../vehicles/standing-hold';
 import { VEHICLE_KIND } from '../vehicles/vehicle-kind';
-import { type Clash, findClash, findOut } from './find-clash';
+import { type Clash, findOut } from './find-clash';
+import { findRefusal } from './find-refusal';
 
 const OPTIONS = 12;
 
@@ -22,8 +23,7 @@ export interface VehicleOption {
   clash: Clash | null;
 }
 
-interface AvailabilityQuestion {
-  text: string;
+interface Period {
   from: Date;
   until: Date;
   /**
@@ -33,6 +33,10 @@ interface AvailabilityQuestion {
   handOver?: boolean;
   /** A reservation whose hold does not count, because its own agreement asks. */
   exceptReservationId?: string | null;
+}
+
+interface AvailabilityQuestion extends Period {
+  text: string;
 }
 
 /**
@@ -70,7 +74,7 @@ export async function searchAvailableVehicles(
   const { from, until, handOver, exceptReservationId } = question;
   return Promise.all(
     rows.map(async (row) => {
-      const clash = await findClash(ctx, { vehicleId: row.id, from, until, exceptReservationId });
+      const clash = await findRefusal(ctx, { vehicleId: row.id, from, until, exceptReservationId });
       return { ...row, clash: clash ?? (handOver ? await findOut(ctx, row.id) : null) };
     }),
   );
@@ -87,12 +91,13 @@ const OPTION = {
   serviceStatus: vehicles.serviceStatus,
 };
 
-function isTaken({ from, until, handOver, exceptReservationId = null }: AvailabilityQuestion): SQL {
+/** Whether a row of `vehicles` is held firmly, out of service or, for a hand-over, out. A pencilled hold does not count. */
+export function isTaken({ from, until, handOver, exceptReservationId = null }: Period): SQL {
   const out = sql`exists (select 1 from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id and r.status = 'active')`;
   const period = sql`tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`;
   return sql`(vehicles.service_status <> 'in_service' ${handOver ? sql`or ${out}` : sql``} or exists (
     select 1 from vehicle_allocations a left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
-    where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id and ${isStandingHold}
+    where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id and ${isStandingHold} and not ${isPencilled}
       and (a.reservation_id is null or a.reservation_id is distinct from ${exceptReservationId}::uuid)
       and ${period} && case when r.status = 'active' and r.due_at < now() then tstzrange(lower(a.period), null) else a.period end))`;
 }

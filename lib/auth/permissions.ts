@@ -34,6 +34,7 @@ export const PERMISSIONS = {
   'notices.view': EVERYBODY,
   'reservations.view': EVERYBODY,
   'reservations.edit': EVERYBODY,
+  'reservations.reopen': MANAGERS,
   'rentals.view': EVERYBODY,
   'rentals.create': EVERYBODY,
   'rentals.activate': EVERYBODY,

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import { allocateVehicle } from '../allocations/allocate-vehicle';
 import { findOut } from '../allocations/find-clash';
+import { holdOptions } from '../allocations/hold-options';
+import { lockForBooking } from '../allocations/lock-for-booking';
 import { lockCustomer } from '../customers/lock-customer';
 import { databaseCode } from '../database-error';
 import { lockDrivers } from '../drivers/lock-drivers';
@@ -11,10 +13,10 @@ import { localPeriod } from '../local-period';
 import { quoteRental } from '../pricing/quote';
 import { proposeRate } from '../rates/propose-rate';
 import { convertReservation } from '../reservations/convert-reservation';
+import { findPromisedRate } from '../reservations/find-promised-rate';
 import { command } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
-import { lockVehicle } from '../vehicles/lock-vehicle';
 import { raiseOdometer } from '../vehicles/raise-odometer';
 import { agreementSnapshot } from './agreement-snapshot';
 import { agreementTerms, companyPrices } from './agreement-terms';
@@ -43,13 +45,15 @@ export const activateRental = command(
     if (draft.status !== 'draft') throw new AppError('invalid_transition');
     const customer = await lockCustomer(ctx, values.customerId);
     const drivers = await lockDrivers(ctx, values.driverIds, { driverIds: 'record_not_found' });
-    const vehicle = await lockVehicle(ctx, values.vehicleId);
+    const vehicle = await lockForBooking(ctx, values.vehicleId);
     const settings = await getTenantSettings(ctx);
     if (customer.archivedAt) throw new AppError('record_not_found', { fields: { customerId: 'record_not_found' } });
     if (vehicle.archivedAt) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
     const lastReturnAt = await findLastReturn(ctx, vehicle.id);
     const period = localPeriod(values, settings);
-    const proposed = await proposeRate(ctx, { vehicle, tier: customer.tier, ...period, ...settings });
+    const proposed =
+      (await findPromisedRate(ctx, reservationId, { customerId: customer.id, vehicle, ...period, ...settings })) ??
+      (await proposeRate(ctx, { vehicle, tier: customer.tier, ...period, ...settings }));
     const { dailyRateCents, insurancePerDayCents } = values;
     const company = { dailyRateCents: proposed.dailyRateCents, insurancePerDayCents: settings.insurancePerDayCents };
     const agreed = { dailyRateCents, insurancePerDayCents, ...companyPrices(values, company) };
@@ -80,6 +84,13 @@ export const activateRental = command(
       until: terms.due,
       holder: { kind: 'rental', id: rentalId },
       turnaroundMinutes: settings.turnaroundMinutes,
+    });
+    await holdOptions(ctx, {
+      options: input.options,
+      from: terms.out,
+      until: terms.due,
+      holder: { kind: 'rental', id: rentalId },
+      fieldOf: () => 'options',
     });
     const out = await findOut(ctx, vehicle.id);
     if (out) throw new AppError('vehicle_not_available', { ...AT_VEHICLE, details: out });

@@ -1,7 +1,7 @@
 import { isYoungerThan } from '../birthday';
-import { DAY_MS, HOUR_MS } from '../durations';
 import type { ErrorCode } from '../errors';
 import { licenseRefusal } from '../license-refusal';
+import { periodRefusals } from '../period-refusals';
 
 export interface ActivationFacts {
   customer: {
@@ -25,10 +25,6 @@ export interface ActivationFacts {
   acknowledged: boolean;
 }
 
-const LONGEST_MS = 366 * DAY_MS;
-const PAST_MS = 2 * HOUR_MS;
-const AHEAD_MS = 2 * LONGEST_MS;
-
 /**
  * Every reason why a rental can't be handed over now, in the order in which they are shown (docs/rules.md §6, §9).
  * Empty if it can.
@@ -36,16 +32,16 @@ const AHEAD_MS = 2 * LONGEST_MS;
 export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode[] {
   const { customer } = facts;
   const license = licenseRefusal(customer.licenseExpiresOn, facts);
-  const length = facts.dueAt.getTime() - facts.pickupAt.getTime();
+  const period = periodRefusals(facts, now);
   const blockers: [boolean, ErrorCode][] = [
     [customer.status === 'blacklisted', 'customer_blacklisted'],
     [customer.status === 'inactive', 'customer_inactive'],
-    [length <= 0, 'return_before_pickup'],
-    [length > 0 && (length < HOUR_MS || length > LONGEST_MS), 'period_invalid'],
-    [length > 0 && facts.dueAt <= now, 'due_in_past'],
-    [facts.pickupAt.getTime() < now.getTime() - PAST_MS, 'pickup_in_past'],
+    [period.includes('return_before_pickup'), 'return_before_pickup'],
+    [period.includes('period_invalid'), 'period_invalid'],
+    [period.includes('due_in_past'), 'due_in_past'],
+    [period.includes('pickup_in_past'), 'pickup_in_past'],
     [facts.lastReturnAt !== null && facts.pickupAt < facts.lastReturnAt, 'pickup_before_return'],
-    [facts.pickupAt.getTime() > now.getTime() + AHEAD_MS, 'pickup_too_far'],
+    [period.includes('pickup_too_far'), 'pickup_too_far'],
     [license === 'license_expiry_missing', 'license_expiry_missing'],
     [license === 'license_expired', 'license_expired'],
     [license === 'license_expires_before_return', 'license_expires_before_return'],

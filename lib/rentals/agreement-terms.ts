@@ -1,8 +1,9 @@
 import { localPeriod } from '../local-period';
+import { type OptionSettings, optionPrices } from '../pricing/option-prices';
 import type { PricePart, QuoteTerms, Rates } from '../pricing/quote';
 import type { QuoteInput } from './input';
 
-export interface PriceSettings {
+export interface PriceSettings extends OptionSettings {
   timeZone: string;
   graceMinutes: number;
   taxEnabled: boolean;
@@ -10,9 +11,6 @@ export interface PriceSettings {
   cdwPerDayCents: number;
   theftPerDayCents: number;
   paiPerDayCents: number;
-  gpsPerDayCents: number;
-  childSeatPerDayCents: number;
-  additionalDriverPerDayCents: number;
 }
 
 /** The company's prices that apply because the clerk has not typed others, in cents. */
@@ -44,11 +42,7 @@ export function agreementTerms(input: QuoteInput, proposed: Rates, settings: Pri
 
 function perDayParts(input: QuoteInput, settings: PriceSettings): PricePart[] {
   const protection = { cdw: settings.cdwPerDayCents, theft: settings.theftPerDayCents, pai: settings.paiPerDayCents };
-  const option = {
-    gps: settings.gpsPerDayCents,
-    child_seat: settings.childSeatPerDayCents,
-    additional_driver: settings.additionalDriverPerDayCents,
-  };
+  const option = optionPrices(settings);
   return [
     { kind: 'insurance', perDayCents: input.insurancePerDayCents },
     ...input.protections.map((kind) => ({ kind, perDayCents: protection[kind] })),

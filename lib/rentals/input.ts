@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { MOST_DRIVERS } from '../drivers/values';
 import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
-import { FUEL_LEVELS, FUEL_POLICIES } from '../pricing/values';
+import { AGREED_PAYMENT_METHODS, FUEL_LEVELS, FUEL_POLICIES, OPTIONS } from '../pricing/values';
 import { BOUNDS } from './bounds';
-import {
-  ACKNOWLEDGMENTS,
-  AGREEMENT_PAYMENT_METHODS,
-  MOST_SEEN_VERSIONS,
-  OPTIONS,
-  PROTECTIONS,
-  WIZARD_STEPS,
-} from './values';
+import { ACKNOWLEDGMENTS, MOST_SEEN_VERSIONS, PROTECTIONS, WIZARD_STEPS } from './values';
 
 const SIGNATURE_LIMIT = 400_000;
 
@@ -41,7 +34,7 @@ export const AgreementStep = z.object({
   insurancePerDayCents: centsInput(BOUNDS.insurancePerDayCents),
   protections: z.array(z.enum(PROTECTIONS)).max(PROTECTIONS.length).default([]),
   options: z.array(z.enum(OPTIONS)).max(OPTIONS.length).default([]),
-  paymentMethod: z.enum(AGREEMENT_PAYMENT_METHODS, 'required'),
+  paymentMethod: z.enum(AGREED_PAYMENT_METHODS, 'required'),
   discountCents: blankAsNull(centsInput(BOUNDS.discountCents)),
   discountReason: line,
 });
@@ -109,6 +102,7 @@ export const SaveDraftInput = z.object({
   version: z.string().min(1).max(64).nullish(),
   seen: z.array(z.string().max(64)).max(MOST_SEEN_VERSIONS, 'too_long').default([]),
 });
+export const StartAgreementInput = z.object({ reservationId: z.uuid('record_not_found') });
 export const DiscardDraftInput = z.object({ rentalId: id });
 export const CancelRentalInput = z.object({
   rentalId: id,

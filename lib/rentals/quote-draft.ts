@@ -1,6 +1,7 @@
 import 'server-only';
-import { findClash, findOut } from '../allocations/find-clash';
+import { type Clash, findOut } from '../allocations/find-clash';
 import { findOwnReservation } from '../allocations/find-own-reservation';
+import { findRefusal } from '../allocations/find-refusal';
 import { heldUntil } from '../allocations/held-until';
 import { AppError, type ErrorCode, type FieldErrors } from '../errors';
 import { localPeriod } from '../local-period';
@@ -8,6 +9,7 @@ import { parseInput } from '../parse-input';
 import { type Quote, quoteRental } from '../pricing/quote';
 import { findTier, proposeRate } from '../rates/propose-rate';
 import type { PeriodRate } from '../rates/rate-for-period';
+import { findPromisedRate } from '../reservations/find-promised-rate';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getVehicle } from '../vehicles/get-vehicle';
@@ -25,7 +27,7 @@ export interface DraftQuote {
   problem: ErrorCode | null;
   /** The fields that the server refused. A field that is still empty is not among them. */
   fields: FieldErrors;
-  clash: Awaited<ReturnType<typeof findClash>>;
+  clash: Clash | null;
   /** Other known reasons that would prevent the handover. */
   blockers: HandOverBlocker[];
 }
@@ -53,12 +55,15 @@ export async function quoteDraft(ctx: ReadContext, values: unknown, draftId?: st
       findOwnReservation(ctx, draftId),
     ]);
     const period = localPeriod(question, settings);
-    const proposed = await proposeRate(ctx, { vehicle, tier, ...period, ...settings });
+    const promised = { customerId: question.customerId, vehicle, ...period, ...settings };
+    const proposed =
+      (await findPromisedRate(ctx, exceptReservationId, promised)) ??
+      (await proposeRate(ctx, { vehicle, tier, ...period, ...settings }));
     draft.proposed = proposed;
     draft.insurancePerDayCents = settings.insurancePerDayCents;
     const until = heldUntil(period.due, settings.turnaroundMinutes);
     const asked = { vehicleId: vehicle.id, from: period.out, until, exceptReservationId };
-    draft.clash = (await findClash(ctx, asked)) ?? (await findOut(ctx, vehicle.id));
+    draft.clash = (await findRefusal(ctx, asked)) ?? (await findOut(ctx, vehicle.id));
     draft.blockers = await findHandOverBlockers(ctx, {
       customerId: question.customerId,
       driverIds: Object(values).driverIds,

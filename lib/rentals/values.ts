@@ -1,8 +1,6 @@
 export const RENTAL_STATUSES = ['draft', 'active', 'completed', 'cancelled'] as const;
 export const SHOWN_RENTAL_STATUSES = ['draft', 'reserved', 'active', 'overdue', 'completed', 'cancelled'] as const;
 export const PROTECTIONS = ['cdw', 'theft', 'pai'] as const;
-export const OPTIONS = ['gps', 'child_seat', 'additional_driver'] as const;
-export const AGREEMENT_PAYMENT_METHODS = ['cash', 'credit_card', 'debit_card', 'bank_transfer'] as const;
 export const ACKNOWLEDGMENTS = ['terms', 'charges', 'gps', 'no_border'] as const;
 /** So many versions of a draft a tab remembers; more than one only while answers are lost. */
 export const MOST_SEEN_VERSIONS = 20;

@@ -7,9 +7,6 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export const noShowAt: SQL = sql`(s.pickup_at + make_interval(hours => s.no_show_grace_hours + s.auto_cancel_hours))`;
 
-/** The reason kept with a reservation that became a no-show by itself. */
-export const NO_SHOW_REASON = 'not_picked_up';
-
 /** A row of `reservations`, named `s`, that is now a no-show: it no longer holds its vehicle. */
 export const isExpiredReservation: SQL = sql`(s.status = 'confirmed' and ${noShowAt} <= now())`;
 
@@ -19,3 +16,10 @@ export const isExpiredReservation: SQL = sql`(s.status = 'confirmed' and ${noSho
  */
 export const isStandingHold: SQL = sql`(a.released_at is null and (a.reservation_id is null or not exists (
   select 1 from reservations s where s.tenant_id = a.tenant_id and s.id = a.reservation_id and ${isExpiredReservation})))`;
+
+/**
+ * A row of `vehicle_allocations`, named `a`, that a booking of the vehicle may move to another one of its class
+ * (docs/rules.md §7).
+ */
+export const isPencilled: SQL = sql`(a.reservation_id is not null and exists (
+  select 1 from reservations p where p.tenant_id = a.tenant_id and p.id = a.reservation_id and p.pencilled))`;

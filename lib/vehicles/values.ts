@@ -5,3 +5,6 @@ export const SHOWN_STATUSES = ['available', 'rented', 'reserved', 'maintenance',
 export const CONDITIONS = ['excellent', 'good', 'fair', 'poor'] as const;
 
 export type ShownVehicleStatus = (typeof SHOWN_STATUSES)[number];
+
+/** The reason kept with a reservation that became a no-show by itself. */
+export const NO_SHOW_REASON = 'not_picked_up';

@@ -1,5 +1,6 @@
 import type { PickedDriver } from '../../drivers/picked-driver';
-import type { OPTIONS, PROTECTIONS } from '../values';
+import type { RentalOption } from '../../pricing/values';
+import type { PROTECTIONS } from '../values';
 
 export interface Picked {
   id: string;
@@ -29,5 +30,5 @@ export interface WizardSettings {
   minimumAge: number;
   /** The company's own price, as a field holds it. */
   insurancePerDayCents: string;
-  perDay: Record<(typeof PROTECTIONS)[number] | (typeof OPTIONS)[number], number>;
+  perDay: Record<(typeof PROTECTIONS)[number] | RentalOption, number>;
 }

@@ -28,6 +28,7 @@ const MEMBERS: Record<Permission, string> = {
   'notices.view': 'yes yes yes',
   'reservations.view': 'yes yes yes',
   'reservations.edit': 'yes yes yes',
+  'reservations.reopen': 'no yes yes',
   'rentals.view': 'yes yes yes',
   'rentals.create': 'yes yes yes',
   'rentals.activate': 'yes yes yes',

@@ -6,8 +6,8 @@ import { CheckboxField, MoneyField, SelectField, TextField } from '@/components/
 import { OPTION_TEXT, PROTECTION_TEXT } from '@/components/rentals/condition-texts';
 import { Card } from '@/components/ui/card';
 import { formatMoney } from '@/lib/money';
-import { FUEL_POLICIES } from '@/lib/pricing/values';
-import { AGREEMENT_PAYMENT_METHODS, OPTIONS, PROTECTIONS } from '@/lib/rentals/values';
+import { AGREED_PAYMENT_METHODS, FUEL_POLICIES, OPTIONS } from '@/lib/pricing/values';
+import { PROTECTIONS } from '@/lib/rentals/values';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import type { WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
@@ -51,7 +51,7 @@ export function ConditionsFields({ form, rights, perDay, faultOf }: ConditionsFi
           form={form}
           name="paymentMethod"
           label={t('payments.method')}
-          options={AGREEMENT_PAYMENT_METHODS.map((value) => ({ value, label: t(`payments.method_${value}`) }))}
+          options={AGREED_PAYMENT_METHODS.map((value) => ({ value, label: t(`payments.method_${value}`) }))}
         />
         <fieldset>
           <legend className="mb-1 font-medium">{t('rentals.protections')}</legend>

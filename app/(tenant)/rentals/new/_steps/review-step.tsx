@@ -11,14 +11,8 @@ import { isOfAnother } from '@/lib/drivers/of-another';
 import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { formatMoney, formatNumber, parseMoney } from '@/lib/money';
 import { parseWhole } from '@/lib/parse-whole';
-import { FUEL_LEVELS, FUEL_POLICIES } from '@/lib/pricing/values';
-import {
-  ACKNOWLEDGMENTS,
-  AGREEMENT_PAYMENT_METHODS,
-  OPTIONS,
-  PROTECTIONS,
-  type WizardStep,
-} from '@/lib/rentals/values';
+import { AGREED_PAYMENT_METHODS, FUEL_LEVELS, FUEL_POLICIES, OPTIONS } from '@/lib/pricing/values';
+import { ACKNOWLEDGMENTS, PROTECTIONS, type WizardStep } from '@/lib/rentals/values';
 import type { Missing } from '@/lib/rentals/wizard/missing-in';
 import type { Picked, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
@@ -48,7 +42,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
     const cents = parseMoney(text);
     return cents === null ? text : formatMoney(cents, 'USD', locale);
   };
-  const method = AGREEMENT_PAYMENT_METHODS.find((name) => name === values.paymentMethod);
+  const method = AGREED_PAYMENT_METHODS.find((name) => name === values.paymentMethod);
   const protections = PROTECTIONS.filter((name) => values.protections.includes(name));
   const options = OPTIONS.filter((name) => values.options.includes(name));
   const acknowledged = ACKNOWLEDGMENTS.filter((name) => values.acknowledgments.includes(name));

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 
-const ClashText = lazyPart(() => import('@/components/rentals/clash-text').then((module) => module.ClashText));
+const ClashText = lazyPart(() => import('./clash-text').then((module) => module.ClashText));
 const PriceDetails = lazyPart(() => import('./price-details').then((module) => module.PriceDetails));
 
 interface PriceCardProps {
-  price: DraftQuote | null;
+  price: Pick<DraftQuote, 'quote' | 'proposed' | 'problem' | 'fields' | 'clash'> | null;
   pending: boolean;
   depositCents: number | null;
   htgRate: string | null;
@@ -18,6 +18,8 @@ interface PriceCardProps {
   /** The daily rate in the form, in cents, and a function that restores the proposed one. */
   rateCents: number | null;
   onUseProposed: () => void;
+  /** More about what is taken, below the clash. */
+  taken?: ReactNode;
 }
 
 /** The price calculated by the server, each line with its explanation. */
@@ -29,6 +31,7 @@ export function PriceCard({
   timeZone,
   rateCents,
   onUseProposed,
+  taken,
 }: PriceCardProps) {
   const t = useTranslations();
   const quote = price?.quote;
@@ -54,6 +57,7 @@ export function PriceCard({
           </Alert>
         </div>
       )}
+      {taken}
       {price?.problem && <Alert>{t(`errors.${price.problem}`)}</Alert>}
       {!quote && !price?.problem && refused === 0 && <p className="text-muted">{t('rentals.price_pending')}</p>}
       {!price?.problem && refused > 0 && <Alert>{t('common.check_fields', { count: refused })}</Alert>}

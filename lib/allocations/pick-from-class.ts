@@ -1,0 +1,39 @@
+import 'server-only';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { vehicles } from '@/db/schema/vehicles';
+import { AppError } from '../errors';
+import type { WriteContext } from '../server/command';
+import { closeNoShows } from './close-no-shows';
+import { heldUntil } from './held-until';
+import { makeRoom } from './make-room';
+import { nextFree } from './next-free';
+import { readClassHolds } from './read-class-holds';
+
+interface Request {
+  classId: string;
+  from: Date;
+  until: Date;
+  turnaroundMinutes: number;
+}
+
+/**
+ * A vehicle of a class that is free for a period, inside the caller's transaction, for `allocateVehicle` to take. Pencilled
+ * holds of the class change places where that makes room. The caller has locked the class. Throws `class_not_available`
+ * with the next time from which the class has a vehicle for that long.
+ */
+export async function pickFromClass(ctx: WriteContext, request: Request): Promise<string> {
+  const { classId, from } = request;
+  const until = heldUntil(request.until, request.turnaroundMinutes);
+  const fleet = await ctx.tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.classId, classId)));
+  const ids = fleet.map(({ id }) => id);
+  if (ids.length > 0) await closeNoShows(ctx, inArray(sql`s.vehicle_id`, ids));
+  const vehicleId = await makeRoom(ctx, classId, { vehicleId: null, from, until });
+  if (vehicleId !== null) return vehicleId;
+  const { lanes, pencilled } = await readClassHolds(ctx, classId, request);
+  const free = nextFree(lanes, pencilled, { from: from.getTime(), until: until.getTime() });
+  const details = { freeFrom: free === null ? null : new Date(free).toISOString() };
+  throw new AppError('class_not_available', { fields: { classId: 'class_not_available' }, details });
+}

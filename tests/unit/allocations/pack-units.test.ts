@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packUnits } from '@/lib/allocations/pack-units';
+
+const held = (id: string, unit: number, from: number, until: number) => ({ id, unit, from, until });
+
+describe('the units of an option', () => {
+  it('are given while one is left, the lowest first', () => {
+    expect(packUnits([], { from: 0, until: 5 }, 1)).toEqual({ unit: 1, moved: [] });
+    expect(packUnits([held('a', 1, 0, 5)], { from: 4, until: 8 }, 2)).toEqual({ unit: 2, moved: [] });
+    expect(packUnits([held('a', 1, 0, 5)], { from: 4, until: 8 }, 1)).toBeNull();
+    expect(packUnits([held('a', 1, 0, 5)], { from: 5, until: 8 }, 1)).toEqual({ unit: 1, moved: [] });
+    expect(packUnits([], { from: 0, until: 5 }, 0)).toBeNull();
+  });
+
+  it('are exchanged where only that makes room', () => {
+    const holds = [held('a', 1, 0, 5), held('b', 2, 5, 10)];
+    expect(packUnits(holds, { from: 3, until: 7 }, 2)).toEqual({ unit: 2, moved: [['b', 1]] });
+  });
+
+  it('never count twice at one moment, and are refused only where the whole stock is taken', () => {
+    const stretch = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 8 }));
+    fc.assert(
+      fc.property(fc.array(stretch, { maxLength: 20 }), fc.integer({ min: 0, max: 4 }), (wanted, stock) => {
+        const holds: ReturnType<typeof held>[] = [];
+        for (const [index, [from, length]] of wanted.entries()) {
+          const asked = { from, until: from + length };
+          const takenAt = (moment: number) => holds.filter((one) => one.from <= moment && moment < one.until).length;
+          const fullAt = Array.from({ length }, (_, offset) => from + offset).some((at) => takenAt(at) >= stock);
+          const packed = packUnits(holds, asked, stock);
+          expect(packed === null).toBe(fullAt);
+          if (!packed) continue;
+          for (const [id, unit] of packed.moved) Object.assign(holds.find((one) => one.id === id) ?? {}, { unit });
+          holds.push(held(String(index), packed.unit, asked.from, asked.until));
+          const twice = holds.filter((one) =>
+            holds.some(
+              (other) =>
+                other.id < one.id && other.unit === one.unit && other.from < one.until && one.from < other.until,
+            ),
+          );
+          expect(twice).toEqual([]);
+          expect(Math.max(...holds.map(({ unit }) => unit))).toBeLessThanOrEqual(stock);
+        }
+      }),
+    );
+  });
+});

@@ -11,9 +11,12 @@ interface Described {
   searched?: 'name' | 'alone';
 }
 
-/** `list` is words separated by commas; `record` is another record's id. */
+/**
+ * `list` is words separated by commas; `record` is another record's id; `time` is a company's local time,
+ * `2026-11-21T16:00`.
+ */
 interface TextField extends Described {
-  type: 'text' | 'date' | 'phone' | 'country' | 'list' | 'record';
+  type: 'text' | 'date' | 'time' | 'phone' | 'country' | 'list' | 'record';
   /** The value in a new record's form; empty by default. */
   starts?: string;
 }

@@ -11,7 +11,7 @@ import type { WriteContext } from '../server/command';
 export async function convertReservation(ctx: WriteContext, reservationId: string): Promise<void> {
   const converted = await ctx.tx
     .update(reservations)
-    .set({ status: 'converted', closedAt: ctx.now, updatedAt: ctx.now })
+    .set({ status: 'converted', pencilled: false, closedAt: ctx.now, updatedAt: ctx.now })
     .where(
       and(
         eq(reservations.tenantId, ctx.tenantId),

@@ -9,6 +9,9 @@ import { RULE_FIELDS } from '@/lib/rates/fields';
 import { getRateRule } from '@/lib/rates/list-rate-rules';
 import { ruleRecord } from '@/lib/rates/rule-record';
 import { recordVersion } from '@/lib/records/record-version';
+import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
+import { getReservation } from '@/lib/reservations/get-reservation';
+import { reservationRecord } from '@/lib/reservations/reservation-record';
 import type { Verb } from '@/lib/server/command';
 import type { TenantContext } from '@/lib/server/context';
 import { query, type ReadContext } from '@/lib/server/query';
@@ -31,6 +34,10 @@ export const VERSIONS: Record<string, Reader> = {
   'drivers.update': async (ctx, { driverId }) => recordVersion(DRIVER_FIELDS, await getDriver(ctx, String(driverId))),
   'rates.update': async (ctx, { ruleId }) =>
     recordVersion(RULE_FIELDS, ruleRecord(await getRateRule(ctx, String(ruleId)))),
+  'reservations.update': async (ctx, { reservationId }) => {
+    const { reservation } = await getReservation(ctx, String(reservationId));
+    return recordVersion(RESERVATION_FIELDS, reservationRecord(reservation, ctx.tenant.timeZone));
+  },
   'vehicles.rename_class': async (ctx, { classId }) =>
     (await listVehicleClasses(ctx)).find(({ id }) => id === classId)?.version,
   'vehicles.reorder_classes': async (ctx) => orderVersion(await listVehicleClasses(ctx)),

@@ -10,6 +10,7 @@ import { NOTICE_VERBS } from './notice-verbs';
 import { OPERATOR_VERBS } from './operator-verbs';
 import { RATE_VERBS } from './rate-verbs';
 import { RENTAL_VERBS } from './rental-verbs';
+import { RESERVATION_VERBS } from './reservation-verbs';
 import type { VerbCase } from './verb-case';
 
 export { OPERATOR_VERBS };
@@ -24,6 +25,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...DRIVER_VERBS,
   ...LIST_VERBS,
   ...RATE_VERBS,
+  ...RESERVATION_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,
   ...MEMBER_VERBS,

@@ -10,13 +10,14 @@ import { ALL_VERBS } from './all-verbs';
 
 /** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
 const OTHERS = {
-  'adds something new': `vehicles.create customers.create drivers.create rates.create vehicles.create_class members.create
+  'adds something new': `vehicles.create reservations.create customers.create drivers.create rates.create vehicles.create_class members.create
     payments.collect payments.issue_receipt vehicles.attach_file customers.attach_file drivers.attach_file
     inspections.attach_file imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
   'puts a record away, and twice is once': `vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
     customers.archive_file drivers.archive_file inspections.archive_file notices.read`,
   'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear
+    reservations.cancel reservations.undo_no_show rentals.start_agreement
     rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.settle_return payments.void`,
   'is refused by what is left of an amount': 'payments.refund payments.apply_deposit',
   'has versions of its own, draft_changed': 'rentals.save_draft',
@@ -31,6 +32,7 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'customers.update': ['city', 'Jacmel', 'Okay'],
   'drivers.update': ['notes', 'Speaks Spanish', 'Nights only'],
   'rates.update': ['changeBasisPoints', '30', '35'],
+  'reservations.update': ['specialRequests', 'Two seats', 'At the airport'],
   'vehicles.rename_class': ['name', 'First', 'Second'],
   'vehicles.reorder_classes': ['classIds', 'first', 'second'],
   'members.update': ['name', 'Anne', 'Zoé'],

@@ -1,0 +1,4 @@
+import { startAgreement } from '@/lib/rentals/start-agreement';
+import { route } from '@/lib/server/route';
+
+export const POST = route(startAgreement);

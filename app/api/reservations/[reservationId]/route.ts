@@ -1,0 +1,13 @@
+import { recordVersion } from '@/lib/records/record-version';
+import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
+import { getReservation } from '@/lib/reservations/get-reservation';
+import { reservationRecord } from '@/lib/reservations/reservation-record';
+import { updateReservation } from '@/lib/reservations/update-reservation';
+import { route, routeQuery } from '@/lib/server/route';
+
+export const GET = routeQuery('reservations.view', async (ctx, { params }) => {
+  const found = await getReservation(ctx, params.reservationId ?? '');
+  const record = reservationRecord(found.reservation, ctx.tenant.timeZone);
+  return { ...found, version: recordVersion(RESERVATION_FIELDS, record) };
+});
+export const PUT = route(updateReservation);

@@ -1,0 +1,35 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { reservations } from '@/db/schema/reservations';
+import { releaseAllocation } from '../allocations/release-allocation';
+import { AppError } from '../errors';
+import { command } from '../server/command';
+import { assertTransition } from '../state-machine';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { cancellationFee } from './cancellation-fee';
+import { CancelReservationInput } from './input';
+import { lockReservation } from './lock-reservation';
+import { statusNow } from './shown-status';
+import { RESERVATION_TRANSITIONS } from './values';
+
+/**
+ * Cancels a reservation with a reason and releases what it holds. The fee is what the company's rule says now; throws
+ * `quote_changed` if the clerk has seen another one.
+ */
+export const cancelReservation = command(
+  { name: 'reservations.cancel', permission: 'reservations.edit', input: CancelReservationInput },
+  async (ctx, { reservationId, reason, expectedFeeCents }) => {
+    const before = await lockReservation(ctx, reservationId);
+    assertTransition(RESERVATION_TRANSITIONS, statusNow(before, ctx.now), 'cancelled');
+    const feeCents = cancellationFee({ ...before, ...(await getTenantSettings(ctx)) }, ctx.now);
+    if (feeCents !== expectedFeeCents) throw new AppError('quote_changed', { details: { feeCents } });
+    const after = { status: 'cancelled' as const, closedReason: reason, feeCents };
+    await ctx.tx
+      .update(reservations)
+      .set({ ...after, closedAt: ctx.now, updatedAt: ctx.now })
+      .where(and(eq(reservations.tenantId, ctx.tenantId), eq(reservations.id, reservationId)));
+    await releaseAllocation(ctx, { kind: 'reservation', id: reservationId });
+    ctx.record({ entity: 'reservation', entityId: reservationId, before: { status: before.status }, after });
+    return { id: reservationId, feeCents };
+  },
+);

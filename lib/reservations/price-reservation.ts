@@ -1,0 +1,40 @@
+import 'server-only';
+import { AppError } from '../errors';
+import { localPeriod } from '../local-period';
+import { type Quote, quoteRental, type Rates } from '../pricing/quote';
+import { proposeRate } from '../rates/propose-rate';
+import type { PeriodRate } from '../rates/rate-for-period';
+import type { ReadContext } from '../server/query';
+import type { TenantSettings } from '../tenants/get-tenant-settings';
+import { findPricedVehicle } from './find-priced-vehicle';
+import type { ReservationQuestion } from './input';
+import { reservationTerms } from './reservation-terms';
+
+type Tier = Parameters<typeof proposeRate>[1]['tier'];
+
+export interface ReservationPrice {
+  out: Date;
+  due: Date;
+  rates: Rates;
+  proposed: PeriodRate;
+  quote: Quote;
+}
+
+/**
+ * The price of a reservation by the company's rules. Rates that were promised before are kept. Throws
+ * `record_not_found` or `class_not_available` if there is no such vehicle.
+ */
+export async function priceReservation(
+  ctx: ReadContext,
+  question: Omit<ReservationQuestion, 'customerId'>,
+  { settings, tier, promised }: { settings: TenantSettings; tier: Tier; promised: Rates | null },
+): Promise<ReservationPrice> {
+  const { out, due } = localPeriod(question, settings);
+  const vehicle = await findPricedVehicle(ctx, question);
+  if (!vehicle && question.classId)
+    throw new AppError('class_not_available', { fields: { classId: 'class_not_available' } });
+  if (!vehicle) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
+  const proposed = await proposeRate(ctx, { vehicle, tier, out, due, ...settings });
+  const terms = reservationTerms(question, { rates: promised ?? proposed.rates, out, due, settings });
+  return { out, due, rates: terms.rates, proposed, quote: quoteRental(terms) };
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
+import { formatDateTime } from '../dates';
+import type { Locale } from '../i18n/locales';
+import { formatMoney } from '../money';
+
+const MESSAGES = { en, fr, ht };
+
+interface Facts {
+  locale: Locale;
+  company: string;
+  customer: string;
+  number: string;
+  /** The vehicle or, while any will do, the class. */
+  booked: string;
+  pickupAt: Date;
+  dueAt: Date;
+  place: string;
+  totalCents: number;
+  timeZone: string;
+}
+
+/** What a customer is told about a reservation by WhatsApp or mail, in their language. */
+export function reservationMessage({ locale, timeZone, ...facts }: Facts): { subject: string; text: string } {
+  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'reservations' });
+  const when = (at: Date) => formatDateTime(at, locale, timeZone);
+  return {
+    subject: t('message_subject', { company: facts.company, number: facts.number }),
+    text: t(facts.place ? 'message_text_at' : 'message_text', {
+      company: facts.company,
+      customer: facts.customer,
+      number: facts.number,
+      booked: facts.booked,
+      pickup: when(facts.pickupAt),
+      due: when(facts.dueAt),
+      place: facts.place,
+      total: formatMoney(facts.totalCents, 'USD', locale),
+    }),
+  };
+}

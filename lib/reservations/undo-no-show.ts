@@ -1,0 +1,62 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { reservations } from '@/db/schema/reservations';
+import { lockClasses } from '../allocations/lock-for-booking';
+import { pickFromClass } from '../allocations/pick-from-class';
+import { releaseAllocation } from '../allocations/release-allocation';
+import { HOUR_MS } from '../durations';
+import { AppError } from '../errors';
+import type { RentalOption } from '../pricing/values';
+import { command } from '../server/command';
+import { assertTransition } from '../state-machine';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { UndoNoShowInput } from './input';
+import { lockBooked } from './lock-booked';
+import { lockReservation, peekReservation } from './lock-reservation';
+import { statusNow } from './shown-status';
+import { takeHolds } from './take-holds';
+import { RESERVATION_TRANSITIONS } from './values';
+
+/**
+ * A manager takes a no-show back, because the customer comes after all. It holds its vehicle again, or another of a booked
+ * class, only if that is still free from now on, and no longer expires before its return. Throws `vehicle_not_available`,
+ * `class_not_available`, and `due_in_past` after its return.
+ */
+export const undoNoShow = command(
+  { name: 'reservations.undo_no_show', permission: 'reservations.reopen', input: UndoNoShowInput },
+  async (ctx, { reservationId, reason }) => {
+    const seen = await peekReservation(ctx, reservationId);
+    const booked = { classId: seen.classId, vehicleId: seen.pencilled ? null : seen.vehicleId };
+    if (seen.classId) await lockClasses(ctx, [seen.classId]);
+    await lockBooked(ctx, { ...booked, classId: null });
+    const before = await lockReservation(ctx, reservationId);
+    assertTransition(RESERVATION_TRANSITIONS, statusNow(before, ctx.now), 'confirmed');
+    if (before.dueAt <= ctx.now) throw new AppError('due_in_past');
+    // Nothing may have closed it yet.
+    await releaseAllocation(ctx, { kind: 'reservation', id: reservationId });
+    const { turnaroundMinutes } = await getTenantSettings(ctx);
+    const from = new Date(Math.max(before.pickupAt.getTime(), ctx.now.getTime()));
+    const period = { from, until: before.dueAt, turnaroundMinutes };
+    const vehicleId = booked.vehicleId ?? (await pickFromClass(ctx, { classId: before.classId ?? '', ...period }));
+    const hours = Math.ceil((before.dueAt.getTime() - before.pickupAt.getTime()) / HOUR_MS);
+    const after = {
+      status: 'confirmed' as const,
+      vehicleId,
+      autoCancelHours: Math.max(before.autoCancelHours, hours - before.noShowGraceHours),
+    };
+    await ctx.tx
+      .update(reservations)
+      .set({ ...after, closedAt: null, closedReason: null, feeCents: 0, updatedAt: ctx.now })
+      .where(and(eq(reservations.tenantId, ctx.tenantId), eq(reservations.id, reservationId)));
+    // Safe because the column's values come from the input's options.
+    await takeHolds(ctx, reservationId, { vehicleId, options: before.options as RentalOption[], ...period });
+    const { status, autoCancelHours } = before;
+    ctx.record({
+      entity: 'reservation',
+      entityId: reservationId,
+      before: { status, autoCancelHours, vehicleId: before.vehicleId },
+      after: { ...after, reason },
+    });
+    return { id: reservationId };
+  },
+);

@@ -1,0 +1,111 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { reservations } from '@/db/schema/reservations';
+import { lockClasses } from '../allocations/lock-for-booking';
+import { pickFromClass } from '../allocations/pick-from-class';
+import { releaseAllocation } from '../allocations/release-allocation';
+import { lockCustomer } from '../customers/lock-customer';
+import { AppError } from '../errors';
+import { assertUnchanged } from '../records/assert-unchanged';
+import { changedFields } from '../records/changed-fields';
+import { command, type WriteContext } from '../server/command';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { assertReservable } from './assert-reservable';
+import { RESERVATION_FIELDS } from './fields';
+import { findReservationNames } from './find-reservation-names';
+import { UpdateReservationInput } from './input';
+import { keptRates } from './kept-rates';
+import { lockBooked } from './lock-booked';
+import { lockReservation, peekReservation } from './lock-reservation';
+import { priceReservation } from './price-reservation';
+import { reservationColumns } from './reservation-columns';
+import { reservationRecord } from './reservation-record';
+import { isStanding } from './shown-status';
+import { takeHolds } from './take-holds';
+
+type Row = Awaited<ReturnType<typeof lockReservation>>;
+
+/**
+ * Changes a reservation that nobody has picked up yet. Rates that were promised stay while vehicle or class, period and
+ * customer do. Throws as `createReservation` does, `record_changed`, and `invalid_transition` once it is closed.
+ */
+export const updateReservation = command(
+  { name: 'reservations.update', permission: 'reservations.edit', input: UpdateReservationInput },
+  async (ctx, { reservationId, version, expectedTotalCents, ...input }) => {
+    const seen = await peekReservation(ctx, reservationId);
+    const customer = await lockCustomer(ctx, input.customerId);
+    await lockClasses(
+      ctx,
+      [seen.classId, input.classId].filter((id) => id !== null),
+    );
+    const vehicle = await lockBooked(ctx, input);
+    const before = await lockReservation(ctx, reservationId);
+    if (!isStanding(before, ctx.now)) throw new AppError('invalid_transition');
+    const { timeZone } = ctx.tenant;
+    await assertUnchanged(ctx, {
+      fields: RESERVATION_FIELDS,
+      record: reservationRecord(before, timeZone),
+      version,
+      entity: 'reservation',
+      entityId: reservationId,
+      // Safe because the verbs of reservations record their columns.
+      read: (state) => ('pickupAt' in state ? reservationRecord(state as Row, timeZone) : state),
+      names: () => findReservationNames(ctx, before),
+    });
+    const changed = changedFields(RESERVATION_FIELDS, reservationRecord(before, timeZone), input);
+    const stays = (...names: (keyof typeof RESERVATION_FIELDS)[]) => !changed.some((name) => names.includes(name));
+    const settings = await getTenantSettings(ctx);
+    const period = stays('pickupAt', 'dueAt');
+    const price = await priceReservation(ctx, input, {
+      settings,
+      tier: customer.tier,
+      promised: keptRates(reservationRecord(before, timeZone), before, input),
+    });
+    assertReservable(
+      {
+        role: ctx.role,
+        customer,
+        vehicle,
+        pickupAt: price.out,
+        dueAt: price.due,
+        ownRateCents: input.dailyRateCents,
+        proposedRateCents: price.proposed.dailyRateCents,
+        unchanged: {
+          customer: stays('customerId'),
+          period,
+          vehicle: stays('vehicleId'),
+          rate: stays('dailyRateCents'),
+        },
+      },
+      ctx.now,
+    );
+    if (price.quote.totalCents !== expectedTotalCents)
+      throw new AppError('quote_changed', { details: { totalCents: price.quote.totalCents } });
+    const held = { from: price.out, until: price.due, turnaroundMinutes: settings.turnaroundMinutes };
+    const moves = !period || !stays('vehicleId', 'classId', 'gps', 'childSeat');
+    if (moves) await releaseAllocation(ctx, { kind: 'reservation', id: reservationId });
+    const vehicleId = moves
+      ? (vehicle?.id ?? (await pickFromClass(ctx, { classId: input.classId ?? '', ...held })))
+      : before.vehicleId;
+    const columns = reservationColumns(input, price, vehicleId);
+    await write(ctx, reservationId, columns);
+    if (moves) await takeHolds(ctx, reservationId, { vehicleId, options: columns.options, ...held });
+    ctx.record({ entity: 'reservation', entityId: reservationId, before, after: columns });
+    return { id: reservationId };
+  },
+);
+
+async function write(ctx: WriteContext, reservationId: string, columns: ReturnType<typeof reservationColumns>) {
+  const written = await ctx.tx
+    .update(reservations)
+    .set({ ...columns, updatedAt: ctx.now })
+    .where(
+      and(
+        eq(reservations.tenantId, ctx.tenantId),
+        eq(reservations.id, reservationId),
+        eq(reservations.status, 'confirmed'),
+      ),
+    )
+    .returning({ id: reservations.id });
+  if (written.length === 0) throw new AppError('invalid_transition');
+}

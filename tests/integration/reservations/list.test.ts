@@ -1,0 +1,58 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { HOUR_MS } from '@/lib/durations';
+import { cancelReservation } from '@/lib/reservations/cancel-reservation';
+import { getReservation } from '@/lib/reservations/get-reservation';
+import { ReservationFilters } from '@/lib/reservations/list-input';
+import { countReservations, listReservations } from '@/lib/reservations/list-reservations';
+import { query } from '@/lib/server/query';
+import { asAgent } from '@/tests/support/contexts';
+import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeReservation } from '@/tests/support/make-reservation';
+import { reserve } from '@/tests/support/reserve';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant({ childSeatStock: 1, cancellationFeeCents: 5_000, noShowFeeCents: 7_000 });
+});
+afterAll(closeDatabase);
+
+async function _read(id: string) {
+  return query(await asAgent(tenant), 'reservations.view', (q) => getReservation(q, id));
+}
+
+describe('the list', () => {
+  it('has each reservation in one tab, and finds it by number, customer and vehicle', async () => {
+    const at = async (pickup: number, due: number) => {
+      const vehicleId = await makeVehicle(tenant, { plate: `ZB${Math.floor(Math.random() * 99_999)}` });
+      return (await makeReservation(tenant, { vehicleId, pickupAt: inHours(pickup), dueAt: inHours(due) })).number;
+    };
+    const expected = {
+      upcoming: [await at(50, 80), await at(60, 90)],
+      today: [await at(-1, 20)],
+      late: [await at(-3, 20)],
+      past: [await at(-27, 20), await at(-60, -20)],
+    };
+    const { id } = await reserve(tenant);
+    const cancel = { reservationId: id, reason: 'No flight', expectedFeeCents: 0 };
+    await cancelReservation(await asAgent(tenant), { ...cancel, expectedFeeCents: 5_000 });
+    const found = await query(await asAgent(tenant), 'reservations.view', async (q) => {
+      const tabs = ['upcoming', 'today', 'late', 'past'] as const;
+      const pages = await Promise.all(
+        tabs.map((tab) => listReservations(q, ReservationFilters.parse({ tab, q: 'V-' }))),
+      );
+      const every = await Promise.all(tabs.map((tab) => listReservations(q, ReservationFilters.parse({ tab }))));
+      const counts = await countReservations(q, ReservationFilters.parse({}));
+      const named = await listReservations(q, ReservationFilters.parse({ tab: 'late', q: 'desros' }));
+      const unnamed = await listReservations(q, ReservationFilters.parse({ tab: 'late', q: 'nobody' }));
+      return { pages: pages.length, every, counts, named: named.rows.length, unnamed: unnamed.rows.length };
+    });
+    const numbers = found.every.map(({ rows }) => rows.map(({ number }) => number));
+    expect(numbers.slice(0, 3)).toEqual([expected.upcoming, expected.today, expected.late]);
+    expect(numbers[3]).toHaveLength(3);
+    expect(numbers[3]).toEqual(expect.arrayContaining(expected.past));
+    expect(found).toMatchObject({ counts: { upcoming: 2, today: 1, late: 1, past: 3 }, named: 1, unnamed: 0 });
+  });
+});

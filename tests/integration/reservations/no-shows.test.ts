@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { HOUR_MS } from '@/lib/durations';
+import { startAgreement } from '@/lib/rentals/start-agreement';
+import { cancelReservation } from '@/lib/reservations/cancel-reservation';
+import { getReservation } from '@/lib/reservations/get-reservation';
+import { undoNoShow } from '@/lib/reservations/undo-no-show';
+import { query } from '@/lib/server/query';
+import { localIn } from '@/tests/support/agreement';
+import { asAgent, asManager } from '@/tests/support/contexts';
+import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeReservation } from '@/tests/support/make-reservation';
+import { reserve } from '@/tests/support/reserve';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant({ childSeatStock: 1, cancellationFeeCents: 5_000, noShowFeeCents: 7_000 });
+});
+afterAll(closeDatabase);
+
+async function read(id: string) {
+  return query(await asAgent(tenant), 'reservations.view', (q) => getReservation(q, id));
+}
+
+describe('a no-show', () => {
+  async function missed(pickup: number, due: number) {
+    const vehicleId = await makeVehicle(tenant);
+    const times = { pickupAt: inHours(pickup), dueAt: inHours(due) };
+    return { vehicleId, ...(await makeReservation(tenant, { vehicleId, ...times, values: { totalCents: 20_000 } })) };
+  }
+
+  it('gives its vehicle to the next booking, job or no job, and owes the company’s fee', async () => {
+    const { id, vehicleId } = await missed(-26.1, 30);
+    await expect(reserve(tenant, { vehicleId }, { pickupAt: localIn(1), dueAt: localIn(49) })).resolves.toBeDefined();
+    expect((await read(id)).reservation).toMatchObject({
+      status: 'no_show',
+      closedReason: 'not_picked_up',
+      feeCents: 7_000,
+    });
+  });
+
+  it('is undone by a manager while the vehicle is free, and then lasts until its return', async () => {
+    const { id, vehicleId } = await missed(-27, 30);
+    expect((await read(id)).shownStatus).toBe('no_show');
+    await undoNoShow(await asManager(tenant), { reservationId: id, reason: 'His flight was late' });
+    expect(await read(id)).toMatchObject({ shownStatus: 'late', reservation: { status: 'confirmed', feeCents: 0 } });
+    await expect(reserve(tenant, { vehicleId })).rejects.toMatchObject({ code: 'vehicle_not_available' });
+  });
+
+  it('stays one where the vehicle has been promised to somebody else', async () => {
+    const { id, vehicleId } = await missed(-27, 30);
+    const next = await reserve(tenant, { vehicleId });
+    const undo = undoNoShow(await asManager(tenant), { reservationId: id, reason: 'His flight was late' });
+    await expect(undo).rejects.toMatchObject({ code: 'vehicle_not_available', details: { number: next.number } });
+    expect((await read(id)).reservation.status).toBe('no_show');
+  });
+
+  it('can be neither changed nor cancelled nor picked up', async () => {
+    const { id } = await missed(-27, 30);
+    const ctx = await asAgent(tenant);
+    const cancel = { reservationId: id, reason: 'Late', expectedFeeCents: 5_000 };
+    await expect(cancelReservation(ctx, cancel)).rejects.toMatchObject({ code: 'invalid_transition' });
+    await expect(startAgreement(ctx, { reservationId: id })).rejects.toMatchObject({ code: 'invalid_transition' });
+  });
+});

@@ -1,0 +1,61 @@
+import { isNull } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { optionHolds } from '@/db/schema/allocations';
+import { HOUR_MS } from '@/lib/durations';
+import { activateRental } from '@/lib/rentals/activate-rental';
+import { returnRental } from '@/lib/rentals/return-rental';
+import { cancelReservation } from '@/lib/reservations/cancel-reservation';
+import { getReservation } from '@/lib/reservations/get-reservation';
+import { quoteReservation } from '@/lib/reservations/quote-reservation';
+import { query } from '@/lib/server/query';
+import { localIn, makeDraft } from '@/tests/support/agreement';
+import { asAgent } from '@/tests/support/contexts';
+import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { reservationValues, reserve } from '@/tests/support/reserve';
+
+const _inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant({ childSeatStock: 1, cancellationFeeCents: 5_000, noShowFeeCents: 7_000 });
+});
+afterAll(closeDatabase);
+
+async function _read(id: string) {
+  return query(await asAgent(tenant), 'reservations.view', (q) => getReservation(q, id));
+}
+
+describe('an option with a stock', () => {
+  it('is refused where none is left, and free again once it is given back', async () => {
+    const seat = { childSeat: true, expectedTotalCents: 20_000 };
+    const first = await reserve(tenant, {}, seat);
+    await expect(reserve(tenant, {}, seat)).rejects.toMatchObject({
+      code: 'option_not_available',
+      fields: { childSeat: 'option_not_available' },
+    });
+    const values = reservationValues(await makeCustomer(tenant), { vehicleId: await makeVehicle(tenant) }, seat);
+    const asked = async (id: string | null) =>
+      (await query(await asAgent(tenant), 'reservations.edit', (q) => quoteReservation(q, values, id))).fields;
+    expect(await asked(null)).toEqual({ childSeat: 'option_not_available' });
+    expect(await asked(first.id)).toEqual({});
+    const cancel = { reservationId: first.id, reason: 'No flight', expectedFeeCents: 5_000 };
+    await cancelReservation(await asAgent(tenant), cancel);
+    await expect(reserve(tenant, {}, seat)).resolves.toBeDefined();
+  });
+
+  it('is held by a rental from its hand-over to its return', async () => {
+    const seated = { values: { options: ['child_seat'] }, total: 30_000 };
+    const out = await makeDraft(tenant, seated);
+    const ctx = await asAgent(tenant);
+    await activateRental(ctx, out);
+    await expect(activateRental(ctx, await makeDraft(tenant, seated))).rejects.toMatchObject({
+      code: 'option_not_available',
+      fields: { options: 'option_not_available' },
+    });
+    const back = { returnedAt: localIn(0), odometerKm: 40_010, fuelLevel: 'full', damageNotes: '' };
+    await returnRental(ctx, { rentalId: out.rentalId, ...back });
+    const open = await withTenant(tenant.id, (tx) => tx.$count(optionHolds, isNull(optionHolds.releasedAt)));
+    expect(open).toBe(0);
+  });
+});

@@ -59,7 +59,7 @@ export async function seedCompany(
     const drivers = await insertDrivers(tx, tenantId, company, { made, now });
     const seeded = await insertRentals(tx, tenantId, company, { year, made, now });
     const named = await insertRentalDrivers(tx, { seeded, drivers });
-    const atDesk = await insertReservations(tx, tenantId, { year, made, now });
+    const atDesk = await insertReservations(tx, tenantId, { year, made, now, place: company.locations[0] ?? '' });
     await insertTickets(tx, tenantId, { made, now });
     await insertRates(tx, tenantId, now);
     await insertDrafts(tx, tenantId, { made, now, atDesk });

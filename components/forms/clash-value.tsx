@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { countryName } from '@/lib/country-name';
-import { formatDate } from '@/lib/dates';
+import { formatDate, formatDateTime } from '@/lib/dates';
 import type { RecordField } from '@/lib/records/record-field';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 interface Props {
   field: RecordField;
@@ -22,6 +23,7 @@ export function ClashValue({ field, value, name }: Props) {
   if (field.type === 'record') return name ?? '—';
   if (field.type === 'country') return countryName(value, locale);
   if (field.type === 'date' && DAY.test(value)) return formatDate(value, locale, 'UTC');
+  if (field.type === 'time' && TIME.test(value)) return formatDateTime(new Date(`${value}Z`), locale, 'UTC');
   if (field.type === 'money') return `${value} USD`;
   if (field.type === 'percent') return t('rates.change_percent', { change: value });
   const choice = field.type === 'choice' ? field.choices[value] : undefined;

@@ -11,6 +11,7 @@ import { SessionEnded } from './session-ended';
 export type FailedDeed =
   | Extract<keyof Messages['errors'], `${'save' | 'delete'}_${string}`>
   | 'create_rental'
+  | 'create_reservation'
   | 'login_failed';
 
 interface FormFailureProps {

@@ -55,6 +55,11 @@ export function AppShell({ home, company, nav, user, quick, unread, logOut, agai
         )}
         <div className="ml-auto flex items-center gap-1">
           {quick && (
+            <LinkButton href="/rentals/reservation" icon={<Icon name="calendar-clock" />} className="max-lg:hidden">
+              {t('nav.new_reservation')}
+            </LinkButton>
+          )}
+          {quick && (
             <LinkButton
               href="/rentals/new"
               variant="primary"

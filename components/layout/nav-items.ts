@@ -31,6 +31,13 @@ export const TENANT_NAV: NavItem<Permission>[] = [
   { href: '/customers', text: 'customers', icon: 'users', list: 'customers', needs: 'customers.view' },
   { href: '/drivers', text: 'drivers', icon: 'id-card', list: 'drivers', needs: 'drivers.view' },
   { href: '/rentals', text: 'rentals', icon: 'clipboard-list', list: 'rentals', needs: 'rentals.view', phone: true },
+  {
+    href: '/reservations',
+    text: 'reservations',
+    icon: 'calendar-clock',
+    list: 'reservations',
+    needs: 'reservations.view',
+  },
   { href: '/payments', text: 'payments', icon: 'wallet', list: 'payment_collection', needs: 'payments.view' },
 ];
 

@@ -10,6 +10,7 @@ const LOOKS = {
   confirmed: ['violet', 'calendar-clock'],
   converted: ['slate', 'check-check'],
   no_show: ['slate', 'circle-off'],
+  reservation_late: ['amber', 'circle-alert'],
   maintenance: ['amber', 'wrench'],
   inactive: ['slate', 'circle-off'],
   overdue: ['red', 'circle-alert'],

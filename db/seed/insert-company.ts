@@ -51,6 +51,10 @@ export async function insertCompany(
     htgRateOn: dayOf(now, -2),
     locations: company.locations,
     usageZones: company.usageZones,
+    gpsStock: 3,
+    childSeatStock: 4,
+    cancellationFeeCents: 2500,
+    noShowFeeCents: 5000,
   });
   const staff = company.staff.map((person) => ({
     ...person,

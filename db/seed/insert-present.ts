@@ -2,14 +2,18 @@ import { instantToLocal } from '@/lib/dates';
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { moneyInput } from '@/lib/money';
+import { quoteRental } from '@/lib/pricing/quote';
 import type { Transaction } from '../client';
-import { vehicleAllocations } from '../schema/allocations';
+import { optionHolds, vehicleAllocations } from '../schema/allocations';
 import { maintenanceTickets } from '../schema/maintenance';
 import { rentals } from '../schema/rentals';
 import { reservations } from '../schema/reservations';
-import type { Inserted } from './insert-company';
+import type { Inserted, VehicleRow } from './insert-company';
 import { numbering } from './numbering';
 import type { PlannedReservation, PlannedYear } from './plan-year';
+
+/** The settings' defaults, in cents a day. */
+const OPTION_CENTS = { gps: 800, child_seat: 500, additional_driver: 1000 };
 
 export interface ReservationAtDesk {
   id: string;
@@ -20,9 +24,10 @@ export interface ReservationAtDesk {
 export async function insertReservations(
   tx: Transaction,
   tenantId: string,
-  at: { year: PlannedYear; made: Inserted; now: Date },
+  at: { year: PlannedYear; made: Inserted; now: Date; place: string },
 ): Promise<ReservationAtDesk[]> {
   const atDesk: ReservationAtDesk[] = [];
+  const units = new Map<string, number>();
   const number = numbering('V', tenantId);
   const plans = at.year.reservations.toSorted((a, b) => a.from.getTime() - b.from.getTime());
   for (const plan of plans) {
@@ -37,6 +42,8 @@ export async function insertReservations(
             closedAt: new Date(Math.min(plan.from.getTime(), at.now.getTime())),
             closedReason: plan.status === 'cancelled' ? 'Vwayaj la anile' : null,
           };
+    const { options = [], byClass = false } = plan;
+    const price = priceOf(plan, vehicle);
     await tx.insert(reservations).values({
       tenantId,
       id,
@@ -44,10 +51,18 @@ export async function insertReservations(
       status: plan.status,
       customerId: customer.id,
       vehicleId: vehicle.id,
+      classId: byClass ? vehicle.classId : null,
+      pencilled: byClass,
       pickupAt: plan.from,
       dueAt: plan.until,
       dailyRateCents: vehicle.dailyRateCents,
       depositCents: vehicle.dailyRateCents * 7,
+      pickupLocation: at.place,
+      returnLocation: at.place,
+      options,
+      priceLines: price.lines,
+      totalCents: price.totalCents,
+      specialRequests: plan.requests ?? '',
       createdBy: at.made.staff.agent.id,
       ...closed,
     });
@@ -57,9 +72,23 @@ export async function insertReservations(
     await tx
       .insert(vehicleAllocations)
       .values({ tenantId, id: newId(), vehicleId: vehicle.id, kind: 'reservation', reservationId: id, period });
+    for (const option of options) {
+      if (option === 'additional_driver') continue;
+      const unit = (units.get(option) ?? 0) + 1;
+      units.set(option, unit);
+      await tx.insert(optionHolds).values({ tenantId, id: newId(), option, unit, reservationId: id, period });
+    }
   }
   await number.keep(tx);
   return atDesk;
+}
+
+/** By the vehicle's own rates and the settings' default prices. */
+function priceOf(plan: PlannedReservation, vehicle: VehicleRow) {
+  const { options = [], from: out, until: due } = plan;
+  const rates = { dailyCents: vehicle.dailyRateCents, weeklyCents: null, monthlyCents: null };
+  const perDay = options.map((kind) => ({ kind, perDayCents: OPTION_CENTS[kind] }));
+  return quoteRental({ out, due, graceMinutes: 60, rates, perDay, discountCents: 0, taxBasisPoints: null });
 }
 
 export async function insertTickets(

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
+import type { RentalOption } from '@/lib/pricing/values';
 import { type Chance, chance } from './random';
 
 const DAY = DAY_MS;
@@ -28,6 +29,10 @@ export interface PlannedReservation {
   status: 'confirmed' | 'cancelled' | 'no_show';
   /** The agreement is being written, so there is a draft of it. */
   atDesk?: true;
+  options?: RentalOption[];
+  /** Any vehicle of its vehicle's class was booked. */
+  byClass?: true;
+  requests?: string;
 }
 
 export interface PlannedYear {
@@ -103,6 +108,15 @@ function pastRental(luck: Chance, start: { vehicle: number; out: number; km: num
   };
 }
 
+/** What some of the coming reservations ask for. */
+const ASKED: Partial<PlannedReservation>[] = [
+  { options: ['gps'] },
+  { options: ['child_seat', 'additional_driver'], requests: 'Syèj pou yon ti moun 3 an' },
+  { byClass: true },
+  {},
+  { byClass: true, options: ['child_seat'] },
+];
+
 function planReservations(luck: Chance, now: Date): PlannedReservation[] {
   const at = (hours: number) => new Date(roundToHour(now.getTime() + hours * HOUR_MS));
   const ahead = [12, 13, 14, 15, 16, 17].map((vehicle, index) => ({
@@ -111,6 +125,7 @@ function planReservations(luck: Chance, now: Date): PlannedReservation[] {
     from: at(26 + index * 31),
     until: at(26 + index * 31 + 24 * luck.between(2, 6)),
     status: 'confirmed' as const,
+    ...ASKED[index],
   }));
   const gone = [18, 19, 12, 14].map((vehicle, index) => ({
     vehicle,
@@ -131,7 +146,9 @@ function planReservations(luck: Chance, now: Date): PlannedReservation[] {
     status: 'confirmed' as const,
     atDesk: true as const,
   }));
-  return [...ahead, ...gone, running, atRisk, ...atDesk];
+  // Its grace is over, and nobody has come yet.
+  const late = { vehicle: 13, customer: 31, from: at(-5), until: at(43), status: 'confirmed' as const };
+  return [...ahead, ...gone, running, atRisk, late, ...atDesk];
 }
 
 function roundToHour(time: number): number {

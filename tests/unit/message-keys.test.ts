@@ -45,12 +45,6 @@ const VALUES: Record<string, readonly string[]> = {
 
 /** Texts that are not shown yet, and what they wait for. */
 const WAITING: Record<string, readonly string[]> = {
-  'the screens of reservations': [
-    'action.back_to_edit',
-    'errors.create_reservation',
-    'reservations.*',
-    'success.reservation_created',
-  ],
   'the screens of maintenance and inspections': [
     'confirm.complete_maintenance',
     'errors.choose_service',
@@ -92,7 +86,6 @@ const WAITING: Record<string, readonly string[]> = {
     'nav.help',
     'nav.inspections',
     'nav.maintenance_inspections',
-    'nav.new_reservation',
     'nav.profile',
     'nav.rental_agreement',
     'nav.reports',

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
+import { reservations } from '@/db/schema/reservations';
 import { rateRules, vehicles } from '@/db/schema/vehicles';
 import { WIZARD_STEPS } from '@/lib/rentals/values';
 import { asManager } from '@/tests/support/contexts';
@@ -28,6 +29,14 @@ export async function knownRecords() {
     const [active] = await status('active');
     const [completed] = await status('completed');
     const [driver] = await tx.select().from(rentalDrivers).where(eq(rentalDrivers.tenantId, demo.id)).limit(1);
+    const reserved = (wanted: 'confirmed' | 'no_show') =>
+      tx
+        .select({ id: reservations.id })
+        .from(reservations)
+        .where(sql`${reservations.tenantId} = ${demo.id} and ${reservations.status} = ${wanted}`)
+        .orderBy(desc(reservations.pickupAt))
+        .limit(1);
+    const [[standing], [missed]] = await Promise.all([reserved('confirmed'), reserved('no_show')]);
     const [rule] = await tx.select().from(rateRules).where(eq(rateRules.tenantId, demo.id)).limit(1);
     const [other] = await tx
       .select({ id: customers.id })
@@ -41,10 +50,11 @@ export async function knownRecords() {
       .from(vehicles)
       .where(eq(vehicles.id, busiest?.vehicleId ?? ''))
       .limit(1);
-    if (!busiest || !active || !completed || !driver || !rule || !vehicle || !other)
+    if (!busiest || !active || !completed || !driver || !rule || !vehicle || !other || !standing || !missed)
       throw new Error('the demo lacks a record');
     return {
       ...{ vehicle, customerId: busiest.customerId, activeId: active.id, completedId: completed.id },
+      reservationIds: [standing.id, missed.id],
       ...{ otherCustomerId: other.id, driverId: driver.driverId, ruleId: rule.id },
     };
   });

@@ -66,6 +66,19 @@ export const SCREENS: Record<string, Screen> = {
   },
   '/rentals/[rentalId]/return': { who: 'member', at: ({ activeId }) => [`/rentals/${activeId}/return`] },
   '/rentals/new': { who: 'member', at: ({ drafts }) => ['/rentals/agreement', ...drafts] },
+  '/rentals/reservation': { who: 'member', at: () => ['/rentals/reservation'] },
+  '/reservations': {
+    who: 'member',
+    at: () => ['/reservations', '/reservations?tab=late', '/reservations?tab=past', '/reservations?q=nobody'],
+  },
+  '/reservations/[reservationId]': {
+    who: 'member',
+    at: ({ reservationIds }) => reservationIds.map((id) => `/reservations/${id}`),
+  },
+  '/reservations/[reservationId]/edit': {
+    who: 'member',
+    at: ({ reservationIds: [standing] }) => [`/reservations/${standing}/edit`],
+  },
   '/vehicles': { who: 'member', at: () => ['/vehicles', '/vehicles?print=1'] },
   '/vehicles/[vehicleId]': {
     who: 'member',

@@ -1,0 +1,83 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { can } from '@/lib/auth/permissions';
+import { findCustomerName } from '@/lib/customers/find-customer-name';
+import { instantToLocal } from '@/lib/dates';
+import { DAY_MS } from '@/lib/durations';
+import { moneyInput } from '@/lib/money';
+import { blankForm } from '@/lib/records/blank-form';
+import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
+import { getFormSettings } from '@/lib/reservations/get-form-settings';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
+import { ReservationFlow } from './reservation-flow';
+
+const FIRST_DAYS = 3;
+const OPENING_HOUR = 'T09:00';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nav'))('new_reservation') };
+}
+
+export default async function NewReservationPage({ searchParams }: PageProps<'/rentals/reservation'>) {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'reservations.edit')) redirect('/reservations');
+  const search = await searchParams;
+  const one = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
+  const { settings, company, customer, vehicle } = await query(ctx, 'reservations.edit', async (q) => {
+    const [form, found, chosen] = await Promise.all([
+      getFormSettings(q),
+      findCustomerName(q, one('customer')),
+      findVehicleChoice(q, one('vehicle')),
+    ]);
+    return { ...form, customer: found, vehicle: chosen };
+  });
+  const locale = await getLocale();
+  const day = (days: number) =>
+    instantToLocal(new Date(ctx.now.getTime() + days * DAY_MS), company.timeZone).slice(0, 10);
+  const place = settings.locations[0] ?? '';
+  const values = {
+    ...blankForm(RESERVATION_FIELDS),
+    customerId: customer?.id ?? '',
+    vehicleId: vehicle?.id ?? '',
+    pickupAt: `${day(1)}${OPENING_HOUR}`,
+    dueAt: `${day(1 + FIRST_DAYS)}${OPENING_HOUR}`,
+    pickupLocation: place,
+    returnLocation: place,
+    usageZone: settings.usageZones[0] ?? '',
+    depositCents: moneyInput(company.defaultDepositCents, locale),
+    gps: false,
+    childSeat: false,
+    additionalDriver: false,
+    version: '',
+    booking: 'vehicle' as const,
+  };
+  return (
+    <ClientMessages
+      namespaces={[
+        'reservations',
+        'rentals',
+        'pricing',
+        'customers',
+        'scan',
+        'files',
+        'payments',
+        'success',
+        'vehicles',
+      ]}
+    >
+      <ReservationFlow
+        edited={null}
+        values={values}
+        settings={settings}
+        picks={{
+          customer: customer && { id: customer.id, label: customer.fullName },
+          vehicle: vehicle && { id: vehicle.id, label: vehicle.label },
+        }}
+      />
+    </ClientMessages>
+  );
+}

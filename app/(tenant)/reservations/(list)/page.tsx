@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { listAddress } from '@/components/lists/list-address';
+import { ListScreen } from '@/components/lists/list-screen';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { can } from '@/lib/auth/permissions';
+import { ReservationFilters } from '@/lib/reservations/list-input';
+import { countReservations, type ListedReservation, listReservations } from '@/lib/reservations/list-reservations';
+import { RESERVATION_TABS } from '@/lib/reservations/values';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { reservationListColumns } from './reservation-list-columns';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nav'))('reservations') };
+}
+
+export default async function ReservationsPage({ searchParams }: PageProps<'/reservations'>) {
+  const ctx = await requireTenant();
+  const search = await searchParams;
+  const filters = ReservationFilters.parse(search);
+  const [page, counts] = await query(ctx, 'reservations.view', (q) =>
+    Promise.all([listReservations(q, filters), countReservations(q, filters)]),
+  );
+  const t = await getTranslations();
+  const create = can(ctx.role, 'reservations.edit') && (
+    <LinkButton href="/rentals/reservation" variant="primary" className="lg:hidden" icon={<Icon name="plus" />}>
+      {t('nav.new_reservation')}
+    </LinkButton>
+  );
+  return (
+    <ListScreen<ListedReservation>
+      path="/reservations"
+      title={t('nav.reservations')}
+      current={search}
+      total={{ count: counts[filters.tab], more: false }}
+      actions={create}
+      tabs={{
+        label: t('common.status'),
+        values: RESERVATION_TABS.map((tab) => ({
+          label: t(`reservations.tab_${tab}`),
+          name: 'tab',
+          value: tab === 'upcoming' ? null : tab,
+          count: counts[tab],
+          current: tab === filters.tab,
+        })),
+      }}
+      search={{ text: filters.q, placeholder: t('reservations.search_placeholder') }}
+      columns={reservationListColumns(t, await getLocale(), { now: ctx.now, timeZone: ctx.tenant.timeZone })}
+      page={page}
+      href={({ id }) => `/reservations/${id}`}
+      empty={{
+        untouched: filters.q === '' && !filters.cursor,
+        text: t(`reservations.none_${filters.tab}`),
+        action: create,
+        noneMatch: t('reservations.none_found'),
+        all: listAddress('/reservations', {}, { tab: filters.tab === 'upcoming' ? null : filters.tab }),
+      }}
+    />
+  );
+}

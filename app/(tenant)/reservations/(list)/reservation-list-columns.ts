@@ -1,0 +1,55 @@
+import type { ListColumn } from '@/components/lists/list-screen';
+import { type Clock, momentCell } from '@/components/rentals/rental-cells';
+import { reservationStatusBadge } from '@/components/reservations/reservation-status-badge';
+import { formatPhone } from '@/lib/format-phone';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { formatMoney } from '@/lib/money';
+import type { ListedReservation } from '@/lib/reservations/list-reservations';
+
+export function reservationListColumns(
+  t: Translate,
+  locale: Locale,
+  clock: Clock,
+): [ListColumn<ListedReservation>, ...ListColumn<ListedReservation>[]] {
+  const moment = (at: Date, late = false) => momentCell(t, { at, late, locale, ...clock });
+  return [
+    { key: 'number', header: t('reservations.number'), cell: (row) => row.number, figures: true, card: 'title' },
+    {
+      key: 'status',
+      header: t('common.status'),
+      cell: (row) => ({ badge: reservationStatusBadge(t, row.shownStatus) }),
+      card: 'state',
+    },
+    { key: 'customer', header: t('customers.title'), cell: (row) => row.customerName, name: true, card: 'line' },
+    { key: 'phone', header: t('customers.phone'), cell: (row) => formatPhone(row.phone), figures: true },
+    {
+      key: 'vehicle',
+      header: t('vehicles.title'),
+      cell: (row) => booked(row, t),
+      name: true,
+      card: 'line',
+      quiet: true,
+    },
+    {
+      key: 'pickup',
+      header: t('rentals.pickup'),
+      cell: (row) => moment(row.pickupAt, row.shownStatus === 'late'),
+      card: 'start',
+    },
+    { key: 'due', header: t('rentals.return'), cell: (row) => moment(row.dueAt) },
+    {
+      key: 'total',
+      header: t('common.total'),
+      cell: (row) => formatMoney(row.totalCents, 'USD', locale),
+      numeric: true,
+      card: 'end',
+    },
+  ];
+}
+
+/** The vehicle, or the class while any of its vehicles will do. */
+function booked({ pencilled, className, make, model, plate }: ListedReservation, t: Translate) {
+  if (pencilled && className) return t('reservations.any_of_class', { name: className });
+  return { text: `${make} ${model},`, whole: plate };
+}

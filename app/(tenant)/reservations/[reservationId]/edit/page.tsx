@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { can } from '@/lib/auth/permissions';
+import { editForm } from '@/lib/records/edit-form';
+import { recordVersion } from '@/lib/records/record-version';
+import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
+import { getFormSettings } from '@/lib/reservations/get-form-settings';
+import { getReservation } from '@/lib/reservations/get-reservation';
+import { reservationRecord } from '@/lib/reservations/reservation-record';
+import { isStanding } from '@/lib/reservations/shown-status';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { ReservationFlow } from '../../../rentals/reservation/reservation-flow';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('reservations'))('edit') };
+}
+
+export default async function EditReservationPage({ params }: PageProps<'/reservations/[reservationId]/edit'>) {
+  const ctx = await requireTenant();
+  const { reservationId } = await params;
+  if (!can(ctx.role, 'reservations.edit')) redirect(`/reservations/${reservationId}`);
+  const [found, { settings }] = await orNotFound(
+    query(ctx, 'reservations.edit', (q) => Promise.all([getReservation(q, reservationId), getFormSettings(q)])),
+  );
+  const { reservation, customer, vehicle } = found;
+  if (!isStanding(reservation, ctx.now)) redirect(`/reservations/${reservationId}`);
+  const record = reservationRecord(reservation, ctx.tenant.timeZone);
+  const values = {
+    ...editForm(RESERVATION_FIELDS, record, await getLocale()),
+    version: recordVersion(RESERVATION_FIELDS, record),
+    booking: record.classId ? ('class' as const) : ('vehicle' as const),
+  };
+  return (
+    <ClientMessages
+      namespaces={[
+        'reservations',
+        'rentals',
+        'pricing',
+        'customers',
+        'scan',
+        'files',
+        'payments',
+        'success',
+        'vehicles',
+      ]}
+    >
+      <ReservationFlow
+        edited={{ id: reservation.id, number: reservation.number }}
+        values={values}
+        settings={settings}
+        picks={{
+          customer: { id: customer.id, label: customer.fullName },
+          vehicle: reservation.pencilled
+            ? null
+            : { id: vehicle.id, label: `${vehicle.make} ${vehicle.model} · ${vehicle.plate}` },
+        }}
+      />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ReservationStatusBadge } from '@/components/reservations/reservation-status-badge';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { cancellationFee } from '@/lib/reservations/cancellation-fee';
+import { getReservation } from '@/lib/reservations/get-reservation';
+import { listReservationEvents } from '@/lib/reservations/list-reservation-events';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { CustomerContact } from './customer-contact';
+import { PriceLinesCard } from './price-lines-card';
+import { ReservationActions } from './reservation-actions';
+import { ReservationFacts } from './reservation-facts';
+import { ReservationHistory } from './reservation-history';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('reservations'))('title') };
+}
+
+export default async function ReservationPage({ params }: PageProps<'/reservations/[reservationId]'>) {
+  const ctx = await requireTenant();
+  const { reservationId } = await params;
+  const [record, events, settings] = await orNotFound(
+    query(ctx, 'reservations.view', (q) =>
+      Promise.all([getReservation(q, reservationId), listReservationEvents(q, reservationId), getTenantSettings(q)]),
+    ),
+  );
+  const t = await getTranslations();
+  const { reservation, shownStatus } = record;
+  const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
+  return (
+    <ClientMessages namespaces={['reservations', 'pricing', 'success']}>
+      <PageHeader
+        back={{ href: '/reservations', label: t('nav.reservations') }}
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {reservation.number}
+            <ReservationStatusBadge status={shownStatus} />
+          </span>
+        }
+        detail={record.customer.fullName}
+        action={
+          <ReservationActions
+            reservationId={reservation.id}
+            number={reservation.number}
+            status={shownStatus}
+            feeCents={cancellationFee({ ...reservation, ...settings }, ctx.now)}
+            may={{
+              edit: can(ctx.role, 'reservations.edit'),
+              handOver: can(ctx.role, 'rentals.create'),
+              reopen: can(ctx.role, 'reservations.reopen') && reservation.dueAt > ctx.now,
+            }}
+          />
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4">
+          <ReservationFacts record={record} {...clock} />
+          <PriceLinesCard lines={reservation.priceLines} totalCents={reservation.totalCents} />
+        </div>
+        <div className="grid gap-4">
+          <CustomerContact record={record} company={ctx.tenant.name} timeZone={clock.timeZone} />
+          <ReservationHistory events={events} {...clock} />
+        </div>
+      </div>
+    </ClientMessages>
+  );
+}

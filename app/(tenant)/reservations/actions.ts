@@ -1,0 +1,10 @@
+'use server';
+
+import { startAgreement } from '@/lib/rentals/start-agreement';
+import { cancelReservation } from '@/lib/reservations/cancel-reservation';
+import { undoNoShow } from '@/lib/reservations/undo-no-show';
+import { action } from '@/lib/server/action';
+
+export const cancelReservationAction = action(cancelReservation, '/reservations');
+export const undoNoShowAction = action(undoNoShow, '/reservations');
+export const startAgreementAction = action(startAgreement, '/reservations');

@@ -1,8 +1,8 @@
-import { Link } from '@/components/ui/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { formatPhone } from '@/lib/format-phone';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
 import { reservationMessage } from '@/lib/reservations/reservation-message';

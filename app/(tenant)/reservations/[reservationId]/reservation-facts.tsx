@@ -1,8 +1,8 @@
-import { Link } from '@/components/ui/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Link } from '@/components/ui/link';
 import { formatMoment } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';

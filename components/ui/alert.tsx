@@ -25,7 +25,8 @@ export function Alert({
       className={cn('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border px-3 py-2.5', className)}
     >
       <Icon name={icon} className="mt-0.5 size-4.5 shrink-0" />
-      <div className="min-w-0 flex-1 break-words">{children}</div>
+      {/* An action that leaves the text less than that goes below it. */}
+      <div className="min-w-0 grow basis-[min(12rem,calc(100%-1.875rem))] break-words">{children}</div>
       {action}
     </div>
   );

@@ -41,7 +41,7 @@ export default defineConfig({
       ],
     },
   },
-  // A journey runs on one device, the desktop unless its tag says otherwise. About seven run on both. `screens.spec.ts`
+  // A journey runs on one device, the desktop unless its tag says otherwise. Two run on both. `screens.spec.ts`
   // looks at every screen on both by itself.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

@@ -22,7 +22,7 @@ const slot = (page: Page, name: string) => page.getByRole('listitem', { name, ex
 const lookAlike = (page: Page, name: string) => page.getByRole('status').getByRole('link', { name });
 
 test('a clerk adds a customer with photos of the documents, and is taken to what is missing on another tab', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, signIn }) => {
   await signIn('agent');
   await page.goto('/customers/new');

@@ -7,7 +7,7 @@ import { WORDS } from './parts/words';
 test.describe('in French', () => {
   test.use({ locale: 'fr-HT' });
 
-  test('the first byte is in the browser’s language, and the choice stays', { tag: '@both' }, async ({ page }) => {
+  test('the first byte is in the browser’s language, and the choice stays', async ({ page }) => {
     const answer = await page.goto('/auth/login');
     expect(await answer?.text()).toContain('<html lang="fr"');
     await page.getByRole('button', { name: WORDS.fr.nav.language }).click();

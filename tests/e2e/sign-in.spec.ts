@@ -14,10 +14,7 @@ async function send(page: Page, email: string, password = PASSWORD): Promise<voi
   await page.locator('form button[type=submit]').click();
 }
 
-test('a stranger is sent to the login, and comes back to where he wanted', { tag: '@both' }, async ({
-  page,
-  company,
-}) => {
+test('a stranger is sent to the login, and comes back to where he wanted', async ({ page, company }) => {
   await givePassword(company);
   await page.goto('/vehicles?q=patrol');
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
@@ -89,12 +86,7 @@ test('an address that no company has says so, with status 404', async ({ page })
   await expect(page.getByText('nobody')).toBeVisible();
 });
 
-test('signing out ends the session here and in the other tab', { tag: '@both' }, async ({
-  page,
-  context,
-  company,
-  signIn,
-}) => {
+test('signing out ends the session here and in the other tab', async ({ page, context, company, signIn }) => {
   await signIn('agent');
   await page.goto('/dashboard');
   const other = await context.newPage();

@@ -27,12 +27,6 @@ export function isChanged(answer: Response): boolean {
   return answer.request().method() === 'PATCH' && answer.ok();
 }
 
-/** The response to a page of the product that requests a URL of its own host. */
-export function statusOf(page: Page, path: string, method = 'GET'): Promise<number> {
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
-  return page.evaluate(async ([url, init]) => (await fetch(url, init)).status, [path, { method, headers }] as const);
-}
-
 /** Stores a photo of the company's vehicle and returns its id. */
 export async function makePhoto(company: Company, caption: string): Promise<string> {
   const { buffer } = await photoFile(`${caption}.jpg`);

@@ -190,4 +190,11 @@ describe('a picker', () => {
     expect(await search(`rio${' '.repeat(96)}nonsense`)).toEqual([]);
     expect(await search('rio nonsense')).toEqual([]);
   });
+
+  it.each(['0000-01-01T10:00', '0202-11-21T10:00', '9999-12-31T23:59'])('takes %s as not typed yet', async (year) => {
+    await makeVehicle(tenant, { make: 'Kia', model: 'Rio' });
+    const search = async (pickupAt: string, dueAt: string) =>
+      query(await asAgent(tenant), 'vehicles.view', (q) => listAvailableVehicles(q, 'rio', { pickupAt, dueAt }));
+    expect([await search(year, localIn(48)), await search(localIn(24), year)]).toMatchObject([[{}], [{}]]);
+  });
 });

@@ -29,6 +29,7 @@ import scan from './en/scan.json';
 import members from './en/members.json';
 import status from './en/status.json';
 import success from './en/success.json';
+import today from './en/today.json';
 import unit from './en/unit.json';
 import vehicles from './en/vehicles.json';
 
@@ -64,6 +65,7 @@ export default {
   members,
   status,
   success,
+  today,
   unit,
   vehicles,
 };

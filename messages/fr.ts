@@ -29,6 +29,7 @@ import scan from './fr/scan.json';
 import members from './fr/members.json';
 import status from './fr/status.json';
 import success from './fr/success.json';
+import today from './fr/today.json';
 import unit from './fr/unit.json';
 import vehicles from './fr/vehicles.json';
 
@@ -64,6 +65,7 @@ export default {
   members,
   status,
   success,
+  today,
   unit,
   vehicles,
 };

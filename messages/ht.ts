@@ -29,6 +29,7 @@ import scan from './ht/scan.json';
 import members from './ht/members.json';
 import status from './ht/status.json';
 import success from './ht/success.json';
+import today from './ht/today.json';
 import unit from './ht/unit.json';
 import vehicles from './ht/vehicles.json';
 
@@ -64,6 +65,7 @@ export default {
   members,
   status,
   success,
+  today,
   unit,
   vehicles,
 };

@@ -27,6 +27,7 @@ export const TENANT_NAV: NavItem<Permission>[] = [
     needs: 'dashboard.view',
     phone: true,
   },
+  { href: '/today', text: 'today', icon: 'clock', needs: 'rentals.view' },
   { href: '/vehicles', text: 'vehicles', icon: 'car-front', list: 'vehicles', needs: 'vehicles.view', phone: true },
   { href: '/customers', text: 'customers', icon: 'users', list: 'customers', needs: 'customers.view' },
   { href: '/drivers', text: 'drivers', icon: 'id-card', list: 'drivers', needs: 'drivers.view' },

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CellContent } from '@/components/ui/cell';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatNumber } from '@/lib/money';
 import type { ListFilter } from './list-filters';
 import type { ListColumn, ListScreenProps } from './list-screen';
 import { PrintButton } from './print-button';
+import { PrintTable } from './print-table';
 
 type PrintSheetProps<Row extends { id: string }> = Pick<ListScreenProps<Row>, 'title' | 'page' | 'tabs' | 'search'> & {
   filters: ListFilter[];
@@ -55,44 +54,7 @@ export function PrintSheet<Row extends { id: string }>(props: PrintSheetProps<Ro
           {t('lists.print_first', { count: formatNumber(page.rows.length, locale) })}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={title}>
-        <table className="print-table w-full border-collapse text-left text-sm">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr className="border-b border-line-strong">
-              {columns.map(({ key, header, numeric }) => (
-                <th
-                  key={key}
-                  scope="col"
-                  className={cn('py-1.5 pr-3 align-bottom font-medium last:pr-0', numeric && 'text-right')}
-                >
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {page.rows.map((row) => (
-              <tr key={row.id} className="break-inside-avoid border-b border-hairline">
-                {columns.map(({ key, cell, numeric, figures, name }, index) => (
-                  <td
-                    key={key}
-                    className={cn(
-                      'py-1 pr-3 align-top last:pr-0',
-                      numeric && 'text-right',
-                      (numeric || figures) && 'tabular whitespace-nowrap',
-                      (name || index === 0) && 'max-w-72 min-w-28 wrap-anywhere',
-                    )}
-                  >
-                    <CellContent cell={cell(row)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <PrintTable caption={title} columns={columns} rows={page.rows} />
     </article>
   );
 }

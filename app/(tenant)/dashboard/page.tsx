@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
@@ -34,7 +36,15 @@ export default async function DashboardPage() {
   const clock = { now: ctx.now, timeZone };
   return (
     <>
-      <PageHeader title={t('dashboard')} detail={formatDate(ctx.now, locale, timeZone, 'long')} />
+      <PageHeader
+        title={t('dashboard')}
+        detail={formatDate(ctx.now, locale, timeZone, 'long')}
+        action={
+          <LinkButton href="/today" icon={<Icon name="calendar-clock" />}>
+            {t('today_title')}
+          </LinkButton>
+        }
+      />
       <div className="grid gap-4">
         <StatCards counts={data.counts} />
         <AtRisk reservations={data.atRisk} {...clock} />

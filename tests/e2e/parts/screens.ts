@@ -79,6 +79,7 @@ export const SCREENS: Record<string, Screen> = {
     who: 'member',
     at: ({ reservationIds: [standing] }) => [`/reservations/${standing}/edit`],
   },
+  '/today': { who: 'member', at: () => ['/today', '/today?day=tomorrow', '/today?print=1'] },
   '/vehicles': { who: 'member', at: () => ['/vehicles', '/vehicles?print=1'] },
   '/vehicles/[vehicleId]': {
     who: 'member',

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { StatusTabs } from '@/components/lists/status-tabs';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { formatDate, startOfLocalDay } from '@/lib/dates';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { DayFilters } from '@/lib/today/input';
+import { listMovements } from '@/lib/today/list-movements';
+import { DaySheet } from './day-sheet';
+import { Movements } from './movements';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nav'))('today_title') };
+}
+
+/** Where a clerk's morning starts: what goes out and comes back today or tomorrow, with whom to call. */
+export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
+  const ctx = await requireTenant();
+  const { day, print } = DayFilters.parse(await searchParams);
+  const [today, tomorrow] = await query(ctx, 'rentals.view', (q) =>
+    Promise.all([listMovements(q, 'today'), listMovements(q, 'tomorrow')]),
+  );
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const { timeZone, name } = ctx.tenant;
+  const shown = day === 'today' ? today : tomorrow;
+  const date = formatDate(startOfLocalDay(ctx.now, timeZone, day === 'today' ? 0 : 1), locale, timeZone, 'long');
+  const clock = { now: ctx.now, timeZone };
+  if (print) return <DaySheet {...shown} {...clock} day={day} date={date} company={name} />;
+  const count = ({ out, back }: typeof shown) => out.length + back.length;
+  return (
+    <>
+      <PageHeader
+        title={t('nav.today_title')}
+        detail={date}
+        action={
+          <LinkButton href={`/today?day=${day}&print=1`} icon={<Icon name="printer" />}>
+            {t('action.print')}
+          </LinkButton>
+        }
+      />
+      <StatusTabs
+        label={t('nav.today_title')}
+        tabs={[
+          { label: t('today.today'), count: count(today), href: '/today', current: day === 'today' },
+          { label: t('today.tomorrow'), count: count(tomorrow), href: '/today?day=tomorrow', current: day !== 'today' },
+        ]}
+      />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Movements way="out" movements={shown.out} company={name} {...clock} />
+        <Movements way="back" movements={shown.back} company={name} {...clock} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { startOfLocalDay } from '../dates';
+import type { Locale } from '../i18n/locales';
+import { rentalBalances } from '../payments/rental-balances';
+import type { ReadContext } from '../server/query';
+import { noShowAt } from '../vehicles/standing-hold';
+import type { DayFilters } from './input';
+
+/** A vehicle that leaves with a customer, or comes back. */
+export interface Movement {
+  /** The reservation's id if it goes out, the rental's if it comes back. */
+  id: string;
+  number: string;
+  at: Date;
+  /** The moment has passed. */
+  late: boolean;
+  place: string;
+  customerId: string;
+  customerName: string;
+  /** E.164; null if there is none. */
+  phone: string | null;
+  /** What messages to the customer are written in. */
+  locale: Locale;
+  vehicleId: string;
+  vehicle: string;
+  plate: string;
+  /** The class that was booked, while another of its vehicles may still be given; else null. */
+  className: string | null;
+  /** What the customer still owes for this rental, in cents; 0 for a reservation. */
+  dueCents: number;
+}
+
+/**
+ * What goes out and comes back on a local day, in order of time. Today's begins with what should have gone out or come back
+ * before and has not.
+ */
+export async function listMovements(ctx: ReadContext, day: DayFilters['day']) {
+  const { timeZone } = ctx.tenant;
+  const from = startOfLocalDay(ctx.now, timeZone, day === 'today' ? 0 : 1);
+  const until = startOfLocalDay(ctx.now, timeZone, day === 'today' ? 1 : 2);
+  const within = (at: SQL) =>
+    sql`${at} < ${until.toISOString()}::timestamptz ${day === 'today' ? sql`` : sql`and ${at} >= ${from.toISOString()}::timestamptz`}`;
+  const [out, back] = await Promise.all([goingOut(ctx, within), comingBack(ctx, within)]);
+  return { out, back };
+}
+
+async function goingOut(ctx: ReadContext, within: (at: SQL) => SQL): Promise<Movement[]> {
+  const rows = await ctx.tx.execute<Row>(sql`
+    select s.id, s.number, s.pickup_at as at, s.pickup_location as place, k.name as class_name, ${WHO_AND_WHAT}
+    from reservations s ${joined('s')}
+    left join vehicle_classes k on s.pencilled and k.tenant_id = s.tenant_id and k.id = s.class_id
+    where s.tenant_id = ${ctx.tenantId} and s.status = 'confirmed'
+      and ${noShowAt} > ${ctx.now.toISOString()}::timestamptz and ${within(sql`s.pickup_at`)}
+    order by s.pickup_at, s.id`);
+  return rows.map((row) => movement(row, ctx.now));
+}
+
+async function comingBack(ctx: ReadContext, within: (at: SQL) => SQL): Promise<Movement[]> {
+  const rows = await ctx.tx.execute<Row>(sql`
+    select r.id, r.number, r.due_at as at, r.return_location as place, ${WHO_AND_WHAT}
+    from rentals r ${joined('r')}
+    where r.tenant_id = ${ctx.tenantId} and r.status = 'active' and ${within(sql`r.due_at`)}
+    order by r.due_at, r.id`);
+  const due = await dueCents(ctx, rows);
+  return rows.map((row) => ({ ...movement(row, ctx.now), dueCents: due.get(row.id) ?? 0 }));
+}
+
+/** What is still owed for each of these rentals, in cents. */
+async function dueCents(ctx: ReadContext, rentals: Row[]): Promise<Map<string, number>> {
+  if (rentals.length === 0) return new Map();
+  const customers = [...new Set(rentals.map((row) => row.customer_id))];
+  const rows = await ctx.tx.execute<{ rental_id: string; due_cents: string }>(sql`
+    select rental_id, due_cents from (${rentalBalances(ctx.tenantId, customers)}) b where due_cents > 0`);
+  return new Map(rows.map((row) => [row.rental_id, Number(row.due_cents)]));
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  number: string;
+  at: string;
+  place: string | null;
+  customer_id: string;
+  customer_name: string;
+  phone: string | null;
+  language: Locale;
+  vehicle_id: string;
+  vehicle: string;
+  plate: string;
+  class_name?: string | null;
+}
+
+const WHO_AND_WHAT = sql`c.id as customer_id, c.full_name as customer_name, c.phone, c.language,
+  v.id as vehicle_id, v.make || ' ' || v.model as vehicle, v.plate`;
+
+function joined(record: 's' | 'r'): SQL {
+  const of = sql.raw(record);
+  return sql`join customers c on c.tenant_id = ${of}.tenant_id and c.id = ${of}.customer_id
+    join vehicles v on v.tenant_id = ${of}.tenant_id and v.id = ${of}.vehicle_id`;
+}
+
+function movement(row: Row, now: Date): Movement {
+  const at = new Date(row.at);
+  return {
+    id: row.id,
+    number: row.number,
+    at,
+    late: at < now,
+    place: row.place ?? '',
+    customerId: row.customer_id,
+    customerName: row.customer_name,
+    phone: row.phone || null,
+    locale: row.language,
+    vehicleId: row.vehicle_id,
+    vehicle: row.vehicle,
+    plate: row.plate,
+    className: row.class_name ?? null,
+    dueCents: 0,
+  };
+}

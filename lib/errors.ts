@@ -122,6 +122,8 @@ export const ERROR_STATUS = {
   agent_signature_missing: 409,
   acknowledgments_missing: 409,
   period_invalid: 409,
+  extension_not_later: 422,
+  extension_needs_manager: 403,
   pickup_in_past: 409,
   pickup_before_return: 409,
   due_in_past: 409,

@@ -25,7 +25,7 @@ export const documents = pgTable(
   'documents',
   {
     ...tenantOwned(),
-    kind: text('kind', { enum: ['agreement', 'receipt'] }).notNull(),
+    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt'] }).notNull(),
     rentalId: uuid('rental_id'),
     paymentId: uuid('payment_id'),
     number: text('number').notNull(),
@@ -50,7 +50,7 @@ export const paperOrders = pgTable(
   'paper_orders',
   {
     ...tenantOwned(),
-    kind: text('kind', { enum: ['agreement', 'receipt'] }).notNull(),
+    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt'] }).notNull(),
     rentalId: uuid('rental_id'),
     paymentId: uuid('payment_id'),
     number: text('number').notNull(),

@@ -23,6 +23,8 @@ export interface ClashQuestion {
   exceptId?: string;
   /** A reservation whose hold does not count, because its own agreement asks. */
   exceptReservationId?: string | null;
+  /** A running rental whose own hold does not count, because it is to be extended. */
+  exceptRentalId?: string | null;
 }
 
 /** The first thing that holds the vehicle in a period. An overdue vehicle is held without end (docs/rules.md §7). */
@@ -49,7 +51,8 @@ export async function findAnyClash(
     left join customers c on c.tenant_id = a.tenant_id and c.id = coalesce(r.customer_id, v.customer_id)
     where a.tenant_id = ${ctx.tenantId} and a.vehicle_id = ${vehicleId} and ${isStandingHold}
       and a.id is distinct from ${question.exceptId ?? null}::uuid
-      and (a.reservation_id is null or a.reservation_id is distinct from ${question.exceptReservationId ?? null}::uuid)`;
+      and (a.reservation_id is null or a.reservation_id is distinct from ${question.exceptReservationId ?? null}::uuid)
+      and (a.rental_id is null or a.rental_id is distinct from ${question.exceptRentalId ?? null}::uuid)`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     with taken as (${taken}),
     held as (select *, case when late then tstzrange(lower(period), null) else period end as held from taken)

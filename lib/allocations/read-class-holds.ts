@@ -9,13 +9,14 @@ interface Question {
   from: Date;
   /** A reservation whose own hold does not count, because it is being changed or converted. */
   exceptReservationId?: string | null;
+  exceptRentalId?: string | null;
 }
 
 /** What holds the vehicles of a class: firmly, or pencilled and so exchangeable. */
 export async function readClassHolds(
   ctx: ReadContext,
   classId: string,
-  { from, exceptReservationId = null }: Question,
+  { from, exceptReservationId = null, exceptRentalId = null }: Question,
 ): Promise<{ lanes: Lane[]; pencilled: PencilledHold[] }> {
   const since = from < ctx.now ? from : ctx.now;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
@@ -32,6 +33,7 @@ export async function readClassHolds(
       where a.tenant_id = ${ctx.tenantId} and ${isStandingHold}
         and (upper(a.period) > ${since.toISOString()}::timestamptz or (r.status = 'active' and r.due_at < now()))
         and (a.reservation_id is null or a.reservation_id is distinct from ${exceptReservationId}::uuid)
+        and (a.rental_id is null or a.rental_id is distinct from ${exceptRentalId}::uuid)
     ) h on h.vehicle_id = v.id
     where v.tenant_id = ${ctx.tenantId} and (v.class_id = ${classId} or h.pencilled)
     order by v.id, h.starts`);

@@ -39,6 +39,8 @@ export const PERMISSIONS = {
   'rentals.create': EVERYBODY,
   'rentals.activate': EVERYBODY,
   'rentals.return': EVERYBODY,
+  'rentals.extend': EVERYBODY,
+  'rentals.extend_long': MANAGERS,
   'rentals.discount': MANAGERS,
   'rentals.change_rate': MANAGERS,
   'rentals.waive': MANAGERS,

@@ -4,10 +4,14 @@ import * as threads from 'node:worker_threads';
 import { assertNotInTransaction } from '@/db/in-transaction';
 import { newId } from '../id';
 import { threadMemory } from '../thread-memory';
+import type { AddendumData } from './addendum-data';
 import type { AgreementData } from './agreement-data';
 import type { ReceiptData } from './receipt-data';
 
-export type PaperContent = { kind: 'agreement'; data: AgreementData } | { kind: 'receipt'; data: ReceiptData };
+export type PaperContent =
+  | { kind: 'agreement'; data: AgreementData }
+  | { kind: 'addendum'; data: AddendumData }
+  | { kind: 'receipt'; data: ReceiptData };
 
 interface Answer {
   id: string;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { paperOrders } from '@/db/schema/files';
 import type { WriteContext } from '../server/command';
+import type { AddendumData } from './addendum-data';
 import type { AgreementData } from './agreement-data';
 import { printPaper } from './print-paper';
 import type { ReceiptData } from './receipt-data';
@@ -13,7 +14,11 @@ interface OrderFacts {
 }
 
 export type PaperOrder = OrderFacts &
-  ({ kind: 'agreement'; data: AgreementData } | { kind: 'receipt'; paymentId: string; data: ReceiptData });
+  (
+    | { kind: 'agreement'; data: AgreementData }
+    | { kind: 'addendum'; data: AddendumData }
+    | { kind: 'receipt'; paymentId: string; data: ReceiptData }
+  );
 
 /**
  * Orders a paper in the transaction of what it is about, with everything it says. It is printed after the commit, since

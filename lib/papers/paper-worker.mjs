@@ -6,11 +6,12 @@ import { register } from 'tsx/esm/api';
 // this file, and tsx reads our own sources as in `scripts/`.
 
 register({ tsconfig: path.join(process.cwd(), 'scripts', 'tsconfig.json') });
-const [{ renderAgreement }, { renderReceipt }] = await Promise.all([
+const [{ renderAgreement }, { renderAddendum }, { renderReceipt }] = await Promise.all([
   import('./agreement.tsx'),
+  import('./addendum.tsx'),
   import('./receipt.tsx'),
 ]);
-const RENDER = { agreement: renderAgreement, receipt: renderReceipt };
+const RENDER = { agreement: renderAgreement, addendum: renderAddendum, receipt: renderReceipt };
 
 parentPort.on('message', async ({ id, kind, data }) => {
   try {

@@ -4,7 +4,10 @@ import { documents, paperOrders } from '@/db/schema/files';
 import type { ReadContext } from '../server/query';
 import { printPaper } from './print-paper';
 
-export type PaperOf = { kind: 'agreement'; rentalId: string } | { kind: 'receipt'; paymentId: string };
+export type PaperOf =
+  | { kind: 'agreement'; rentalId: string }
+  | { kind: 'addendum'; rentalId: string; id: string }
+  | { kind: 'receipt'; paymentId: string };
 
 export interface StoredPaper {
   id: string;
@@ -41,7 +44,8 @@ export async function findPaper(ctx: ReadContext, of: PaperOf): Promise<FoundPap
   return { orderId: orders[0]?.id ?? null, stored: papers[0] ?? null };
 
   function isOf(table: typeof documents | typeof paperOrders) {
-    const owner = of.kind === 'agreement' ? eq(table.rentalId, of.rentalId) : eq(table.paymentId, of.paymentId);
-    return and(eq(table.tenantId, ctx.tenantId), owner, eq(table.kind, of.kind));
+    const owner = of.kind === 'receipt' ? eq(table.paymentId, of.paymentId) : eq(table.rentalId, of.rentalId);
+    const one = of.kind === 'addendum' ? eq(table.id, of.id) : undefined;
+    return and(eq(table.tenantId, ctx.tenantId), owner, eq(table.kind, of.kind), one);
   }
 }

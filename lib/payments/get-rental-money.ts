@@ -8,6 +8,7 @@ import {
   listRentalDrivers,
   listRentalInspections,
 } from '../rentals/get-rental';
+import { listRentalActs } from '../rentals/list-rental-acts';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { ledgerVersion, refundableCents, voidRefusal } from './balance';
@@ -19,7 +20,7 @@ import { rentalTimeline } from './rental-timeline';
 /** Everything a rental's page shows: the rental, its papers and its money. */
 export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
   const record = await getRental(ctx, rentalId);
-  const [charges, drivers, inspections, documents, payments, applications, { ledger, balance }, settings] =
+  const [charges, drivers, inspections, documents, payments, applications, { ledger, balance }, settings, acts] =
     await Promise.all([
       listCharges(ctx, rentalId),
       listRentalDrivers(ctx, rentalId),
@@ -29,6 +30,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
       listDepositApplications(ctx, rentalId),
       getLedger(ctx, rentalId),
       getTenantSettings(ctx),
+      listRentalActs(ctx, rentalId),
     ]);
   const { rental } = record;
   const names = await memberNames(ctx, [rental.createdBy, rental.activatedBy, rental.completedBy]);
@@ -44,6 +46,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     charges,
     checkout: inspections.find((inspection) => inspection.kind === 'checkout') ?? null,
     checkin: inspections.find((inspection) => inspection.kind === 'checkin') ?? null,
+    addenda: documents.filter((document) => document.kind === 'addendum'),
     agreements: documents.filter((document) => document.kind === 'agreement'),
     payments: payments.map((payment) => ({
       ...payment,
@@ -53,7 +56,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     })),
     balance,
     ledgerVersion: ledgerVersion(ledger.payments),
-    timeline: rentalTimeline({ rental, people, payments, applications }),
+    timeline: rentalTimeline({ rental, people, payments, applications, acts }),
     htgRate: settings.htgRate,
     htgRateOn: settings.htgRateOn,
   };

@@ -9,6 +9,7 @@ export type TimelineKind =
   | 'payment_voided'
   | 'deposit_applied'
   | 'deposit_taken_back'
+  | 'extended'
   | `payment_${PaymentKind}`;
 
 export interface TimelineEvent {
@@ -19,6 +20,8 @@ export interface TimelineEvent {
   amountCents: number | null;
   /** A reason, or the number of a paper. */
   detail: string;
+  /** The new return time that was agreed. */
+  until?: Date;
 }
 
 interface TimelineFacts {
@@ -44,10 +47,12 @@ interface TimelineFacts {
     voidedReason: string | null;
   }[];
   applications: readonly { id: string; amountCents: number; at: Date }[];
+  /** What members did to the running rental. */
+  acts: readonly TimelineEvent[];
 }
 
 /** A rental's history, oldest first. If the vehicle is out, it also shows when it is due. */
-export function rentalTimeline({ rental, people, payments, applications }: TimelineFacts): TimelineEvent[] {
+export function rentalTimeline({ rental, people, payments, applications, acts }: TimelineFacts): TimelineEvent[] {
   const plain = { amountCents: null, detail: '' };
   const events: (TimelineEvent | null)[] = [
     { id: 'created', at: rental.createdAt, kind: 'created', who: people.created, ...plain },
@@ -91,6 +96,7 @@ export function rentalTimeline({ rental, people, payments, applications }: Timel
           detail: payment.voidedReason ?? '',
         },
     ),
+    ...acts,
     ...applications.map(
       ({ id, at, amountCents }): TimelineEvent => ({
         id,

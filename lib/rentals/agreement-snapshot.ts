@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import type { AgreementData, AgreementDriver, AgreementSignature } from '../papers/agreement-data';
 import { defaultTerms } from '../papers/default-terms';
+import { paperCompany } from '../papers/paper-company';
 import type { Quote } from '../pricing/quote';
 import { freeLateMinutes, lateHourCents } from '../pricing/return-charges';
 import type { AgreementInput } from './input';
@@ -49,7 +50,7 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
     locale: language,
     paperSize: settings.paperSize,
     timeZone: settings.timeZone,
-    company: { ...pickCompany(settings), logo: null },
+    company: paperCompany(settings),
     number: facts.number,
     reference: facts.rentalId.slice(-12).toUpperCase(),
     activatedAt: now.toISOString(),
@@ -111,9 +112,4 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
       gourde: rate,
     };
   }
-}
-
-function pickCompany(settings: SnapshotFacts['settings']) {
-  const { legalName, tradeName, taxId, patente, address, phone, email } = settings;
-  return { legalName, tradeName, taxId, patente, address, phone, email };
 }

@@ -1,13 +1,10 @@
 import 'server-only';
-import { z } from 'zod';
-import { AppError } from '../errors';
-import type { Rates } from '../pricing/quote';
 import type { FuelLevel } from '../pricing/values';
 import type { ReadContext } from '../server/query';
-import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
-import { getRental, listCharges, listRentalInspections, type RentalRecord } from './get-rental';
+import { getAgreedFacts } from './agreed-facts';
+import { listRentalInspections } from './get-rental';
 import { leftAt } from './left-at';
-import type { AgreedCharge, ReturnFacts } from './return-proposal';
+import type { ReturnFacts } from './return-proposal';
 
 interface CheckIn {
   rentalId: string;
@@ -22,25 +19,19 @@ interface CheckIn {
  * the vehicle is out.
  */
 export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
-  const [record, charged, inspections, settings] = await Promise.all([
-    getRental(ctx, checkIn.rentalId),
-    listCharges(ctx, checkIn.rentalId),
+  const [agreement, inspections] = await Promise.all([
+    getAgreedFacts(ctx, checkIn.rentalId, 'completed'),
     listRentalInspections(ctx, checkIn.rentalId),
-    getTenantSettings(ctx),
   ]);
-  const { rental, vehicle } = record;
-  const { pickupAt, activatedAt, dueAt, vehicleId } = rental;
-  if (rental.status !== 'active' || !pickupAt || !dueAt || !vehicle || !vehicleId)
-    throw new AppError('invalid_transition', { params: { from: rental.status, to: 'completed' } });
+  const { record, vehicle, vehicleId, out, due, agreed, tariffs, rates, taxBasisPoints, nextPosition } = agreement;
+  const { rental } = record;
   const checkout = inspections.find((inspection) => inspection.kind === 'checkout');
   const odometerOutKm = checkout?.odometerKm ?? vehicle.odometerKm;
-  const agreed: AgreedCharge[] = charged.map((charge) => ({ ...charge, waived: charge.waivedAt !== null }));
-  const tariffs = agreedTariffs(record, settings);
   const facts: ReturnFacts = {
-    out: pickupAt,
-    due: dueAt,
+    out,
+    due,
     returned: checkIn.returned,
-    rates: agreedRates(record),
+    rates,
     chargedDays: rental.chargedDays,
     graceMinutes: tariffs.graceMinutes,
     unusedGraceMinutes: rental.unusedGraceMinutes,
@@ -55,54 +46,6 @@ export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
     agreed,
     usedDaysOnly: checkIn.usedDaysOnly,
   };
-  const taxBasisPoints = agreedTax(record, agreed);
-  const left = leftAt({ pickupAt, activatedAt });
-  return { record, vehicleId, odometerOutKm, checkout, left, facts, taxBasisPoints, nextPosition: charged.length };
-}
-
-const Tariffs = z.object({
-  graceMinutes: z.number(),
-  mileCents: z.number(),
-  fuelQuarterCents: z.number(),
-  fuelServiceCents: z.number(),
-});
-
-/** The prices the customer signed. Current prices only for an imported agreement without frozen terms. */
-function agreedTariffs({ rental }: RentalRecord, settings: TenantSettings): z.output<typeof Tariffs> {
-  const frozen = Tariffs.safeParse(rental.terms?.tariffs);
-  if (frozen.success) return frozen.data;
-  return {
-    graceMinutes: settings.graceMinutes,
-    mileCents: settings.mileagePriceCents,
-    fuelQuarterCents: settings.fuelQuarterPriceCents,
-    fuelServiceCents: settings.fuelServiceFeeCents,
-  };
-}
-
-const FrozenTax = z.object({ tax: z.object({ basisPoints: z.number() }).nullable() });
-
-/** The tax rate of the agreement in basis points, or null. Without frozen terms, the rate of its tax line. */
-function agreedTax({ rental }: RentalRecord, agreed: readonly AgreedCharge[]): number | null {
-  if (rental.taxExempt) return null;
-  const frozen = FrozenTax.safeParse(rental.terms?.price);
-  if (frozen.success) return frozen.data.tax?.basisPoints ?? null;
-  const percent = agreed.find((charge) => charge.kind === 'tax' && !charge.waived)?.sentenceParams.percent;
-  return percent === undefined ? null : Math.round(Number(percent) * 100);
-}
-
-const FrozenRates = z.object({ weeklyCents: z.number().nullable(), monthlyCents: z.number().nullable() });
-
-/**
- * The rates the agreement was priced with. Without frozen terms, those that agreement-terms.ts takes from the vehicle.
- */
-function agreedRates({ rental, vehicle }: RentalRecord): Rates {
-  const dailyCents = rental.dailyRateCents ?? 0;
-  const frozen = FrozenRates.safeParse(rental.terms?.rates);
-  if (frozen.success) return { dailyCents, ...frozen.data };
-  const own = dailyCents !== vehicle?.dailyRateCents;
-  return {
-    dailyCents,
-    weeklyCents: own ? null : vehicle.weeklyRateCents,
-    monthlyCents: own ? null : vehicle.monthlyRateCents,
-  };
+  const left = leftAt({ pickupAt: out, activatedAt: rental.activatedAt });
+  return { record, vehicleId, odometerOutKm, checkout, left, facts, taxBasisPoints, nextPosition };
 }

@@ -34,6 +34,8 @@ export interface ReturnFacts {
 }
 
 const RENT_SENTENCES = ['per_day', 'rent_weekly', 'rent_monthly'];
+/** Days that an extension added to one of these. */
+const EXTENDED_SENTENCES = RENT_SENTENCES.map((key) => `extended_${key}`);
 
 /**
  * What the return adds to the agreement, line by line: late, mileage and fuel, or the unused days (docs/rules.md §8).
@@ -76,13 +78,12 @@ function perDayCents(agreed: readonly AgreedCharge[]): number {
 function earlyReturn(facts: ReturnFacts, used: number): PriceLine | null {
   const { agreed, rates, chargedDays } = facts;
   const live = agreed.filter((charge) => !charge.waived && charge.kind !== 'tax');
-  const saved = live
-    .filter((charge) => RENT_SENTENCES.includes(charge.sentenceKey))
-    .map((charge) =>
-      charge.kind === 'rent'
-        ? Math.max(0, charge.amountCents - rentCents(rates, used))
-        : Math.max(0, charge.amountCents - Math.round((charge.amountCents / chargedDays) * used)),
-    );
+  const byDays = live.filter(({ sentenceKey }) => [...RENT_SENTENCES, ...EXTENDED_SENTENCES].includes(sentenceKey));
+  const saved = [...new Set(byDays.map(({ kind }) => kind))].map((kind) => {
+    const cents = byDays.reduce((total, charge) => total + (charge.kind === kind ? charge.amountCents : 0), 0);
+    const usedCents = kind === 'rent' ? rentCents(rates, used) : Math.round((cents / chargedDays) * used);
+    return Math.max(0, cents - usedCents);
+  });
   const charged = live.reduce((total, charge) => total + charge.amountCents, 0);
   const amountCents = Math.min(
     saved.reduce((total, cents) => total + cents, 0),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { inspections } from '@/db/schema/inspections';
-import { charges, rentals } from '@/db/schema/rentals';
+import { rentals } from '@/db/schema/rentals';
 import { releaseAllocation } from '../allocations/release-allocation';
 import { MINUTE_MS } from '../durations';
 import { AppError } from '../errors';
@@ -10,10 +10,10 @@ import { command, type WriteContext } from '../server/command';
 import { assertTransition } from '../state-machine';
 import { lockVehicle } from '../vehicles/lock-vehicle';
 import { raiseOdometer } from '../vehicles/raise-odometer';
+import { addCharges } from './add-charges';
 import { isOdometerJump } from './odometer';
 import { priceReturn } from './price-return';
 import { ReturnRentalInput } from './return-input';
-import type { ReturnLine } from './return-lines';
 import { RENTAL_TRANSITIONS } from './values';
 
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
@@ -88,31 +88,4 @@ function assertOdometer(input: ReturnRentalInput, priced: Awaited<ReturnType<typ
   }
   if (!input.odometerConfirmed && isOdometerJump(facts.drivenKm, facts.out, returned))
     throw new AppError('odometer_jump', { fields: { odometerKm: 'odometer_jump' } });
-}
-
-async function addCharges(
-  ctx: WriteContext,
-  rentalId: string,
-  { lines, position }: { lines: readonly ReturnLine[]; position: number },
-): Promise<void> {
-  if (lines.length === 0) return;
-  await ctx.tx.insert(charges).values(
-    lines.map((line, index) => ({
-      tenantId: ctx.tenantId,
-      id: newId(),
-      rentalId,
-      kind: line.kind,
-      position: position + index,
-      amountCents: line.amountCents,
-      sentenceKey: line.sentence.key,
-      sentenceParams: line.sentence.params,
-      note: line.note,
-      createdBy: ctx.member.id,
-      ...(line.waivedReason !== null && {
-        waivedAt: ctx.now,
-        waivedBy: ctx.member.id,
-        waivedReason: line.waivedReason,
-      }),
-    })),
-  );
 }

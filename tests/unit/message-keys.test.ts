@@ -28,9 +28,12 @@ const VALUES: Record<string, readonly string[]> = {
       'lib/pricing/quote.ts',
       'lib/pricing/return-charges.ts',
       'lib/pricing/late-return-charges.ts',
+      'lib/rentals/added-tax.ts',
       'lib/rentals/return-lines.ts',
       'lib/rentals/return-proposal.ts',
     ),
+    'extended_discount',
+    ...['per_day', 'rent_weekly', 'rent_monthly'].map((key) => `extended_${key}`),
     // Charges of earlier returns have it.
     'late_capped',
   ],
@@ -59,11 +62,7 @@ const WAITING: Record<string, readonly string[]> = {
     'success.vehicle_available',
   ],
   'the screens of reports': ['errors.export_fallback', 'errors.load_summary', 'errors.no_data_period', 'reports.*'],
-  'extending, swapping and cancelling a rental': [
-    'action.extend_rental',
-    'action.swap_vehicle',
-    'confirm.cancel_rental',
-  ],
+  'swapping and cancelling a rental': ['action.swap_vehicle', 'confirm.cancel_rental'],
   "the operators' screens": [
     'admin.add_tenant',
     'admin.edit_tenant',

@@ -64,6 +64,7 @@ export const SCREENS: Record<string, Screen> = {
     who: 'member',
     at: ({ activeId, completedId }) => [`/rentals/${activeId}`, `/rentals/${completedId}`],
   },
+  '/rentals/[rentalId]/extend': { who: 'member', at: ({ activeId }) => [`/rentals/${activeId}/extend`] },
   '/rentals/[rentalId]/return': { who: 'member', at: ({ activeId }) => [`/rentals/${activeId}/return`] },
   '/rentals/new': { who: 'member', at: ({ drafts }) => ['/rentals/agreement', ...drafts] },
   '/rentals/reservation': { who: 'member', at: () => ['/rentals/reservation'] },

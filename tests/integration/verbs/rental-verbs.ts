@@ -1,10 +1,13 @@
+import { demoSignature } from '@/db/seed/signature';
 import { instantToLocal } from '@/lib/dates';
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { discardDraft } from '@/lib/rentals/discard-draft';
+import { extendRental } from '@/lib/rentals/extend-rental';
 import { returnRental } from '@/lib/rentals/return-rental';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import { makeDraft } from '@/tests/support/agreement';
@@ -19,6 +22,17 @@ const checkIn = (rentalId: string) => ({
   odometerKm: 40_100,
   fuelLevel: 'half',
   damageNotes: 'Scratch on the right',
+});
+
+/** Two more days than the four that were agreed. */
+const extension = (rentalId: string) => ({
+  rentalId,
+  dueAt: instantToLocal(new Date(Date.now() + 4 * DAY_MS), 'America/Port-au-Prince'),
+  customerSignature: demoSignature('customer'),
+  customerSigner: 'Marie-Flore D.',
+  agentSignature: demoSignature('agent'),
+  agentSigner: 'Wilner P.',
+  expectedCents: 11_000,
 });
 
 async function deposit(tenant: TestTenant) {
@@ -86,6 +100,12 @@ export const RENTAL_VERBS: VerbCase[] = [
       { rentalId: await returned(tenant), odometerKm: 40_000, reason: 'Too late' },
       notPossible,
     ],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: extendRental,
+    allowed: async (tenant) => extension((await makeActiveRental(tenant)).id),
+    forbidden: async (tenant) => [extension(await returned(tenant)), notPossible],
     stranger: 'record_not_found',
   },
   {

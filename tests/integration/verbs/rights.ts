@@ -51,6 +51,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'rentals.activate': everybody('rentals.activate'),
   'rentals.return': everybody('rentals.return'),
   'rentals.settle_return': everybody('rentals.return'),
+  'rentals.extend': everybody('rentals.extend'),
   'rentals.cancel': managers('rentals.cancel'),
   'payments.collect': everybody('payments.collect'),
   'payments.apply_deposit': everybody('payments.collect'),

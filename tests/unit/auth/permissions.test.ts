@@ -33,6 +33,8 @@ const MEMBERS: Record<Permission, string> = {
   'rentals.create': 'yes yes yes',
   'rentals.activate': 'yes yes yes',
   'rentals.return': 'yes yes yes',
+  'rentals.extend': 'yes yes yes',
+  'rentals.extend_long': 'no yes yes',
   'rentals.discount': 'no yes yes',
   'rentals.change_rate': 'no yes yes',
   'rentals.waive': 'no yes yes',

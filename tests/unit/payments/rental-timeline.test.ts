@@ -27,7 +27,7 @@ const paid = {
 const deposit = { ...paid, id: 'deposit', kind: 'deposit' as const, number: 'P-2026-00002', amountCents: 50_000 };
 
 function told(facts: Partial<Parameters<typeof rentalTimeline>[0]>) {
-  const events = rentalTimeline({ rental: active, people, payments: [], applications: [], ...facts });
+  const events = rentalTimeline({ rental: active, people, payments: [], applications: [], acts: [], ...facts });
   return events.map(({ at: moment, kind, who, amountCents, detail }) => [
     moment.getUTCDate(),
     kind,
@@ -97,6 +97,7 @@ it('gives each event an id of its own', () => {
       { ...deposit, voidedAt: at(5) },
     ],
     applications: [{ id: 'used', amountCents: 8_000, at: at(5) }],
+    acts: [],
   });
   const ids = events.map(({ id }) => id);
   expect(ids).toHaveLength(10);

@@ -5,6 +5,8 @@ import { refundPayment } from '@/lib/payments/refund-payment';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
+import { extendRental } from '@/lib/rentals/extend-rental';
+import { previewExtension } from '@/lib/rentals/preview-extension';
 import { action } from '@/lib/server/action';
 import { readAction } from '@/lib/server/read-action';
 
@@ -12,4 +14,6 @@ export const voidPaymentAction = action(voidPayment, '/rentals');
 export const refundPaymentAction = action(refundPayment, '/rentals');
 export const settleReturnAction = action(settleReturn, '/rentals');
 export const cancelRentalAction = action(cancelRental, '/rentals');
+export const extendRentalAction = action(extendRental, '/rentals');
 export const previewReturnAction = readAction('rentals.view', previewReturn);
+export const previewExtensionAction = readAction('rentals.view', previewExtension);

@@ -13,6 +13,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { MoneyCard } from './money-card';
+import { PapersCard } from './papers-card';
 import { PaymentsCard } from './payments-card';
 import { RentalActions } from './rental-actions';
 import { RentalFacts } from './rental-facts';
@@ -69,6 +70,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
           {rental.status === 'active' && (
             <WhatIf rentalId={rental.id} defaultTime={instantToLocal(laterOf(rental.dueAt, ctx.now), timeZone)} />
           )}
+          <PapersCard money={money} />
           <Timeline events={money.timeline} now={ctx.now} timeZone={timeZone} />
         </div>
       </div>

@@ -73,6 +73,9 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
         />
       )}
       {active && can(role, 'rentals.cancel') && <CancelDialog rentalId={rental.id} number={rental.number ?? ''} />}
+      {active && can(role, 'rentals.extend') && (
+        <LinkButton href={`/rentals/${rental.id}/extend`}>{t('action.extend_rental')}</LinkButton>
+      )}
       {active && can(role, 'rentals.return') && (
         <LinkButton href={`/rentals/${rental.id}/return`} variant="primary">
           {t('rentals.take_back')}

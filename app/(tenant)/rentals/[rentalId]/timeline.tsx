@@ -41,6 +41,7 @@ export function Timeline({ events, now, timeZone }: Props) {
                   {day.endsWith(time) ? day : `${day}, ${time}`}
                 </time>
                 {event.who && ` · ${event.who}`}
+                {event.until && ` · ${t('event_until', { date: formatDateTime(event.until, locale, timeZone) })}`}
                 {event.detail && ` · ${event.detail}`}
               </p>
             </li>

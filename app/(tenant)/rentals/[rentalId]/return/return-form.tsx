@@ -6,20 +6,21 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
+import { type Previewed, usePreview } from '@/components/forms/use-preview';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { instantToLocal } from '@/lib/dates';
 import { MINUTE_MS } from '@/lib/durations';
 import { formatMoney, formatNumber } from '@/lib/money';
+import type { ReturnPreview } from '@/lib/payments/preview-return';
 import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS, type FuelLevel } from '@/lib/pricing/values';
-import { settleReturnAction } from '../actions';
+import { previewReturnAction, settleReturnAction } from '../actions';
 import { ExtraCharges } from './extra-charges';
 import { ReturnCharges } from './return-charges';
-import { emptyReturn, toReturnInput } from './return-values';
+import { emptyReturn, toPreviewInput, toReturnInput } from './return-values';
 import { SettlementCard } from './settlement-card';
-import { useReturnPreview } from './use-return-preview';
 
 interface Props {
   rentalId: string;
@@ -57,7 +58,8 @@ export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut,
     },
   });
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) } as ReturnType<typeof emptyReturn>;
-  const { preview, error, computing } = useReturnPreview(values, failure);
+  const shown: Previewed<ReturnPreview> = usePreview(previewReturnAction, toPreviewInput(values), failure);
+  const { preview, error, computing } = shown;
   const km = Number(values.odometerKm.replace(/\s/g, ''));
   const driven = (distance: number) =>
     t('rentals.driven', { km: formatNumber(distance, locale), miles: formatNumber(milesOf(distance), locale) });

@@ -1,0 +1,110 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { type Previewed, usePreview } from '@/components/forms/use-preview';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast';
+import { formatMoment, localToInstant } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { ExtensionPreview } from '@/lib/rentals/preview-extension';
+import { extendRentalAction, previewExtensionAction } from '../actions';
+import { ExtensionCard } from './extension-card';
+import { ExtensionSignatures } from './extension-signatures';
+
+interface Props {
+  rentalId: string;
+  due: Date;
+  /** The proposed return, as a field holds it. */
+  firstDue: string;
+  now: Date;
+  timeZone: string;
+  balanceCents: number;
+  signers: { customer: string; agent: string };
+}
+
+const EMPTY = { customerSignature: '', customerSigner: '', agentSignature: '', agentSigner: '' };
+
+export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCents, signers }: Props) {
+  const t = useTranslations();
+  const router = useRouter();
+  const locale = useLocale();
+  const { form, submit, pending, failure } = useActionForm({
+    id: `extend-${rentalId}-${due.toISOString()}`,
+    defaultValues: { rentalId, dueAt: firstDue, ...EMPTY },
+    action: (values, key) => extendRentalAction({ ...values, expectedCents: preview?.addedCents ?? 0 }, key),
+    onSuccess: ({ number, addendumId }) => {
+      const address = `/api/rentals/${rentalId}/addenda/${addendumId}`;
+      toast.success(t('rentals.extend_done', { number }), {
+        action: { label: t('rentals.open_addendum'), onClick: () => window.open(address) },
+      });
+      router.push(`/rentals/${rentalId}`);
+    },
+  });
+  const dueAt = form.watch('dueAt');
+  const shown: Previewed<ExtensionPreview> = usePreview(previewExtensionAction, { rentalId, dueAt }, failure);
+  const { preview, error, computing } = shown;
+  const ready = preview !== null && error === null && !computing && preview.clash === null;
+  const terms = `${dueAt} ${preview?.addedCents}`;
+
+  // What was signed under other terms is signed again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the terms that counts
+  useEffect(() => {
+    form.setValue('customerSignature', '');
+    form.setValue('agentSignature', '');
+  }, [form, terms]);
+
+  return (
+    <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-4 lg:row-span-2">
+        <FormFailure failure={failure} />
+        <Card title={t('rentals.return')}>
+          <TextField
+            form={form}
+            name="dueAt"
+            label={t('rentals.extend_due')}
+            type="datetime-local"
+            required
+            help={t('rentals.extend_due_now', { date: formatMoment(due, locale, timeZone, now) })}
+          />
+        </Card>
+      </div>
+      <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ExtensionCard
+          preview={preview}
+          error={error}
+          computing={computing}
+          balanceCents={balanceCents}
+          now={now}
+          timeZone={timeZone}
+        />
+      </div>
+      {ready && (
+        <ExtensionSignatures
+          key={terms}
+          form={form}
+          signers={signers}
+          timeZone={timeZone}
+          until={localToInstant(dueAt, timeZone) ?? due}
+          addedCents={preview.addedCents}
+        />
+      )}
+      <div className="flex items-center gap-3 max-lg:sticky max-lg:bottom-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-hairline max-lg:bg-raised max-lg:px-4 max-lg:py-2">
+        <p className="min-w-0 flex-1 lg:hidden">
+          <span className="block text-xs text-muted">{t('rentals.extend_added')}</span>
+          <span className="tabular font-semibold whitespace-nowrap">
+            {ready ? formatMoney(preview.addedCents, 'USD', locale) : '—'}
+          </span>
+        </p>
+        <Button type="submit" variant="primary" pending={pending} disabled={!ready}>
+          {t('action.extend_rental')}
+        </Button>
+      </div>
+    </form>
+  );
+}

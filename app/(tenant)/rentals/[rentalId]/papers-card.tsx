@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { RentalMoney } from '@/lib/payments/get-rental-money';
+
+/** The agreement and its addenda, where it has any. */
+export function PapersCard({ money }: { money: RentalMoney }) {
+  const t = useTranslations('rentals');
+  const { rental, agreements, addenda } = money;
+  if (addenda.length === 0) return null;
+  const papers = [
+    ...agreements.map(({ id }) => ({ id, label: t('agreement_pdf'), href: `/api/rentals/${rental.id}/agreement` })),
+    ...addenda.map(({ id, number }) => ({
+      id,
+      label: t('addendum_number', { number }),
+      href: `/api/rentals/${rental.id}/addenda/${id}`,
+    })),
+  ];
+  return (
+    <Card title={t('papers')}>
+      <ul className="-mx-3 grid justify-items-start">
+        {papers.map(({ id, label, href }) => (
+          <li key={id}>
+            <a href={href} target="_blank" rel="noopener" className={buttonClass('ghost')}>
+              <Icon name="file-text" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

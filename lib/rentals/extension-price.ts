@@ -1,0 +1,51 @@
+import { type PriceLine, type Quote, quoteRental, type Rates } from '../pricing/quote';
+import { addedTax } from './added-tax';
+import type { AgreedCharge } from './return-proposal';
+
+interface ExtensionFacts {
+  out: Date;
+  /** The new return time. */
+  due: Date;
+  graceMinutes: number;
+  rates: Rates;
+  agreed: readonly AgreedCharge[];
+  taxBasisPoints: number | null;
+}
+
+export interface ExtensionPrice {
+  /** The whole rental as if it had been booked until the new return time. */
+  quote: Quote;
+  /** What that adds to the agreement, line by line. */
+  lines: PriceLine[];
+  addedCents: number;
+}
+
+/**
+ * The price of an extension: a fresh quote of the whole time at the agreement's own rates, less what was charged for it.
+ * So no way of extending costs more or less than a booking of the whole (docs/rules.md §8). The agreed discount stays,
+ * as far as the subtotal reaches.
+ */
+export function priceExtension(facts: ExtensionFacts): ExtensionPrice {
+  const { agreed, taxBasisPoints } = facts;
+  const live = agreed.filter(({ waived }) => !waived);
+  const perDay = live
+    .filter(({ kind, sentenceKey }) => kind !== 'rent' && sentenceKey === 'per_day')
+    .map(({ kind, sentenceParams }) => ({ kind, perDayCents: Number(sentenceParams.rateCents ?? 0) }));
+  const whole = { ...facts, perDay, discountCents: 0 };
+  const discountCents = Math.min(-chargedFor(live, 'discount'), quoteRental(whole).subtotalCents);
+  const quote = quoteRental({ ...whole, discountCents: Math.max(0, discountCents) });
+  const added = quote.lines.flatMap((line) => {
+    const chargedCents = chargedFor(live, line.kind);
+    const amountCents = line.amountCents - chargedCents;
+    if (line.kind === 'tax' || amountCents === 0) return [];
+    const params = { ...line.sentence.params, wholeCents: line.amountCents, chargedCents };
+    return [{ kind: line.kind, amountCents, sentence: { key: `extended_${line.sentence.key}`, params } }];
+  });
+  const tax = addedTax(added, agreed, taxBasisPoints);
+  const lines = tax ? [...added, tax] : added;
+  return { quote, lines, addedCents: lines.reduce((total, { amountCents }) => total + amountCents, 0) };
+}
+
+function chargedFor(live: readonly AgreedCharge[], kind: string): number {
+  return live.reduce((total, charge) => total + (charge.kind === kind ? charge.amountCents : 0), 0);
+}

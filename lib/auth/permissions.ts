@@ -48,6 +48,7 @@ export const PERMISSIONS = {
   'inspections.create': EVERYBODY,
   'payments.view': EVERYBODY,
   'payments.collect': EVERYBODY,
+  'payments.charge': EVERYBODY,
   'payments.refund': MANAGERS,
   'payments.void': MANAGERS,
   'maintenance.view': EVERYBODY,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
+import { agreedTax } from '../rentals/agreed-tax';
 import {
   getRental,
   listCharges,
@@ -55,6 +56,10 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
       voidRefusal: voidRefusal(payment.id, ledger),
     })),
     balance,
+    taxBasisPoints: agreedTax(
+      record,
+      charges.map((charge) => ({ ...charge, waived: charge.waivedAt !== null })),
+    ),
     ledgerVersion: ledgerVersion(ledger.payments),
     timeline: rentalTimeline({ rental, people, payments, applications, acts }),
     htgRate: settings.htgRate,

@@ -1,3 +1,4 @@
+import type { RentalAct } from '../rentals/list-rental-acts';
 import type { PaymentKind } from './values';
 
 export type TimelineKind =
@@ -9,7 +10,7 @@ export type TimelineKind =
   | 'payment_voided'
   | 'deposit_applied'
   | 'deposit_taken_back'
-  | 'extended'
+  | RentalAct['kind']
   | `payment_${PaymentKind}`;
 
 export interface TimelineEvent {

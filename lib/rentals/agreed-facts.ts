@@ -4,6 +4,7 @@ import { AppError } from '../errors';
 import type { Rates } from '../pricing/quote';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
+import { agreedTax } from './agreed-tax';
 import { getRental, listCharges, type RentalRecord } from './get-rental';
 import type { AgreedCharge } from './return-proposal';
 
@@ -54,17 +55,6 @@ function agreedTariffs({ rental }: RentalRecord, settings: TenantSettings): z.ou
     fuelQuarterCents: settings.fuelQuarterPriceCents,
     fuelServiceCents: settings.fuelServiceFeeCents,
   };
-}
-
-const FrozenTax = z.object({ tax: z.object({ basisPoints: z.number() }).nullable() });
-
-/** The tax rate of the agreement in basis points, or null. Without frozen terms, the rate of its tax line. */
-function agreedTax({ rental }: RentalRecord, agreed: readonly AgreedCharge[]): number | null {
-  if (rental.taxExempt) return null;
-  const frozen = FrozenTax.safeParse(rental.terms?.price);
-  if (frozen.success) return frozen.data.tax?.basisPoints ?? null;
-  const percent = agreed.find((charge) => charge.kind === 'tax' && !charge.waived)?.sentenceParams.percent;
-  return percent === undefined ? null : Math.round(Number(percent) * 100);
 }
 
 const FrozenRates = z.object({ weeklyCents: z.number().nullable(), monthlyCents: z.number().nullable() });

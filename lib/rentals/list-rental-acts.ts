@@ -7,7 +7,7 @@ import type { ReadContext } from '../server/query';
 export interface RentalAct {
   id: string;
   at: Date;
-  kind: 'extended';
+  kind: 'extended' | 'charge_added' | 'charge_voided';
   who: string | null;
   amountCents: number | null;
   /** A reason, or the number of a paper. */
@@ -15,25 +15,45 @@ export interface RentalAct {
   until?: Date;
 }
 
-const Extended = z.object({ dueAt: z.coerce.date(), addendum: z.string(), addedCents: z.number() });
+const Extended = z
+  .object({ dueAt: z.coerce.date(), addendum: z.string(), addedCents: z.number() })
+  .transform(({ dueAt, addendum, addedCents }) => ({
+    kind: 'extended' as const,
+    amountCents: addedCents,
+    detail: addendum,
+    until: dueAt,
+  }));
+const Charged = z
+  .object({ amountCents: z.number(), note: z.string() })
+  .transform(({ amountCents, note }) => ({ kind: 'charge_added' as const, amountCents, detail: note }));
+const Voided = z
+  .object({ amountCents: z.number(), reason: z.string() })
+  .transform(({ amountCents, reason }) => ({ kind: 'charge_voided' as const, amountCents, detail: reason }));
+
+/** The acts that are shown, by the names of their verbs. */
+const ACTS = {
+  'rentals.extend': Extended,
+  'payments.add_charge': Charged,
+  'payments.void_charge': Voided,
+};
 
 /** What members did to a running rental, oldest first. The audit log is append-only, so it is the rental's memory too. */
 export async function listRentalActs(ctx: ReadContext, rentalId: string): Promise<RentalAct[]> {
+  const { id, at, actorName: who, action, after } = auditEntries;
   const rows = await ctx.tx
-    .select({ id: auditEntries.id, at: auditEntries.at, who: auditEntries.actorName, after: auditEntries.after })
+    .select({ id, at, who, action, after })
     .from(auditEntries)
     .where(
       and(
         eq(auditEntries.tenantId, ctx.tenantId),
         eq(auditEntries.entityId, rentalId),
-        inArray(auditEntries.action, ['rentals.extend']),
+        inArray(action, Object.keys(ACTS)),
       ),
     )
-    .orderBy(asc(auditEntries.at), asc(auditEntries.id));
-  return rows.flatMap(({ after, ...entry }) => {
-    const extended = Extended.safeParse(after);
-    if (!extended.success) return [];
-    const { dueAt, addendum, addedCents } = extended.data;
-    return [{ ...entry, kind: 'extended' as const, amountCents: addedCents, detail: addendum, until: dueAt }];
+    .orderBy(asc(at), asc(id));
+  return rows.flatMap((row) => {
+    // Safe because only these actions are read.
+    const told = ACTS[row.action as keyof typeof ACTS].safeParse(row.after);
+    return told.success ? [{ id: row.id, at: row.at, who: row.who, ...told.data }] : [];
   });
 }

@@ -1,8 +1,10 @@
 import { newId } from '@/lib/id';
+import { addCharge } from '@/lib/payments/add-charge';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { issueReceipt } from '@/lib/payments/issue-receipt';
 import { refundPayment } from '@/lib/payments/refund-payment';
+import { voidCharge } from '@/lib/payments/void-charge';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
@@ -15,6 +17,13 @@ async function deposit(tenant: TestTenant) {
   const money = { rentalId: id, kind: 'deposit', method: 'cash', amountCents: '500' };
   const paid = await collectPayment(await asAgent(tenant), money);
   return { rentalId: id, paymentId: paid.id };
+}
+
+async function charge(tenant: TestTenant) {
+  const { id } = await makeActiveRental(tenant);
+  const typed = { rentalId: id, kind: 'cleaning', amountCents: '40', note: 'Sand on the seats' };
+  const { id: chargeId } = await addCharge(await asAgent(tenant), typed);
+  return { rentalId: id, chargeId, reason: 'It was the rain' };
 }
 
 const notPossible = 'invalid_transition';
@@ -43,6 +52,28 @@ export const MONEY_VERBS: VerbCase[] = [
     verb: applyDeposit,
     allowed: async (tenant) => ({ rentalId: (await deposit(tenant)).rentalId, amountCents: '20' }),
     forbidden: async (tenant) => [{ rentalId: (await makeActiveRental(tenant)).id }, 'deposit_exceeds_held'],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: addCharge,
+    allowed: async (tenant) => {
+      const { id } = await makeActiveRental(tenant);
+      return { rentalId: id, kind: 'other', amountCents: '12.50', note: 'Lost key' };
+    },
+    forbidden: async (tenant) => {
+      const { rentalId } = await makeDraft(tenant);
+      return [{ rentalId, kind: 'other', amountCents: '12.50', note: 'Lost key' }, notPossible];
+    },
+    stranger: 'record_not_found',
+  },
+  {
+    verb: voidCharge,
+    allowed: charge,
+    forbidden: async (tenant) => {
+      const input = await charge(tenant);
+      await voidCharge(await asManager(tenant), input);
+      return [input, notPossible];
+    },
     stranger: 'record_not_found',
   },
   {

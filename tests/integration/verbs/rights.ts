@@ -56,6 +56,8 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'payments.collect': everybody('payments.collect'),
   'payments.apply_deposit': everybody('payments.collect'),
   'payments.issue_receipt': everybody('payments.view'),
+  'payments.add_charge': everybody('payments.charge'),
+  'payments.void_charge': managers('rentals.waive'),
   'payments.refund': managers('payments.refund'),
   'payments.void': managers('payments.void'),
   'members.create': admins('members.manage'),

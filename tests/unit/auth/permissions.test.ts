@@ -42,6 +42,7 @@ const MEMBERS: Record<Permission, string> = {
   'inspections.create': 'yes yes yes',
   'payments.view': 'yes yes yes',
   'payments.collect': 'yes yes yes',
+  'payments.charge': 'yes yes yes',
   'payments.refund': 'no yes yes',
   'payments.void': 'no yes yes',
   'maintenance.view': 'yes yes yes',

@@ -1,8 +1,10 @@
 'use server';
 
+import { addCharge } from '@/lib/payments/add-charge';
 import { previewReturn } from '@/lib/payments/preview-return';
 import { refundPayment } from '@/lib/payments/refund-payment';
 import { settleReturn } from '@/lib/payments/settle-return';
+import { voidCharge } from '@/lib/payments/void-charge';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { extendRental } from '@/lib/rentals/extend-rental';
@@ -13,6 +15,8 @@ import { readAction } from '@/lib/server/read-action';
 export const voidPaymentAction = action(voidPayment, '/rentals');
 export const refundPaymentAction = action(refundPayment, '/rentals');
 export const settleReturnAction = action(settleReturn, '/rentals');
+export const addChargeAction = action(addCharge, '/rentals');
+export const voidChargeAction = action(voidCharge, '/rentals');
 export const cancelRentalAction = action(cancelRental, '/rentals');
 export const extendRentalAction = action(extendRental, '/rentals');
 export const previewReturnAction = readAction('rentals.view', previewReturn);

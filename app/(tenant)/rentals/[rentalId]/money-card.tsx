@@ -5,14 +5,28 @@ import { cn } from '@/components/ui/cn';
 import { formatDate } from '@/lib/dates';
 import { formatMoney, formatNumber, usdToHtgCents } from '@/lib/money';
 import { depositTakenCents } from '@/lib/payments/balance';
+import { chargeRefusal } from '@/lib/payments/charge-refusal';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
+import { HAND_CHARGES } from '@/lib/rentals/values';
+import { AddChargeDialog } from './add-charge-dialog';
+import { VoidChargeDialog } from './void-charge-dialog';
 
-export function MoneyCard({ money, timeZone }: { money: RentalMoney; timeZone: string }) {
+interface Props {
+  money: RentalMoney;
+  timeZone: string;
+  may: { charge: boolean; waive: boolean };
+}
+
+export function MoneyCard({ money, timeZone, may }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { balance, charges, htgRate, htgRateOn, rental } = money;
   const depositTaken = depositTakenCents(balance);
   const depositOff = rental.status === 'active' && depositTaken !== rental.depositCents;
+  const taxPercent =
+    money.taxBasisPoints === null
+      ? null
+      : formatNumber(money.taxBasisPoints / 100, locale, money.taxBasisPoints % 100 === 0 ? 0 : 2);
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const sums: { label: string; cents: number; strong?: boolean }[] = [
     { label: t('payments.charges_sum'), cents: balance.chargesCents },
@@ -37,8 +51,17 @@ export function MoneyCard({ money, timeZone }: { money: RentalMoney; timeZone: s
           sentence={{ key: charge.sentenceKey, params: charge.sentenceParams }}
           note={charge.note}
           waivedReason={charge.waivedAt ? (charge.waivedReason ?? '') : null}
-        />
+        >
+          {may.waive && charge.waivedAt === null && HAND_CHARGES.some((kind) => kind === charge.kind) && (
+            <VoidChargeDialog rentalId={rental.id} chargeId={charge.id} />
+          )}
+        </ChargeLine>
       ))}
+      {may.charge && chargeRefusal({ status: rental.status, dueCents: balance.dueCents }) === null && (
+        <div className="mt-3">
+          <AddChargeDialog rentalId={rental.id} lines={charges.length} taxPercent={taxPercent} />
+        </div>
+      )}
       <dl className="mt-3 grid gap-1.5 border-t border-line-strong pt-3">
         {sums.map((sum) => (
           <div key={sum.label} className={cn('flex justify-between gap-3', sum.strong && 'text-lg font-semibold')}>

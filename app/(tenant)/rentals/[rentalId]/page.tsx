@@ -59,7 +59,11 @@ export default async function RentalPage({ params, searchParams }: Props) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           <RentalFacts money={money} now={ctx.now} timeZone={timeZone} />
-          <MoneyCard money={money} timeZone={timeZone} />
+          <MoneyCard
+            money={money}
+            timeZone={timeZone}
+            may={{ charge: can(ctx.role, 'payments.charge'), waive: can(ctx.role, 'rentals.waive') }}
+          />
           <PaymentsCard
             money={money}
             timeZone={timeZone}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { MoneyField, SelectField, TextAreaField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogCancel } from '@/components/ui/dialog-cancel';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/components/ui/toast';
+import { HAND_CHARGES } from '@/lib/rentals/values';
+import { addChargeAction } from './actions';
+
+interface Props {
+  rentalId: string;
+  /** How many lines the ledger has, so that the same charge can be meant twice. */
+  lines: number;
+  /** The tax that is added, or null. */
+  taxPercent: string | null;
+}
+
+export function AddChargeDialog(props: Props) {
+  const t = useTranslations('rentals');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} icon={<Icon name="plus" />}>
+        {t('extra_add')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={t('extra_add')} description={t('charge_help')}>
+        <ChargeForm {...props} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function ChargeForm({ rentalId, lines, taxPercent, close }: Props & { close: () => void }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const { form, submit, pending, failure } = useActionForm({
+    id: `charge-${rentalId}-${lines}`,
+    defaultValues: { rentalId, kind: '', amountCents: '', note: '' },
+    action: addChargeAction,
+    onSuccess: () => {
+      close();
+      toast(t('rentals.charge_added'));
+      router.refresh();
+    },
+  });
+  const taxed = taxPercent !== null && form.watch('kind') !== 'damage';
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure failure={failure} />
+      <SelectField
+        form={form}
+        name="kind"
+        label={t('rentals.extra_kind')}
+        required
+        empty={t('rentals.charge_choose')}
+        options={HAND_CHARGES.map((kind) => ({ value: kind, label: t(`pricing.kind_${kind}`) }))}
+      />
+      <MoneyField
+        form={form}
+        name="amountCents"
+        label={t('common.amount')}
+        required
+        help={taxed ? t('rentals.charge_taxed', { percent: taxPercent }) : undefined}
+      />
+      <TextAreaField form={form} name="note" label={t('rentals.extra_note')} rows={2} required />
+      <DialogActions>
+        <DialogCancel />
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('rentals.extra_add')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -20,31 +20,29 @@ interface Answer {
 }
 
 interface Waiting {
+  id: string;
+  paper: PaperContent;
   resolve: (content: Buffer) => void;
   reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
 }
 
 const MOST_MEMORY_MIB = 256;
+/** A paper that takes longer ends the thread. It is drawn again later, and those behind it by a new thread. */
 const PATIENCE_MS = 60_000;
 
-const waiting = new Map<string, Waiting>();
+const queue: Waiting[] = [];
+let drawn: (Waiting & { timer: NodeJS.Timeout }) | undefined;
 let thread: threads.Worker | undefined;
 
 /**
- * A paper as the bytes of a PDF, drawn in a separate thread, so that requests are answered meanwhile. Throws inside a
- * transaction.
+ * A paper as the bytes of a PDF, drawn in a separate thread, so that requests are answered meanwhile. One paper after another:
+ * many at once would need memory for all of them, and none would be ready before the last. Throws inside a transaction.
  */
-export function drawPaper({ kind, data }: PaperContent): Promise<Buffer> {
+export function drawPaper(paper: PaperContent): Promise<Buffer> {
   assertNotInTransaction();
   return new Promise((resolve, reject) => {
-    const id = newId();
-    const worker = startDrawing();
-    // A paper that takes this long ends the thread, and with it all that wait for it. They are drawn again later.
-    const timer = setTimeout(() => void worker.terminate(), PATIENCE_MS);
-    waiting.set(id, { resolve, reject, timer });
-    worker.ref();
-    worker.postMessage({ id, kind, data });
+    queue.push({ id: newId(), paper, resolve, reject });
+    drawNext();
   });
 }
 
@@ -52,6 +50,15 @@ export function drawPaper({ kind, data }: PaperContent): Promise<Buffer> {
 export function startDrawing(): threads.Worker {
   thread ??= start();
   return thread;
+}
+
+function drawNext(): void {
+  const next = drawn ? undefined : queue.shift();
+  if (!next) return;
+  const worker = startDrawing();
+  drawn = { ...next, timer: setTimeout(() => void worker.terminate(), PATIENCE_MS) };
+  worker.ref();
+  worker.postMessage({ id: next.id, ...next.paper });
 }
 
 function start(): threads.Worker {
@@ -62,10 +69,9 @@ function start(): threads.Worker {
   });
   worker.unref();
   worker.on('message', ({ id, content, failure }: Answer) => {
-    const { resolve, reject } = take(id) ?? {};
-    if (content) resolve?.(Buffer.from(content.buffer));
-    else reject?.(new Error(`a paper could not be drawn: ${failure}`));
-    if (waiting.size === 0) worker.unref();
+    if (drawn?.id !== id) return;
+    worker.unref();
+    settle(content ? Buffer.from(content.buffer) : new Error(`a paper could not be drawn: ${failure}`));
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('the thread that draws papers has ended')));
@@ -74,15 +80,18 @@ function start(): threads.Worker {
   function end(error: Error): void {
     if (thread !== worker) return;
     thread = undefined;
-    for (const id of [...waiting.keys()]) take(id)?.reject(error);
+    settle(error);
   }
 }
 
-function take(id: string): Waiting | undefined {
-  const found = waiting.get(id);
-  waiting.delete(id);
-  clearTimeout(found?.timer);
-  return found;
+/** Answers whoever waits for the paper that was being drawn, and begins the next one. */
+function settle(outcome: Buffer | Error): void {
+  const done = drawn;
+  drawn = undefined;
+  clearTimeout(done?.timer);
+  if (outcome instanceof Error) done?.reject(outcome);
+  else done?.resolve(outcome);
+  drawNext();
 }
 
 // Started by its path, not imported, because the thread is not part of any bundle.

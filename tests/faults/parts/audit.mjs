@@ -48,7 +48,9 @@ export async function audit({ port, databaseUrl, companies, ledger, result }) {
   for (const { kind, rentalId, company } of ledger) {
     if (kind !== 'hand-over') continue;
     const { status } = await ask(port, { company, path: `/api/rentals/${rentalId}/agreement`, parse: false });
-    if (status !== 200) unprinted += 1;
+    if (status === 200) continue;
+    unprinted += 1;
+    console.log(`  the agreement of ${rentalId} answered ${status}`);
   }
   result.atMost('agreements without their paper', unprinted, 0);
 }

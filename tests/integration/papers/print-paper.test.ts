@@ -5,7 +5,7 @@ import { documents, paperOrders } from '@/db/schema/files';
 import { DAY_MS } from '@/lib/durations';
 import { renderAgreement } from '@/lib/papers/agreement';
 import type { AgreementData } from '@/lib/papers/agreement-data';
-import { drawPaper, type PaperContent } from '@/lib/papers/draw-paper';
+import { drawPaper, type PaperContent, startDrawing } from '@/lib/papers/draw-paper';
 import { sha256Hex } from '@/lib/papers/fingerprint';
 import { printLeftPapers } from '@/lib/papers/print-left-papers';
 import { printPaper } from '@/lib/papers/print-paper';
@@ -119,4 +119,14 @@ it('a paper that can’t be drawn fails alone, and is drawn when it can be', asy
     drawPaper({ kind: 'receipt', data: sampleReceipt('fr', 'A4') }),
   ]);
   expect([failed.status, drawn.status]).toEqual(['rejected', 'fulfilled']);
+});
+
+it('papers behind one that ends the thread are drawn by the next thread', async () => {
+  const paper = { kind: 'receipt', data: sampleReceipt('fr', 'A4') } as const;
+  const first = drawPaper(paper);
+  const others = [drawPaper(paper), drawPaper(paper)];
+  await startDrawing().terminate();
+  const [ended, ...drawn] = await Promise.allSettled([first, ...others]);
+  expect(ended).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('has ended') } });
+  expect(drawn.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 });

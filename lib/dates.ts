@@ -80,9 +80,13 @@ export function localToInstant(local: string, timeZone: string): Date | null {
 
 /** The first instant of the local day that is `days` after the given one. */
 export function startOfLocalDay(instant: Date, timeZone: string, days = 0): Date {
-  const [year = 0, month = 1, day = 1] = localDay(instant, timeZone).split('-').map(Number);
-  const shifted = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
-  return localToInstant(`${shifted}T00:00`, timeZone) ?? instant;
+  return localToInstant(`${shiftDay(localDay(instant, timeZone), days)}T00:00`, timeZone) ?? instant;
+}
+
+/** The local day that is `days` after another, such as `2026-11-21`. */
+export function shiftDay(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 
 /** Whole days from one local day, such as `2026-11-21`, to another; negative if the second is earlier. */

@@ -2,6 +2,7 @@ import action from './en/action.json';
 import admin from './en/admin.json';
 import app from './en/app.json';
 import auth from './en/auth.json';
+import availability from './en/availability.json';
 import common from './en/common.json';
 import confirm from './en/confirm.json';
 import customers from './en/customers.json';
@@ -38,6 +39,7 @@ export default {
   admin,
   app,
   auth,
+  availability,
   common,
   confirm,
   customers,

@@ -2,6 +2,7 @@ import action from './fr/action.json';
 import admin from './fr/admin.json';
 import app from './fr/app.json';
 import auth from './fr/auth.json';
+import availability from './fr/availability.json';
 import common from './fr/common.json';
 import confirm from './fr/confirm.json';
 import customers from './fr/customers.json';
@@ -38,6 +39,7 @@ export default {
   admin,
   app,
   auth,
+  availability,
   common,
   confirm,
   customers,

@@ -2,6 +2,7 @@ import action from './ht/action.json';
 import admin from './ht/admin.json';
 import app from './ht/app.json';
 import auth from './ht/auth.json';
+import availability from './ht/availability.json';
 import common from './ht/common.json';
 import confirm from './ht/confirm.json';
 import customers from './ht/customers.json';
@@ -38,6 +39,7 @@ export default {
   admin,
   app,
   auth,
+  availability,
   common,
   confirm,
   customers,

@@ -11,7 +11,10 @@ import { awaitedList } from '@/components/ui/awaited-list';
 export function MainContent({ children }: { children: ReactNode }) {
   const list = useSyncExternalStore(awaitedList.subscribe, awaitedList.get, () => null);
   return (
-    <main id="content" className="mx-auto w-full max-w-[1280px] flex-1 px-4 py-5 lg:px-8 lg:py-7">
+    <main
+      id="content"
+      className="mx-auto w-full max-w-[1280px] flex-1 has-[[data-wide]]:max-w-none px-4 py-5 lg:px-8 lg:py-7"
+    >
       {list && <ListSkeleton {...list} />}
       <div hidden={list !== null}>{children}</div>
     </main>

@@ -32,6 +32,7 @@ export const PERMISSIONS = {
   'drivers.import': MANAGERS,
   'files.view': EVERYBODY,
   'notices.view': EVERYBODY,
+  'availability.view': EVERYBODY,
   'reservations.view': EVERYBODY,
   'reservations.edit': EVERYBODY,
   'reservations.reopen': MANAGERS,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { isEndangered } from '../reservations/is-endangered';
 import type { ReadContext } from '../server/query';
 import { noShowAt } from '../vehicles/standing-hold';
 
@@ -21,14 +22,14 @@ export async function listAtRiskReservations(ctx: ReadContext, limit: number): P
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select s.id, s.number, c.full_name, v.make || ' ' || v.model as vehicle, v.plate, s.pickup_at,
-      r.id as rental_id, r.number as rental_number, r.due_at, r.due_at < ${now} as late
+      o.id as rental_id, o.number as rental_number, o.due_at, o.due_at < ${now} as late
     from reservations s
-    join rentals r on r.tenant_id = s.tenant_id and r.vehicle_id = s.vehicle_id and r.status = 'active'
+    join rentals o on o.tenant_id = s.tenant_id and o.vehicle_id = s.vehicle_id and o.status = 'active'
     join vehicles v on v.tenant_id = s.tenant_id and v.id = s.vehicle_id
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     where s.tenant_id = ${ctx.tenantId} and s.status = 'confirmed'
       and ${noShowAt} > ${now}
-      and (r.due_at > s.pickup_at or r.due_at < ${now})
+      and ${isEndangered(ctx.now)}
     order by s.pickup_at, s.id limit ${limit}`);
   return rows.map((row) => ({
     id: String(row.id),

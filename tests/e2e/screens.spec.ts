@@ -63,7 +63,8 @@ for (const [index, route] of routes.entries()) {
   if (!screen) continue;
 
   test(route, async ({ tab: { page, showOn }, visitor, known }) => {
-    const { who, leadsTo } = screen;
+    const { who } = screen;
+    const leadsTo = typeof screen.leadsTo === 'function' ? screen.leadsTo(known) : screen.leadsTo;
     const broken: Error[] = [];
     page.removeAllListeners('pageerror').on('pageerror', (error) => broken.push(error));
     await visitor.clearCookies();

@@ -9,7 +9,7 @@ import { readSources, type Source } from '../support/sources';
  */
 const ORDER = [
   'jobs',
-  'dashboard imports notices today',
+  'availability dashboard imports notices today',
   'payments',
   'rentals',
   'reservations',

@@ -25,7 +25,11 @@ export async function knownRecords() {
       .orderBy(sql`count(*) desc`)
       .limit(1);
     const status = (wanted: 'active' | 'completed') =>
-      tx.select({ id: rentals.id }).from(rentals).where(sql`${inCompany} and ${rentals.status} = ${wanted}`).limit(1);
+      tx
+        .select({ id: rentals.id, number: rentals.number })
+        .from(rentals)
+        .where(sql`${inCompany} and ${rentals.status} = ${wanted}`)
+        .limit(1);
     const [active] = await status('active');
     const [completed] = await status('completed');
     const [driver] = await tx.select().from(rentalDrivers).where(eq(rentalDrivers.tenantId, demo.id)).limit(1);
@@ -53,9 +57,15 @@ export async function knownRecords() {
     if (!busiest || !active || !completed || !driver || !rule || !vehicle || !other || !standing || !missed)
       throw new Error('the demo lacks a record');
     return {
-      ...{ vehicle, customerId: busiest.customerId, activeId: active.id, completedId: completed.id },
+      ...{
+        vehicle,
+        customerId: busiest.customerId,
+        activeId: active.id,
+        activeNumber: active.number,
+        completedId: completed.id,
+      },
       reservationIds: [standing.id, missed.id],
-      ...{ otherCustomerId: other.id, driverId: driver.driverId, ruleId: rule.id },
+      ...{ otherCustomerId: other.id, driverId: driver.driverId, ruleId: rule.id, classId: vehicle.classId },
     };
   });
   const company = {

@@ -9,7 +9,7 @@ interface Screen {
   /** The URLs at which the page looks different. */
   at: (known: KnownRecords) => string[];
   /** Where the page always redirects, if it shows nothing itself. */
-  leadsTo?: string;
+  leadsTo?: string | ((known: KnownRecords) => string);
 }
 
 /** Every page of the route tree, with the URLs at which it is checked. */
@@ -23,6 +23,19 @@ export const SCREENS: Record<string, Screen> = {
   '/auth/login': { who: 'nobody', at: () => ['/auth/login', '/auth/login?reason=session_expired'] },
   '/auth/operator': { who: 'operator', at: () => ['/auth/operator'], leadsTo: '/admin' },
   '/auth/reset': { who: 'nobody', at: () => ['/auth/reset?code=x'] },
+  '/availability': {
+    who: 'member',
+    at: () => ['/availability', '/availability?span=3m', '/availability?q=nobody'],
+  },
+  '/availability/free': {
+    who: 'member',
+    at: ({ classId }) => ['/availability/free', `/availability/free?class=${classId}&days=5`],
+  },
+  '/availability/[number]': {
+    who: 'member',
+    at: ({ activeNumber }) => [`/availability/${activeNumber}`],
+    leadsTo: ({ activeId }) => `/rentals/${activeId}`,
+  },
   '/customers': { who: 'member', at: () => ['/customers', '/customers?print=1', '/customers?q=nobody'] },
   '/customers/[customerId]': {
     who: 'member',

@@ -26,6 +26,7 @@ const MEMBERS: Record<Permission, string> = {
   'drivers.import': 'no yes yes',
   'files.view': 'yes yes yes',
   'notices.view': 'yes yes yes',
+  'availability.view': 'yes yes yes',
   'reservations.view': 'yes yes yes',
   'reservations.edit': 'yes yes yes',
   'reservations.reopen': 'no yes yes',

@@ -3,6 +3,9 @@
  * since a read's own statement proves nothing. Who has a right is in permissions.test.ts.
  */
 export const READ_RIGHTS: Record<string, string> = {
+  'app/(tenant)/availability/[number]/page.tsx': 'availability.view',
+  'app/(tenant)/availability/free/page.tsx': 'availability.view',
+  'app/(tenant)/availability/page.tsx': 'availability.view',
   'app/(tenant)/customers/(list)/page.tsx': 'customers.view',
   'app/(tenant)/customers/[customerId]/edit/page.tsx': 'customers.view',
   'app/(tenant)/customers/[customerId]/merge/page.tsx': 'customers.merge',

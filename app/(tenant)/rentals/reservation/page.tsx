@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { can } from '@/lib/auth/permissions';
 import { findCustomerName } from '@/lib/customers/find-customer-name';
-import { instantToLocal } from '@/lib/dates';
+import { instantToLocal, localToInstant } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
 import { moneyInput } from '@/lib/money';
 import { blankForm } from '@/lib/records/blank-form';
@@ -38,13 +38,14 @@ export default async function NewReservationPage({ searchParams }: PageProps<'/r
   const locale = await getLocale();
   const day = (days: number) =>
     instantToLocal(new Date(ctx.now.getTime() + days * DAY_MS), company.timeZone).slice(0, 10);
+  const time = (name: string) => (localToInstant(one(name), company.timeZone) ? one(name) : null);
   const place = settings.locations[0] ?? '';
   const values = {
     ...blankForm(RESERVATION_FIELDS),
     customerId: customer?.id ?? '',
     vehicleId: vehicle?.id ?? '',
-    pickupAt: `${day(1)}${OPENING_HOUR}`,
-    dueAt: `${day(1 + FIRST_DAYS)}${OPENING_HOUR}`,
+    pickupAt: time('pickup') ?? `${day(1)}${OPENING_HOUR}`,
+    dueAt: time('due') ?? `${day(1 + FIRST_DAYS)}${OPENING_HOUR}`,
     pickupLocation: place,
     returnLocation: place,
     usageZone: settings.usageZones[0] ?? '',

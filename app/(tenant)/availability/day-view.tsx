@@ -1,0 +1,103 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { type DayEntry, dayLists } from '@/lib/availability/day-lists';
+import type { PlannerRow } from '@/lib/availability/planner-rows';
+import type { PlannerWindow } from '@/lib/availability/planner-window';
+import { proposedPeriod } from '@/lib/availability/proposed-period';
+import type { BarState } from '@/lib/availability/values';
+import { formatTime } from '@/lib/dates';
+import { MINUTE_MS } from '@/lib/durations';
+import { BAR_LOOKS } from './bar-looks';
+import { reservationAddress } from './reservation-address';
+
+interface Props {
+  rows: readonly PlannerRow[];
+  window: PlannerWindow;
+  timeZone: string;
+  mayReserve: boolean;
+}
+
+/** A phone's planner: what goes out, comes back and is free on one day. */
+export function DayView({ rows, window, timeZone, mayReserve }: Props) {
+  const t = useTranslations('availability');
+  const { out, back, free } = dayLists(rows, window);
+  const time = (minute: number) => formatTime(new Date(window.start + minute * MINUTE_MS), timeZone);
+  return (
+    <div className="grid gap-4 md:hidden">
+      <DayCard title={t('out')} none={t('out_none')}>
+        {out.map((entry) => (
+          <BarRow key={entry.bar.number} entry={entry} time={time(entry.bar.from)} usual="reserved" />
+        ))}
+      </DayCard>
+      <DayCard title={t('back')} none={t('back_none')}>
+        {back.map((entry) => (
+          <BarRow
+            key={entry.bar.number}
+            entry={entry}
+            usual="rented"
+            time={entry.bar.state === 'overdue' ? '–' : time(entry.bar.until)}
+          />
+        ))}
+      </DayCard>
+      <DayCard title={t('free')} none={t('free_none')}>
+        {free.map(({ vehicle, bars }) => {
+          if (!vehicle) return null;
+          const period = mayReserve && proposedPeriod({ first: 0, last: 0 }, { bars, window, timeZone });
+          return (
+            <li
+              key={vehicle.id}
+              className="flex items-center justify-between gap-3 border-t border-hairline first:border-0"
+            >
+              <Link href={`/vehicles/${vehicle.id}`} className="min-w-0 flex-1 py-2.5 pl-4">
+                <span className="block truncate font-medium">{vehicle.model}</span>
+                <span className="tabular block text-sm text-muted">{vehicle.plate}</span>
+              </Link>
+              {period && (
+                <Link
+                  href={reservationAddress(vehicle.id, period)}
+                  aria-label={t('reserve_named', { vehicle: `${vehicle.model}, ${vehicle.plate}` })}
+                  className="flex min-h-11 items-center gap-1 px-4 font-medium text-accent"
+                >
+                  <Icon name="plus" />
+                  {t('reserve')}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </DayCard>
+    </div>
+  );
+}
+
+function DayCard({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <Card title={`${title} (${children.length})`} flush>
+      {children.length > 0 ? <ul>{children}</ul> : <p className="px-4 pb-4 text-muted">{none}</p>}
+    </Card>
+  );
+}
+
+/** Says the state only where it is not the usual one of its list. */
+function BarRow({ entry: { row, bar }, time, usual }: { entry: DayEntry; time: string; usual: BarState }) {
+  const t = useTranslations('availability');
+  const { icon, tone } = BAR_LOOKS[bar.state];
+  return (
+    <li className="border-t border-hairline first:border-0">
+      <Link href={`/availability/${encodeURIComponent(bar.number)}`} className="flex items-start gap-3 px-4 py-2.5">
+        <span className="tabular w-12 shrink-0 font-medium">{time}</span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{bar.name}</span>
+          <span className="block truncate text-sm text-muted">
+            {row.vehicle ? `${row.vehicle.model}, ${row.vehicle.plate}` : t('unassigned')}
+          </span>
+          {bar.state !== usual && <Badge tone={tone} icon={icon} text={t(`state_${bar.state}`)} />}
+        </span>
+      </Link>
+    </li>
+  );
+}

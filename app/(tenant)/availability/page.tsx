@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ListFilters } from '@/components/lists/list-filters';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { getPlanner } from '@/lib/availability/get-planner';
+import { PlannerFilters } from '@/lib/availability/input';
+import { plannerRows } from '@/lib/availability/planner-rows';
+import { formatNumber } from '@/lib/money';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { DayView } from './day-view';
+import { plannerFilters } from './planner-filters';
+import { PlannerGrid } from './planner-grid';
+import { WindowLinks } from './window-links';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('availability'))('title') };
+}
+
+export default async function AvailabilityPage({ searchParams }: PageProps<'/availability'>) {
+  const ctx = await requireTenant();
+  const current = await searchParams;
+  const filters = PlannerFilters.parse(current);
+  const { window, packed, classes, more } = await query(ctx, 'availability.view', (q) => getPlanner(q, filters));
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const { timeZone } = ctx.tenant;
+  const mayReserve = can(ctx.role, 'reservations.edit');
+  const count = packed.ids.length;
+  const rows = plannerRows(packed, window);
+  const filtered = filters.q || filters.class || filters.status;
+  return (
+    <ClientMessages namespaces={['availability', 'maintenance', 'status']}>
+      <div data-wide>
+        <PageHeader
+          title={t('availability.title')}
+          detail={t('availability.count', { count })}
+          action={
+            <LinkButton href="/availability/free" icon={<Icon name="search" />}>
+              {t('availability.find')}
+            </LinkButton>
+          }
+        />
+        <WindowLinks current={current} filters={filters} window={window} today={{ now: ctx.now, timeZone }} />
+        <ListFilters placeholder={t('availability.search')} filters={plannerFilters(t, filters, classes)} />
+        {more && <p className="mb-3 text-muted">{t('availability.more', { count: formatNumber(count, locale) })}</p>}
+        {rows.length > 0 ? (
+          <>
+            <DayView rows={rows} window={window} timeZone={timeZone} mayReserve={mayReserve} />
+            <PlannerGrid packed={packed} window={window} timeZone={timeZone} mayReserve={mayReserve} />
+          </>
+        ) : (
+          <EmptyState
+            title={t(filtered ? 'availability.none_match' : 'availability.none')}
+            action={filtered && <LinkButton href="/availability">{t('action.clear_filters')}</LinkButton>}
+          />
+        )}
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useId, useMemo } from 'react';
+import { dayColumn } from '@/lib/availability/day-column';
+import type { PackedPlanner } from '@/lib/availability/pack-planner';
+import { plannerRows } from '@/lib/availability/planner-rows';
+import type { PlannerWindow } from '@/lib/availability/planner-window';
+import { proposedPeriod } from '@/lib/availability/proposed-period';
+import { NAME_PX } from './across';
+import { PlannerDays } from './planner-days';
+import { PlannerRow } from './planner-row';
+import { PlannerUnderlay } from './planner-underlay';
+import { reservationAddress } from './reservation-address';
+import { useBarText } from './use-bar-text';
+import { type ChosenDays, useDayDrag } from './use-day-drag';
+import { useGridKeys } from './use-grid-keys';
+
+const ROW_PX = 44;
+/** A day is at least this wide; where there is room, days share it. */
+const DAY_PX = { few: 64, some: 40, many: 28 };
+/** What the server draws before the browser has measured. */
+const FIRST_RECT = { width: 1200, height: 640 };
+
+interface Props {
+  packed: PackedPlanner;
+  window: PlannerWindow;
+  timeZone: string;
+  mayReserve: boolean;
+}
+
+/** Vehicles down, days across. Only the rows in view are in the document. */
+export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
+  const t = useTranslations('availability');
+  const router = useRouter();
+  const helpId = useId();
+  const text = useBarText({ start: window.start, timeZone });
+  const rows = useMemo(() => plannerRows(packed, window), [packed, window]);
+  const days = window.edges.length - 1;
+  const { place, grid, onKeyDown } = useGridKeys(rows, (row) => virtual.scrollToIndex(row));
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => ROW_PX,
+    initialRect: FIRST_RECT,
+    overscan: 6,
+    // The row with the keyboard stays, or the focus would be lost when it is scrolled away.
+    rangeExtractor: (range) => [...new Set([place.row, ...defaultRangeExtractor(range)])].sort((a, b) => a - b),
+  });
+  const addressOf = ({ row, first, last }: ChosenDays) => {
+    const { vehicle, bars = [] } = rows[row] ?? {};
+    const period = mayReserve && vehicle ? proposedPeriod({ first, last }, { bars, window, timeZone }) : null;
+    return vehicle && period ? reservationAddress(vehicle.id, period) : null;
+  };
+  const drag = useDayDrag({
+    days,
+    onChosen: (chosen) => {
+      const address = addressOf(chosen);
+      if (address) router.push(address);
+    },
+  });
+  const stop = rows[place.row]?.stops[place.stop];
+  const atKeyboard: ChosenDays | null =
+    stop?.kind === 'free' ? { row: place.row, first: stop.column, last: stop.column + place.more } : null;
+  const dayPx = days > 45 ? DAY_PX.many : days > 20 ? DAY_PX.some : DAY_PX.few;
+  return (
+    <div className="max-md:hidden">
+      <div ref={grid} className="max-h-[calc(100dvh-8rem)] overflow-auto rounded-card border border-hairline bg-raised">
+        <div className="relative" style={{ minWidth: NAME_PX + days * dayPx }}>
+          <PlannerUnderlay window={window} />
+          <table
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows move in it from one place to the next
+            role="grid"
+            aria-label={t('grid')}
+            aria-describedby={helpId}
+            aria-rowcount={rows.length + 1}
+            aria-colcount={days + 1}
+            onKeyDown={onKeyDown}
+            className="block"
+          >
+            <thead role="rowgroup" className="sticky top-0 z-20 block">
+              <PlannerDays
+                firstDay={window.firstDay}
+                days={days}
+                today={window.now < 0 ? -1 : Math.floor(dayColumn(window.now, window.edges))}
+                timeZone={timeZone}
+              />
+            </thead>
+            <tbody role="rowgroup" className="relative block" style={{ height: virtual.getTotalSize() }}>
+              {virtual.getVirtualItems().map(({ index, start }) => {
+                const row = rows[index];
+                if (!row) return null;
+                const chosen = [drag.chosen, atKeyboard].find((some) => some?.row === index) ?? null;
+                return (
+                  <PlannerRow
+                    key={index}
+                    {...{ row, window, timeZone, text, chosen }}
+                    current={index === place.row ? stop : undefined}
+                    reserveHref={chosen ? addressOf(chosen) : null}
+                    rowProps={{
+                      ...(mayReserve && drag.handlers(index, row)),
+                      role: 'row',
+                      'aria-rowindex': index + 2,
+                      style: { height: ROW_PX, transform: `translateY(${start}px)` },
+                    }}
+                  />
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <p id={helpId} className="mt-2 text-sm text-muted">
+        {t('help')}
+      </p>
+    </div>
+  );
+}

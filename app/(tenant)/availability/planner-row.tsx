@@ -1,0 +1,123 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps, CSSProperties } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { dayColumn } from '@/lib/availability/day-column';
+import type { PlannerRow as Row } from '@/lib/availability/planner-rows';
+import type { PlannerWindow } from '@/lib/availability/planner-window';
+import type { RowStop } from '@/lib/availability/row-stops';
+import { formatDate, shiftDay } from '@/lib/dates';
+import { across } from './across';
+import { PlannerBar } from './planner-bar';
+import type { useBarText } from './use-bar-text';
+
+interface Props {
+  row: Row;
+  window: PlannerWindow;
+  timeZone: string;
+  text: ReturnType<typeof useBarText>;
+  /** The stop at which the keyboard is, if it is in this row. */
+  current: RowStop | undefined;
+  /** The days that are chosen by drag or keyboard. */
+  chosen: { first: number; last: number } | null;
+  /** Where a reservation of the chosen days starts; null if it can't. */
+  reserveHref: string | null;
+  rowProps: ComponentProps<'tr'>;
+}
+
+const ROW = 'absolute inset-x-0 flex border-b border-hairline';
+/** From now on nobody can have the vehicle. */
+const CLOSED =
+  'before:absolute before:inset-y-0 before:right-0 before:left-(--closed) before:bg-[repeating-linear-gradient(135deg,var(--hairline)_0_2px,transparent_2px_8px)]';
+
+/** A vehicle, and over the days what has it. */
+export function PlannerRow({ row, window, timeZone, text, current, chosen, reserveHref, rowProps }: Props) {
+  const t = useTranslations('availability');
+  const locale = useLocale();
+  const { edges, now, firstDay } = window;
+  const { vehicle, bars } = row;
+  const days = edges.length - 1;
+  const closed = { '--closed': across(dayColumn(now, edges) / days, 1).left } as CSSProperties;
+  const date = (column: number) => formatDate(shiftDay(firstDay, column), locale, timeZone);
+  const label = vehicle ? `${vehicle.model}, ${vehicle.plate}` : t('unassigned');
+  const freeLabel =
+    chosen && chosen.last > chosen.first
+      ? t('free_days', { vehicle: label, from: date(chosen.first), until: date(chosen.last) })
+      : t('free_day', { vehicle: label, day: date(chosen?.first ?? 0) });
+  return (
+    <tr {...rowProps} style={{ ...rowProps.style, ...closed }} className={cn(ROW, vehicle && !row.bookable && CLOSED)}>
+      <th
+        role="rowheader"
+        scope="row"
+        aria-colindex={1}
+        className="sticky left-0 z-10 flex w-52 shrink-0 items-center border-r border-hairline bg-raised px-3 text-left font-normal"
+      >
+        <RowName row={row} label={label} current={current?.kind === 'vehicle'} />
+      </th>
+      {bars.map((bar, index) => (
+        <PlannerBar
+          key={`${bar.number} ${bar.from}`}
+          bar={bar}
+          edges={edges}
+          text={text.name(bar)}
+          sentence={text.sentence(bar, vehicle)}
+          current={current?.kind === 'bar' && current.bar === index}
+        />
+      ))}
+      {chosen && (
+        <td
+          aria-colindex={chosen.first + 2}
+          className="absolute inset-y-1 p-0"
+          style={across(chosen.first / days, (chosen.last + 1) / days)}
+        >
+          <Link
+            href={reserveHref ?? '#'}
+            aria-label={freeLabel}
+            data-current={current?.kind === 'free' || undefined}
+            tabIndex={current?.kind === 'free' ? 0 : -1}
+            draggable={false}
+            className="block h-full rounded-control border-2 border-accent bg-accent-soft"
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function RowName({ row: { vehicle }, label, current }: { row: Row; label: string; current: boolean }) {
+  const t = useTranslations('status');
+  if (!vehicle)
+    return (
+      <span tabIndex={current ? 0 : -1} data-current={current || undefined} className="text-sm text-muted">
+        {label}
+      </span>
+    );
+  return (
+    <Link
+      href={`/vehicles/${vehicle.id}`}
+      tabIndex={current ? 0 : -1}
+      data-current={current || undefined}
+      draggable={false}
+      className="grid min-w-0 leading-tight hover:underline"
+    >
+      <span className="truncate font-medium">{vehicle.model}</span>
+      <span className="flex min-w-0 items-center gap-1 text-xs text-muted">
+        <span className="tabular">{vehicle.plate}</span>
+        {vehicle.status !== 'available' && (
+          <>
+            <Icon name={STATUS_ICONS[vehicle.status]} className="size-3 shrink-0" />
+            <span className="truncate">{t(vehicle.status)}</span>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+const STATUS_ICONS = {
+  rented: 'key-round',
+  reserved: 'calendar-clock',
+  maintenance: 'wrench',
+  inactive: 'circle-off',
+} as const;

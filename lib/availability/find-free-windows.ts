@@ -1,0 +1,73 @@
+import 'server-only';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { vehicles } from '@/db/schema/vehicles';
+import { heldUntil } from '../allocations/held-until';
+import { nextFree } from '../allocations/next-free';
+import { readClassHolds } from '../allocations/read-class-holds';
+import { localToInstant } from '../dates';
+import { DAY_MS, HOUR_MS } from '../durations';
+import type { ReadContext } from '../server/query';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+
+const MOST_WINDOWS = 8;
+const OPENING = 'T09:00';
+
+export interface FreeWindow {
+  vehicleId: string;
+  model: string;
+  plate: string;
+  from: Date;
+  until: Date;
+}
+
+interface Question {
+  classId: string;
+  /** Whole rental days, of 24 hours each. */
+  days: number;
+  /** The earliest local day of the pickup, such as `2026-12-20`. */
+  day: string;
+}
+
+/**
+ * From when each vehicle of a class is free for so long, the earliest first and at most eight. Assumption: the first
+ * pickup is at nine o'clock of the asked day, or in the next whole hour. A vehicle that is late or out of service has no
+ * window, and a booking whose vehicle is not chosen counts where it is pencilled now.
+ */
+export async function findFreeWindows(ctx: ReadContext, { classId, days, day }: Question): Promise<FreeWindow[]> {
+  const opens = localToInstant(`${day}${OPENING}`, ctx.tenant.timeZone) ?? ctx.now;
+  const nextHour = Math.ceil(ctx.now.getTime() / HOUR_MS) * HOUR_MS;
+  const from = Math.max(opens.getTime(), nextHour);
+  const [{ lanes, pencilled }, { turnaroundMinutes }] = await Promise.all([
+    readClassHolds(ctx, classId, { from: new Date(from) }),
+    getTenantSettings(ctx),
+  ]);
+  const until = heldUntil(new Date(from + days * DAY_MS), turnaroundMinutes).getTime();
+  const found = lanes
+    .flatMap((lane) => {
+      const free = nextFree([lane], pencilled, { from, until });
+      return free === null ? [] : [{ vehicleId: lane.vehicleId, free }];
+    })
+    .toSorted((a, b) => a.free - b.free)
+    .slice(0, MOST_WINDOWS);
+  const names = await namesOf(
+    ctx,
+    found.map(({ vehicleId }) => vehicleId),
+  );
+  return found.flatMap(({ vehicleId, free }) => {
+    const name = names.get(vehicleId);
+    return name ? [{ ...name, vehicleId, from: new Date(free), until: new Date(free + days * DAY_MS) }] : [];
+  });
+}
+
+async function namesOf(ctx: ReadContext, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { model: string; plate: string }>();
+  const rows = await ctx.tx
+    .select({
+      id: vehicles.id,
+      model: sql<string>`${vehicles.make} || ' ' || ${vehicles.model}`,
+      plate: vehicles.plate,
+    })
+    .from(vehicles)
+    .where(and(eq(vehicles.tenantId, ctx.tenantId), inArray(vehicles.id, ids)));
+  return new Map(rows.map(({ id, ...name }) => [id, name]));
+}

@@ -3,6 +3,7 @@ import { raiseDocumentNotices } from '../notices/raise-document-notices';
 import { printLeftPapers } from '../papers/print-left-papers';
 import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
+import { freeNoShows } from './free-no-shows';
 
 export interface Job {
   name: string;
@@ -18,6 +19,7 @@ export interface Job {
 export const JOBS: Job[] = [
   // Every hour, because each company's day starts in its own time zone.
   { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raiseDocumentNotices) },
+  { name: 'no-shows', cron: '*/5 * * * *', run: () => forEachCompany('no-shows', freeNoShows) },
   { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

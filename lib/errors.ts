@@ -103,6 +103,7 @@ export const ERROR_STATUS = {
   vehicle_driven: 409,
   customer_blacklisted: 409,
   customer_inactive: 409,
+  customer_without_email: 409,
   customer_has_rental: 409,
   customer_underage: 409,
   possible_duplicate: 409,

@@ -18,6 +18,7 @@ import { inspections } from './inspections';
 import { maintenanceTickets } from './maintenance';
 import { payments } from './payments';
 import { rentals } from './rentals';
+import { reservations } from './reservations';
 import { vehicles } from './vehicles';
 
 /** Papers exactly as issued, byte for byte. */
@@ -25,9 +26,10 @@ export const documents = pgTable(
   'documents',
   {
     ...tenantOwned(),
-    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt'] }).notNull(),
+    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt', 'voucher'] }).notNull(),
     rentalId: uuid('rental_id'),
     paymentId: uuid('payment_id'),
+    reservationId: uuid('reservation_id'),
     number: text('number').notNull(),
     locale: text('locale', { enum: ['en', 'fr', 'ht'] }).notNull(),
     content: bytes('content').notNull(),
@@ -37,6 +39,11 @@ export const documents = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('documents_rental').on(table.tenantId, table.rentalId),
+    index('documents_reservation').on(table.tenantId, table.reservationId),
+    foreignKey({
+      columns: [table.tenantId, table.reservationId],
+      foreignColumns: [reservations.tenantId, reservations.id],
+    }),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({ columns: [table.tenantId, table.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
   ],
@@ -50,9 +57,10 @@ export const paperOrders = pgTable(
   'paper_orders',
   {
     ...tenantOwned(),
-    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt'] }).notNull(),
+    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt', 'voucher'] }).notNull(),
     rentalId: uuid('rental_id'),
     paymentId: uuid('payment_id'),
+    reservationId: uuid('reservation_id'),
     number: text('number').notNull(),
     data: jsonb('data').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -61,6 +69,11 @@ export const paperOrders = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('paper_orders_receipt').on(table.tenantId, table.paymentId).where(sql`kind = 'receipt'`),
     index('paper_orders_rental').on(table.tenantId, table.rentalId),
+    index('paper_orders_reservation').on(table.tenantId, table.reservationId),
+    foreignKey({
+      columns: [table.tenantId, table.reservationId],
+      foreignColumns: [reservations.tenantId, reservations.id],
+    }),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({ columns: [table.tenantId, table.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
   ],

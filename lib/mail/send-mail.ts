@@ -9,6 +9,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  attachments?: { filename: string; content: Buffer }[];
 }
 
 /** Sends through SMTP_URL. If it is not set, writes the email to the outbox folder and logs it on the console. */
@@ -20,7 +21,8 @@ export async function sendMail(mail: Mail): Promise<void> {
   }
   const folder = process.env.MAIL_OUTBOX ?? path.join(process.cwd(), '.data', 'outbox');
   await mkdir(folder, { recursive: true });
+  const attached = (mail.attachments ?? []).map(({ filename }) => `Attached: ${filename}\n`).join('');
   const file = path.join(folder, `${newId()}.txt`);
-  await writeFile(file, `From: ${from}\nTo: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`);
+  await writeFile(file, `From: ${from}\nTo: ${mail.to}\nSubject: ${mail.subject}\n${attached}\n${mail.text}\n`);
   log.info({ to: mail.to, subject: mail.subject, file }, 'mail written to the outbox');
 }

@@ -7,11 +7,13 @@ import { threadMemory } from '../thread-memory';
 import type { AddendumData } from './addendum-data';
 import type { AgreementData } from './agreement-data';
 import type { ReceiptData } from './receipt-data';
+import type { VoucherData } from './voucher-data';
 
 export type PaperContent =
   | { kind: 'agreement'; data: AgreementData }
   | { kind: 'addendum'; data: AddendumData }
-  | { kind: 'receipt'; data: ReceiptData };
+  | { kind: 'receipt'; data: ReceiptData }
+  | { kind: 'voucher'; data: VoucherData };
 
 interface Answer {
   id: string;

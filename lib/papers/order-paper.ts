@@ -5,6 +5,7 @@ import type { AddendumData } from './addendum-data';
 import type { AgreementData } from './agreement-data';
 import { printPaper } from './print-paper';
 import type { ReceiptData } from './receipt-data';
+import type { VoucherData } from './voucher-data';
 
 interface OrderFacts {
   /** Also the id of the document that it becomes. */
@@ -18,6 +19,7 @@ export type PaperOrder = OrderFacts &
     | { kind: 'agreement'; data: AgreementData }
     | { kind: 'addendum'; data: AddendumData }
     | { kind: 'receipt'; paymentId: string; data: ReceiptData }
+    | { kind: 'voucher'; reservationId: string; data: VoucherData }
   );
 
 /**

@@ -29,12 +29,12 @@ async function print({ tenantId, id }: OrderName): Promise<void> {
   const mine = and(eq(paperOrders.tenantId, tenantId), eq(paperOrders.id, id));
   const [order] = await withTenant(tenantId, (tx) => tx.select().from(paperOrders).where(mine));
   if (!order) return;
-  const { kind, rentalId, paymentId, number, createdAt } = order;
+  const { kind, rentalId, paymentId, reservationId, number, createdAt } = order;
   // Safe because `orderPaper` stored the data of this kind.
   const paper = { kind, data: order.data } as PaperContent;
   const content = await drawPaper(paper);
   await withTenant(tenantId, async (tx) => {
-    const facts = { tenantId, id, kind, rentalId, paymentId, number, createdAt };
+    const facts = { tenantId, id, kind, rentalId, paymentId, reservationId, number, createdAt };
     await tx
       .insert(documents)
       .values({ ...facts, locale: paper.data.locale, content, sha256: sha256Hex(content) })

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { documents, paperOrders } from '@/db/schema/files';
 import type { ReadContext } from '../server/query';
 import { printPaper } from './print-paper';
@@ -7,7 +7,8 @@ import { printPaper } from './print-paper';
 export type PaperOf =
   | { kind: 'agreement'; rentalId: string }
   | { kind: 'addendum'; rentalId: string; id: string }
-  | { kind: 'receipt'; paymentId: string };
+  | { kind: 'receipt'; paymentId: string }
+  | { kind: 'voucher'; reservationId: string };
 
 export interface StoredPaper {
   id: string;
@@ -32,20 +33,34 @@ export async function readPaper(tenantId: string, find: () => Promise<FoundPaper
   return (await find()).stored;
 }
 
-/** The order is read first. It turns into the document at one moment, so one of the two is always seen. */
+/**
+ * The newest one, since a changed reservation has a new voucher. The order is read first. It turns into the document at
+ * one moment, so one of the two is always seen.
+ */
 export async function findPaper(ctx: ReadContext, of: PaperOf): Promise<FoundPaper> {
   const [orders, papers] = await Promise.all([
-    ctx.tx.select({ id: paperOrders.id }).from(paperOrders).where(isOf(paperOrders)),
+    ctx.tx
+      .select({ id: paperOrders.id })
+      .from(paperOrders)
+      .where(isOf(paperOrders))
+      .orderBy(desc(paperOrders.createdAt))
+      .limit(1),
     ctx.tx
       .select({ id: documents.id, number: documents.number, content: documents.content, sha256: documents.sha256 })
       .from(documents)
-      .where(isOf(documents)),
+      .where(isOf(documents))
+      .orderBy(desc(documents.createdAt))
+      .limit(1),
   ]);
   return { orderId: orders[0]?.id ?? null, stored: papers[0] ?? null };
 
+  function ownerOf(table: typeof documents | typeof paperOrders) {
+    if (of.kind === 'voucher') return eq(table.reservationId, of.reservationId);
+    return of.kind === 'receipt' ? eq(table.paymentId, of.paymentId) : eq(table.rentalId, of.rentalId);
+  }
+
   function isOf(table: typeof documents | typeof paperOrders) {
-    const owner = of.kind === 'receipt' ? eq(table.paymentId, of.paymentId) : eq(table.rentalId, of.rentalId);
     const one = of.kind === 'addendum' ? eq(table.id, of.id) : undefined;
-    return and(eq(table.tenantId, ctx.tenantId), owner, eq(table.kind, of.kind), one);
+    return and(eq(table.tenantId, ctx.tenantId), ownerOf(table), eq(table.kind, of.kind), one);
   }
 }

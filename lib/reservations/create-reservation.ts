@@ -10,6 +10,7 @@ import { nextNumber } from '../tenants/next-number';
 import { assertReservable } from './assert-reservable';
 import { CreateReservationInput } from './input';
 import { lockBooked } from './lock-booked';
+import { orderVoucher } from './order-voucher';
 import { priceReservation } from './price-reservation';
 import { reservationColumns } from './reservation-columns';
 import { takeHolds } from './take-holds';
@@ -49,6 +50,7 @@ export const createReservation = command(
     const made = { tenantId: ctx.tenantId, id, number, createdBy: ctx.member.id };
     await ctx.tx.insert(reservations).values({ ...made, ...columns, createdAt: ctx.now, updatedAt: ctx.now });
     await takeHolds(ctx, id, { vehicleId, options: columns.options, ...period });
+    await orderVoucher(ctx, id, settings);
     ctx.record({ entity: 'reservation', entityId: id, before: null, after: { number, ...columns } });
     return { id, number };
   },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { rentals } from '@/db/schema/rentals';
@@ -37,6 +37,8 @@ export async function getReservation(ctx: ReadContext, reservationId: string) {
         },
         className: vehicleClasses.name,
         madeBy: members.name,
+        hasVoucher: sql<boolean>`exists (select 1 from documents d where d.tenant_id = reservations.tenant_id and d.reservation_id = reservations.id)
+          or exists (select 1 from paper_orders o where o.tenant_id = reservations.tenant_id and o.reservation_id = reservations.id)`,
       })
       .from(reservations)
       .innerJoin(

@@ -58,6 +58,7 @@ export const CancelReservationInput = z.object({
   /** The fee that the clerk has seen. If it has changed since, nothing is cancelled. */
   expectedFeeCents: z.number('required').int('invalid_number'),
 });
+export const MailReservationInput = z.object({ reservationId });
 export const UndoNoShowInput = z.object({
   reservationId,
   reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long'),

@@ -17,6 +17,7 @@ import { UpdateReservationInput } from './input';
 import { keptRates } from './kept-rates';
 import { lockBooked } from './lock-booked';
 import { lockReservation, peekReservation } from './lock-reservation';
+import { orderVoucher } from './order-voucher';
 import { priceReservation } from './price-reservation';
 import { reservationColumns } from './reservation-columns';
 import { reservationRecord } from './reservation-record';
@@ -90,6 +91,7 @@ export const updateReservation = command(
     const columns = reservationColumns(input, price, vehicleId);
     await write(ctx, reservationId, columns);
     if (moves) await takeHolds(ctx, reservationId, { vehicleId, options: columns.options, ...held });
+    await orderVoucher(ctx, reservationId, settings);
     ctx.record({ entity: 'reservation', entityId: reservationId, before, after: columns });
     return { id: reservationId };
   },

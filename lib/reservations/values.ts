@@ -16,6 +16,7 @@ export const RESERVATION_EVENTS = [
   'reservations.create',
   'reservations.update',
   'reservations.move',
+  'reservations.mail',
   'reservations.cancel',
   'reservations.no_show',
   'reservations.undo_no_show',

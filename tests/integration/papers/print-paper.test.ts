@@ -71,6 +71,7 @@ it('prints what was signed for whoever asks first, and once for sixteen who ask 
       kind: 'agreement',
       rentalId,
       paymentId: null,
+      reservationId: null,
       locale: 'fr',
       createdAt: order.createdAt,
     },

@@ -10,7 +10,7 @@ import { ALL_VERBS } from './all-verbs';
 
 /** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
 const OTHERS = {
-  'adds something new': `rentals.extend payments.add_charge vehicles.create reservations.create customers.create drivers.create rates.create vehicles.create_class members.create
+  'adds something new': `rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail customers.create drivers.create rates.create vehicles.create_class members.create
     payments.collect payments.issue_receipt vehicles.attach_file customers.attach_file drivers.attach_file
     inspections.attach_file imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
   'puts a record away, and twice is once': `vehicles.archive vehicles.archive_many customers.archive customers.archive_many

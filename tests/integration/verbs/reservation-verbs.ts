@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
+import { customers } from '@/db/schema/customers';
 import { reservations } from '@/db/schema/reservations';
 import { HOUR_MS } from '@/lib/durations';
 import { startAgreement } from '@/lib/rentals/start-agreement';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { createReservation } from '@/lib/reservations/create-reservation';
+import { mailReservation } from '@/lib/reservations/mail-reservation';
 import { undoNoShow } from '@/lib/reservations/undo-no-show';
 import { updateReservation } from '@/lib/reservations/update-reservation';
 import { asAgent } from '@/tests/support/contexts';
@@ -20,6 +22,12 @@ async function cancelled(tenant: TestTenant): Promise<string> {
   const { id } = await reserve(tenant);
   await cancelReservation(await asAgent(tenant), { reservationId: id, reason: 'No flight', expectedFeeCents: 0 });
   return id;
+}
+
+function giveEmail(tenant: TestTenant, customerId: string) {
+  return withTenant(tenant.id, (tx) =>
+    tx.update(customers).set({ email: 'marie@example.com' }).where(eq(customers.id, customerId)),
+  );
 }
 
 /** A reservation whose hold ran out an hour ago, and whose return is tomorrow. */
@@ -69,6 +77,16 @@ export const RESERVATION_VERBS: VerbCase[] = [
       { reservationId: await cancelled(tenant), reason: 'Again', expectedFeeCents: 0 },
       notPossible,
     ],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: mailReservation,
+    allowed: async (tenant) => {
+      const { id, customerId } = await reserve(tenant);
+      await giveEmail(tenant, customerId);
+      return { reservationId: id };
+    },
+    forbidden: async (tenant) => [{ reservationId: (await reserve(tenant)).id }, 'customer_without_email'],
     stranger: 'record_not_found',
   },
   {

@@ -44,6 +44,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'reservations.create': everybody('reservations.edit'),
   'reservations.update': everybody('reservations.edit'),
   'reservations.cancel': everybody('reservations.edit'),
+  'reservations.mail': everybody('reservations.edit'),
   'reservations.undo_no_show': managers('reservations.reopen'),
   'rentals.start_agreement': everybody('rentals.create'),
   'rentals.save_draft': everybody('rentals.create'),

@@ -110,6 +110,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/payments/get-receipt.ts': 'payments.view',
   'lib/rentals/get-addendum.ts': 'rentals.view',
   'lib/rentals/get-agreement.ts': 'rentals.view',
+  'lib/reservations/get-voucher.ts': 'reservations.view',
   'lib/tenants/get-platform-figures.ts': 'tenants.view',
   'lib/tenants/list-tenants.ts': 'tenants.view',
 };

@@ -67,6 +67,7 @@ export default async function NewReservationPage({ searchParams }: PageProps<'/r
         'files',
         'payments',
         'success',
+        'unit',
         'vehicles',
       ]}
     >

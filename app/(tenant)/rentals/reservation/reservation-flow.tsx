@@ -19,6 +19,7 @@ import { DetailsStep } from './details-step';
 import { ReviewStep } from './review-step';
 import { TakenNote } from './taken-note';
 import { useReservationQuote } from './use-reservation-quote';
+import { useReview } from './use-review';
 import { useStep } from './use-step';
 
 interface ReservationFlowProps {
@@ -65,20 +66,7 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
     if (failure.fields) go('details');
   }, [failure]);
 
-  async function review() {
-    const complete = await form.trigger();
-    const lacking = (['customerId', 'vehicleId', 'classId'] as const).filter((name) => {
-      if (name === 'customerId') return current.customerId === '';
-      if (name === 'classId') return current.booking === 'class' && current.classId === '';
-      return current.booking === 'vehicle' && current.vehicleId === '';
-    });
-    for (const name of lacking) form.setError(name, { message: t('errors.required') });
-    const [first] = lacking;
-    if (first) document.getElementById(first)?.focus();
-    const isFree = answer?.quote && !answer.clash && !answer.classTaken && Object.keys(answer.fields).length === 0;
-    if (complete && lacking.length === 0 && isFree) go('review');
-  }
-
+  const { review, waiting } = useReview(form, { answer, onReview: () => go('review') });
   const confirmLabel = t(edited ? 'action.save_changes' : 'reservations.confirm');
   const next = step === 'details' ? review : () => void submit();
   const nextLabel = step === 'details' ? t('reservations.step_review') : confirmLabel;
@@ -130,7 +118,7 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
           )}
           <div className="hidden justify-between lg:flex">
             {step === 'review' ? <Button onClick={() => go('details')}>{t('action.back_to_edit')}</Button> : <span />}
-            <Button type="submit" variant="primary" pending={pending}>
+            <Button type="submit" variant="primary" pending={pending || waiting}>
               {nextLabel}
             </Button>
           </div>
@@ -160,7 +148,7 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
       </div>
       <WizardBar
         totalCents={totalCents}
-        pending={pending}
+        pending={pending || waiting}
         label={nextLabel}
         disabled={false}
         onPrevious={step === 'review' ? () => go('details') : undefined}

@@ -7,15 +7,18 @@ import { formatPhone } from '@/lib/format-phone';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
 import { reservationMessage } from '@/lib/reservations/reservation-message';
 import { whatsappLink } from '@/lib/whatsapp-link';
+import { MailReservation } from './mail-reservation';
 
 interface Props {
   record: ReservationRecord;
   company: string;
   timeZone: string;
+  /** Whether the reservation and its voucher can be mailed. */
+  mayMail: boolean;
 }
 
 /** The customer with the ways to reach them. WhatsApp opens with a message in their language. */
-export function CustomerContact({ record, company, timeZone }: Props) {
+export function CustomerContact({ record, company, timeZone, mayMail }: Props) {
   const t = useTranslations();
   const { customer, reservation, vehicle, className } = record;
   const booked = reservation.pencilled && className ? className : `${vehicle.make} ${vehicle.model}`;
@@ -48,6 +51,22 @@ export function CustomerContact({ record, company, timeZone }: Props) {
             <Icon name="message-circle" />
             {t('reservations.whatsapp')}
           </a>
+        </div>
+      )}
+      {(record.hasVoucher || mayMail) && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {record.hasVoucher && (
+            <a
+              href={`/api/reservations/${reservation.id}/voucher`}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass('secondary')}
+            >
+              <Icon name="file-text" />
+              {t('reservations.voucher')}
+            </a>
+          )}
+          {mayMail && <MailReservation reservationId={reservation.id} />}
         </div>
       )}
     </Card>

@@ -31,6 +31,8 @@ export default async function ReservationPage({ params }: PageProps<'/reservatio
   );
   const t = await getTranslations();
   const { reservation, shownStatus } = record;
+  const standing = shownStatus === 'confirmed' || shownStatus === 'late';
+  const mayMail = can(ctx.role, 'reservations.edit') && standing && record.hasVoucher && record.customer.email !== null;
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
   return (
     <ClientMessages namespaces={['reservations', 'pricing', 'success']}>
@@ -63,8 +65,8 @@ export default async function ReservationPage({ params }: PageProps<'/reservatio
           <PriceLinesCard lines={reservation.priceLines} totalCents={reservation.totalCents} />
         </div>
         <div className="grid gap-4">
-          <CustomerContact record={record} company={ctx.tenant.name} timeZone={clock.timeZone} />
-          <ReservationHistory events={events} {...clock} />
+          <CustomerContact record={record} company={ctx.tenant.name} timeZone={clock.timeZone} mayMail={mayMail} />
+          {events.length > 0 && <ReservationHistory events={events} {...clock} />}
         </div>
       </div>
     </ClientMessages>

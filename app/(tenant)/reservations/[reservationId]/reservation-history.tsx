@@ -9,6 +9,7 @@ const TEXTS = {
   'reservations.create': 'event_created',
   'reservations.update': 'event_updated',
   'reservations.move': 'event_moved',
+  'reservations.mail': 'event_mailed',
   'reservations.cancel': 'event_cancelled',
   'reservations.no_show': 'event_no_show',
   'reservations.undo_no_show': 'event_undone',

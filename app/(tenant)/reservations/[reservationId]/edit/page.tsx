@@ -45,6 +45,7 @@ export default async function EditReservationPage({ params }: PageProps<'/reserv
         'files',
         'payments',
         'success',
+        'unit',
         'vehicles',
       ]}
     >

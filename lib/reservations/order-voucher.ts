@@ -1,0 +1,45 @@
+import 'server-only';
+import { newId } from '../id';
+import { orderPaper } from '../papers/order-paper';
+import type { VoucherData } from '../papers/voucher-data';
+import type { WriteContext } from '../server/command';
+import type { TenantSettings } from '../tenants/get-tenant-settings';
+import { getReservation } from './get-reservation';
+import { expiresAt } from './shown-status';
+
+const REFERENCE_LENGTH = 12;
+
+/** Orders the voucher of a reservation in the customer's language, as it is now. A changed one gets a new voucher. */
+export async function orderVoucher(ctx: WriteContext, reservationId: string, settings: TenantSettings): Promise<void> {
+  const { reservation, customer, vehicle, className } = await getReservation(ctx, reservationId);
+  const { number } = reservation;
+  const id = newId();
+  const isClass = reservation.pencilled && className !== null;
+  const data: VoucherData = {
+    locale: customer.language,
+    paperSize: settings.paperSize,
+    timeZone: settings.timeZone,
+    company: { ...settings, logo: null },
+    number,
+    reference: id.slice(-REFERENCE_LENGTH).toUpperCase(),
+    madeAt: ctx.now.toISOString(),
+    customer: { fullName: customer.fullName, phone: customer.phone },
+    booked: isClass ? className : `${vehicle.make} ${vehicle.model}`,
+    isClass,
+    pickupAt: reservation.pickupAt.toISOString(),
+    dueAt: reservation.dueAt.toISOString(),
+    pickupLocation: reservation.pickupLocation,
+    returnLocation: reservation.returnLocation,
+    usageZone: reservation.usageZone,
+    lines: reservation.priceLines,
+    totalCents: reservation.totalCents,
+    depositCents: reservation.depositCents,
+    gourde:
+      settings.htgRate !== null && settings.htgRateOn !== null
+        ? { rate: Number(settings.htgRate), on: settings.htgRateOn }
+        : null,
+    heldUntil: expiresAt(reservation).toISOString(),
+    specialRequests: reservation.specialRequests,
+  };
+  await orderPaper(ctx, { id, kind: 'voucher', reservationId, rentalId: null, number, data });
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { getVoucher } from '@/lib/reservations/get-voucher';
+import { mailReservation } from '@/lib/reservations/mail-reservation';
+import { updateReservation } from '@/lib/reservations/update-reservation';
+import { asAgent } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { reserve } from '@/tests/support/reserve';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+it('is printed once for each state of the reservation, and another company can’t read it', async () => {
+  const { id, number, values } = await reserve(tenant);
+  const ctx = await asAgent(tenant);
+  const [first, again] = [await getVoucher(ctx, id), await getVoucher(ctx, id)];
+  expect(first.number).toBe(number);
+  expect(again.sha256).toBe(first.sha256);
+  expect(first.content.subarray(0, 5).toString()).toBe('%PDF-');
+  await editNow(updateReservation, ctx, { ...values, reservationId: id, specialRequests: 'No smoke' });
+  expect((await getVoucher(ctx, id)).sha256).not.toBe(first.sha256);
+  await expect(getVoucher(await asAgent(await makeTenant()), id)).rejects.toMatchObject({ code: 'record_not_found' });
+});
+
+it('is mailed to the customer in their language, after the commit', async () => {
+  const outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+  vi.stubEnv('MAIL_OUTBOX', outbox);
+  const { id, number, customerId } = await reserve(tenant);
+  await withTenant(tenant.id, (tx) =>
+    tx.update(customers).set({ email: 'marie@example.com', language: 'ht' }).where(eq(customers.id, customerId)),
+  );
+  await mailReservation(await asAgent(tenant), { reservationId: id });
+  const [file = ''] = await vi.waitUntil(async () => {
+    const files = await readdir(outbox);
+    return files.length > 0 && files;
+  }, 60_000);
+  const mail = await readFile(path.join(outbox, file), 'utf8');
+  expect(mail).toContain('To: marie@example.com');
+  expect(mail).toContain(`Attached: ${number}.pdf`);
+  expect(mail).toContain(`Bonjou Marie-Flore Desrosiers, men rezèvasyon ou ${number}`);
+  vi.unstubAllEnvs();
+}, 90_000);

@@ -9,6 +9,7 @@ import { deviceSwitch } from './parts/device-switch';
 import { type KnownRecords, knownRecords } from './parts/known-records';
 import { SCREENS } from './parts/screens';
 import { signInAs, signInAsOperator } from './parts/session';
+import { shownKeys } from './parts/shown-keys';
 
 interface Tab {
   page: Page;
@@ -82,6 +83,7 @@ for (const [index, route] of routes.entries()) {
       expect(new URL(page.url()).pathname).toBe(leadsTo ?? new URL(url).pathname);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      expect(await shownKeys(page), address).toEqual([]);
       // The page that it leads to has its own test.
       if (!leadsTo) await expectAccessibleOnBoth(page, showOn);
     }

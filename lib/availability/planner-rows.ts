@@ -14,15 +14,24 @@ export interface PlannerRow {
   bookable: boolean;
 }
 
-/** The rows of the planner: unassigned bookings in as many as they need, then the vehicles. */
-export function plannerRows(packed: PackedPlanner, { edges, now }: PlannerWindow): PlannerRow[] {
+/**
+ * The rows of the planner: unassigned bookings in as many as they need, then the vehicles. Who may not reserve stops at
+ * no free day.
+ */
+export function plannerRows(packed: PackedPlanner, { edges, now }: PlannerWindow, mayReserve: boolean): PlannerRow[] {
   const { vehicles, bars } = unpackPlanner(packed);
   const byVehicle = new Map<number, PlannerBar[]>();
   for (const bar of bars) byVehicle.set(bar.vehicle, [...(byVehicle.get(bar.vehicle) ?? []), bar]);
   const row = (vehicle: PlannerVehicle | null, own: PlannerBar[]): PlannerRow => {
     const late = own.some(({ state }) => state === 'overdue');
     const bookable = vehicle !== null && !late && vehicle.status !== 'maintenance' && vehicle.status !== 'inactive';
-    return { vehicle, bars: own, late, bookable, stops: rowStops(own, { edges, now, bookable }) };
+    return {
+      vehicle,
+      bars: own,
+      late,
+      bookable,
+      stops: rowStops(own, { edges, now, bookable: bookable && mayReserve }),
+    };
   };
   return [
     ...lanes(byVehicle.get(UNASSIGNED) ?? []).map((lane) => row(null, lane)),

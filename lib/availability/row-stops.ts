@@ -26,7 +26,7 @@ export function rowStops(
     bars.forEach((bar, index) => {
       if (Math.floor(dayColumn(bar.from, edges)) === column) stops.push({ kind: 'bar', column, bar: index });
     });
-    if (bookable && ends > now && hasFreeTime(bars, Math.max(begins, now), ends)) stops.push({ kind: 'free', column });
+    if (bookable && hasFreeTime(bars, Math.max(begins, now), ends)) stops.push({ kind: 'free', column });
   }
   return stops;
 }

@@ -46,7 +46,7 @@ export function DayView({ rows, window, timeZone, mayReserve }: Props) {
       <DayCard title={t('free')} none={t('free_none')}>
         {free.map(({ vehicle, bars }) => {
           if (!vehicle) return null;
-          const period = mayReserve && proposedPeriod({ first: 0, last: 0 }, { bars, window, timeZone });
+          const period = proposedPeriod({ first: 0, last: 0 }, { bars, window, timeZone });
           return (
             <li
               key={vehicle.id}
@@ -56,7 +56,7 @@ export function DayView({ rows, window, timeZone, mayReserve }: Props) {
                 <span className="block truncate font-medium">{vehicle.model}</span>
                 <span className="tabular block text-sm text-muted">{vehicle.plate}</span>
               </Link>
-              {period && (
+              {mayReserve && (
                 <Link
                   href={reservationAddress(vehicle.id, period)}
                   aria-label={t('reserve_named', { vehicle: `${vehicle.model}, ${vehicle.plate}` })}

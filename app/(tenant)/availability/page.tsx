@@ -32,7 +32,7 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
   const { timeZone } = ctx.tenant;
   const mayReserve = can(ctx.role, 'reservations.edit');
   const count = packed.ids.length;
-  const rows = plannerRows(packed, window);
+  const rows = plannerRows(packed, window, mayReserve);
   const filtered = filters.q || filters.class || filters.status;
   return (
     <ClientMessages namespaces={['availability', 'maintenance', 'status']}>

@@ -37,7 +37,7 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
   const router = useRouter();
   const helpId = useId();
   const text = useBarText({ start: window.start, timeZone });
-  const rows = useMemo(() => plannerRows(packed, window), [packed, window]);
+  const rows = useMemo(() => plannerRows(packed, window, mayReserve), [packed, window, mayReserve]);
   const days = window.edges.length - 1;
   const { place, grid, onKeyDown } = useGridKeys(rows, (row) => virtual.scrollToIndex(row));
   const virtual = useVirtualizer({
@@ -51,8 +51,7 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
   });
   const addressOf = ({ row, first, last }: ChosenDays) => {
     const { vehicle, bars = [] } = rows[row] ?? {};
-    const period = mayReserve && vehicle ? proposedPeriod({ first, last }, { bars, window, timeZone }) : null;
-    return vehicle && period ? reservationAddress(vehicle.id, period) : null;
+    return vehicle ? reservationAddress(vehicle.id, proposedPeriod({ first, last }, { bars, window, timeZone })) : null;
   };
   const drag = useDayDrag({
     days,

@@ -57,6 +57,8 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/vehicles/[vehicleId]/vehicle-photos.tsx': 'vehicles.view',
   'app/(tenant)/vehicles/actions.ts': 'vehicles.view',
   'app/(tenant)/vehicles/new/page.tsx': 'vehicles.view',
+  'app/api/availability/free/route.ts': 'availability.view',
+  'app/api/availability/route.ts': 'availability.view',
   'app/api/customers/[customerId]/balance/route.ts': 'payments.view',
   'app/api/customers/[customerId]/drivers/route.ts': 'drivers.view',
   'app/api/customers/[customerId]/events/route.ts': 'customers.view',

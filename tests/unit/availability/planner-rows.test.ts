@@ -16,8 +16,8 @@ function bar(place: number, hours: [number, number], state: BarState = 'reserved
   return { vehicle: place, state, from: hours[0] * HOUR, until: hours[1] * HOUR, number, name: 'Marie' };
 }
 
-function rowsOf(vehicles: PlannerVehicle[], bars: PlannerBar[]) {
-  return plannerRows(packPlanner(vehicles, bars), window);
+function rowsOf(vehicles: PlannerVehicle[], bars: PlannerBar[], mayReserve = true) {
+  return plannerRows(packPlanner(vehicles, bars), window, mayReserve);
 }
 
 it('puts bookings without a vehicle on top, in as few rows as they need', () => {
@@ -34,6 +34,12 @@ it('lets nobody reserve a vehicle that is late, in the garage or out of service,
   const fleet = [vehicle('a'), vehicle('b', 'rented'), vehicle('c', 'maintenance'), vehicle('d', 'inactive')];
   const rows = rowsOf([...fleet, vehicle('e', 'rented')], [bar(UNASSIGNED, [0, 10]), bar(4, [-20, 10], 'overdue')]);
   expect(rows.map(({ bookable }) => bookable)).toEqual([false, true, true, false, false, false]);
+});
+
+it('stops at free days only for who may reserve them', () => {
+  const kinds = (mayReserve: boolean) => rowsOf([vehicle('a')], [], mayReserve)[0]?.stops.map(({ kind }) => kind);
+  expect(kinds(true)).toEqual(['vehicle', 'free', 'free']);
+  expect(kinds(false)).toEqual(['vehicle']);
 });
 
 it('says what goes out, comes back and is free on a day', () => {

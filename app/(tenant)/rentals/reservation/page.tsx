@@ -69,6 +69,7 @@ export default async function NewReservationPage({ searchParams }: PageProps<'/r
         'success',
         'unit',
         'vehicles',
+        'unit',
       ]}
     >
       <ReservationFlow

@@ -47,6 +47,7 @@ export default async function EditReservationPage({ params }: PageProps<'/reserv
         'success',
         'unit',
         'vehicles',
+        'unit',
       ]}
     >
       <ReservationFlow

@@ -60,7 +60,7 @@ export function MovementRow({ way, movement, company, now, timeZone }: MovementR
         <p className="text-sm text-muted wrap-anywhere">
           <Link
             href={way === 'back' ? `/rentals/${id}` : `/reservations/${id}`}
-            className="whitespace-nowrap text-accent hover:underline"
+            className="whitespace-nowrap text-accent underline underline-offset-2 hover:no-underline"
           >
             {number}
           </Link>

@@ -2,17 +2,27 @@ import type { Tone } from '@/components/ui/badge';
 import type { IconName } from '@/components/ui/icon-names';
 import type { BarState } from '@/lib/availability/values';
 
+interface BarLook {
+  icon: IconName;
+  tone: Tone;
+  box: string;
+  text: string;
+}
+
+const SLATE = { tone: 'slate', box: 'border-slate/40 bg-slate-soft', text: 'text-slate' } as const;
+
 /** The look of a bar: its icon, and its colors, which are those of the status everywhere else. */
-export const BAR_LOOKS: Record<BarState, { icon: IconName; tone: Tone; colors: string }> = {
-  reserved: { tone: 'violet', icon: 'calendar-clock', colors: 'border-violet/50 bg-violet-soft text-violet' },
+export const BAR_LOOKS: Record<BarState, BarLook> = {
+  reserved: { icon: 'calendar-clock', tone: 'violet', box: 'border-violet/50 bg-violet-soft', text: 'text-violet' },
   at_risk: {
-    tone: 'amber',
     icon: 'circle-alert',
-    colors: 'border-2 border-dashed border-amber bg-violet-soft text-violet',
+    tone: 'amber',
+    box: 'border-2 border-dashed border-amber bg-violet-soft',
+    text: 'text-violet',
   },
-  rented: { tone: 'blue', icon: 'key-round', colors: 'border-blue/50 bg-blue-soft text-blue' },
-  overdue: { tone: 'red', icon: 'circle-alert', colors: 'border-danger/60 bg-danger-soft text-danger' },
-  maintenance: { tone: 'amber', icon: 'wrench', colors: 'border-amber/50 bg-amber-soft text-amber' },
-  returned: { tone: 'slate', icon: 'check-check', colors: 'border-slate/40 bg-slate-soft text-slate' },
-  serviced: { tone: 'slate', icon: 'check-check', colors: 'border-slate/40 bg-slate-soft text-slate' },
+  rented: { icon: 'key-round', tone: 'blue', box: 'border-blue/50 bg-blue-soft', text: 'text-blue' },
+  overdue: { icon: 'circle-alert', tone: 'red', box: 'border-danger/60 bg-danger-soft', text: 'text-danger' },
+  maintenance: { icon: 'wrench', tone: 'amber', box: 'border-amber/50 bg-amber-soft', text: 'text-amber' },
+  returned: { icon: 'check-check', ...SLATE },
+  serviced: { icon: 'check-check', ...SLATE },
 };

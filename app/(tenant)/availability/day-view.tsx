@@ -14,6 +14,9 @@ import { MINUTE_MS } from '@/lib/durations';
 import { BAR_LOOKS } from './bar-looks';
 import { reservationAddress } from './reservation-address';
 
+/** More free vehicles than these make the page heavy and the list too long to read; filters find the others. */
+const MOST_FREE = 30;
+
 interface Props {
   rows: readonly PlannerRow[];
   window: PlannerWindow;
@@ -28,12 +31,12 @@ export function DayView({ rows, window, timeZone, mayReserve }: Props) {
   const time = (minute: number) => formatTime(new Date(window.start + minute * MINUTE_MS), timeZone);
   return (
     <div className="grid gap-4 md:hidden">
-      <DayCard title={t('out')} none={t('out_none')}>
+      <DayCard title={`${t('out')} (${out.length})`} none={t('out_none')}>
         {out.map((entry) => (
           <BarRow key={entry.bar.number} entry={entry} time={time(entry.bar.from)} usual="reserved" />
         ))}
       </DayCard>
-      <DayCard title={t('back')} none={t('back_none')}>
+      <DayCard title={`${t('back')} (${back.length})`} none={t('back_none')}>
         {back.map((entry) => (
           <BarRow
             key={entry.bar.number}
@@ -43,8 +46,8 @@ export function DayView({ rows, window, timeZone, mayReserve }: Props) {
           />
         ))}
       </DayCard>
-      <DayCard title={t('free')} none={t('free_none')}>
-        {free.map(({ vehicle, bars }) => {
+      <DayCard title={`${t('free')} (${free.length})`} none={t('free_none')}>
+        {free.slice(0, MOST_FREE).map(({ vehicle, bars }) => {
           if (!vehicle) return null;
           const period = proposedPeriod({ first: 0, last: 0 }, { bars, window, timeZone });
           return (
@@ -70,13 +73,14 @@ export function DayView({ rows, window, timeZone, mayReserve }: Props) {
           );
         })}
       </DayCard>
+      {free.length > MOST_FREE && <p className="text-muted">{t('more', { count: MOST_FREE })}</p>}
     </div>
   );
 }
 
 function DayCard({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   return (
-    <Card title={`${title} (${children.length})`} flush>
+    <Card title={title} flush>
       {children.length > 0 ? <ul>{children}</ul> : <p className="px-4 pb-4 text-muted">{none}</p>}
     </Card>
   );

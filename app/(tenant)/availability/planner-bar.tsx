@@ -11,21 +11,24 @@ interface Props {
   edges: readonly number[];
   text: string;
   sentence: string;
+  /** The minute until which the text may go on: what is late ends now, and is often too narrow for a name. */
+  textUntil: number;
   /** Whether the keyboard is here. */
   current: boolean;
 }
 
 /** What has a vehicle for some time: a link to its record. */
-export function PlannerBar({ bar, edges, text, sentence, current }: Props) {
-  const { icon, colors } = BAR_LOOKS[bar.state];
+export function PlannerBar({ bar, edges, text, sentence, textUntil, current }: Props) {
+  const { icon, box, text: color } = BAR_LOOKS[bar.state];
   const days = edges.length - 1;
   const [from, until] = [dayColumn(bar.from, edges), dayColumn(bar.until, edges)];
+  const textEnd = Math.max(until, dayColumn(textUntil, edges));
   return (
     <td
       aria-colindex={Math.floor(from) + 2}
       aria-colspan={Math.max(1, Math.ceil(until) - Math.floor(from))}
       className="absolute inset-y-1 min-w-2 p-0"
-      style={across(from / days, until / days)}
+      style={across(from / days, textEnd / days)}
     >
       <Link
         href={`/availability/${encodeURIComponent(bar.number)}`}
@@ -35,21 +38,21 @@ export function PlannerBar({ bar, edges, text, sentence, current }: Props) {
         data-current={current || undefined}
         draggable={false}
         className={cn(
-          'flex h-full w-full items-center rounded-control border text-sm font-medium hover:brightness-95',
+          'relative flex h-full w-full items-center overflow-clip rounded-control text-sm font-medium hover:brightness-95',
           'focus-visible:z-10 focus-visible:outline-offset-0',
-          bar.from < 0 && 'rounded-l-none',
-          bar.until > (edges.at(-1) ?? 0) && 'rounded-r-none',
-          // What is late ends now and is often narrow: its name goes on where nobody can have the vehicle anyway.
-          bar.state !== 'overdue' && 'overflow-clip',
-          colors,
+          color,
         )}
       >
         <span
           className={cn(
-            'sticky left-52 flex items-center gap-1 px-1.5',
-            bar.state !== 'overdue' && 'min-w-0 overflow-hidden',
+            'absolute inset-y-0 left-0 min-w-2 rounded-control border',
+            bar.from < 0 && 'rounded-l-none',
+            bar.until > (edges.at(-1) ?? 0) && 'rounded-r-none',
+            box,
           )}
-        >
+          style={{ width: `${((until - from) / (textEnd - from || 1)) * 100}%` }}
+        />
+        <span className="sticky left-52 flex min-w-0 items-center gap-1 overflow-hidden px-1.5">
           <Icon name={icon} className="size-3.5 shrink-0" />
           <span className="truncate">{text}</span>
         </span>

@@ -10,7 +10,8 @@ interface Props {
   timeZone: string;
 }
 
-const NARROW_DAYS = 45;
+/** From so many days on there is no room for the weekday. */
+const NARROW_DAYS = 20;
 
 /** The row of days on top: month, weekday and date. */
 export function PlannerDays({ firstDay, days, today, timeZone }: Props) {

@@ -62,6 +62,7 @@ export function PlannerRow({ row, window, timeZone, text, current, chosen, reser
           edges={edges}
           text={text.name(bar)}
           sentence={text.sentence(bar, vehicle)}
+          textUntil={bar.state === 'overdue' ? (bars[index + 1]?.from ?? edges.at(-1) ?? 0) : bar.until}
           current={current?.kind === 'bar' && current.bar === index}
         />
       ))}

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
+import { TimeInWords } from '@/components/forms/time-in-words';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { type Previewed, usePreview } from '@/components/forms/use-preview';
 import { Button } from '@/components/ui/button';
@@ -57,11 +58,12 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
   useEffect(() => {
     form.setValue('customerSignature', '');
     form.setValue('agentSignature', '');
+    form.clearErrors(['customerSignature', 'agentSignature']);
   }, [form, terms]);
 
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid gap-4 lg:row-span-2">
+      <div className="grid gap-4">
         <FormFailure failure={failure} />
         <Card title={t('rentals.return')}>
           <TextField
@@ -70,11 +72,18 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
             label={t('rentals.extend_due')}
             type="datetime-local"
             required
-            help={t('rentals.extend_due_now', { date: formatMoment(due, locale, timeZone, now) })}
+            help={
+              <>
+                <TimeInWords local={dueAt} timeZone={timeZone} />
+                <span className="block">
+                  {t('rentals.extend_due_now', { date: formatMoment(due, locale, timeZone, now) })}
+                </span>
+              </>
+            }
           />
         </Card>
       </div>
-      <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid gap-3 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ExtensionCard
           preview={preview}
           error={error}
@@ -83,6 +92,9 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
           now={now}
           timeZone={timeZone}
         />
+        <Button type="submit" variant="primary" pending={pending} disabled={!ready} className="max-lg:hidden">
+          {t('action.extend_rental')}
+        </Button>
       </div>
       {ready && (
         <ExtensionSignatures
@@ -94,8 +106,8 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
           addedCents={preview.addedCents}
         />
       )}
-      <div className="flex items-center gap-3 max-lg:sticky max-lg:bottom-14 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-hairline max-lg:bg-raised max-lg:px-4 max-lg:py-2">
-        <p className="min-w-0 flex-1 lg:hidden">
+      <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-3 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
+        <p className="min-w-0 flex-1">
           <span className="block text-xs text-muted">{t('rentals.extend_added')}</span>
           <span className="tabular font-semibold whitespace-nowrap">
             {ready ? formatMoney(preview.addedCents, 'USD', locale) : '—'}

@@ -54,7 +54,11 @@ export function ExtensionSignatures({ form, signers, timeZone, until, addedCents
               label={t(`${who}_signature`)}
               caption={[form.watch(`${who}Signer`) || signers[who], caption].filter(Boolean).join(' · ')}
               value={form.watch(`${who}Signature`)}
-              onChange={(image) => form.setValue(`${who}Signature`, image, { shouldDirty: true })}
+              onChange={(image) => {
+                form.setValue(`${who}Signature`, image, { shouldDirty: true });
+                // No control clears the error of a field that the form does not register, and it would stop the next try.
+                form.clearErrors(`${who}Signature`);
+              }}
               error={errorOf(form.formState.errors, `${who}Signature`)}
             />
           </div>

@@ -7,7 +7,7 @@ import type { ReadContext } from '../server/query';
 export interface RentalAct {
   id: string;
   at: Date;
-  kind: 'extended' | 'charge_added' | 'charge_voided';
+  kind: 'extended' | 'charge_added' | 'charge_voided' | 'place_changed';
   who: string | null;
   amountCents: number | null;
   /** A reason, or the number of a paper. */
@@ -30,9 +30,14 @@ const Voided = z
   .object({ amountCents: z.number(), reason: z.string() })
   .transform(({ amountCents, reason }) => ({ kind: 'charge_voided' as const, amountCents, detail: reason }));
 
+const Moved = z
+  .object({ returnLocation: z.string() })
+  .transform(({ returnLocation }) => ({ kind: 'place_changed' as const, amountCents: null, detail: returnLocation }));
+
 /** The acts that are shown, by the names of their verbs. */
 const ACTS = {
   'rentals.extend': Extended,
+  'rentals.change_return_place': Moved,
   'payments.add_charge': Charged,
   'payments.void_charge': Voided,
 };

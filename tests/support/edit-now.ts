@@ -9,6 +9,8 @@ import { RULE_FIELDS } from '@/lib/rates/fields';
 import { getRateRule } from '@/lib/rates/list-rate-rules';
 import { ruleRecord } from '@/lib/rates/rule-record';
 import { recordVersion } from '@/lib/records/record-version';
+import { getRental } from '@/lib/rentals/get-rental';
+import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
 import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
 import { getReservation } from '@/lib/reservations/get-reservation';
 import { reservationRecord } from '@/lib/reservations/reservation-record';
@@ -41,6 +43,8 @@ export const VERSIONS: Record<string, Reader> = {
   'vehicles.rename_class': async (ctx, { classId }) =>
     (await listVehicleClasses(ctx)).find(({ id }) => id === classId)?.version,
   'vehicles.reorder_classes': async (ctx) => orderVersion(await listVehicleClasses(ctx)),
+  'rentals.change_return_place': async (ctx, { rentalId }) =>
+    recordVersion(RETURN_PLACE_FIELDS, (await getRental(ctx, String(rentalId))).rental),
   'members.update': async (ctx, { memberId }) => (await listMembers(ctx)).find(({ id }) => id === memberId)?.version,
   'vehicles.change_file': caption,
   'customers.change_file': caption,

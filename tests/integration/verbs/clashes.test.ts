@@ -33,6 +33,7 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'drivers.update': ['notes', 'Speaks Spanish', 'Nights only'],
   'rates.update': ['changeBasisPoints', '30', '35'],
   'reservations.update': ['specialRequests', 'Two seats', 'At the airport'],
+  'rentals.change_return_place': ['returnLocation', 'Hinche', 'Okap'],
   'vehicles.rename_class': ['name', 'First', 'Second'],
   'vehicles.reorder_classes': ['classIds', 'first', 'second'],
   'members.update': ['name', 'Anne', 'Zoé'],

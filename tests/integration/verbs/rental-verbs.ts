@@ -6,6 +6,7 @@ import { collectPayment } from '@/lib/payments/collect-payment';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
+import { changeReturnPlace } from '@/lib/rentals/change-return-place';
 import { discardDraft } from '@/lib/rentals/discard-draft';
 import { extendRental } from '@/lib/rentals/extend-rental';
 import { returnRental } from '@/lib/rentals/return-rental';
@@ -14,6 +15,7 @@ import { makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
 import type { TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
 const checkIn = (rentalId: string) => ({
@@ -34,6 +36,8 @@ const extension = (rentalId: string) => ({
   agentSigner: 'Wilner P.',
   expectedCents: 11_000,
 });
+
+const moved = (rentalId: string) => ({ rentalId, returnLocation: 'Hinche' });
 
 async function deposit(tenant: TestTenant) {
   const { id } = await makeActiveRental(tenant);
@@ -106,6 +110,12 @@ export const RENTAL_VERBS: VerbCase[] = [
     verb: extendRental,
     allowed: async (tenant) => extension((await makeActiveRental(tenant)).id),
     forbidden: async (tenant) => [extension(await returned(tenant)), notPossible],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: changeReturnPlace,
+    allowed: async (tenant) => edited(tenant, changeReturnPlace, moved((await makeActiveRental(tenant)).id)),
+    forbidden: async (tenant) => [await edited(tenant, changeReturnPlace, moved(await returned(tenant))), notPossible],
     stranger: 'record_not_found',
   },
   {

@@ -53,6 +53,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'rentals.return': everybody('rentals.return'),
   'rentals.settle_return': everybody('rentals.return'),
   'rentals.extend': everybody('rentals.extend'),
+  'rentals.change_return_place': everybody('rentals.extend'),
   'rentals.cancel': managers('rentals.cancel'),
   'payments.collect': everybody('payments.collect'),
   'payments.apply_deposit': everybody('payments.collect'),

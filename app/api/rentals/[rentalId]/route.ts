@@ -1,5 +1,7 @@
 import { getLedger } from '@/lib/payments/get-ledger';
+import { recordVersion } from '@/lib/records/record-version';
 import { getRental, listCharges, listRentalDrivers } from '@/lib/rentals/get-rental';
+import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
 import { routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('rentals.view', async (ctx, { params }) => {
@@ -9,5 +11,5 @@ export const GET = routeQuery('rentals.view', async (ctx, { params }) => {
     listCharges(ctx, record.rental.id),
     getLedger(ctx, record.rental.id),
   ]);
-  return { ...record, drivers, charges, balance };
+  return { ...record, version: recordVersion(RETURN_PLACE_FIELDS, record.rental), drivers, charges, balance };
 });

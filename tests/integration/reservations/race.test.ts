@@ -124,6 +124,24 @@ it('hands over and promises the vehicles of a class at the same time without pro
   expect(await held(fleet)).toBe(4);
 });
 
+it('gives out the last child seats once, to reservations and hand-overs together', async () => {
+  const company = await makeTenant({ childSeatStock: 3 });
+  const ctx = await asAgent(company);
+  const seated = { values: { options: ['child_seat'] }, total: 30_000 };
+  const drafts = await Promise.all(Array.from({ length: CLIENTS / 2 }, () => makeDraft(company, seated)));
+  const wanted = await Promise.all(
+    Array.from({ length: CLIENTS / 2 }, async () => {
+      const more = { pickupAt: localIn(1), dueAt: localIn(49), childSeat: true, expectedTotalCents: 20_000 };
+      return reservationValues(await makeCustomer(company), { vehicleId: await makeVehicle(company) }, more);
+    }),
+  );
+  const { codes } = await race([
+    ...drafts.map((draft) => () => activateRental(ctx, draft)),
+    ...wanted.map((values) => () => createReservation(ctx, values)),
+  ]);
+  expect(outcome(codes)).toEqual([3, ['option_not_available']]);
+});
+
 it('gives out the last child seat once', async () => {
   const ctx = await asAgent(tenant);
   const fleet = await Promise.all(customers.map(() => makeVehicle(tenant)));

@@ -99,7 +99,7 @@ test('a clerk books any vehicle of a class, sees when it has none, and edits and
   await beside.close();
 
   await page.getByRole('button', { name: words.reservations.cancel }).click();
-  await page.locator('#reason').fill('No flight');
+  await page.getByRole('dialog').getByRole('textbox').fill('No flight');
   await page.getByRole('button', { name: /^Cancel V-/ }).click();
   await expect(page.getByText(words.status.reservation_cancelled).first()).toBeVisible();
   await expect(page.getByText('No flight').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { cn } from '@/components/ui/cn';
 import { formatDate, formatMonth, formatWeekday, shiftDay } from '@/lib/dates';
 
@@ -14,7 +15,7 @@ interface Props {
 const NARROW_DAYS = 20;
 
 /** The row of days on top: month, weekday and date. */
-export function PlannerDays({ firstDay, days, today, timeZone }: Props) {
+export const PlannerDays = memo(function PlannerDays({ firstDay, days, today, timeZone }: Props) {
   const locale = useLocale();
   const t = useTranslations('availability');
   return (
@@ -55,4 +56,4 @@ export function PlannerDays({ firstDay, days, today, timeZone }: Props) {
       })}
     </tr>
   );
-}
+});

@@ -11,14 +11,12 @@ import type { PlannerWindow } from '@/lib/availability/planner-window';
 import { proposedPeriod } from '@/lib/availability/proposed-period';
 import { NAME_PX } from './across';
 import { PlannerDays } from './planner-days';
-import { PlannerRow } from './planner-row';
+import { PlannerRow, ROW_PX } from './planner-row';
 import { PlannerUnderlay } from './planner-underlay';
 import { reservationAddress } from './reservation-address';
-import { useBarText } from './use-bar-text';
 import { type ChosenDays, useDayDrag } from './use-day-drag';
 import { useGridKeys } from './use-grid-keys';
 
-const ROW_PX = 44;
 /** A day is at least this wide; where there is room, days share it. */
 const DAY_PX = { few: 64, some: 40, many: 28 };
 /** What the server draws before the browser has measured. */
@@ -36,7 +34,6 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
   const t = useTranslations('availability');
   const router = useRouter();
   const helpId = useId();
-  const text = useBarText({ start: window.start, timeZone });
   const rows = useMemo(() => plannerRows(packed, window, mayReserve), [packed, window, mayReserve]);
   const days = window.edges.length - 1;
   const { place, grid, onKeyDown } = useGridKeys(rows, (row) => virtual.scrollToIndex(row));
@@ -54,6 +51,7 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
     return vehicle ? reservationAddress(vehicle.id, proposedPeriod({ first, last }, { bars, window, timeZone })) : null;
   };
   const drag = useDayDrag({
+    rows,
     days,
     onChosen: (chosen) => {
       const address = addressOf(chosen);
@@ -87,7 +85,12 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
                 timeZone={timeZone}
               />
             </thead>
-            <tbody role="rowgroup" className="relative block" style={{ height: virtual.getTotalSize() }}>
+            <tbody
+              role="rowgroup"
+              className="relative block"
+              style={{ height: virtual.getTotalSize() }}
+              {...(mayReserve && drag.handlers)}
+            >
               {virtual.getVirtualItems().map(({ index, start }) => {
                 const row = rows[index];
                 if (!row) return null;
@@ -95,15 +98,11 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
                 return (
                   <PlannerRow
                     key={index}
-                    {...{ row, window, timeZone, text, chosen }}
+                    {...{ row, index, start, window, timeZone }}
                     current={index === place.row ? stop : undefined}
+                    first={chosen?.first ?? null}
+                    last={chosen?.last ?? null}
                     reserveHref={chosen ? addressOf(chosen) : null}
-                    rowProps={{
-                      ...(mayReserve && drag.handlers(index, row)),
-                      role: 'row',
-                      'aria-rowindex': index + 2,
-                      style: { height: ROW_PX, transform: `translateY(${start}px)` },
-                    }}
                   />
                 );
               })}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps, CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -10,34 +10,41 @@ import type { RowStop } from '@/lib/availability/row-stops';
 import { formatDate, shiftDay } from '@/lib/dates';
 import { across } from './across';
 import { PlannerBar } from './planner-bar';
-import type { useBarText } from './use-bar-text';
+import { useBarText } from './use-bar-text';
 
 interface Props {
   row: Row;
+  index: number;
+  /** Its distance from the first row, in px. */
+  start: number;
   window: PlannerWindow;
   timeZone: string;
-  text: ReturnType<typeof useBarText>;
   /** The stop at which the keyboard is, if it is in this row. */
   current: RowStop | undefined;
-  /** The days that are chosen by drag or keyboard. */
-  chosen: { first: number; last: number } | null;
+  /** The first and last of the days that are chosen by drag or keyboard. */
+  first: number | null;
+  last: number | null;
   /** Where a reservation of the chosen days starts; null if it can't. */
   reserveHref: string | null;
-  rowProps: ComponentProps<'tr'>;
 }
+
+export const ROW_PX = 44;
 
 const ROW = 'absolute inset-x-0 flex border-b border-hairline';
 /** From now on nobody can have the vehicle. */
 const CLOSED =
   'before:absolute before:inset-y-0 before:right-0 before:left-(--closed) before:bg-[repeating-linear-gradient(135deg,var(--hairline)_0_2px,transparent_2px_8px)]';
 
-/** A vehicle, and over the days what has it. */
-export function PlannerRow({ row, window, timeZone, text, current, chosen, reserveHref, rowProps }: Props) {
+/** A vehicle, and over the days what has it. Drawn again only when it changes, so that scrolling stays smooth. */
+export const PlannerRow = memo(function PlannerRow(props: Props) {
+  const { row, index, start, window, timeZone, current, first, last, reserveHref } = props;
   const t = useTranslations('availability');
   const locale = useLocale();
+  const text = useBarText({ start: window.start, timeZone });
   const { edges, now, firstDay } = window;
   const { vehicle, bars } = row;
   const days = edges.length - 1;
+  const chosen = first === null || last === null ? null : { first, last };
   const closed = { '--closed': across(dayColumn(now, edges) / days, 1).left } as CSSProperties;
   const date = (column: number) => formatDate(shiftDay(firstDay, column), locale, timeZone);
   const label = vehicle ? `${vehicle.model}, ${vehicle.plate}` : t('unassigned');
@@ -46,7 +53,13 @@ export function PlannerRow({ row, window, timeZone, text, current, chosen, reser
       ? t('free_days', { vehicle: label, from: date(chosen.first), until: date(chosen.last) })
       : t('free_day', { vehicle: label, day: date(chosen?.first ?? 0) });
   return (
-    <tr {...rowProps} style={{ ...rowProps.style, ...closed }} className={cn(ROW, vehicle && !row.bookable && CLOSED)}>
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      data-row={index}
+      style={{ height: ROW_PX, transform: `translateY(${start}px)`, ...closed }}
+      className={cn(ROW, vehicle && !row.bookable && CLOSED)}
+    >
       <th
         role="rowheader"
         scope="row"
@@ -55,15 +68,15 @@ export function PlannerRow({ row, window, timeZone, text, current, chosen, reser
       >
         <RowName row={row} label={label} current={current?.kind === 'vehicle'} />
       </th>
-      {bars.map((bar, index) => (
+      {bars.map((bar, place) => (
         <PlannerBar
           key={`${bar.number} ${bar.from}`}
           bar={bar}
           edges={edges}
           text={text.name(bar)}
           sentence={text.sentence(bar, vehicle)}
-          textUntil={bar.state === 'overdue' ? (bars[index + 1]?.from ?? edges.at(-1) ?? 0) : bar.until}
-          current={current?.kind === 'bar' && current.bar === index}
+          textUntil={bar.state === 'overdue' ? (bars[place + 1]?.from ?? edges.at(-1) ?? 0) : bar.until}
+          current={current?.kind === 'bar' && current.bar === place}
         />
       ))}
       {chosen && (
@@ -84,7 +97,7 @@ export function PlannerRow({ row, window, timeZone, text, current, chosen, reser
       )}
     </tr>
   );
-}
+});
 
 function RowName({ row: { vehicle }, label, current }: { row: Row; label: string; current: boolean }) {
   const t = useTranslations('status');

@@ -1,9 +1,14 @@
+import { memo } from 'react';
 import { dayColumn } from '@/lib/availability/day-column';
 import type { PlannerWindow } from '@/lib/availability/planner-window';
 import { shiftDay } from '@/lib/dates';
 
 /** What lies below all rows: weekends, days that are over, and the line of the present moment. */
-export function PlannerUnderlay({ window: { firstDay, edges, now } }: { window: PlannerWindow }) {
+export const PlannerUnderlay = memo(function PlannerUnderlay({
+  window: { firstDay, edges, now },
+}: {
+  window: PlannerWindow;
+}) {
   const days = edges.length - 1;
   const percent = (columns: number) => `${(columns / days) * 100}%`;
   const present = dayColumn(now, edges);
@@ -31,4 +36,4 @@ export function PlannerUnderlay({ window: { firstDay, edges, now } }: { window: 
       )}
     </div>
   );
-}
+});

@@ -46,8 +46,10 @@ await command(async (atEnd) => {
   const desk = await signIn(browser, { port, company: 'palmis', locale: 'fr', width: 1440, height: 900 });
   await desk.goto('/dashboard');
   await take(desk, 'dashboard');
-  await desk.goto('/rentals');
-  await take(desk, 'rentals');
+  await desk.goto('/availability');
+  await take(desk, 'planner');
+  await desk.goto('/today');
+  await take(desk, 'today');
   await desk.goto('/rentals/new');
   await pick(desk, '#customerId');
   await pick(desk, '#vehicleId');

@@ -36,8 +36,10 @@ it('is extended once or booked once by sixteen clerks at the same time, and neve
   const winners: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const vehicleId = await makeVehicle(tenant, { dailyRateCents: 5500 });
-    const out = new Date(Date.now() - DAY_MS);
-    const { id } = await makeActiveRental(tenant, { vehicleId, out, due: new Date(Date.now() + DAY_MS) });
+    // Exactly two days apart: a millisecond more would be a third day.
+    const now = Date.now();
+    const times = { out: new Date(now - DAY_MS), due: new Date(now + DAY_MS) };
+    const { id } = await makeActiveRental(tenant, { vehicleId, ...times });
     const extend = () =>
       extendRental(ctx, {
         rentalId: id,
@@ -46,8 +48,8 @@ it('is extended once or booked once by sixteen clerks at the same time, and neve
         agentSignature: demoSignature('agent'),
         expectedCents: 11_000,
       });
-    const times = { pickupAt: localIn(48), dueAt: localIn(96), expectedTotalCents: 11_000 };
-    const book = () => createReservation(ctx, reservationValues(customerId, { vehicleId }, times));
+    const wish = { pickupAt: localIn(48), dueAt: localIn(96), expectedTotalCents: 11_000 };
+    const book = () => createReservation(ctx, reservationValues(customerId, { vehicleId }, wish));
     const { codes } = await race(
       Array.from({ length: 2 * CLIENTS }, (_, client) => (client % 2 === 0 ? extend : book)),
     );

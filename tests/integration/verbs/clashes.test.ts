@@ -5,6 +5,7 @@ import { asAdmin } from '@/tests/support/contexts';
 import { asReadNow, VERSIONS } from '@/tests/support/edit-now';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeVehicleClass } from '@/tests/support/make-rule';
+import { printOrdered } from '@/tests/support/print-ordered';
 import { tenantRows } from '@/tests/support/tenant-rows';
 import { ALL_VERBS } from './all-verbs';
 
@@ -81,6 +82,7 @@ describe.each(editing.map((entry) => [entry.verb.verb.name, entry] as const))('%
     const ctx = await asAdmin(tenant);
     const read = Object(await allowed(tenant));
     await verb(ctx, typed(read, first));
+    await printOrdered(tenant.id);
     const saved = await tenantRows(tenant.id);
     const clash = await verb(ctx, typed(read, second)).catch((error: unknown) => error);
     expect(clash).toMatchObject({ code: 'record_changed' });

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
-import { HOUR_MS } from '@/lib/durations';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { startAgreement } from '@/lib/rentals/start-agreement';
 import { getReservation } from '@/lib/reservations/get-reservation';
@@ -13,8 +12,6 @@ import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeRule, makeVehicleClass } from '@/tests/support/make-rule';
 import { reserve } from '@/tests/support/reserve';
-
-const _inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 let tenant: TestTenant;
 beforeEach(async () => {

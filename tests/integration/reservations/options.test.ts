@@ -2,7 +2,6 @@ import { isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { optionHolds } from '@/db/schema/allocations';
-import { HOUR_MS } from '@/lib/durations';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { returnRental } from '@/lib/rentals/return-rental';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
@@ -13,8 +12,6 @@ import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { reservationValues, reserve } from '@/tests/support/reserve';
-
-const _inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 let tenant: TestTenant;
 beforeEach(async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import { vehicles } from '@/db/schema/vehicles';
-import { HOUR_MS } from '@/lib/durations';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { createReservation } from '@/lib/reservations/create-reservation';
 import { getReservation } from '@/lib/reservations/get-reservation';
@@ -15,8 +14,6 @@ import { asAgent, asManager } from '@/tests/support/contexts';
 import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { reservationValues, reserve } from '@/tests/support/reserve';
-
-const _inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 let tenant: TestTenant;
 beforeEach(async () => {

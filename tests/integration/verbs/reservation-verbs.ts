@@ -32,8 +32,10 @@ function giveEmail(tenant: TestTenant, customerId: string) {
 
 /** A reservation whose hold ran out an hour ago, and whose return is tomorrow. */
 async function noShow(tenant: TestTenant): Promise<string> {
-  const pickupAt = new Date(Date.now() - 27 * HOUR_MS);
-  const dueAt = new Date(Date.now() + 24 * HOUR_MS);
+  // Whole hours apart: a millisecond more would be another hour of the hold.
+  const now = Date.now();
+  const pickupAt = new Date(now - 27 * HOUR_MS);
+  const dueAt = new Date(now + 24 * HOUR_MS);
   return (await makeReservation(tenant, { vehicleId: await makeVehicle(tenant), pickupAt, dueAt })).id;
 }
 

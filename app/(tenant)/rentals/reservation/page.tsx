@@ -14,6 +14,7 @@ import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
 import { ReservationFlow } from './reservation-flow';
+import { RESERVATION_TEXTS } from './reservation-texts';
 
 const FIRST_DAYS = 3;
 const OPENING_HOUR = 'T09:00';
@@ -57,21 +58,7 @@ export default async function NewReservationPage({ searchParams }: PageProps<'/r
     booking: 'vehicle' as const,
   };
   return (
-    <ClientMessages
-      namespaces={[
-        'reservations',
-        'rentals',
-        'pricing',
-        'customers',
-        'scan',
-        'files',
-        'payments',
-        'success',
-        'unit',
-        'vehicles',
-        'unit',
-      ]}
-    >
+    <ClientMessages namespaces={RESERVATION_TEXTS}>
       <ReservationFlow
         edited={null}
         values={values}

@@ -14,6 +14,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { ReservationFlow } from '../../../rentals/reservation/reservation-flow';
+import { RESERVATION_TEXTS } from '../../../rentals/reservation/reservation-texts';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('reservations'))('edit') };
@@ -35,21 +36,7 @@ export default async function EditReservationPage({ params }: PageProps<'/reserv
     booking: record.classId ? ('class' as const) : ('vehicle' as const),
   };
   return (
-    <ClientMessages
-      namespaces={[
-        'reservations',
-        'rentals',
-        'pricing',
-        'customers',
-        'scan',
-        'files',
-        'payments',
-        'success',
-        'unit',
-        'vehicles',
-        'unit',
-      ]}
-    >
+    <ClientMessages namespaces={RESERVATION_TEXTS}>
       <ReservationFlow
         edited={{ id: reservation.id, number: reservation.number }}
         values={values}

@@ -1,0 +1,13 @@
+/** The message domains whose texts the form of a reservation uses in the browser. */
+export const RESERVATION_TEXTS = [
+  'reservations',
+  'rentals',
+  'pricing',
+  'customers',
+  'scan',
+  'files',
+  'payments',
+  'success',
+  'unit',
+  'vehicles',
+];

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../errors';
 import type { Locale } from '../../i18n/locales';
+import { isBackwards } from '../../is-backwards';
 import { parseWhole } from '../../parse-whole';
 import { readableParams } from '../../readable-params';
 import type { HandOverBlocker } from '../find-hand-over-blockers';
@@ -67,11 +68,6 @@ export function missingOf(blockers: readonly HandOverBlocker[], locale: Locale):
     params: readableParams(params, locale),
     isBlocker: true,
   }));
-}
-
-/** Both are local times in one time zone, so comparing their texts compares the times. */
-export function isBackwards({ pickupAt, dueAt }: Pick<WizardValues, 'pickupAt' | 'dueAt'>): boolean {
-  return pickupAt !== '' && dueAt !== '' && dueAt <= pickupAt;
 }
 
 /** Whether a typed reading is below the last one, so one of the two is wrong. */

@@ -5,8 +5,7 @@ import { type Dispatch, type SetStateAction, Suspense, useCallback, useState } f
 import type { UseFormReturn } from 'react-hook-form';
 import { CustomerPicker } from '@/components/customers/customer-picker';
 import { errorOf } from '@/components/forms/error-of';
-import { TextField } from '@/components/forms/fields';
-import { TimeInWords } from '@/components/forms/time-in-words';
+import { PeriodCard } from '@/components/rentals/period-card';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -41,13 +40,10 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
   const t = useTranslations();
   const [adding, setAdding] = useState(false);
   const { errors } = form.formState;
-  const { pickupAt, dueAt } = values;
   const faultOf = (name: keyof ReservationValues) => {
     const code = price?.fields[name];
     return code ? t(`errors.${code}`) : undefined;
   };
-  const backwards = pickupAt !== '' && dueAt !== '' && dueAt <= pickupAt;
-  const inWords = (local: string) => <TimeInWords local={local} timeZone={settings.timeZone} />;
   const pickCustomer = useCallback(
     ({ id, label }: ReservationPick) => {
       onPicks((now) => ({ ...now, customer: { id, label } }));
@@ -58,41 +54,7 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
   );
   return (
     <>
-      <Card title={t('rentals.period')}>
-        <div className="grid gap-4 md:grid-cols-2">
-          <TextField
-            form={form}
-            name="pickupAt"
-            type="datetime-local"
-            label={t('rentals.pickup_datetime')}
-            required
-            help={inWords(pickupAt)}
-            invalid={faultOf('pickupAt')}
-          />
-          <TextField
-            form={form}
-            name="dueAt"
-            type="datetime-local"
-            label={t('rentals.return_datetime')}
-            required
-            help={inWords(dueAt)}
-            invalid={backwards ? t('errors.return_before_pickup') : faultOf('dueAt')}
-          />
-          <TextField form={form} name="pickupLocation" label={t('rentals.pickup_location')} list="locations" />
-          <TextField form={form} name="returnLocation" label={t('rentals.return_location')} list="locations" />
-          <TextField form={form} name="usageZone" label={t('rentals.usage_zone')} list="usage-zones" />
-          <datalist id="locations">
-            {settings.locations.map((place) => (
-              <option key={place} value={place} />
-            ))}
-          </datalist>
-          <datalist id="usage-zones">
-            {settings.usageZones.map((zone) => (
-              <option key={zone} value={zone} />
-            ))}
-          </datalist>
-        </div>
-      </Card>
+      <PeriodCard form={form} period={values} settings={settings} faultOf={faultOf} />
       <Card title={t('rentals.parties')}>
         <div className="grid gap-4">
           <div>

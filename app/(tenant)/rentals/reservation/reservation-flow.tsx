@@ -36,13 +36,16 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
   const router = useRouter();
   const [picks, setPicks] = useState(given);
   const [step, go] = useStep();
-  const [total, setTotal] = useState<number | null>(null);
   const { form, submit, pending, failure } = useActionForm({
     id: `reservation-${edited?.id ?? 'new'}`,
     defaultValues: values,
     action: (typed: ReservationValues, key) => {
       const { booking, version, ...fields } = typed;
-      const input = { ...fields, classId: booking === 'class' ? fields.classId : '', expectedTotalCents: total ?? 0 };
+      const input = {
+        ...fields,
+        classId: booking === 'class' ? fields.classId : '',
+        expectedTotalCents: totalCents ?? 0,
+      };
       return edited
         ? updateReservationAction({ ...input, version, reservationId: edited.id }, key)
         : createReservationAction(input, key);
@@ -56,7 +59,6 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
   const { price, pending: pricing, refresh } = useReservationQuote(form, edited?.id ?? null);
   const answer = pricing ? null : price;
   const totalCents = price?.quote?.totalCents ?? null;
-  useEffect(() => setTotal(totalCents), [totalCents]);
 
   // What the server refuses is corrected at its field, and prices are asked for again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal

@@ -11,6 +11,11 @@ import { OPTION_FIELDS } from '@/lib/reservations/option-fields';
 import type { ReservationQuote } from '@/lib/reservations/quote-reservation';
 import type { ReservationSettings, ReservationValues } from '@/lib/reservations/reservation-settings';
 
+const HOUR_FIELDS = [
+  ['noShowGraceHours', 'grace_period'],
+  ['autoCancelHours', 'auto_cancel_hours'],
+] as const;
+
 interface TermsFieldsProps {
   form: UseFormReturn<ReservationValues>;
   settings: ReservationSettings;
@@ -78,22 +83,17 @@ export function TermsFields({ form, settings, price, faultOf }: TermsFieldsProps
           label={t('payments.method')}
           options={AGREED_PAYMENT_METHODS.map((value) => ({ value, label: t(`payments.method_${value}`) }))}
         />
-        <TextField
-          form={form}
-          name="noShowGraceHours"
-          label={t('reservations.grace_period')}
-          inputMode="numeric"
-          suffix={t('unit.hours')}
-          required
-        />
-        <TextField
-          form={form}
-          name="autoCancelHours"
-          label={t('reservations.auto_cancel_hours')}
-          inputMode="numeric"
-          suffix={t('unit.hours')}
-          required
-        />
+        {HOUR_FIELDS.map(([name, label]) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={t(`reservations.${label}`)}
+            inputMode="numeric"
+            suffix={t('unit.hours')}
+            required
+          />
+        ))}
         <TextAreaField
           form={form}
           name="specialRequests"

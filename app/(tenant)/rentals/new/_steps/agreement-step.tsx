@@ -5,8 +5,7 @@ import { Suspense, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CustomerPicker } from '@/components/customers/customer-picker';
 import { errorOf } from '@/components/forms/error-of';
-import { TextField } from '@/components/forms/fields';
-import { TimeInWords } from '@/components/forms/time-in-words';
+import { PeriodCard } from '@/components/rentals/period-card';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -16,7 +15,6 @@ import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { moneyInput } from '@/lib/money';
 import type { HandOverBlocker } from '@/lib/rentals/find-hand-over-blockers';
 import { customerWarnings } from '@/lib/rentals/wizard/customer-warnings';
-import { isBackwards } from '@/lib/rentals/wizard/missing-in';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import type { Picked, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
@@ -72,7 +70,6 @@ export function AgreementStep({
     [pickupAt, dueAt, draftId],
   );
 
-  const inWords = (local: string) => <TimeInWords local={local} timeZone={settings.timeZone} />;
   const days = { today: localDay(new Date(), settings.timeZone), returnDay: dueAt.slice(0, 10) };
   const warnings = customer ? customerWarnings(customer, { ...days, blockers }) : [];
 
@@ -98,41 +95,7 @@ export function AgreementStep({
 
   return (
     <>
-      <Card title={t('rentals.period')}>
-        <div className="grid gap-4 md:grid-cols-2">
-          <TextField
-            form={form}
-            name="pickupAt"
-            type="datetime-local"
-            label={t('rentals.pickup_datetime')}
-            required
-            help={inWords(pickupAt)}
-            invalid={faultOf('pickupAt')}
-          />
-          <TextField
-            form={form}
-            name="dueAt"
-            type="datetime-local"
-            label={t('rentals.return_datetime')}
-            required
-            help={inWords(dueAt)}
-            invalid={isBackwards({ pickupAt, dueAt }) ? t('errors.return_before_pickup') : faultOf('dueAt')}
-          />
-          <TextField form={form} name="pickupLocation" label={t('rentals.pickup_location')} list="locations" />
-          <TextField form={form} name="returnLocation" label={t('rentals.return_location')} list="locations" />
-          <TextField form={form} name="usageZone" label={t('rentals.usage_zone')} list="usage-zones" />
-          <datalist id="locations">
-            {settings.locations.map((place) => (
-              <option key={place} value={place} />
-            ))}
-          </datalist>
-          <datalist id="usage-zones">
-            {settings.usageZones.map((zone) => (
-              <option key={zone} value={zone} />
-            ))}
-          </datalist>
-        </div>
-      </Card>
+      <PeriodCard form={form} period={{ pickupAt, dueAt }} settings={settings} faultOf={faultOf} />
       <Card title={t('rentals.parties')}>
         <div className="grid gap-4">
           <div>

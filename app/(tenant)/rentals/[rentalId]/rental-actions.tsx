@@ -6,9 +6,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import { depositLeftCents } from '@/lib/payments/balance';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
+import { recordVersion } from '@/lib/records/record-version';
+import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
 import { collectPaymentAction } from '../../payments/actions';
-import { CancelDialog } from './cancel-dialog';
 import { RefundDialog } from './refund-dialog';
+import { RentalMenu } from './rental-menu';
 
 /** The actions available for the rental's status and the member's rights. The next step is the primary button. */
 export function RentalActions({ money, role }: { money: RentalMoney; role: MemberRole }) {
@@ -72,7 +74,13 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
           variant={balance.dueCents > 0 ? 'secondary' : 'primary'}
         />
       )}
-      {active && can(role, 'rentals.cancel') && <CancelDialog rentalId={rental.id} number={rental.number ?? ''} />}
+      <RentalMenu
+        rentalId={rental.id}
+        number={rental.number ?? ''}
+        returnLocation={rental.returnLocation}
+        placeVersion={recordVersion(RETURN_PLACE_FIELDS, rental)}
+        may={{ changePlace: active && can(role, 'rentals.extend'), cancel: active && can(role, 'rentals.cancel') }}
+      />
       {active && can(role, 'rentals.extend') && (
         <LinkButton href={`/rentals/${rental.id}/extend`}>{t('action.extend_rental')}</LinkButton>
       )}

@@ -7,18 +7,14 @@ import { formatPhone } from '@/lib/format-phone';
 import { formatNumber } from '@/lib/money';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { milesOf } from '@/lib/pricing/return-charges';
-import { recordVersion } from '@/lib/records/record-version';
-import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
-import { ReturnPlaceDialog } from './return-place-dialog';
 
 interface Props {
   money: RentalMoney;
   now: Date;
   timeZone: string;
-  mayChangePlace: boolean;
 }
 
-export function RentalFacts({ money, now, timeZone, mayChangePlace }: Props) {
+export function RentalFacts({ money, now, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { rental, customer, vehicle, checkout, checkin } = money;
@@ -42,20 +38,7 @@ export function RentalFacts({ money, now, timeZone, mayChangePlace }: Props) {
     { label: t('rentals.pickup'), value: time(rental.pickupAt, rental.pickupLocation) },
     {
       label: t(rental.returnedAt ? 'rentals.return_agreed' : 'rentals.return'),
-      value: (
-        <>
-          {time(rental.dueAt, rental.returnLocation, money.shownStatus === 'overdue')}
-          {mayChangePlace && rental.status === 'active' && (
-            <div>
-              <ReturnPlaceDialog
-                rentalId={rental.id}
-                returnLocation={rental.returnLocation}
-                version={recordVersion(RETURN_PLACE_FIELDS, rental)}
-              />
-            </div>
-          )}
-        </>
-      ),
+      value: time(rental.dueAt, rental.returnLocation, money.shownStatus === 'overdue'),
     },
     ...(rental.returnedAt ? [{ label: t('rentals.returned_at'), value: time(rental.returnedAt, '') }] : []),
     {

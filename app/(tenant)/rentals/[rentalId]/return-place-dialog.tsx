@@ -2,40 +2,37 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { DialogForm } from '@/components/forms/dialog-form';
 import { TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
 import { changeReturnPlaceAction } from './actions';
 
-interface Props {
+interface Place {
   rentalId: string;
   returnLocation: string;
   version: string;
 }
 
-export function ReturnPlaceDialog(props: Props) {
+interface Props extends Place {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+export function ReturnPlaceDialog({ open, setOpen, ...place }: Props) {
   const t = useTranslations('rentals');
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="ghost" className="-ml-3" onClick={() => setOpen(true)}>
-        {t('place_change')}
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('place_change')} description={t('place_help')}>
-        <PlaceForm {...props} close={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog open={open} onOpenChange={setOpen} title={t('place_change')} description={t('place_help')}>
+      <PlaceForm {...place} close={() => setOpen(false)} />
+    </Dialog>
   );
 }
 
-function PlaceForm({ rentalId, returnLocation, version, close }: Props & { close: () => void }) {
+function PlaceForm({ rentalId, returnLocation, version, close }: Place & { close: () => void }) {
   const t = useTranslations();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({

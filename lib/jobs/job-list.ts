@@ -4,6 +4,7 @@ import { printLeftPapers } from '../papers/print-left-papers';
 import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
 import { freeNoShows } from './free-no-shows';
+import { raiseRentalNotices } from './raise-rental-notices';
 
 export interface Job {
   name: string;
@@ -20,6 +21,7 @@ export const JOBS: Job[] = [
   // Every hour, because each company's day starts in its own time zone.
   { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raiseDocumentNotices) },
   { name: 'no-shows', cron: '*/5 * * * *', run: () => forEachCompany('no-shows', freeNoShows) },
+  { name: 'return-notices', cron: '2-59/5 * * * *', run: () => forEachCompany('return-notices', raiseRentalNotices) },
   { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

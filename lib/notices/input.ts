@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageInput } from '../lists/page-input';
+import { NOTICE_GROUP_NAMES } from './values';
 
 export const ReadNoticesInput = z.object({
   /** Null marks all current notices as read. */
@@ -7,10 +8,11 @@ export const ReadNoticesInput = z.object({
 });
 
 export const NoticeFilters = z.object({
-  unread: z
-    .enum(['1'])
-    .transform(() => true)
-    .catch(false),
+  /** Only the unread ones, or those of one group; null for all. */
+  show: z
+    .enum(['unread', ...NOTICE_GROUP_NAMES])
+    .nullable()
+    .catch(null),
   ...PageInput.shape,
 });
 

@@ -1,12 +1,14 @@
 import 'server-only';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { noticeReads, notices } from '@/db/schema/activity';
+import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
 import { keyset } from '../lists/keyset';
 import type { ReadContext } from '../server/query';
 import type { NoticeFilters } from './input';
-import type { ReservationNotice, VehicleDocument } from './values';
+import { isSettled } from './is-settled';
+import { NOTICE_GROUPS, type NoticeKind } from './values';
 
 const UNREAD_SHOWN = 99;
 
@@ -22,10 +24,7 @@ function myRead(ctx: ReadContext) {
   );
 }
 
-/**
- * One page of the member's notices, newest first. `settled` means that nobody has to do anything any more: the document
- * has been renewed, or the reservation is no longer late or a no-show.
- */
+/** One page of the member's notices, newest first. `settled` means that nobody has to do anything any more. */
 export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
   const pages = keyset({
     sort: notices.createdAt,
@@ -35,45 +34,38 @@ export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
     cursor: filters.cursor,
     pageSize: filters.size,
   });
-  const expiresOn = sql<string | null>`${notices.params}->>'expiresOn'`;
   const rows = await ctx.tx
     .select({
       id: notices.id,
-      // Safe because only the two jobs that raise notices write here: these are their kinds.
-      kind: sql<VehicleDocument | ReservationNotice>`${notices.kind}`,
-      /** A document's vehicle and its last day. */
-      vehicle: sql<string | null>`${notices.params}->>'vehicle'`,
-      expiresOn,
-      /** A reservation's number, customer and pickup. */
-      number: sql<string | null>`${notices.params}->>'number'`,
-      customer: sql<string | null>`${notices.params}->>'customer'`,
-      pickupAt: sql<string | null>`${notices.params}->>'pickupAt'`,
+      // Safe because only the jobs that raise notices write here: these are their kinds.
+      kind: sql<NoticeKind>`${notices.kind}`,
+      /** What the sentence of its kind says. */
+      params: notices.params,
       href: notices.href,
       createdAt: notices.createdAt,
       read: sql<boolean>`${noticeReads.readAt} is not null`,
-      settled: sql<boolean>`coalesce(${reservations.status} <> case ${notices.kind} when 'no_show' then 'no_show' else 'confirmed' end
-        or ${reservations.pickupAt} <> (${notices.params}->>'pickupAt')::timestamptz, false)
-        or ${vehicles.archivedAt} is not null or coalesce(case ${notices.kind}
-        when 'insurance' then ${vehicles.insuranceExpiresOn} else ${vehicles.registrationExpiresOn} end > (${expiresOn})::date, false)`,
+      settled: isSettled,
       sortKey: pages.sortKey,
     })
     .from(notices)
     .leftJoin(noticeReads, myRead(ctx))
-    .leftJoin(
-      vehicles,
-      and(eq(vehicles.tenantId, notices.tenantId), sql`${vehicles.id} = (${notices.params}->>'vehicleId')::uuid`),
-    )
-    .leftJoin(
-      reservations,
-      and(
-        eq(reservations.tenantId, notices.tenantId),
-        sql`${reservations.id} = (${notices.params}->>'reservationId')::uuid`,
-      ),
-    )
-    .where(pages.where(and(forMe(ctx), filters.unread ? isNull(noticeReads.readAt) : undefined)))
+    .leftJoin(vehicles, isNamed(vehicles, 'vehicleId'))
+    .leftJoin(reservations, isNamed(reservations, 'reservationId'))
+    .leftJoin(rentals, isNamed(rentals, 'rentalId'))
+    .where(pages.where(and(forMe(ctx), isShown(filters.show))))
     .orderBy(...pages.orderBy)
     .limit(pages.limit);
   return pages.page(rows);
+}
+
+function isShown(show: NoticeFilters['show']) {
+  if (show === null) return undefined;
+  return show === 'unread' ? isNull(noticeReads.readAt) : inArray(notices.kind, [...NOTICE_GROUPS[show]]);
+}
+
+/** The record that a notice names by an id among its parameters. */
+function isNamed(table: typeof vehicles | typeof reservations | typeof rentals, param: string) {
+  return and(eq(table.tenantId, notices.tenantId), sql`${table.id} = (${notices.params}->>${param})::uuid`);
 }
 
 /** The number of notices the member has not read, up to 99. */

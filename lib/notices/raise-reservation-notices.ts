@@ -5,7 +5,6 @@ import { notices } from '@/db/schema/activity';
 import { newId } from '../id';
 import { insertMany } from '../server/insert-many';
 import { isExpiredReservation } from '../vehicles/standing-hold';
-import type { ReservationNotice } from './values';
 
 interface CompanyAt {
   tenantId: string;
@@ -13,7 +12,7 @@ interface CompanyAt {
 }
 
 interface Due extends Record<string, unknown> {
-  kind: ReservationNotice;
+  kind: 'reservation_late' | 'no_show';
   id: string;
   number: string;
   customer: string;

@@ -1,6 +1,18 @@
 export const VEHICLE_DOCUMENTS = ['insurance', 'registration'] as const;
 export type VehicleDocument = (typeof VEHICLE_DOCUMENTS)[number];
 
-/** The grace is over and nobody has come; the vehicle is free again. */
-export const RESERVATION_NOTICES = ['reservation_late', 'no_show'] as const;
-export type ReservationNotice = (typeof RESERVATION_NOTICES)[number];
+/** Every kind of notice, in the groups by which the list can be narrowed. */
+export const NOTICE_GROUPS = {
+  /** What comes back today, and what should have. */
+  returns: ['returns_today', 'overdue'],
+  /** A reservation whose vehicle is late, or is not back before its pickup. */
+  at_risk: ['at_risk'],
+  /** The grace is over and nobody has come; the vehicle is free again. */
+  nobody_came: ['reservation_late', 'no_show'],
+  documents: VEHICLE_DOCUMENTS,
+} as const;
+export type NoticeGroup = keyof typeof NOTICE_GROUPS;
+export type NoticeKind = (typeof NOTICE_GROUPS)[NoticeGroup][number];
+
+/** Safe because an object's own keys are the keys of its type. */
+export const NOTICE_GROUP_NAMES = Object.keys(NOTICE_GROUPS) as [NoticeGroup, ...NoticeGroup[]];

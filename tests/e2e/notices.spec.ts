@@ -22,6 +22,7 @@ test('the server announces documents that run out; one who has read them has a q
   }).toPass();
   await bell.click();
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+  await page.getByRole('link', { name: words.group_documents }).click();
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Toyota' });
   await rows.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/vehicles\/[0-9a-f-]{36}$/);

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
-import { formatDate, formatDay, formatMoment, localDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import type { listNotices } from '@/lib/notices/list-notices';
 import { NoticeLink } from './notice-link';
+import { noticeText } from './notice-text';
 
 interface Props {
   notice: Awaited<ReturnType<typeof listNotices>>['rows'][number];
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function NoticeRow({ notice, timeZone, now }: Props) {
-  const t = useTranslations('notices');
+  const t = useTranslations();
   const locale = useLocale();
   const { id, href, createdAt, read, settled } = notice;
   return (
@@ -23,25 +24,16 @@ export function NoticeRow({ notice, timeZone, now }: Props) {
       />
       <div className="min-w-0 flex-1">
         <NoticeLink id={id} href={href ?? '/vehicles'} read={read}>
-          <NoticeText notice={notice} now={now} timeZone={timeZone} />
-          {!read && <span className="sr-only"> {t('is_unread')}</span>}
+          {noticeText(notice, { t, locale, now, timeZone })}
+          {!read && <span className="sr-only"> {t('notices.is_unread')}</span>}
         </NoticeLink>
         <p className="text-sm text-muted">{formatDay(createdAt, locale, timeZone, now)}</p>
       </div>
-      {settled && <Badge tone="green">{t(notice.number ? 'done' : 'settled')}</Badge>}
+      {settled && (
+        <Badge tone="green">
+          {t(notice.kind === 'insurance' || notice.kind === 'registration' ? 'notices.settled' : 'notices.done')}
+        </Badge>
+      )}
     </li>
   );
-}
-
-function NoticeText({ notice, timeZone, now }: Props) {
-  const t = useTranslations('notices');
-  const locale = useLocale();
-  const { kind, expiresOn } = notice;
-  if (kind === 'reservation_late' || kind === 'no_show') {
-    const pickup = notice.pickupAt ? formatMoment(new Date(notice.pickupAt), locale, timeZone, now) : '';
-    return t(kind, { number: notice.number ?? '', customer: notice.customer ?? '', pickup });
-  }
-  const past = expiresOn !== null && expiresOn < localDay(now, timeZone);
-  const day = expiresOn ? formatDate(expiresOn, locale, timeZone) : '';
-  return t(`${kind}_${past ? 'ran_out' : 'runs_out'}`, { vehicle: notice.vehicle ?? '', day });
 }

@@ -4,10 +4,20 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
 import { NoticeFilters } from '@/lib/notices/input';
 import { countUnreadNotices, listNotices } from '@/lib/notices/list-notices';
+import { NOTICE_GROUP_NAMES } from '@/lib/notices/values';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { NoticeRow } from './notice-row';
 import { ReadAllButton } from './read-all-button';
+
+const EMPTY = {
+  all: 'notices.none',
+  unread: 'notices.none_unread',
+  returns: 'notices.none_returns',
+  at_risk: 'notices.none_at_risk',
+  nobody_came: 'notices.none_nobody_came',
+  documents: 'notices.none_documents',
+} as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('notices'))('title') };
@@ -21,19 +31,32 @@ export default async function NoticesPage({ searchParams }: PageProps<'/notices'
     const [notices, count] = await Promise.all([listNotices(q, filters), countUnreadNotices(q)]);
     return { page: notices, unread: count };
   });
-  const t = await getTranslations('notices');
+  const t = await getTranslations();
+  const empty = EMPTY[filters.show ?? 'all'];
   return (
     <ClientMessages namespaces={['notices']}>
       <ListScreen
         path="/notices"
-        title={t('title')}
+        title={t('notices.title')}
         current={search}
         actions={unread > 0 && <ReadAllButton />}
         tabs={{
-          label: t('title'),
+          label: t('notices.title'),
           values: [
-            { label: t('all'), name: 'unread', value: null, current: !filters.unread },
-            { label: t('unread'), name: 'unread', value: '1', count: unread, current: filters.unread },
+            { label: t('notices.all'), name: 'show', value: null, current: filters.show === null },
+            {
+              label: t('notices.unread'),
+              name: 'show',
+              value: 'unread',
+              count: unread,
+              current: filters.show === 'unread',
+            },
+            ...NOTICE_GROUP_NAMES.map((group) => ({
+              label: t(`notices.group_${group}`),
+              name: 'show',
+              value: group,
+              current: filters.show === group,
+            })),
           ],
         }}
         page={page}
@@ -44,7 +67,7 @@ export default async function NoticesPage({ searchParams }: PageProps<'/notices'
             ))}
           </ul>
         }
-        empty={{ untouched: true, text: t(filters.unread ? 'none_unread' : 'none') }}
+        empty={{ untouched: true, text: t(empty) }}
       />
     </ClientMessages>
   );

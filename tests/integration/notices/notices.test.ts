@@ -58,7 +58,7 @@ it('puts the document that expires first on top of those announced together', as
   const company = await makeTenant();
   for (const days of [20, 4, 28, 11]) await makeVehicle(company, { insuranceExpiresOn: dayIn(days) });
   expect(await raise(company)).toBe(4);
-  expect((await told(company)).rows.map(({ expiresOn }) => expiresOn)).toEqual([4, 11, 20, 28].map(dayIn));
+  expect((await told(company)).rows.map(({ params }) => params.expiresOn)).toEqual([4, 11, 20, 28].map(dayIn));
 });
 
 it('raises each notice once when two servers look at the same moment', async () => {

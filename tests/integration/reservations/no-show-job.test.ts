@@ -37,7 +37,7 @@ function run(fail = false): Promise<void> {
 
 async function told() {
   const page = await query(await asManager(tenant), 'notices.view', (q) => listNotices(q, NoticeFilters.parse({})));
-  return page.rows.map(({ kind, number, settled }) => [kind, number, settled]).toSorted();
+  return page.rows.map(({ kind, params, settled }) => [kind, params.number, settled]).toSorted();
 }
 
 async function closings(id: string) {

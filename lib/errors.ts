@@ -1,3 +1,5 @@
+import { IMPORT_ERROR_STATUS } from './import-error-status';
+
 /** Every error a user can see, with the HTTP status of its response. The texts are in `messages/<locale>/errors.json`. */
 export const ERROR_STATUS = {
   validation_error: 422,
@@ -26,25 +28,12 @@ export const ERROR_STATUS = {
   season_backwards: 422,
   rate_scope_missing: 422,
   missing_required: 422,
-  import_not_table: 422,
-  import_old_excel: 422,
-  import_open_document: 422,
-  import_protected: 422,
-  import_macros: 422,
-  import_damaged: 422,
-  import_quotes: 422,
-  import_empty: 422,
-  import_too_many_rows: 422,
-  import_too_heavy: 413,
-  import_too_large: 413,
-  import_has_problems: 422,
+  ...IMPORT_ERROR_STATUS,
   unknown_class: 422,
   blacklist_in_record: 422,
   unknown_customer: 422,
   unknown_country: 422,
   unreadable_text: 422,
-  import_busy: 409,
-  import_running: 409,
   duplicate_in_file: 422,
   odometer_below_last: 422,
   odometer_jump: 422,

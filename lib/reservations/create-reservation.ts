@@ -1,6 +1,7 @@
 import 'server-only';
 import { reservations } from '@/db/schema/reservations';
 import { pickFromClass } from '../allocations/pick-from-class';
+import { atField } from '../at-field';
 import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
 import { newId } from '../id';
@@ -23,7 +24,7 @@ import { takeHolds } from './take-holds';
 export const createReservation = command(
   { name: 'reservations.create', permission: 'reservations.edit', input: CreateReservationInput },
   async (ctx, { expectedTotalCents, ...input }) => {
-    const customer = await lockCustomer(ctx, input.customerId);
+    const customer = await atField('customerId', lockCustomer(ctx, input.customerId));
     const vehicle = await lockBooked(ctx, input);
     const settings = await getTenantSettings(ctx);
     const price = await priceReservation(ctx, input, { settings, tier: customer.tier, promised: null });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { lockClasses, lockForBooking } from '../allocations/lock-for-booking';
+import { atField } from '../at-field';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
 
@@ -17,5 +18,5 @@ export async function lockBooked(ctx: WriteContext, { classId, vehicleId }: Book
     const [found] = await lockClasses(ctx, [classId]);
     if (!found || found.archivedAt) throw new AppError('record_not_found', { fields: { classId: 'record_not_found' } });
   }
-  return vehicleId ? lockForBooking(ctx, vehicleId) : null;
+  return vehicleId ? atField('vehicleId', lockForBooking(ctx, vehicleId)) : null;
 }

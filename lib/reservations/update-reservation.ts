@@ -4,6 +4,7 @@ import { reservations } from '@/db/schema/reservations';
 import { lockClasses } from '../allocations/lock-for-booking';
 import { pickFromClass } from '../allocations/pick-from-class';
 import { releaseAllocation } from '../allocations/release-allocation';
+import { atField } from '../at-field';
 import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
 import { assertUnchanged } from '../records/assert-unchanged';
@@ -34,7 +35,7 @@ export const updateReservation = command(
   { name: 'reservations.update', permission: 'reservations.edit', input: UpdateReservationInput },
   async (ctx, { reservationId, version, expectedTotalCents, ...input }) => {
     const seen = await peekReservation(ctx, reservationId);
-    const customer = await lockCustomer(ctx, input.customerId);
+    const customer = await atField('customerId', lockCustomer(ctx, input.customerId));
     await lockClasses(
       ctx,
       [seen.classId, input.classId].filter((id) => id !== null),

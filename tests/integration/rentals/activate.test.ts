@@ -169,7 +169,8 @@ describe('what is against it', () => {
     for (const [name, id] of Object.entries(foreign)) {
       const draft = await makeDraft(tenant);
       const input = { ...draft, values: { ...draft.values, [name]: id } };
-      await expect(activateRental(ctx, input), name).rejects.toMatchObject({ code: 'record_not_found' });
+      const refusal = { code: 'record_not_found', fields: { [name]: 'record_not_found' } };
+      await expect(activateRental(ctx, input), name).rejects.toMatchObject(refusal);
     }
   });
 

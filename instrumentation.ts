@@ -1,3 +1,6 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { Instrumentation } from 'next';
+
 /** Next calls this once, when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -6,3 +9,16 @@ export async function register(): Promise<void> {
   const { startJobs } = await import('./lib/jobs/start-jobs');
   void startJobs();
 }
+
+/**
+ * Next calls this when drawing a page or an answer fails. A page that lost the database is answered with 503 instead of
+ * 500, by `scripts/parts/answer-unavailable.mjs`.
+ */
+export const onRequestError: Instrumentation.onRequestError = (error) => {
+  if ((error as { digest?: unknown } | null)?.digest !== 'database_unavailable') return;
+  const requests = (globalThis as Record<symbol, AsyncLocalStorage<{ unavailable: boolean }> | undefined>)[
+    Symbol.for('wout.requests')
+  ];
+  const mark = requests?.getStore();
+  if (mark) mark.unavailable = true;
+};

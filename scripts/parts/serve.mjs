@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { containerMemory, heapOptions } from './container-memory.mjs';
+import { PRELOADS } from './preloads.mjs';
 import { program, ROOT, track } from './run.mjs';
 
-const PEER_ADDRESS = new URL('peer-address.mjs', import.meta.url).href;
-const REFUSE_UNREADABLE = new URL('refuse-unreadable.mjs', import.meta.url).href;
 const PATIENCE_MS = 120_000;
 const GRACE_MS = 10_000;
 /** Longer than a proxy's, which is usually 60 s: otherwise the proxy sends a request on a connection that we just closed. */
@@ -24,26 +23,11 @@ export async function serve(
   const output = log ? fs.openSync(log, 'w') : 'inherit';
   const more = mode === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : [];
   const heap = mode === 'start' ? heapOptions(env, memory) : [];
-  const child = spawn(
-    process.execPath,
-    [
-      ...heap,
-      '--import',
-      PEER_ADDRESS,
-      '--import',
-      REFUSE_UNREADABLE,
-      program('next'),
-      mode,
-      '-p',
-      String(port),
-      ...more,
-    ],
-    {
-      cwd: folder,
-      env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
-      stdio: ['ignore', output, output],
-    },
-  );
+  const child = spawn(process.execPath, [...heap, ...PRELOADS, program('next'), mode, '-p', String(port), ...more], {
+    cwd: folder,
+    env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    stdio: ['ignore', output, output],
+  });
   track(child);
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

@@ -1,10 +1,16 @@
 import net from 'node:net';
 
-/** Forwards connections to a port until it is cut. Then open ones break and new ones are refused. */
+/**
+ * Forwards connections to a port until it is cut. Then open ones break and new ones are refused. From `swallow` on,
+ * nothing that is sent arrives any more; it resolves once something was sent.
+ */
 export async function openSwitch(targetPort: number, targetHost: string) {
   const open = new Set<net.Socket>();
+  const nearSockets = new Set<net.Socket>();
   const server = net.createServer((near) => {
     const far = net.connect(targetPort, targetHost);
+    nearSockets.add(near);
+    near.on('close', () => nearSockets.delete(near));
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -26,5 +32,9 @@ export async function openSwitch(targetPort: number, targetHost: string) {
     for (const socket of open) socket.destroy();
     await closed;
   };
-  return { port, cut, mend: () => listen(port), close: cut };
+  const swallow = () =>
+    new Promise<void>((resolve) => {
+      for (const near of nearSockets) near.unpipe().on('data', () => resolve()).resume();
+    });
+  return { port, swallow, cut, mend: () => listen(port), close: cut };
 }

@@ -3,6 +3,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { openSwitch } from '../../support/open-switch';
 
+const preloads = new URL('../../../scripts/parts/preloads.mjs', import.meta.url).href;
+
 /** A separate server for the journey at a company's host, whose database connection can be cut and restored. */
 export async function startAppBehindSwitch(slug: string) {
   const database = new URL(process.env.DATABASE_URL ?? '');
@@ -10,9 +12,10 @@ export async function startAppBehindSwitch(slug: string) {
   database.hostname = '127.0.0.1';
   database.port = String(wire.port);
   const port = await freePort();
+  const { PRELOADS } = (await import(preloads)) as { PRELOADS: string[] };
   const child = spawn(
     process.execPath,
-    [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'start', '-p', String(port)],
+    [...PRELOADS, path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'start', '-p', String(port)],
     {
       env: { ...process.env, DATABASE_URL: database.toString(), PORT: String(port), NODE_ENV: 'production' },
       stdio: 'ignore',
@@ -22,6 +25,7 @@ export async function startAppBehindSwitch(slug: string) {
   return {
     origin: `http://${slug}.localhost:${port}`,
     plainOrigin: `http://127.0.0.1:${port}`,
+    swallow: wire.swallow,
     cut: wire.cut,
     mend: wire.mend,
     stop: async () => {

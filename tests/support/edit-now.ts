@@ -1,3 +1,4 @@
+import { listShortTurnarounds } from '@/lib/allocations/list-short-turnarounds';
 import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { DRIVER_FIELDS } from '@/lib/drivers/fields';
@@ -45,6 +46,7 @@ export const VERSIONS: Record<string, Reader> = {
   'vehicles.reorder_classes': async (ctx) => orderVersion(await listVehicleClasses(ctx)),
   'rentals.change_return_place': async (ctx, { rentalId }) =>
     recordVersion(RETURN_PLACE_FIELDS, (await getRental(ctx, String(rentalId))).rental),
+  'allocations.change_turnaround': async (ctx) => (await listShortTurnarounds(ctx)).version,
   'members.update': async (ctx, { memberId }) => (await listMembers(ctx)).find(({ id }) => id === memberId)?.version,
   'vehicles.change_file': caption,
   'customers.change_file': caption,

@@ -1,5 +1,6 @@
 'use server';
 
+import { changeTurnaround } from '@/lib/allocations/change-turnaround';
 import { archiveRateRule } from '@/lib/rates/archive-rate-rule';
 import { createRateRule } from '@/lib/rates/create-rate-rule';
 import { previewRate } from '@/lib/rates/preview-rate';
@@ -21,4 +22,5 @@ export const createVehicleClassAction = action(createVehicleClass, ...SHOWN_AT);
 export const renameVehicleClassAction = action(renameVehicleClass, ...SHOWN_AT);
 export const reorderVehicleClassesAction = action(reorderVehicleClasses, ...SHOWN_AT);
 export const archiveVehicleClassAction = action(archiveVehicleClass, ...SHOWN_AT);
+export const changeTurnaroundAction = action(changeTurnaround, '/rates', '/availability');
 export const previewRateAction = readAction('rates.view', previewRate);

@@ -32,6 +32,7 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'vehicles.update': ['dailyRateCents', '52', '47.50'],
   'customers.update': ['city', 'Jacmel', 'Okay'],
   'drivers.update': ['notes', 'Speaks Spanish', 'Nights only'],
+  'allocations.change_turnaround': ['turnaroundMinutes', '60', '90'],
   'rates.update': ['changeBasisPoints', '30', '35'],
   'reservations.update': ['specialRequests', 'Two seats', 'At the airport'],
   'rentals.change_return_place': ['returnLocation', 'Hinche', 'Okap'],

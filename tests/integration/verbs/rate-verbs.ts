@@ -1,3 +1,4 @@
+import { changeTurnaround } from '@/lib/allocations/change-turnaround';
 import { archiveRateRule } from '@/lib/rates/archive-rate-rule';
 import { createRateRule } from '@/lib/rates/create-rate-rule';
 import { updateRateRule } from '@/lib/rates/update-rate-rule';
@@ -26,6 +27,16 @@ async function order(tenant: TestTenant) {
 }
 
 export const RATE_VERBS: VerbCase[] = [
+  {
+    verb: changeTurnaround,
+    allowed: async (tenant) => edited(tenant, changeTurnaround, { turnaroundMinutes: 45 }),
+    forbidden: async (tenant) => [
+      await edited(tenant, changeTurnaround, { turnaroundMinutes: 1441 }),
+      'validation_error',
+      { turnaroundMinutes: 'out_of_range' },
+    ],
+    stranger: null,
+  },
   {
     verb: createRateRule,
     allowed: async () => ruleFields(),

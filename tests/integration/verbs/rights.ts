@@ -20,6 +20,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'rates.create': managers('rates.manage'),
   'rates.update': managers('rates.manage'),
   'rates.archive': managers('rates.manage'),
+  'allocations.change_turnaround': admins('settings.manage'),
   'customers.create': everybody('customers.create'),
   'customers.update': everybody('customers.edit'),
   'customers.set_status': everybody('customers.edit'),

@@ -88,6 +88,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/api/rates/[ruleId]/route.ts': 'rates.view',
   'app/api/rates/preview/route.ts': 'rates.view',
   'app/api/rates/route.ts': 'rates.view',
+  'app/api/rates/turnaround/route.ts': 'rates.view',
   'app/api/rentals/[rentalId]/extend/route.ts': 'rentals.view',
   'app/api/rentals/[rentalId]/return/route.ts': 'rentals.view',
   'app/api/rentals/[rentalId]/route.ts': 'rentals.view',

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { listShortTurnarounds } from '@/lib/allocations/list-short-turnarounds';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal, localDay } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
@@ -18,6 +19,7 @@ import { searchVehiclesAction } from '../../vehicles/actions';
 import { previewRateAction } from '../actions';
 import { ClassesCard } from '../classes-card';
 import { RulesTable } from '../rules-table';
+import { TurnaroundCard } from '../turnaround-card';
 
 const PREVIEW_DAYS = 7;
 
@@ -27,8 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RatesPage() {
   const ctx = await requireTenant();
-  const [rules, classes] = await query(ctx, 'rates.view', (q) =>
-    Promise.all([listRateRules(q), listVehicleClasses(q)]),
+  const [rules, classes, turnaround] = await query(ctx, 'rates.view', (q) =>
+    Promise.all([listRateRules(q), listVehicleClasses(q), listShortTurnarounds(q)]),
   );
   const t = await getTranslations();
   const { timeZone } = ctx.tenant;
@@ -67,7 +69,19 @@ export default async function RatesPage() {
             timeZone={timeZone}
           />
         </Card>
-        <ClassesCard classes={classes} orderVersion={orderVersion(classes)} editable={can(ctx.role, 'vehicles.edit')} />
+        <div className="grid gap-4">
+          <ClassesCard
+            classes={classes}
+            orderVersion={orderVersion(classes)}
+            editable={can(ctx.role, 'vehicles.edit')}
+          />
+          <TurnaroundCard
+            {...turnaround}
+            editable={can(ctx.role, 'settings.manage')}
+            now={ctx.now}
+            timeZone={timeZone}
+          />
+        </div>
       </div>
     </ClientMessages>
   );

@@ -1,0 +1,72 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { vehicleAllocations } from '@/db/schema/allocations';
+import { changeTurnaround } from '@/lib/allocations/change-turnaround';
+import { HOUR_MS, MINUTE_MS } from '@/lib/durations';
+import { localIn } from '@/tests/support/agreement';
+import { asAdmin } from '@/tests/support/contexts';
+import { asReadNow } from '@/tests/support/edit-now';
+import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeReservation } from '@/tests/support/make-reservation';
+import { reserve } from '@/tests/support/reserve';
+
+const START = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 48 * HOUR_MS;
+const hour = (count: number) => new Date(START + count * HOUR_MS);
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+async function change(turnaroundMinutes: number) {
+  const ctx = await asAdmin(tenant);
+  return changeTurnaround(ctx, await asReadNow(changeTurnaround, ctx, { turnaroundMinutes }));
+}
+
+/** The minutes by which a reservation's hold outlasts its return. */
+async function held(reservationId: string, returnAt: Date): Promise<number> {
+  const mine = and(eq(vehicleAllocations.tenantId, tenant.id), eq(vehicleAllocations.reservationId, reservationId));
+  const [row] = await withTenant(tenant.id, (tx) =>
+    tx
+      .select({ period: vehicleAllocations.period })
+      .from(vehicleAllocations)
+      .where(and(mine, isNull(vehicleAllocations.releasedAt))),
+  );
+  const [, until = ''] = [...String(row?.period).matchAll(/"([^"]+)"/g)].map(([, at = '']) => at);
+  return (new Date(`${until.replace(' ', 'T')}:00`).getTime() - returnAt.getTime()) / MINUTE_MS;
+}
+
+it('reaches the holds that stand where there is room, and names the others', async () => {
+  const vehicleId = await makeVehicle(tenant);
+  const first = await makeReservation(tenant, { vehicleId, pickupAt: hour(0), dueAt: hour(24) });
+  const second = await makeReservation(tenant, { vehicleId, pickupAt: hour(25), dueAt: hour(48) });
+  const third = await makeReservation(tenant, { vehicleId, pickupAt: hour(50), dueAt: hour(72) });
+  const { short } = await change(90);
+  expect(short).toEqual([
+    expect.objectContaining({
+      kind: 'reservation',
+      recordId: first.id,
+      returnAt: hour(24).toISOString(),
+      nextFrom: hour(25).toISOString(),
+      nextNumber: second.number,
+    }),
+  ]);
+  expect(await held(first.id, hour(24))).toBe(60);
+  expect(await held(second.id, hour(48))).toBe(90);
+  expect(await held(third.id, hour(72))).toBe(90);
+  await expect(change(30)).resolves.toMatchObject({ short: [] });
+  expect(await held(first.id, hour(24))).toBe(30);
+});
+
+it('keeps what is booked next from coming too soon', async () => {
+  const vehicleId = await makeVehicle(tenant);
+  await reserve(tenant, { vehicleId });
+  await change(120);
+  const follows = { vehicleId, pickupAt: localIn(73), dueAt: localIn(97), expectedTotalCents: 9_500 };
+  const refused = reserve(tenant, { vehicleId }, follows);
+  await expect(refused).rejects.toMatchObject({ code: 'vehicle_not_available' });
+  const later = reserve(tenant, { vehicleId }, { ...follows, pickupAt: localIn(74) });
+  await expect(later).resolves.toMatchObject({ vehicleId });
+});

@@ -1,4 +1,8 @@
-const FILES = ['peer-address.mjs', 'refuse-unreadable.mjs', 'answer-unavailable.mjs'];
+const files = [
+  new URL('peer-address.mjs', import.meta.url),
+  new URL('refuse-unreadable.mjs', import.meta.url),
+  new URL('answer-unavailable.mjs', import.meta.url),
+];
 
 /** What Node loads before the server: the arguments for it. */
-export const PRELOADS = FILES.flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
+export const PRELOADS = files.flatMap(({ href }) => ['--import', href]);

@@ -34,7 +34,11 @@ export async function openSwitch(targetPort: number, targetHost: string) {
   };
   const swallow = () =>
     new Promise<void>((resolve) => {
-      for (const near of nearSockets) near.unpipe().on('data', () => resolve()).resume();
+      for (const near of nearSockets)
+        near
+          .unpipe()
+          .on('data', () => resolve())
+          .resume();
     });
   return { port, swallow, cut, mend: () => listen(port), close: cut };
 }

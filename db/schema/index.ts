@@ -5,6 +5,7 @@ export * from './drivers';
 export * from './files';
 export * from './imports';
 export * from './inspections';
+export * from './mail';
 export * from './maintenance';
 export * from './members';
 export * from './operators';

@@ -15,6 +15,8 @@ export const members = pgTable(
     active: boolean('active').notNull().default(true),
     phone: text('phone'),
     locale: text('locale', { enum: ['en', 'fr', 'ht'] }),
+    /** Whether they want a mail each morning with what the day brings. */
+    dailyMail: boolean('daily_mail').notNull().default(false),
     lastLoginAt: instant('last_login_at'),
     archivedAt: instant('archived_at'),
     ...timestamps(),

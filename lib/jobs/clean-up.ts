@@ -2,13 +2,15 @@ import 'server-only';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { idempotencyKeys } from '@/db/schema/activity';
+import { mailOrders } from '@/db/schema/mail';
 import { loginAttempts, oneTimeCodes } from '@/db/schema/operators';
 import { clearOldUploads } from '../imports/clear-old-uploads';
 import { removeStrayFiles } from '../storage/remove-stray-files';
 import { forEachCompany } from './for-each-company';
 
 /**
- * Deletes what nobody needs any more: expired codes, failed sign-ins, old idempotency keys, remains of broken uploads.
+ * Deletes what nobody needs any more: expired codes, failed sign-ins, old idempotency keys, mails
+ * that are over, remains of broken uploads.
  */
 export async function cleanUp(): Promise<void> {
   await withPlatform(async (tx) => {
@@ -19,6 +21,8 @@ export async function cleanUp(): Promise<void> {
     await forEachCompany('clean-up', async ({ tx, tenantId }) => {
       const old = lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`);
       await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.tenantId, tenantId), old));
+      const sent = lt(mailOrders.endedAt, sql`now() - interval '7 days'`);
+      await tx.delete(mailOrders).where(and(eq(mailOrders.tenantId, tenantId), sent));
       await clearOldUploads({ tx, tenantId });
     });
   } finally {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { raiseDocumentNotices } from '../notices/raise-document-notices';
+import { sendWaiting } from '../outbox/send-waiting';
 import { printLeftPapers } from '../papers/print-left-papers';
 import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
@@ -23,5 +24,6 @@ export const JOBS: Job[] = [
   { name: 'no-shows', cron: '*/5 * * * *', run: () => forEachCompany('no-shows', freeNoShows) },
   { name: 'return-notices', cron: '2-59/5 * * * *', run: () => forEachCompany('return-notices', raiseRentalNotices) },
   { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
+  { name: 'send-mail', cron: '* * * * *', run: sendWaiting },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

@@ -6,17 +6,24 @@ import { newId } from '../id';
 import { log } from '../log';
 
 export interface Mail {
+  /** Makes its Message-ID. One that is sent twice is then one for the reader. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
   attachments?: { filename: string; content: Buffer }[];
 }
 
+/** How long a mail server may take for each step, in milliseconds: less than until the next try. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
 /** Sends through SMTP_URL. If it is not set, writes the email to the outbox folder and logs it on the console. */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendMail({ id, ...mail }: Mail): Promise<void> {
   const from = process.env.MAIL_FROM ?? 'Wout <no-reply@wout.test>';
-  if (process.env.SMTP_URL) {
-    await nodemailer.createTransport(process.env.SMTP_URL).sendMail({ from, ...mail });
+  const { SMTP_URL: url } = process.env;
+  if (url) {
+    const messageId = id && `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'wout.test'}>`;
+    await nodemailer.createTransport({ url, ...PATIENCE }).sendMail({ from, ...mail, messageId });
     return;
   }
   const folder = process.env.MAIL_OUTBOX ?? path.join(process.cwd(), '.data', 'outbox');

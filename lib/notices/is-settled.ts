@@ -20,6 +20,7 @@ export const isSettled: SQL<boolean> = sql<boolean>`coalesce(case ${notices.kind
   when 'at_risk' then ${reservations.status} <> 'confirmed' or ${reservations.pickupAt} <> (${params}->>'pickupAt')::timestamptz
     or ${rentals.status} <> 'active' or ${rentals.dueAt} <> (${params}->>'dueAt')::timestamptz
     or ${rentals.vehicleId} <> ${reservations.vehicleId}
+  when 'mail_failed' then ${reservations.status} <> 'confirmed'
   when 'returns_today' then not exists (select 1 from rentals o where o.tenant_id = notices.tenant_id and o.status = 'active'
     and o.due_at >= (${params}->>'from')::timestamptz and o.due_at < (${params}->>'until')::timestamptz)
 end, false)`;

@@ -37,7 +37,7 @@ export async function readPaper(tenantId: string, find: () => Promise<FoundPaper
  * The newest one, since a changed reservation has a new voucher. The order is read first. It turns into the document at
  * one moment, so one of the two is always seen.
  */
-export async function findPaper(ctx: ReadContext, of: PaperOf): Promise<FoundPaper> {
+export async function findPaper(ctx: Pick<ReadContext, 'tenantId' | 'tx'>, of: PaperOf): Promise<FoundPaper> {
   const [orders, papers] = await Promise.all([
     ctx.tx
       .select({ id: paperOrders.id })

@@ -1,16 +1,18 @@
 import 'server-only';
+import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
-import { sendMail } from '../mail/send-mail';
+import { newId } from '../id';
+import { orderMail } from '../outbox/order-mail';
+import { sendOrdered } from '../outbox/send-ordered';
 import { command } from '../server/command';
 import { getReservation } from './get-reservation';
-import { getVoucher } from './get-voucher';
 import { MailReservationInput } from './input';
 import { reservationMessage } from './reservation-message';
 import { isStanding } from './shown-status';
 
 /**
- * Mails a customer their reservation with its voucher, in their language, once the transaction is committed. Throws
- * `customer_without_email`, and `invalid_transition` once the reservation is closed.
+ * Mails a customer their reservation with its voucher, in their language, once the transaction is committed. It is tried for
+ * a day. Throws `customer_without_email`, and `invalid_transition` once the reservation is closed.
  */
 export const mailReservation = command(
   { name: 'reservations.mail', permission: 'reservations.edit', input: MailReservationInput },
@@ -28,11 +30,17 @@ export const mailReservation = command(
       place: reservation.pickupLocation,
       timeZone: ctx.tenant.timeZone,
     });
-    ctx.afterCommit(async () => {
-      const voucher = await getVoucher({ ...ctx, tx: undefined }, reservationId);
-      const attachments = [{ filename: `${voucher.number}.pdf`, content: voucher.content }];
-      await sendMail({ to, ...message, attachments });
+    const { tenantId } = ctx;
+    const id = await orderMail(ctx, {
+      key: `voucher:${newId()}`,
+      memberId: ctx.member.id,
+      reservationId,
+      recipient: to,
+      subject: message.subject,
+      body: message.text,
+      expiresAt: new Date(ctx.now.getTime() + DAY_MS),
     });
+    if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));
     ctx.record({ entity: 'reservation', entityId: reservationId, before: null, after: { mailedTo: to } });
     return { id: reservationId, to };
   },

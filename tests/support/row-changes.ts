@@ -24,9 +24,9 @@ interface Done {
 export function rowChanges({ before, after, answer }: Done, known: Known): string {
   const say = plainly(before, after, known);
   const lines = [`= ${say(answer)}`];
-  // A series of numbers restarts each year.
-  const sayOf = (table: string, name: string, row: StoredRow) =>
-    table === 'counters' && name === 'year' ? '<year>' : say(row[name]);
+  // A series of numbers restarts each year, and a mail says its times in words.
+  const always: Record<string, string> = { 'counters.year': '<year>', 'mail_orders.body': '<text>' };
+  const sayOf = (table: string, name: string, row: StoredRow) => always[`${table}.${name}`] ?? say(row[name]);
   for (const [table, rows] of [...after].sort(([a], [b]) => a.localeCompare(b))) {
     const found: string[] = [];
     for (const [key, row] of rows) {

@@ -9,10 +9,12 @@ import { readSources, type Source } from '../support/sources';
  */
 const ORDER = [
   'jobs',
-  'availability dashboard imports notices today',
+  'notices',
+  'availability dashboard imports today',
   'payments',
   'rentals',
   'reservations',
+  'outbox',
   'allocations papers rates',
   'pricing',
   'drivers',

@@ -39,6 +39,8 @@ export function noticeText({ kind, params }: Notice, { t, locale, now, timeZone 
         due: moment('dueAt'),
         pickup: moment('pickupAt'),
       });
+    case 'mail_failed':
+      return t('notices.mail_failed', { recipient: said('recipient') });
     default:
       return t(`notices.${kind}`, { ...who, pickup: moment('pickupAt') });
   }

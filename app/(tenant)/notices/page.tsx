@@ -17,6 +17,7 @@ const EMPTY = {
   at_risk: 'notices.none_at_risk',
   nobody_came: 'notices.none_nobody_came',
   documents: 'notices.none_documents',
+  mail: 'notices.none_mail',
 } as const;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,6 +8,7 @@ import { asMember } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { printOrdered } from '@/tests/support/print-ordered';
 import { rowChanges } from '@/tests/support/row-changes';
+import { sendOrderedMails } from '@/tests/support/send-ordered-mails';
 import { tenantRows } from '@/tests/support/tenant-rows';
 import { VERB_RIGHTS } from './rights';
 import type { VerbCase } from './verb-case';
@@ -122,6 +123,7 @@ export function weighVerbs(cases: readonly VerbCase[]): void {
       const ctx = await asMember(company, MIGHTIEST);
       const answer = await entry.verb(ctx, input);
       await printOrdered(company.id);
+      await sendOrderedMails(company.id);
       const known = { now: ctx.now, names: namesOf(company, input) };
       const changes = rowChanges({ before, after: await tenantRows(company.id), answer }, known);
       await expect(changes).toMatchFileSnapshot(`writes/${name}.txt`);

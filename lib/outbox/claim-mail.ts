@@ -1,0 +1,98 @@
+import 'server-only';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { notices } from '@/db/schema/activity';
+import { mailOrders } from '@/db/schema/mail';
+import { members } from '@/db/schema/members';
+import { reservations } from '@/db/schema/reservations';
+import { newId } from '../id';
+import { nextTry } from './next-try';
+
+export interface MailName {
+  tenantId: string;
+  id: string;
+}
+
+export type ClaimedMail = typeof mailOrders.$inferSelect;
+
+/**
+ * Takes a mail whose time has come, so that no other server sends it meanwhile, and notes when it is tried again. Null if
+ * there is nothing to send: another server has it, nobody wants it any more, or it is given up.
+ */
+export async function claimMail(tx: Transaction, { tenantId, id }: MailName): Promise<ClaimedMail | null> {
+  const [row] = await tx
+    .select({ mail: mailOrders, now: sql<string>`now()` })
+    .from(mailOrders)
+    .where(
+      and(
+        eq(mailOrders.tenantId, tenantId),
+        eq(mailOrders.id, id),
+        isNull(mailOrders.endedAt),
+        lte(mailOrders.nextAt, sql`now()`),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  if (!row) return null;
+  const { mail } = row;
+  const now = new Date(row.now);
+  if (!(await isWanted(tx, mail))) {
+    await endMail(tx, mail, 'withdrawn');
+    return null;
+  }
+  if (mail.expiresAt <= now) {
+    await giveUp(tx, mail);
+    return null;
+  }
+  const attempts = mail.attempts + 1;
+  await tx
+    .update(mailOrders)
+    .set({ attempts, nextAt: nextTry(attempts, now) })
+    .where(and(eq(mailOrders.tenantId, tenantId), eq(mailOrders.id, id)));
+  return mail;
+}
+
+export async function endMail(tx: Transaction, { tenantId, id }: MailName, outcome: ClaimedMail['outcome']) {
+  await tx
+    .update(mailOrders)
+    .set({ outcome, endedAt: sql`now()` })
+    .where(and(eq(mailOrders.tenantId, tenantId), eq(mailOrders.id, id)));
+}
+
+/** A voucher is wanted while its reservation stands, and a daily mail while its member is there and wants it. */
+async function isWanted(tx: Transaction, { tenantId, memberId, reservationId }: ClaimedMail): Promise<boolean> {
+  if (reservationId !== null) {
+    const [found] = await tx
+      .select({ status: reservations.status })
+      .from(reservations)
+      .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, reservationId)));
+    return found?.status === 'confirmed';
+  }
+  const [member] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.tenantId, tenantId),
+        eq(members.id, memberId),
+        eq(members.active, true),
+        eq(members.dailyMail, true),
+        isNull(members.archivedAt),
+      ),
+    );
+  return member !== undefined;
+}
+
+/** Whoever has sent a voucher is told that it did not go. Of a day that is over, nobody needs to hear. */
+async function giveUp(tx: Transaction, mail: ClaimedMail): Promise<void> {
+  const { tenantId, id, memberId, reservationId, recipient } = mail;
+  await endMail(tx, mail, 'given_up');
+  if (reservationId === null) return;
+  await tx
+    .insert(notices)
+    .values({
+      ...{ tenantId, id: newId(), kind: 'mail_failed', memberId, subject: `mail_failed:${id}` },
+      params: { reservationId, recipient },
+      href: `/reservations/${reservationId}`,
+    })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { readTenant, withTenant } from '@/db/client';
+import { sendMail } from '../mail/send-mail';
+import { findPaper, readPaper } from '../papers/read-paper';
+import { type ClaimedMail, claimMail, endMail, type MailName } from './claim-mail';
+
+/** Mails that are being sent by this server, by their ids. */
+const sending = new Map<string, Promise<void>>();
+
+/**
+ * Sends an ordered mail if its time has come. If it fails, the job `send-mail` tries again later. A server that ends
+ * between sending and noting it makes a second one, with the same Message-ID. Must not be called inside a transaction.
+ */
+export function sendOrdered(name: MailName): Promise<void> {
+  const underway = sending.get(name.id);
+  if (underway) return underway;
+  const sent = send(name).finally(() => sending.delete(name.id));
+  sending.set(name.id, sent);
+  return sent;
+}
+
+async function send(name: MailName): Promise<void> {
+  const mail = await withTenant(name.tenantId, (tx) => claimMail(tx, name));
+  if (!mail) return;
+  const { id, recipient: to, subject, body: text } = mail;
+  await sendMail({ id, to, subject, text, attachments: await attachments(mail) });
+  await withTenant(name.tenantId, (tx) => endMail(tx, name, 'sent'));
+}
+
+/** The reservation's newest voucher, which may have to be printed first. */
+async function attachments({ tenantId, reservationId }: ClaimedMail) {
+  if (reservationId === null) return [];
+  const find = () => readTenant(tenantId, (tx) => findPaper({ tenantId, tx }, { kind: 'voucher', reservationId }));
+  const voucher = await readPaper(tenantId, find);
+  return voucher ? [{ filename: `${voucher.number}.pdf`, content: voucher.content }] : [];
+}

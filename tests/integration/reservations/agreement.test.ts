@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { rentals } from '@/db/schema/rentals';
+import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
+import { HOUR_MS } from '@/lib/durations';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { startAgreement } from '@/lib/rentals/start-agreement';
 import { getReservation } from '@/lib/reservations/get-reservation';
 import { query } from '@/lib/server/query';
-import { agreementValues, localIn } from '@/tests/support/agreement';
+import { AGREEMENT_TOTAL_CENTS, agreementValues, localIn } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeRule, makeVehicleClass } from '@/tests/support/make-rule';
@@ -56,5 +58,16 @@ describe('its agreement', () => {
     const values = agreementValues(customerId, vehicleId, { ...times, options: ['gps'], rateOwn: false });
     await activateRental(ctx, { rentalId: first.id, values, expectedTotalCents: 20_600 });
     expect(await read(id)).toMatchObject({ shownStatus: 'converted', rental: { id: first.id, status: 'active' } });
+  });
+
+  it('leaves a reservation that has lapsed since a no-show with its fee, job or no job', async () => {
+    const { id, customerId, vehicleId = '' } = await reserve(tenant);
+    const ctx = await asAgent(tenant);
+    const agreement = await startAgreement(ctx, { reservationId: id });
+    const lapsed = { pickupAt: new Date(Date.now() - 27 * HOUR_MS) };
+    await withTenant(tenant.id, (tx) => tx.update(reservations).set(lapsed).where(eq(reservations.id, id)));
+    const values = agreementValues(customerId, vehicleId);
+    await activateRental(ctx, { rentalId: agreement.id, values, expectedTotalCents: AGREEMENT_TOTAL_CENTS });
+    expect(await read(id)).toMatchObject({ shownStatus: 'no_show', reservation: { feeCents: 7_000 } });
   });
 });

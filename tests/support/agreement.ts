@@ -12,18 +12,22 @@ const ZONE = 'America/Port-au-Prince';
 /** The price of these values: three days at 95.00. */
 export const AGREEMENT_TOTAL_CENTS = 28_500;
 
-/** A time this many hours from now, as the wizard's fields hold it. */
-export function localIn(hours: number): string {
-  return instantToLocal(new Date(Date.now() + hours * HOUR_MS), ZONE);
+/**
+ * A time this many hours from now, as the wizard's fields hold it. Two times that belong together get one `now`, or a new
+ * minute might begin between them.
+ */
+export function localIn(hours: number, now = Date.now()): string {
+  return instantToLocal(new Date(now + hours * HOUR_MS), ZONE);
 }
 
 /** The wizard's values for a three-day rental that can be handed over now. */
 export function agreementValues(customerId: string, vehicleId: string, more: object = {}) {
+  const now = Date.now();
   return {
     customerId,
     vehicleId,
-    pickupAt: localIn(0),
-    dueAt: localIn(72),
+    pickupAt: localIn(0, now),
+    dueAt: localIn(72, now),
     pickupLocation: 'Cap-Haïtien',
     returnLocation: 'Cap-Haïtien',
     usageZone: '',

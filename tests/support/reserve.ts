@@ -12,12 +12,13 @@ export function reservationValues(
   booked: { vehicleId?: string; classId?: string },
   more: object = {},
 ) {
+  const now = Date.now();
   return {
     customerId,
     vehicleId: '',
     classId: '',
-    pickupAt: localIn(24),
-    dueAt: localIn(72),
+    pickupAt: localIn(24, now),
+    dueAt: localIn(72, now),
     pickupLocation: 'Cap-Haïtien',
     returnLocation: 'Okap',
     usageZone: 'Nord',

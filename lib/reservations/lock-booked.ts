@@ -1,8 +1,9 @@
 import 'server-only';
-import { lockClasses, lockForBooking } from '../allocations/lock-for-booking';
+import { lockForBooking } from '../allocations/lock-for-booking';
 import { atField } from '../at-field';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
+import { lockClasses } from '../vehicles/lock-classes';
 
 interface Booked {
   classId: string | null;

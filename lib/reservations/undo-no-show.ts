@@ -1,7 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { reservations } from '@/db/schema/reservations';
-import { lockClasses } from '../allocations/lock-for-booking';
 import { pickFromClass } from '../allocations/pick-from-class';
 import { releaseAllocation } from '../allocations/release-allocation';
 import { HOUR_MS } from '../durations';
@@ -10,6 +9,7 @@ import type { RentalOption } from '../pricing/values';
 import { command } from '../server/command';
 import { assertTransition } from '../state-machine';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { lockClasses } from '../vehicles/lock-classes';
 import { UndoNoShowInput } from './input';
 import { lockBooked } from './lock-booked';
 import { lockReservation, peekReservation } from './lock-reservation';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { reservations } from '@/db/schema/reservations';
-import { lockClasses } from '../allocations/lock-for-booking';
 import { pickFromClass } from '../allocations/pick-from-class';
 import { releaseAllocation } from '../allocations/release-allocation';
 import { atField } from '../at-field';
@@ -11,6 +10,7 @@ import { assertUnchanged } from '../records/assert-unchanged';
 import { changedFields } from '../records/changed-fields';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { lockClasses } from '../vehicles/lock-classes';
 import { assertReservable } from './assert-reservable';
 import { RESERVATION_FIELDS } from './fields';
 import { findReservationNames } from './find-reservation-names';

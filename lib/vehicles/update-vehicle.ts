@@ -8,14 +8,14 @@ import { command } from '../server/command';
 import { assertOwnClass } from './assert-own-class';
 import { VEHICLE_FIELDS } from './fields';
 import { UpdateVehicleInput } from './input';
-import { lockVehicle } from './lock-vehicle';
+import { lockWithClasses } from './lock-with-classes';
 import { translateDuplicate, vehicleColumns } from './vehicle-columns';
 import { VEHICLE_KIND } from './vehicle-kind';
 
 export const updateVehicle = command(
   { name: 'vehicles.update', permission: 'vehicles.edit', input: UpdateVehicleInput },
   async (ctx, { vehicleId, version, ...input }) => {
-    const before = await lockVehicle(ctx, vehicleId);
+    const before = await lockWithClasses(ctx, vehicleId, [input.classId]);
     await assertUnchanged(ctx, {
       fields: VEHICLE_FIELDS,
       record: before,

@@ -1,10 +1,10 @@
 'use server';
 
+import { archiveVehicle } from '@/lib/allocations/archive-vehicle';
+import { archiveVehicles } from '@/lib/allocations/archive-vehicles';
 import { listAvailableVehicles } from '@/lib/allocations/list-available-vehicles';
 import { action } from '@/lib/server/action';
 import { readAction } from '@/lib/server/read-action';
-import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
-import { archiveVehicles } from '@/lib/vehicles/archive-vehicles';
 import { createVehicle } from '@/lib/vehicles/create-vehicle';
 import { listVehicleChoices } from '@/lib/vehicles/list-vehicle-choices';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, withTenant } from '@/db/client';
+import { vehicles } from '@/db/schema/vehicles';
 import { ALL_VERBS } from '@/tests/integration/verbs/all-verbs';
 import { asMember } from '@/tests/support/contexts';
 import { makeDriver, makeTenant } from '@/tests/support/factories';
+import { makeVehicleClass } from '@/tests/support/make-rule';
 import { printOrdered } from '@/tests/support/print-ordered';
 
 const holder = postgres(String(process.env.DATABASE_URL), { max: 1, onnotice: () => undefined });
@@ -23,6 +26,15 @@ const LOCKS: Record<string, string[]> = {
   'rentals.settle_return': ['rentals', 'vehicles'],
   'rentals.cancel': ['rentals', 'vehicles'],
   'rentals.activate': ['rentals', 'customers', 'drivers', 'vehicles'],
+  'rentals.extend': ['rentals', 'vehicles'],
+  'rentals.change_return_place': ['rentals'],
+  'rentals.start_agreement': ['reservations'],
+  'reservations.create': ['customers', 'vehicles'],
+  'reservations.update': ['customers', 'vehicles', 'reservations'],
+  'reservations.cancel': ['reservations'],
+  'reservations.undo_no_show': ['vehicles', 'reservations'],
+  'payments.add_charge': ['rentals'],
+  'payments.void_charge': ['rentals'],
   'customers.archive': ['customers'],
   'customers.archive_many': ['customers'],
   'customers.set_status': ['customers'],
@@ -99,6 +111,21 @@ describe('a verb waits for whoever holds the rows that it decides by', () => {
     expect(waited).toContain(`from "${table}"`);
   });
 });
+
+it.each(['vehicles.update', 'vehicles.archive'])(
+  '%s: waits for the class before it locks the vehicle',
+  async (name) => {
+    const entry = ALL_VERBS.find(({ verb }) => verb.verb.name === name);
+    const tenant = await makeTenant();
+    const classId = await makeVehicleClass(tenant);
+    const input = Object(await entry?.allowed(tenant));
+    await withTenant(tenant.id, (tx) => tx.update(vehicles).set({ classId }).where(eq(vehicles.id, input.vehicleId)));
+    const ctx = await asMember(tenant, 'admin');
+    // Its version was read before the vehicle had a class.
+    const attempt = () => entry?.verb(ctx, input).catch(() => undefined) ?? Promise.resolve();
+    expect(await waitsFor('vehicle_classes', tenant.id, attempt)).toContain('from "vehicle_classes"');
+  },
+);
 
 function withDrivers(input: unknown, driverIds: string[]): unknown {
   const { values, ...rest } = Object(input);

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { archiveVehicle } from '@/lib/allocations/archive-vehicle';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { query, type ReadContext } from '@/lib/server/query';
-import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { VehicleFilters } from '@/lib/vehicles/input';
 import { listVehicleTimeline } from '@/lib/vehicles/list-vehicle-timeline';

@@ -1,9 +1,9 @@
+import { archiveVehicle } from '@/lib/allocations/archive-vehicle';
 import { archiveCustomer } from '@/lib/customers/archive-customer';
 import { blacklistCustomer, clearCustomer, setCustomerStatus } from '@/lib/customers/change-customer-status';
 import { createCustomer } from '@/lib/customers/create-customer';
 import { updateCustomer } from '@/lib/customers/update-customer';
 import { newId } from '@/lib/id';
-import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
 import { createVehicle } from '@/lib/vehicles/create-vehicle';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { asManager } from '@/tests/support/contexts';

@@ -1,6 +1,6 @@
+import { archiveVehicles } from '@/lib/allocations/archive-vehicles';
 import { archiveCustomers } from '@/lib/customers/archive-customers';
 import { archiveDrivers } from '@/lib/drivers/archive-drivers';
-import { archiveVehicles } from '@/lib/vehicles/archive-vehicles';
 import { addRentalDriver } from '@/tests/support/add-rental-driver';
 import { makeCustomer, makeDriver, makeVehicle } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';

@@ -1,6 +1,6 @@
+import { archiveVehicle } from '@/lib/allocations/archive-vehicle';
 import { withVersion } from '@/lib/records/record-version';
 import { route, routeQuery } from '@/lib/server/route';
-import { archiveVehicle } from '@/lib/vehicles/archive-vehicle';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { updateVehicle } from '@/lib/vehicles/update-vehicle';

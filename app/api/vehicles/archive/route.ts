@@ -1,4 +1,4 @@
+import { archiveVehicles } from '@/lib/allocations/archive-vehicles';
 import { route } from '@/lib/server/route';
-import { archiveVehicles } from '@/lib/vehicles/archive-vehicles';
 
 export const POST = route(archiveVehicles);

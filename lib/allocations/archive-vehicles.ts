@@ -2,8 +2,8 @@ import 'server-only';
 import { archiveEach } from '../lists/archive-each';
 import { ManyInput } from '../lists/many-input';
 import { command } from '../server/command';
+import { VEHICLE_KIND } from '../vehicles/vehicle-kind';
 import { archiveVehicle } from './archive-vehicle';
-import { VEHICLE_KIND } from './vehicle-kind';
 
 /** Archives up to a hundred vehicles at once, each by the same rules as a single one. */
 export const archiveVehicles = command(

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { withTenant } from '@/db/client';
+import { getLedger } from '@/lib/payments/get-ledger';
+import { rentalBalances } from '@/lib/payments/rental-balances';
+import { query } from '@/lib/server/query';
+import { type Company, memberOf } from './company';
+import { readAccounts } from './ledger';
+
+/** Where money was made or lost, or two places tell different amounts. */
+export async function ledgerFaults(company: Company): Promise<string[]> {
+  const accounts = (await readAccounts(company)).filter(({ id }) => company.hires.some((hire) => hire.id === id));
+  const ctx = await memberOf(company, 'manager');
+  const shown = await query(ctx, 'payments.view', async (q) => ({
+    listed: await q.tx.execute<Record<string, unknown>>(rentalBalances(q.tenantId)),
+    single: await Promise.all(accounts.map(async ({ id }) => ({ id, ...(await getLedger(q, id)).balance }))),
+  }));
+  const faults = accounts.flatMap(({ id, chargesCents, dueCents, heldCents, appliedCents }) => {
+    const single = shown.single.find((other) => other.id === id);
+    const listed = shown.listed.find(({ rental_id }) => rental_id === id);
+    const hire = company.hires.find((other) => other.id === id);
+    const told = [
+      [single?.dueCents, single?.depositHeldCents],
+      [Number(listed?.due_cents ?? 0), Number(listed?.held_cents ?? 0)],
+    ];
+    return [
+      ...told.filter((amounts) => String(amounts) !== String([dueCents, heldCents])).map(() => `${id} is told wrongly`),
+      ...(heldCents < 0 ? [`${id} holds a negative deposit`] : []),
+      ...(appliedCents < 0 ? [`${id} has used a negative deposit`] : []),
+      ...(hire?.status === 'cancelled' && chargesCents !== 0 ? [`${id} is cancelled and still charged`] : []),
+      ...(chargesCents < 0 ? [`${id} is charged a negative amount`] : []),
+    ];
+  });
+  const rows = await withTenant(company.tenant.id, (tx) =>
+    tx.execute<{ fault: string }>(sql`
+      select 'refunded more than paid: ' || p.id as fault from payments p where p.voided_at is null
+        and p.amount_cents < (select coalesce(sum(f.amount_cents), 0) from payments f
+          where f.refunded_payment_id = p.id and f.voided_at is null)
+      union all
+      select 'a refund of a voided payment: ' || f.id from payments f join payments p on p.id = f.refunded_payment_id
+      where f.voided_at is null and p.voided_at is not null
+      union all
+      select 'agreed total and charges differ: ' || r.id from rentals r where r.status = 'active'
+        and r.total_cents <> (select sum(c.amount_cents) from charges c where c.rental_id = r.id)
+        and not exists (select 1 from charges h where h.rental_id = r.id and h.kind in ('cleaning', 'damage', 'other'))`),
+  );
+  return [...faults, ...rows.map(({ fault }) => fault)];
+}

@@ -13,6 +13,7 @@ import { insertDrivers, insertRentalDrivers } from './seed/insert-drivers';
 import { insertRentals } from './seed/insert-history';
 import { insertPapers } from './seed/insert-papers';
 import { insertDrafts, insertReservations, insertTickets } from './seed/insert-present';
+import { insertQuotes } from './seed/insert-quotes';
 import { insertRates } from './seed/insert-rates';
 import { planYear } from './seed/plan-year';
 
@@ -60,6 +61,7 @@ export async function seedCompany(
     const seeded = await insertRentals(tx, tenantId, company, { year, made, now });
     const named = await insertRentalDrivers(tx, { seeded, drivers });
     const atDesk = await insertReservations(tx, tenantId, { year, made, now, place: company.locations[0] ?? '' });
+    await insertQuotes(tx, tenantId, { made, now, place: company.locations[0] ?? '' });
     await insertTickets(tx, tenantId, { made, now });
     await insertRates(tx, tenantId, now);
     await insertDrafts(tx, tenantId, { made, now, atDesk });

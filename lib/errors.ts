@@ -121,6 +121,8 @@ export const ERROR_STATUS = {
   draft_changed: 409,
   record_changed: 409,
   quote_changed: 409,
+  quote_expired: 409,
+  quote_taken: 409,
   rental_settled: 409,
   nothing_due: 409,
   amount_exceeds_due: 409,

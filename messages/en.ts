@@ -21,6 +21,7 @@ import notices from './en/notices.json';
 import papers from './en/papers.json';
 import payments from './en/payments.json';
 import pricing from './en/pricing.json';
+import quotes from './en/quotes.json';
 import rates from './en/rates.json';
 import rentals from './en/rentals.json';
 import reports from './en/reports.json';
@@ -58,6 +59,7 @@ export default {
   papers,
   payments,
   pricing,
+  quotes,
   rates,
   rentals,
   reports,

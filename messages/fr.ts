@@ -21,6 +21,7 @@ import notices from './fr/notices.json';
 import papers from './fr/papers.json';
 import payments from './fr/payments.json';
 import pricing from './fr/pricing.json';
+import quotes from './fr/quotes.json';
 import rates from './fr/rates.json';
 import rentals from './fr/rentals.json';
 import reports from './fr/reports.json';
@@ -58,6 +59,7 @@ export default {
   papers,
   payments,
   pricing,
+  quotes,
   rates,
   rentals,
   reports,

@@ -21,6 +21,7 @@ import notices from './ht/notices.json';
 import papers from './ht/papers.json';
 import payments from './ht/payments.json';
 import pricing from './ht/pricing.json';
+import quotes from './ht/quotes.json';
 import rates from './ht/rates.json';
 import rentals from './ht/rentals.json';
 import reports from './ht/reports.json';
@@ -58,6 +59,7 @@ export default {
   papers,
   payments,
   pricing,
+  quotes,
   rates,
   rentals,
   reports,

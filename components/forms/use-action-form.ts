@@ -8,20 +8,23 @@ import { type ActionResult, ERROR_STATUS, type ErrorBody, type ErrorCode } from 
 import { answered, sendingKey } from './idempotency-key';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
-interface Options<Values extends FieldValues, Result> {
+interface Deed<Values extends FieldValues, Result> {
   /**
    * The name of the form's idempotency key: the same request sent twice does its work once. If the same request could
    * be meant twice, the state it starts from belongs in the name. Like the default values, it is read once, when the
    * form opens.
    */
   id: string;
-  defaultValues: DefaultValues<Values>;
   action: (input: Values, key: string) => Promise<ActionResult<Result>>;
   onSuccess: (result: Result, values: Values) => void;
 }
 
+interface Options<Values extends FieldValues, Result> extends Deed<Values, Result> {
+  defaultValues: DefaultValues<Values>;
+}
+
 /**
- * One form for one server action. Errors appear at their fields, typed values stay, and a lost response is a network
+ * One form for one server action, or for several by `submitter`. Errors appear at their fields, typed values stay, and a lost response is a network
  * error.
  */
 export function useActionForm<Values extends FieldValues, Result>({
@@ -55,20 +58,22 @@ export function useActionForm<Values extends FieldValues, Result>({
     setFailure(path && code ? { ...error, code, params: error.fieldParams?.[path], fields: undefined } : error);
   }
 
-  const submit = form.handleSubmit((values) => {
-    setFailure(null);
-    start(async () => {
-      try {
-        const result = await action(values, sendingKey(id));
-        if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(id);
-        if (!result.ok) return show(result.error);
-        saved.current = true;
-        onSuccess(result.data, values);
-      } catch {
-        show({ code: 'network_error' });
-      }
+  /** Another way to send the same form. The id is the name of its own idempotency key. */
+  const submitter = <Answer>(deed: Deed<Values, Answer>) =>
+    form.handleSubmit((values) => {
+      setFailure(null);
+      start(async () => {
+        try {
+          const result = await deed.action(values, sendingKey(deed.id));
+          if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(deed.id);
+          if (!result.ok) return show(result.error);
+          saved.current = true;
+          deed.onSuccess(result.data, values);
+        } catch {
+          show({ code: 'network_error' });
+        }
+      });
     });
-  });
 
-  return { form, submit, pending, failure };
+  return { form, submit: submitter({ id, action, onSuccess }), submitter, pending, failure };
 }

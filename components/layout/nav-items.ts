@@ -39,6 +39,7 @@ export const TENANT_NAV: NavItem<Permission>[] = [
     list: 'reservations',
     needs: 'reservations.view',
   },
+  { href: '/quotes', text: 'quotes', icon: 'file-text', list: 'quotes', needs: 'reservations.view' },
   { href: '/availability', text: 'availability', icon: 'calendar-range', needs: 'availability.view' },
   { href: '/payments', text: 'payments', icon: 'wallet', list: 'payment_collection', needs: 'payments.view' },
 ];

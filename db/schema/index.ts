@@ -10,6 +10,7 @@ export * from './maintenance';
 export * from './members';
 export * from './operators';
 export * from './payments';
+export * from './quotes';
 export * from './rentals';
 export * from './reservations';
 export * from './search';

@@ -73,6 +73,8 @@ export const tenantSettings = pgTable(
     freeCancellationHours: integer('free_cancellation_hours').notNull().default(24),
     cancellationFeeCents: money('cancellation_fee_cents').notNull().default(0),
     noShowFeeCents: money('no_show_fee_cents').notNull().default(0),
+    /** For how many days a quote is valid. */
+    quoteValidDays: integer('quote_valid_days').notNull().default(7),
     locations: text('locations').array().notNull().default(sql`'{}'::text[]`),
     usageZones: jsonb('usage_zones').$type<string[]>().notNull().default([]),
     ...timestamps(),

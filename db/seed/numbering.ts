@@ -4,7 +4,7 @@ import { counters } from '../schema/activity';
 const SLICE = 200;
 
 /** Document numbers in chronological order, and the counters from which the product continues. */
-export function numbering(series: 'R' | 'V' | 'P' | 'M', tenantId: string) {
+export function numbering(series: 'R' | 'V' | 'P' | 'M' | 'Q', tenantId: string) {
   const last = new Map<number, number>();
   return {
     next(at: Date): string {

@@ -39,7 +39,8 @@ interface Booked {
   vehicleId: string | null;
 }
 
-function checkBooked({ classId, vehicleId }: Booked, context: z.core.$RefinementCtx): void {
+/** A reservation is of a vehicle or of a class. */
+export function checkBooked({ classId, vehicleId }: Booked, context: z.core.$RefinementCtx): void {
   if (classId === null && vehicleId === null)
     context.addIssue({ code: 'custom', path: ['vehicleId'], message: 'required' });
 }

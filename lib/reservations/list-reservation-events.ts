@@ -19,6 +19,7 @@ export function listReservationEvents(ctx: ReadContext, reservationId: string) {
       reason: sql<
         string | null
       >`coalesce(${auditEntries.after} ->> 'reason', ${auditEntries.after} ->> 'closedReason')`,
+      quote: sql<string | null>`${auditEntries.after} ->> 'quoteNumber'`,
       vehicle: sql<string | null>`${vehicles.make} || ' ' || ${vehicles.model} || ', ' || ${vehicles.plate}`,
     })
     .from(auditEntries)

@@ -13,6 +13,7 @@ export const RESERVATION_TRANSITIONS = {
 
 /** The actions in the audit log that a reservation's history shows. */
 export const RESERVATION_EVENTS = [
+  'reservations.from_quote',
   'reservations.create',
   'reservations.update',
   'reservations.move',

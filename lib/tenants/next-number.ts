@@ -4,7 +4,7 @@ import type { Transaction } from '@/db/client';
 import { counters } from '@/db/schema/activity';
 import { localDay } from '../dates';
 
-export type NumberSeries = 'R' | 'V' | 'P' | 'M';
+export type NumberSeries = 'R' | 'V' | 'P' | 'M' | 'Q';
 
 /**
  * The next number of a tenant's series, such as `R-2026-00042`, without gaps. It is assigned inside the transaction

@@ -12,7 +12,7 @@ const ORDER = [
   'notices',
   'availability dashboard imports today',
   'payments',
-  'rentals',
+  'quotes rentals',
   'reservations',
   'outbox',
   'allocations papers rates',

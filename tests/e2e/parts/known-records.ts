@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
+import { quotes } from '@/db/schema/quotes';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { rateRules, vehicles } from '@/db/schema/vehicles';
@@ -41,6 +42,11 @@ export async function knownRecords() {
         .orderBy(desc(reservations.pickupAt))
         .limit(1);
     const [[standing], [missed]] = await Promise.all([reserved('confirmed'), reserved('no_show')]);
+    const quoted = await tx
+      .select({ id: quotes.id })
+      .from(quotes)
+      .where(eq(quotes.tenantId, demo.id))
+      .orderBy(desc(quotes.number));
     const [rule] = await tx.select().from(rateRules).where(eq(rateRules.tenantId, demo.id)).limit(1);
     const [other] = await tx
       .select({ id: customers.id })
@@ -65,6 +71,7 @@ export async function knownRecords() {
         completedId: completed.id,
       },
       reservationIds: [standing.id, missed.id],
+      quoteIds: quoted.map(({ id }) => id),
       ...{ otherCustomerId: other.id, driverId: driver.driverId, ruleId: rule.id, classId: vehicle.classId },
     };
   });

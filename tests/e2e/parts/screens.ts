@@ -69,6 +69,8 @@ export const SCREENS: Record<string, Screen> = {
   },
   '/notices': { who: 'member', at: () => ['/notices'] },
   '/payments': { who: 'member', at: () => ['/payments', '/payments?tab=recent'] },
+  '/quotes': { who: 'member', at: () => ['/quotes', '/quotes?tab=expired', '/quotes?q=nobody'] },
+  '/quotes/[quoteId]': { who: 'member', at: ({ quoteIds }) => quoteIds.map((id) => `/quotes/${id}`) },
   '/rates': { who: 'member', at: () => ['/rates'] },
   '/rates/[ruleId]': { who: 'member', at: ({ ruleId }) => [`/rates/${ruleId}`] },
   '/rates/new': { who: 'member', at: () => ['/rates/new'] },
@@ -80,7 +82,10 @@ export const SCREENS: Record<string, Screen> = {
   '/rentals/[rentalId]/extend': { who: 'member', at: ({ activeId }) => [`/rentals/${activeId}/extend`] },
   '/rentals/[rentalId]/return': { who: 'member', at: ({ activeId }) => [`/rentals/${activeId}/return`] },
   '/rentals/new': { who: 'member', at: ({ drafts }) => ['/rentals/agreement', ...drafts] },
-  '/rentals/reservation': { who: 'member', at: () => ['/rentals/reservation'] },
+  '/rentals/reservation': {
+    who: 'member',
+    at: ({ quoteIds: [open] }) => ['/rentals/reservation', `/rentals/reservation?quote=${open}`],
+  },
   '/reservations': {
     who: 'member',
     at: () => ['/reservations', '/reservations?tab=late', '/reservations?tab=past', '/reservations?q=nobody'],

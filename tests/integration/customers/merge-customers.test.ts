@@ -15,6 +15,7 @@ import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeCustomerDocuments, makeRentalMoney } from '@/tests/support/make-customer-life';
+import { makeQuote } from '@/tests/support/make-quote';
 
 let tenant: TestTenant;
 beforeAll(async () => {
@@ -77,6 +78,7 @@ it('hands over every row, loses none, and archives the merged one as it was', as
   for (const customerId of [kept, merged]) {
     await makeRentalMoney(tenant, customerId, { charged: 5000, paid: 1000, deposit: 300, applied: 0 });
     await makeCustomerDocuments(tenant, customerId);
+    await makeQuote(tenant, { customerId });
   }
   const before = [await rowsNaming(tenant, kept), await rowsNaming(tenant, merged)];
   expect(before[1]).toEqual({
@@ -84,17 +86,19 @@ it('hands over every row, loses none, and archives the merged one as it was', as
     'customers.merged_into_id': 1,
     'drivers.customer_id': 1,
     'payments.customer_id': 2,
+    'quotes.customer_id': 1,
     'rentals.customer_id': 1,
     'reservations.customer_id': 1,
   });
   const { moved } = await merge(kept, merged);
-  expect(moved).toEqual({ attachments: 1, drivers: 1, payments: 2, rentals: 1, reservations: 1 });
+  expect(moved).toEqual({ attachments: 1, drivers: 1, payments: 2, quotes: 1, rentals: 1, reservations: 1 });
   expect(await rowsNaming(tenant, merged)).toEqual({});
   expect(await rowsNaming(tenant, kept)).toEqual({
     'attachments.customer_id': 2,
     'customers.merged_into_id': 2,
     'drivers.customer_id': 2,
     'payments.customer_id': 4,
+    'quotes.customer_id': 2,
     'rentals.customer_id': 2,
     'reservations.customer_id': 2,
   });

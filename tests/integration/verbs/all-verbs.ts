@@ -8,6 +8,7 @@ import { MEMBER_VERBS } from './member-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
 import { OPERATOR_VERBS } from './operator-verbs';
+import { QUOTE_VERBS } from './quote-verbs';
 import { RATE_VERBS } from './rate-verbs';
 import { RENTAL_VERBS } from './rental-verbs';
 import { RESERVATION_VERBS } from './reservation-verbs';
@@ -26,6 +27,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...LIST_VERBS,
   ...RATE_VERBS,
   ...RESERVATION_VERBS,
+  ...QUOTE_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,
   ...MEMBER_VERBS,

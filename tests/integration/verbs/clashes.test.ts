@@ -11,14 +11,14 @@ import { ALL_VERBS } from './all-verbs';
 
 /** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
 const OTHERS = {
-  'adds something new': `rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail customers.create drivers.create rates.create vehicles.create_class members.create
+  'adds something new': `rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
     payments.collect payments.issue_receipt vehicles.attach_file customers.attach_file drivers.attach_file
     inspections.attach_file imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
   'puts a record away, and twice is once': `vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
     customers.archive_file drivers.archive_file inspections.archive_file notices.read`,
   'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear
-    reservations.cancel reservations.undo_no_show rentals.start_agreement
+    quotes.take reservations.cancel reservations.undo_no_show rentals.start_agreement
     rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.settle_return payments.void payments.void_charge`,
   'is refused by what is left of an amount': 'payments.refund payments.apply_deposit',
   'has versions of its own, draft_changed': 'rentals.save_draft',

@@ -13,6 +13,7 @@ import type { ReservationQuote } from '@/lib/reservations/quote-reservation';
 import type { ReservationPick, ReservationSettings, ReservationValues } from '@/lib/reservations/reservation-settings';
 import { searchCustomersAction } from '../../customers/actions';
 import { BookingFields } from './booking-fields';
+import { CallerFields } from './caller-fields';
 import { TermsFields } from './terms-fields';
 
 const NewCustomerDialog = lazyPart(() =>
@@ -52,24 +53,41 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
     },
     [form, onPicks],
   );
+  function toCaller() {
+    onPicks((now) => ({ ...now, customer: null }));
+    form.setValue('customerId', '', { shouldDirty: true });
+    form.setValue('who', 'caller', { shouldDirty: true });
+    form.clearErrors('customerId');
+  }
   return (
     <>
       <PeriodCard form={form} period={values} settings={settings} faultOf={faultOf} />
       <Card title={t('rentals.parties')}>
         <div className="grid gap-4">
-          <div>
-            <CustomerPicker
-              selected={picks.customer}
-              onSelect={pickCustomer}
-              search={searchCustomersAction}
-              error={errorOf(errors, 'customerId') ?? faultOf('customerId')}
-              renting
-              required
-            />
-            <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={() => setAdding(true)}>
-              {t('rentals.new_customer')}
-            </Button>
-          </div>
+          {values.who === 'caller' ? (
+            <CallerFields form={form} />
+          ) : (
+            <div>
+              <CustomerPicker
+                selected={picks.customer}
+                onSelect={pickCustomer}
+                search={searchCustomersAction}
+                error={errorOf(errors, 'customerId') ?? faultOf('customerId')}
+                renting
+                required
+              />
+              <div className="mt-1 -ml-3 flex flex-wrap">
+                <Button variant="ghost" className="text-accent!" onClick={() => setAdding(true)}>
+                  {t('rentals.new_customer')}
+                </Button>
+                {!editedId && (
+                  <Button variant="ghost" className="text-accent! whitespace-normal!" onClick={toCaller}>
+                    {t('quotes.caller')}
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
           <BookingFields
             form={form}
             values={values}

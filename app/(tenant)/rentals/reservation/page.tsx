@@ -7,10 +7,14 @@ import { findCustomerName } from '@/lib/customers/find-customer-name';
 import { instantToLocal, localToInstant } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
 import { moneyInput } from '@/lib/money';
+import { getQuote } from '@/lib/quotes/get-quote';
+import { quotedValues } from '@/lib/quotes/quoted-values';
 import { blankForm } from '@/lib/records/blank-form';
 import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
 import { getFormSettings } from '@/lib/reservations/get-form-settings';
+import { NO_CALLER } from '@/lib/reservations/reservation-settings';
 import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
 import { ReservationFlow } from './reservation-flow';
@@ -28,14 +32,16 @@ export default async function NewReservationPage({ searchParams }: PageProps<'/r
   if (!can(ctx.role, 'reservations.edit')) redirect('/reservations');
   const search = await searchParams;
   const one = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
-  const { settings, company, customer, vehicle } = await query(ctx, 'reservations.edit', async (q) => {
-    const [form, found, chosen] = await Promise.all([
-      getFormSettings(q),
-      findCustomerName(q, one('customer')),
-      findVehicleChoice(q, one('vehicle')),
-    ]);
-    return { ...form, customer: found, vehicle: chosen };
-  });
+  const { settings, company, customer, vehicle, quoted } = await orNotFound(
+    query(ctx, 'reservations.edit', async (q) => {
+      const [form, record] = await Promise.all([getFormSettings(q), one('quote') ? getQuote(q, one('quote')) : null]);
+      const [found, chosen] = await Promise.all([
+        findCustomerName(q, record?.customer?.id ?? one('customer')),
+        findVehicleChoice(q, record?.vehicle?.id ?? one('vehicle')),
+      ]);
+      return { ...form, customer: found, vehicle: chosen, quoted: record?.quote ?? null };
+    }),
+  );
   const locale = await getLocale();
   const day = (days: number) =>
     instantToLocal(new Date(ctx.now.getTime() + days * DAY_MS), company.timeZone).slice(0, 10);
@@ -56,6 +62,8 @@ export default async function NewReservationPage({ searchParams }: PageProps<'/r
     additionalDriver: false,
     version: '',
     booking: 'vehicle' as const,
+    ...NO_CALLER,
+    ...(quoted && quotedValues(quoted, { locale, timeZone: company.timeZone })),
   };
   return (
     <ClientMessages namespaces={RESERVATION_TEXTS}>

@@ -14,8 +14,9 @@ import { toast } from '@/components/ui/toast';
 import { parseMoney } from '@/lib/money';
 import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
 import type { ReservationPick, ReservationSettings, ReservationValues } from '@/lib/reservations/reservation-settings';
-import { createReservationAction, updateReservationAction } from './actions';
+import { createQuoteAction, createReservationAction, updateReservationAction } from './actions';
 import { DetailsStep } from './details-step';
+import { quoteInput, reservationInput } from './form-input';
 import { ReviewStep } from './review-step';
 import { TakenNote } from './taken-note';
 import { useReservationQuote } from './use-reservation-quote';
@@ -36,18 +37,13 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
   const router = useRouter();
   const [picks, setPicks] = useState(given);
   const [step, go] = useStep();
-  const { form, submit, pending, failure } = useActionForm({
+  const { form, submit, submitter, pending, failure } = useActionForm({
     id: `reservation-${edited?.id ?? 'new'}`,
     defaultValues: values,
     action: (typed: ReservationValues, key) => {
-      const { booking, version, ...fields } = typed;
-      const input = {
-        ...fields,
-        classId: booking === 'class' ? fields.classId : '',
-        expectedTotalCents: totalCents ?? 0,
-      };
+      const input = reservationInput(typed, totalCents);
       return edited
-        ? updateReservationAction({ ...input, version, reservationId: edited.id }, key)
+        ? updateReservationAction({ ...input, reservationId: edited.id }, key)
         : createReservationAction(input, key);
     },
     onSuccess: ({ id }) => {
@@ -68,9 +64,18 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
     if (failure.fields) go('details');
   }, [failure]);
 
+  const saveQuote = submitter({
+    id: 'quote-new',
+    action: (typed: ReservationValues, key) => createQuoteAction(quoteInput(typed, totalCents), key),
+    onSuccess: ({ id }) => {
+      toast.success(t('quotes.saved'));
+      router.push(`/quotes/${id}`);
+    },
+  });
+  const forCaller = current.who === 'caller';
   const { review, waiting } = useReview(form, { answer, onReview: () => go('review') });
-  const confirmLabel = t(edited ? 'action.save_changes' : 'reservations.confirm');
-  const next = step === 'details' ? review : () => void submit();
+  const confirmLabel = t(forCaller ? 'quotes.save' : edited ? 'action.save_changes' : 'reservations.confirm');
+  const next = step === 'details' ? review : () => void (forCaller ? saveQuote() : submit());
   const nextLabel = step === 'details' ? t('reservations.step_review') : confirmLabel;
   return (
     <>
@@ -116,7 +121,13 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
             />
           </div>
           {step === 'review' && (
-            <ReviewStep values={current} settings={settings} picks={picks} onBack={() => go('details')} />
+            <ReviewStep
+              values={current}
+              settings={settings}
+              picks={picks}
+              onBack={() => go('details')}
+              onQuote={edited || forCaller ? null : { save: () => void saveQuote(), pending }}
+            />
           )}
           <div className="hidden justify-between lg:flex">
             {step === 'review' ? <Button onClick={() => go('details')}>{t('action.back_to_edit')}</Button> : <span />}

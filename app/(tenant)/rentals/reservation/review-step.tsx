@@ -18,10 +18,12 @@ interface ReviewStepProps {
   settings: ReservationSettings;
   picks: Picks;
   onBack: () => void;
+  /** Sends the price as a quote instead; null if that is not offered beside the next step. */
+  onQuote: { save: () => void; pending: boolean } | null;
 }
 
 /** Step two: everything as it will be confirmed. */
-export function ReviewStep({ values, settings, picks, onBack }: ReviewStepProps) {
+export function ReviewStep({ values, settings, picks, onBack, onQuote }: ReviewStepProps) {
   const t = useTranslations();
   const locale = useLocale();
   const when = (local: string, place: string) => {
@@ -33,7 +35,10 @@ export function ReviewStep({ values, settings, picks, onBack }: ReviewStepProps)
   const grace = parseWhole(values.noShowGraceHours) ?? 0;
   const hours = grace + (parseWhole(values.autoCancelHours) ?? 0);
   const facts = [
-    { label: t('customers.title'), value: picks.customer?.label },
+    {
+      label: t('customers.title'),
+      value: values.who === 'caller' ? [values.callerName, values.callerPhone].join('\n') : picks.customer?.label,
+    },
     {
       label: t('vehicles.title'),
       value: picks.vehicle?.label ?? (className && t('reservations.any_of_class', { name: className })),
@@ -61,7 +66,17 @@ export function ReviewStep({ values, settings, picks, onBack }: ReviewStepProps)
       }
     >
       <DescriptionList facts={facts} />
-      <p className="mt-4 text-sm text-muted">{t('reservations.auto_cancel_text', { hours })}</p>
+      <p className="mt-4 text-sm text-muted">
+        {values.who === 'caller' ? t('quotes.not_held') : t('reservations.auto_cancel_text', { hours })}
+      </p>
+      {onQuote && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-hairline pt-4">
+          <Button onClick={onQuote.save} pending={onQuote.pending} className="whitespace-normal!">
+            {t('quotes.save')}
+          </Button>
+          <p className="text-sm text-muted">{t('quotes.not_held')}</p>
+        </div>
+      )}
     </Card>
   );
 }

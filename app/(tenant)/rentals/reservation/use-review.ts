@@ -25,7 +25,8 @@ export function useReview(form: UseFormReturn<ReservationValues>, { answer, onRe
     form.clearErrors();
     const complete = await form.trigger(undefined, { shouldFocus: true });
     const values = form.getValues();
-    const lacking = (['customerId', values.booking === 'class' ? 'classId' : 'vehicleId'] as const).filter(
+    const who = values.who === 'caller' ? 'callerName' : 'customerId';
+    const lacking = ([who, values.booking === 'class' ? 'classId' : 'vehicleId'] as const).filter(
       (name) => values[name] === '',
     );
     for (const name of lacking) form.setError(name, { message: t('required') });

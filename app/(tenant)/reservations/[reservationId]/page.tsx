@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { PriceLinesCard } from '@/components/reservations/price-lines-card';
 import { ReservationStatusBadge } from '@/components/reservations/reservation-status-badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
@@ -12,7 +13,6 @@ import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { CustomerContact } from './customer-contact';
-import { PriceLinesCard } from './price-lines-card';
 import { ReservationActions } from './reservation-actions';
 import { ReservationFacts } from './reservation-facts';
 import { ReservationHistory } from './reservation-history';

@@ -6,6 +6,7 @@ import type { ReservationEventKind } from '@/lib/reservations/values';
 import { NO_SHOW_REASON } from '@/lib/vehicles/values';
 
 const TEXTS = {
+  'reservations.from_quote': 'event_quote',
   'reservations.create': 'event_created',
   'reservations.update': 'event_updated',
   'reservations.move': 'event_moved',
@@ -30,13 +31,13 @@ export function ReservationHistory({ events, now, timeZone }: Props) {
   return (
     <Card title={t('history')}>
       <ol className="grid gap-4 border-l border-hairline pl-4">
-        {events.map(({ id, at, action, actorName, reason, vehicle }) => (
+        {events.map(({ id, at, action, actorName, reason, vehicle, quote }) => (
           <li key={id} className="relative">
             <span
               aria-hidden="true"
               className="absolute top-1.5 -left-[21px] size-2.5 rounded-full border-2 border-raised bg-accent"
             />
-            <p>{t(TEXTS[action], { vehicle: vehicle ?? '' })}</p>
+            <p>{t(TEXTS[action], { vehicle: vehicle ?? '', quote: quote ?? '' })}</p>
             <p className="text-sm text-muted">
               <time dateTime={at.toISOString()} title={formatDateTime(at, locale, timeZone, 'long')}>
                 {formatMoment(at, locale, timeZone, now)}

@@ -9,6 +9,7 @@ import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
 import { getFormSettings } from '@/lib/reservations/get-form-settings';
 import { getReservation } from '@/lib/reservations/get-reservation';
 import { reservationRecord } from '@/lib/reservations/reservation-record';
+import { NO_CALLER } from '@/lib/reservations/reservation-settings';
 import { isStanding } from '@/lib/reservations/shown-status';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
@@ -32,6 +33,7 @@ export default async function EditReservationPage({ params }: PageProps<'/reserv
   const record = reservationRecord(reservation, ctx.tenant.timeZone);
   const values = {
     ...editForm(RESERVATION_FIELDS, record, await getLocale()),
+    ...NO_CALLER,
     version: recordVersion(RESERVATION_FIELDS, record),
     booking: record.classId ? ('class' as const) : ('vehicle' as const),
   };

@@ -1,0 +1,90 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PriceLinesCard } from '@/components/reservations/price-lines-card';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { can } from '@/lib/auth/permissions';
+import { checkQuote } from '@/lib/quotes/check-quote';
+import { getQuote } from '@/lib/quotes/get-quote';
+import { quoteMessage } from '@/lib/quotes/quote-message';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { whatsappLink } from '@/lib/whatsapp-link';
+import { QuoteFacts } from './quote-facts';
+import { QuoteNow } from './quote-now';
+import { QuoteText } from './quote-text';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('quotes'))('title') };
+}
+
+export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]'>) {
+  const ctx = await requireTenant();
+  const { quoteId } = await params;
+  const mayEdit = can(ctx.role, 'reservations.edit');
+  const { record, settings, checked } = await orNotFound(
+    query(ctx, 'reservations.view', async (q) => {
+      const [found, company] = await Promise.all([getQuote(q, quoteId), getTenantSettings(q)]);
+      const open = found.status === 'open' && mayEdit;
+      return { record: found, settings: company, checked: open ? await checkQuote(q, found) : null };
+    }),
+  );
+  const t = await getTranslations();
+  const { quote, receiver, status } = record;
+  const { text } = quoteMessage(record, { company: ctx.tenant.name, ...settings });
+  const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
+  return (
+    <ClientMessages
+      namespaces={['quotes', 'reservations', 'rentals', 'customers', 'pricing', 'scan', 'files', 'success']}
+    >
+      <PageHeader
+        back={{ href: '/quotes', label: t('nav.quotes') }}
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {quote.number}
+            <StatusBadge status={`quote_${status}`} />
+          </span>
+        }
+        detail={receiver.fullName}
+        action={
+          status !== 'taken' &&
+          mayEdit && (
+            <LinkButton href={`/rentals/reservation?quote=${quote.id}`}>
+              {t(status === 'open' ? 'quotes.change' : 'quotes.again')}
+            </LinkButton>
+          )
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4">
+          {status === 'expired' && <Alert tone="warning">{t('quotes.expired_note')}</Alert>}
+          {checked && (
+            <QuoteNow
+              quoteId={quote.id}
+              sentCents={quote.totalCents}
+              checked={checked}
+              forCaller={quote.customerId === null}
+              {...clock}
+            />
+          )}
+          <QuoteFacts record={record} {...clock} />
+          <PriceLinesCard lines={quote.priceLines} totalCents={quote.totalCents} />
+        </div>
+        {status === 'open' && (
+          <QuoteText
+            quoteId={quote.id}
+            text={text}
+            language={quote.language}
+            whatsapp={receiver.phone && whatsappLink(receiver.phone, text)}
+            mayMail={mayEdit && receiver.email !== null}
+          />
+        )}
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { OPTION_TEXT } from '@/components/rentals/condition-texts';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Link } from '@/components/ui/link';
+import { formatDateTime, formatMoment } from '@/lib/dates';
+import { formatPhone } from '@/lib/format-phone';
+import { formatMoney } from '@/lib/money';
+import type { RentalOption } from '@/lib/pricing/values';
+import type { QuoteRecord } from '@/lib/quotes/get-quote';
+
+const LINK = 'text-accent underline underline-offset-2 hover:no-underline';
+
+interface QuoteFactsProps {
+  record: QuoteRecord;
+  now: Date;
+  timeZone: string;
+}
+
+/** What was quoted, to whom and by whom, and what became of it. */
+export function QuoteFacts({ record, now, timeZone }: QuoteFactsProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { quote, receiver, vehicle, className } = record;
+  const when = (at: Date, place: string) =>
+    [formatDateTime(at, locale, timeZone, 'long'), place].filter(Boolean).join('\n');
+  const facts = [
+    {
+      label: t('customers.title'),
+      value: (
+        <>
+          {receiver.id ? (
+            <Link href={`/customers/${receiver.id}`} className={LINK}>
+              {receiver.fullName}
+            </Link>
+          ) : (
+            receiver.fullName
+          )}
+          {receiver.phone && <span className="block text-sm text-muted">{formatPhone(receiver.phone)}</span>}
+        </>
+      ),
+    },
+    {
+      label: t('vehicles.title'),
+      value: vehicle ? (
+        <Link href={`/vehicles/${vehicle.id}`} className={LINK}>
+          {vehicle.make} {vehicle.model}, {vehicle.plate}
+        </Link>
+      ) : (
+        t('reservations.any_of_class', { name: className ?? '' })
+      ),
+    },
+    { label: t('rentals.pickup'), value: when(quote.pickupAt, quote.pickupLocation) },
+    { label: t('rentals.return'), value: when(quote.dueAt, quote.returnLocation) },
+    ...(quote.options.length > 0
+      ? [
+          {
+            label: t('reservations.options'),
+            // Safe because the column's values come from the input's options.
+            value: (quote.options as RentalOption[])
+              .map((option) => t(`reservations.${OPTION_TEXT[option]}`))
+              .join('\n'),
+          },
+        ]
+      : []),
+    { label: t('rentals.deposit'), value: formatMoney(quote.depositCents, 'USD', locale) },
+    { label: t('quotes.valid_until'), value: formatDateTime(quote.validUntil, locale, timeZone, 'long') },
+    { label: t('quotes.made'), value: `${formatMoment(quote.createdAt, locale, timeZone, now)}\n${record.madeBy}` },
+    ...(quote.reservationId
+      ? [
+          {
+            label: t('reservations.title'),
+            value: (
+              <Link href={`/reservations/${quote.reservationId}`} className={LINK}>
+                {record.reservationNumber}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(quote.specialRequests ? [{ label: t('reservations.special_requests'), value: quote.specialRequests }] : []),
+  ];
+  return (
+    <Card title={t('quotes.title')}>
+      <DescriptionList facts={facts} />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ClashText } from '@/components/rentals/clash-text';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { formatMoment } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import type { ChangedLine } from '@/lib/quotes/changed-lines';
+import type { CheckedQuote } from '@/lib/quotes/check-quote';
+import { TakeQuote } from './take-quote';
+
+interface QuoteNowProps {
+  quoteId: string;
+  sentCents: number;
+  checked: CheckedQuote;
+  forCaller: boolean;
+  now: Date;
+  timeZone: string;
+}
+
+/** An open quote as it stands now: still free and at the same price, or what has changed. */
+export function QuoteNow({ quoteId, sentCents, checked, forCaller, now, timeZone }: QuoteNowProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { quote, problem, fields, clash, classTaken, changed } = checked;
+  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
+  const refused = [...new Set([...(problem ? [problem] : []), ...Object.values(fields)])];
+  const taken = clash !== null || classTaken !== null || refused.length > 0;
+  const classText = classTaken?.freeFrom
+    ? t('reservations.class_free_from', { at: formatMoment(new Date(classTaken.freeFrom), locale, timeZone, now) })
+    : t('reservations.class_taken');
+  return (
+    <Card>
+      <div className="grid gap-3">
+        {clash && (
+          <Alert>
+            {t('errors.vehicle_not_available')}. <ClashText clash={clash} timeZone={timeZone} />
+          </Alert>
+        )}
+        {classTaken && <Alert>{classText}</Alert>}
+        {refused.map((code) => (
+          <Alert key={code}>{t(`errors.${code}`)}</Alert>
+        ))}
+        {quote && changed.length > 0 && (
+          <Alert tone="warning">
+            {t('quotes.changed_price', { now: usd(quote.totalCents), sent: usd(sentCents) })}
+            <ul className="mt-1 list-disc pl-5">
+              {changed.map((line) => (
+                <ChangedText key={line.kind} line={line} />
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {quote && !taken && changed.length === 0 && <Alert tone="success">{t('quotes.free_same')}</Alert>}
+        {quote && !taken ? (
+          <TakeQuote key={quote.totalCents} quoteId={quoteId} totalCents={quote.totalCents} forCaller={forCaller} />
+        ) : (
+          <p className="text-muted">{t('quotes.when_taken')}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function ChangedText({ line: { kind, sentCents, nowCents } }: { line: ChangedLine }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
+  // Safe because `has` is checked first: the kinds come from the database.
+  const key = `kind_${kind}` as 'kind_other';
+  const name = t.has(`pricing.${key}`) ? t(`pricing.${key}`) : kind;
+  if (sentCents === null) return <li>{t('quotes.added_line', { name, now: usd(nowCents ?? 0) })}</li>;
+  if (nowCents === null) return <li>{t('quotes.dropped_line', { name, sent: usd(sentCents) })}</li>;
+  return <li>{t('quotes.changed_line', { name, now: usd(nowCents), sent: usd(sentCents) })}</li>;
+}

@@ -1,0 +1,3 @@
+export const QUOTE_STATUSES = ['open', 'expired', 'taken'] as const;
+
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];

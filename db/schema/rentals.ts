@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -33,6 +34,8 @@ export const rentals = pgTable(
       .default('draft'),
     customerId: uuid('customer_id'),
     vehicleId: uuid('vehicle_id'),
+    /** Since when the customer has this vehicle, if it was given in exchange for another one; null for the first. */
+    vehicleSince: instant('vehicle_since'),
     reservationId: uuid('reservation_id'),
     draft: jsonb('draft').$type<Record<string, unknown>>(),
     draftStep: text('draft_step'),
@@ -93,6 +96,35 @@ export const rentals = pgTable(
       foreignColumns: [reservations.tenantId, reservations.id],
     }),
     foreignKey({ columns: [table.tenantId, table.createdBy], foreignColumns: [members.tenantId, members.id] }),
+  ],
+);
+
+/**
+ * The vehicles that a rental had before its present one, each from its hand-over until it was exchanged. The present or
+ * last one is in `rentals`.
+ */
+export const rentalLegs = pgTable(
+  'rental_legs',
+  {
+    ...tenantOwned(),
+    rentalId: uuid('rental_id').notNull(),
+    vehicleId: uuid('vehicle_id').notNull(),
+    leftAt: instant('left_at').notNull(),
+    backAt: instant('back_at').notNull(),
+    odometerOutKm: integer('odometer_out_km').notNull(),
+    odometerInKm: integer('odometer_in_km').notNull(),
+    fuelOut: text('fuel_out', { enum: ['empty', 'quarter', 'half', 'three_quarters', 'full'] }).notNull(),
+    fuelIn: text('fuel_in', { enum: ['empty', 'quarter', 'half', 'three_quarters', 'full'] }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('rental_legs_rental').on(table.tenantId, table.rentalId),
+    index('rental_legs_vehicle').on(table.tenantId, table.vehicleId, table.leftAt),
+    check('rental_legs_period', sql`back_at >= left_at`),
+    check('rental_legs_distance', sql`odometer_in_km >= odometer_out_km`),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
+    foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
   ],
 );
 

@@ -83,7 +83,7 @@ export async function findAnyClash(
  */
 export async function findOut(ctx: ReadContext, vehicleId: string): Promise<Clash | null> {
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
-    select r.number, c.full_name as customer_name, r.pickup_at, r.due_at, r.due_at < now() as late
+    select r.number, c.full_name as customer_name, coalesce(r.vehicle_since, r.pickup_at) as pickup_at, r.due_at, r.due_at < now() as late
     from rentals r left join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
     where r.tenant_id = ${ctx.tenantId} and r.vehicle_id = ${vehicleId} and r.status = 'active'`);
   const row = rows[0];

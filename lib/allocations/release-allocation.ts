@@ -8,23 +8,32 @@ const HOLDERS = {
   rental: { vehicle: vehicleAllocations.rentalId, option: optionHolds.rentalId },
 };
 
+type Writing = Pick<WriteContext, 'tx' | 'tenantId' | 'now'>;
+
+interface Holder {
+  kind: 'reservation' | 'rental';
+  id: string;
+}
+
 /**
  * Releases the vehicle that a reservation or a rental has, and the counted options, inside the caller's transaction. The
  * holder's row is locked already.
  */
-export async function releaseAllocation(
-  { tx, tenantId, now }: Pick<WriteContext, 'tx' | 'tenantId' | 'now'>,
-  { kind, id }: { kind: 'reservation' | 'rental'; id: string },
-): Promise<void> {
-  const holder = HOLDERS[kind];
-  await tx
-    .update(vehicleAllocations)
-    .set({ releasedAt: now })
-    .where(
-      and(eq(vehicleAllocations.tenantId, tenantId), eq(holder.vehicle, id), isNull(vehicleAllocations.releasedAt)),
-    );
+export async function releaseAllocation(ctx: Writing, holder: Holder): Promise<void> {
+  await releaseVehicle(ctx, holder);
+  const { tx, tenantId, now } = ctx;
+  const { kind, id } = holder;
   await tx
     .update(optionHolds)
     .set({ releasedAt: now })
-    .where(and(eq(optionHolds.tenantId, tenantId), eq(holder.option, id), isNull(optionHolds.releasedAt)));
+    .where(and(eq(optionHolds.tenantId, tenantId), eq(HOLDERS[kind].option, id), isNull(optionHolds.releasedAt)));
+}
+
+/** As above for the vehicle alone: the options stay with the holder, who gets another vehicle. */
+export async function releaseVehicle({ tx, tenantId, now }: Writing, { kind, id }: Holder): Promise<void> {
+  const held = HOLDERS[kind].vehicle;
+  await tx
+    .update(vehicleAllocations)
+    .set({ releasedAt: now })
+    .where(and(eq(vehicleAllocations.tenantId, tenantId), eq(held, id), isNull(vehicleAllocations.releasedAt)));
 }

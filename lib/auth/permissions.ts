@@ -42,6 +42,7 @@ export const PERMISSIONS = {
   'rentals.return': EVERYBODY,
   'rentals.extend': EVERYBODY,
   'rentals.extend_long': MANAGERS,
+  'rentals.swap': MANAGERS,
   'rentals.discount': MANAGERS,
   'rentals.change_rate': MANAGERS,
   'rentals.waive': MANAGERS,

@@ -42,9 +42,16 @@ export async function listBars(ctx: ReadContext, { shown, classId, from, until }
     left join rentals o on o.tenant_id = a.tenant_id and o.vehicle_id = a.vehicle_id and o.status = 'active'
     where a.tenant_id = ${ctx.tenantId} and ${isStandingHold}`;
   const past = sql`
-    select r.vehicle_id, r.number, c.full_name, 'returned', least(r.pickup_at, r.activated_at), r.returned_at, null::uuid
+    select r.vehicle_id, r.number, c.full_name, 'returned', coalesce(r.vehicle_since, least(r.pickup_at, r.activated_at)),
+      r.returned_at, null::uuid
     from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
     where r.tenant_id = ${ctx.tenantId} and r.status = 'completed' and r.returned_at > ${begins}
+    union all
+    select l.vehicle_id, r.number, c.full_name, 'returned', l.left_at, l.back_at, null
+    from rental_legs l
+    join rentals r on r.tenant_id = l.tenant_id and r.id = l.rental_id
+    join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
+    where l.tenant_id = ${ctx.tenantId} and l.back_at > ${begins}
     union all
     select m.vehicle_id, m.number, m.service_type, 'serviced', m.started_at, m.closed_at, null
     from maintenance_tickets m

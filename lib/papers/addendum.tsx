@@ -2,9 +2,11 @@ import 'server-only';
 import { Text, View } from '@react-pdf/renderer';
 import { formatDate, formatDateTime } from '../dates';
 import { formatPhone } from '../format-phone';
-import type { AddendumData } from './addendum-data';
+import { formatNumber } from '../money';
+import { milesOf } from '../pricing/return-charges';
+import type { AddendumData, SwappedVehicle } from './addendum-data';
 import { addendumSums } from './addendum-sums';
-import { PaperFacts } from './paper-facts';
+import { type Fact, PaperFacts } from './paper-facts';
 import { PaperPage } from './paper-page';
 import { PaperSignature } from './paper-signature';
 import { PaperSums } from './paper-sums';
@@ -32,7 +34,11 @@ export function renderAddendum(data: AddendumData): Promise<Buffer> {
           <PaperFacts title={t('papers.agreement_number')} facts={agreementFacts(data, t)} />
         </View>
         <View style={styles.column}>
-          <PaperFacts title={t('papers.addendum_change')} facts={changeFacts(data, t)} />
+          {data.swap ? (
+            <PaperFacts title={t('papers.addendum_swap')} facts={swapFacts(data, data.swap, t)} />
+          ) : (
+            <PaperFacts title={t('papers.addendum_change')} facts={changeFacts(data, t)} />
+          )}
         </View>
       </View>
       <View style={styles.section} wrap={false}>
@@ -40,6 +46,7 @@ export function renderAddendum(data: AddendumData): Promise<Buffer> {
         <PaperSums lines={addendumSums(data, t)} />
       </View>
       <View style={styles.section}>
+        {data.swap && <Text>{t('papers.addendum_together')}</Text>}
         <Text>{t('papers.addendum_rest', { number: data.agreementNumber })}</Text>
       </View>
       <View style={[styles.columns, styles.section, { marginTop: 18 }]} wrap={false}>
@@ -71,8 +78,32 @@ function agreementFacts({ customer, vehicle, ...data }: AddendumData, t: PaperTe
     },
     { label: t('papers.customer'), value: customer.fullName },
     { label: t('papers.phone'), value: formatPhone(customer.phone) },
-    { label: t('papers.vehicle'), value: `${vehicle.make} ${vehicle.model} ${vehicle.year}, ${vehicle.plate}` },
+    ...(data.swap ? [] : [{ label: t('papers.vehicle'), value: nameOf(vehicle) }]),
   ];
+}
+
+function swapFacts(data: AddendumData, swap: NonNullable<AddendumData['swap']>, t: PaperText): Fact[] {
+  const { locale, timeZone } = data;
+  const time = (iso: string) => formatDateTime(new Date(iso), locale, timeZone, 'long');
+  const state = ({ vehicle, odometerKm, fuelLevel, damageNotes }: SwappedVehicle) => {
+    const km = formatNumber(odometerKm, locale);
+    const readings = {
+      km: t('papers.odometer_value', { km, miles: formatNumber(milesOf(odometerKm), locale) }),
+      level: t(`papers.level_${fuelLevel}`),
+    };
+    const damage = damageNotes || t('papers.no_damage');
+    return [nameOf(vehicle), t('papers.addendum_reading', readings), damage].join('\n');
+  };
+  return [
+    { label: t('papers.addendum_swapped_at'), value: time(swap.at) },
+    { label: t('papers.addendum_back'), value: state(swap.back) },
+    { label: t('papers.addendum_given'), value: state(swap.given) },
+    { label: t('papers.addendum_return'), value: [time(data.dueAt), data.returnLocation].filter(Boolean).join('\n') },
+  ];
+}
+
+function nameOf({ make, model, year, plate }: AddendumData['vehicle']): string {
+  return `${make} ${model} ${year}, ${plate}`;
 }
 
 function changeFacts(data: AddendumData, t: PaperText) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
 import { agreedTax } from '../rentals/agreed-tax';
+import { listEarlierLegs } from '../rentals/get-legs';
 import {
   getRental,
   listCharges,
@@ -21,10 +22,11 @@ import { rentalTimeline } from './rental-timeline';
 /** Everything a rental's page shows: the rental, its papers and its money. */
 export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
   const record = await getRental(ctx, rentalId);
-  const [charges, drivers, inspections, documents, payments, applications, { ledger, balance }, settings, acts] =
+  const [charges, drivers, legs, inspections, documents, payments, applications, { ledger, balance }, settings, acts] =
     await Promise.all([
       listCharges(ctx, rentalId),
       listRentalDrivers(ctx, rentalId),
+      listEarlierLegs(ctx, rentalId),
       listRentalInspections(ctx, rentalId),
       listRentalDocuments(ctx, rentalId),
       listRentalPayments(ctx, rentalId),
@@ -45,8 +47,11 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     ...record,
     drivers,
     charges,
-    checkout: inspections.find((inspection) => inspection.kind === 'checkout') ?? null,
-    checkin: inspections.find((inspection) => inspection.kind === 'checkin') ?? null,
+    /** How its present or last vehicle left, and how it came back at the end. */
+    checkout: inspections.findLast((inspection) => inspection.kind === 'checkout') ?? null,
+    checkin: rental.returnedAt ? (inspections.findLast((inspection) => inspection.kind === 'checkin') ?? null) : null,
+    /** The vehicles that it had before. */
+    legs,
     addenda: documents.filter((document) => document.kind === 'addendum'),
     agreements: documents.filter((document) => document.kind === 'agreement'),
     payments: payments.map((payment) => ({

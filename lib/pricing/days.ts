@@ -9,6 +9,11 @@ export function rentalDays(out: Date, due: Date, graceMinutes: number): number {
   return Math.max(1, Math.ceil(elapsed / DAY_MS));
 }
 
+/** The rental days that have begun by a moment. None has at the very pickup. */
+export function begunDays(out: Date, at: Date): number {
+  return Math.max(0, Math.ceil((at.getTime() - out.getTime()) / DAY_MS));
+}
+
 /** The minutes of the grace period that a quote has not used. They are still free at the return. */
 export function unusedGraceMinutes(out: Date, due: Date, graceMinutes: number): number {
   const days = rentalDays(out, due, graceMinutes);

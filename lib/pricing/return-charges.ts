@@ -84,41 +84,55 @@ export interface MileageFacts {
   milesPerDay: number;
   chargedDays: number;
   priceCents: number;
+  /** With so many vehicles, one after the other; one where nothing is said. */
+  vehicles?: number;
 }
 
 /** Whole miles over the allowance, rounded down, multiplied by the company's price per mile. */
-export function mileageCharge({ drivenKm, milesPerDay, chargedDays, priceCents }: MileageFacts): PriceLine | null {
+export function mileageCharge(facts: MileageFacts): PriceLine | null {
+  const { drivenKm, milesPerDay, chargedDays, priceCents, vehicles = 1 } = facts;
   if (milesPerDay === 0) return null;
   const included = milesPerDay * chargedDays;
   const over = milesOf(drivenKm) - included;
   if (over <= 0 || priceCents === 0) return null;
   const params = { km: drivenKm, miles: milesOf(drivenKm), days: chargedDays, milesPerDay, over, priceCents };
-  return { kind: 'mileage', amountCents: over * priceCents, sentence: { key: 'mileage', params } };
+  const sentence =
+    vehicles > 1 ? { key: 'mileage_vehicles', params: { ...params, vehicles } } : { key: 'mileage', params };
+  return { kind: 'mileage', amountCents: over * priceCents, sentence };
 }
 
-export interface FuelFacts {
-  policy: FuelPolicy;
+/** The fuel of a vehicle when it left and when it came back. */
+export interface Tank {
   out: FuelLevel;
   back: FuelLevel;
+}
+
+export interface FuelFacts extends Tank {
+  policy: FuelPolicy;
+  /** Vehicles that the customer had before, under the same agreement. */
+  earlier?: readonly Tank[];
   quarterCents: number;
   serviceCents: number;
 }
 
 /**
- * Quarters missing compared with the level at pickup, plus one service fee. Nothing if the fuel was prepaid. Nobody owes
- * more than was handed over, so "full to full" asks for a full tank only where the tank was full (docs/rules.md §8).
+ * Quarters missing compared with the level at pickup, plus one service fee for each vehicle that has to be filled up.
+ * Nothing if the fuel was prepaid. Nobody owes more than was handed over, so "full to full" asks for a full tank only
+ * where the tank was full. What one vehicle has too much does not make up for another (docs/rules.md §8).
  */
-export function fuelCharge({ policy, out, back, quarterCents, serviceCents }: FuelFacts): PriceLine | null {
+export function fuelCharge(facts: FuelFacts): PriceLine | null {
+  const { policy, out, back, earlier = [], quarterCents, serviceCents } = facts;
   if (policy === 'pre_purchase') return null;
-  const missing = QUARTERS[out] - QUARTERS[back];
-  if (missing <= 0) return null;
-  const amountCents = missing * quarterCents + serviceCents;
+  const missing = [...earlier, { out, back }]
+    .map((tank) => QUARTERS[tank.out] - QUARTERS[tank.back])
+    .filter((quarters) => quarters > 0);
+  const quarters = missing.reduce((total, each) => total + each, 0);
+  const vehicles = missing.length;
+  const amountCents = quarters * quarterCents + vehicles * serviceCents;
   if (amountCents === 0) return null;
-  return {
-    kind: 'fuel',
-    amountCents,
-    sentence: { key: 'fuel', params: { quarters: missing, quarterCents, serviceCents } },
-  };
+  const params = { quarters, quarterCents, serviceCents };
+  const sentence = vehicles > 1 ? { key: 'fuel_vehicles', params: { ...params, vehicles } } : { key: 'fuel', params };
+  return { kind: 'fuel', amountCents, sentence };
 }
 
 /** The days actually used if a rental came back early and a manager agreed to charge no more. */

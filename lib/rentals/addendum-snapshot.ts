@@ -1,14 +1,15 @@
 import type { Locale } from '../i18n/locales';
-import type { AddendumData } from '../papers/addendum-data';
+import type { AddendumData, SwappedVehicle } from '../papers/addendum-data';
 import { paperCompany } from '../papers/paper-company';
 import type { PaperCompany, PaperData } from '../papers/paper-data';
-import type { ExtensionPrice } from './extension-price';
+import type { PriceLine } from '../pricing/quote';
 
-interface SnapshotFacts {
+export interface AddendumFacts {
   id: string;
   number: string;
   now: Date;
   rental: {
+    id: string;
     number: string | null;
     activatedAt: Date | null;
     locale: Locale;
@@ -20,15 +21,19 @@ interface SnapshotFacts {
   out: Date;
   due: Date;
   until: Date;
-  price: ExtensionPrice;
+  /** The vehicles of a swap; null for an extension. */
+  swap: { at: string; back: SwappedVehicle; given: SwappedVehicle } | null;
+  chargedDays: number;
+  lines: PriceLine[];
+  addedCents: number;
   settings: Omit<PaperCompany, 'logo'> &
     Pick<PaperData, 'paperSize' | 'timeZone'> & { htgRate: string | null; htgRateOn: string | null };
   signers: AddendumData['signatures'];
 }
 
 /** Everything the signed addendum says, frozen. The paper is printed from it, in the customer's language. */
-export function addendumSnapshot(facts: SnapshotFacts): AddendumData {
-  const { rental, customer, vehicle, price, settings, out } = facts;
+export function addendumSnapshot(facts: AddendumFacts): AddendumData {
+  const { rental, customer, vehicle, settings, out, swap } = facts;
   const { htgRate, htgRateOn } = settings;
   return {
     locale: rental.locale,
@@ -41,16 +46,26 @@ export function addendumSnapshot(facts: SnapshotFacts): AddendumData {
     agreementNumber: rental.number ?? '',
     agreedAt: (rental.activatedAt ?? out).toISOString(),
     customer: { fullName: customer.fullName, phone: customer.phone },
-    vehicle: { make: vehicle.make, model: vehicle.model, year: vehicle.year, plate: vehicle.plate },
+    vehicle: named(vehicle),
     pickupAt: out.toISOString(),
     previousDueAt: facts.due.toISOString(),
     dueAt: facts.until.toISOString(),
     returnLocation: rental.returnLocation,
-    chargedDays: price.quote.days,
+    chargedDays: facts.chargedDays,
     milesPerDay: rental.milesPerDay,
-    lines: price.lines,
-    addedCents: price.addedCents,
+    swap: swap && { at: swap.at, back: state(swap.back), given: state(swap.given) },
+    lines: facts.lines,
+    addedCents: facts.addedCents,
     gourde: htgRate && htgRateOn ? { rate: Number(htgRate), on: htgRateOn } : null,
     signatures: facts.signers,
   };
+}
+
+/** Only what the paper shows, of a record that may have much more. */
+function named({ make, model, year, plate }: AddendumData['vehicle']): AddendumData['vehicle'] {
+  return { make, model, year, plate };
+}
+
+function state({ vehicle, ...readings }: SwappedVehicle): SwappedVehicle {
+  return { ...readings, vehicle: named(vehicle) };
 }

@@ -29,6 +29,9 @@ export async function getAgreedFacts(ctx: ReadContext, rentalId: string, to: str
     vehicleId,
     out: pickupAt,
     due: dueAt,
+    /** From when on the present vehicle is held. */
+    since: rental.vehicleSince ?? pickupAt,
+    chargedDays: rental.chargedDays,
     settings,
     agreed,
     tariffs: agreedTariffs(record, settings),

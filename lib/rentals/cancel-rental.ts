@@ -6,6 +6,7 @@ import { AppError } from '../errors';
 import { command } from '../server/command';
 import { assertTransition } from '../state-machine';
 import { lockVehicle } from '../vehicles/lock-vehicle';
+import { distanceKm, listEarlierLegs } from './get-legs';
 import { listRentalInspections } from './get-rental';
 import { CancelRentalInput } from './input';
 import { RENTAL_TRANSITIONS } from './values';
@@ -27,8 +28,9 @@ export const cancelRental = command(
     const { vehicleId, ...before } = found;
     if (before.status !== 'active') throw new AppError('invalid_transition');
     assertTransition(RENTAL_TRANSITIONS, before.status, 'cancelled');
-    const checkout = (await listRentalInspections(ctx, rentalId)).find(({ kind }) => kind === 'checkout');
-    if (checkout && odometerKm !== checkout.odometerKm)
+    const checkout = (await listRentalInspections(ctx, rentalId)).findLast(({ kind }) => kind === 'checkout');
+    const wasDriven = distanceKm(await listEarlierLegs(ctx, rentalId)) > 0;
+    if (checkout && (wasDriven || odometerKm !== checkout.odometerKm))
       throw new AppError('vehicle_driven', {
         fields: { odometerKm: 'vehicle_driven' },
         params: { out: checkout.odometerKm },

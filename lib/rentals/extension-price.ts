@@ -1,11 +1,14 @@
 import { type PriceLine, type Quote, quoteRental, type Rates } from '../pricing/quote';
 import { addedTax } from './added-tax';
 import type { AgreedCharge } from './return-proposal';
+import { swapRates } from './swap-rates';
 
 interface ExtensionFacts {
   out: Date;
   /** The new return time. */
   due: Date;
+  /** The days charged so far. */
+  chargedDays: number;
   graceMinutes: number;
   rates: Rates;
   agreed: readonly AgreedCharge[];
@@ -23,7 +26,7 @@ export interface ExtensionPrice {
 /**
  * The price of an extension: a fresh quote of the whole time at the agreement's own rates, less what was charged for it.
  * So no way of extending costs more or less than a booking of the whole (docs/rules.md §8). The agreed discount stays,
- * as far as the subtotal reaches.
+ * as far as the subtotal reaches. A rate that was agreed with a swap holds for the further days too.
  */
 export function priceExtension(facts: ExtensionFacts): ExtensionPrice {
   const { agreed, taxBasisPoints } = facts;
@@ -34,13 +37,21 @@ export function priceExtension(facts: ExtensionFacts): ExtensionPrice {
   const whole = { ...facts, perDay, discountCents: 0 };
   const discountCents = Math.min(-chargedFor(live, 'discount'), quoteRental(whole).subtotalCents);
   const quote = quoteRental({ ...whole, discountCents: Math.max(0, discountCents) });
-  const added = quote.lines.flatMap((line) => {
+  const added: PriceLine[] = quote.lines.flatMap((line) => {
     const chargedCents = chargedFor(live, line.kind);
     const amountCents = line.amountCents - chargedCents;
     if (line.kind === 'tax' || amountCents === 0) return [];
     const params = { ...line.sentence.params, wholeCents: line.amountCents, chargedCents };
     return [{ kind: line.kind, amountCents, sentence: { key: `extended_${line.sentence.key}`, params } }];
   });
+  const days = quote.days - facts.chargedDays;
+  const rateCents = swapRates(agreed).reduce((total, swap) => total + swap.rateCents, 0);
+  if (days * rateCents !== 0)
+    added.push({
+      kind: 'swap',
+      amountCents: days * rateCents,
+      sentence: { key: 'extended_swap_rate', params: { days, rateCents } },
+    });
   const tax = addedTax(added, agreed, taxBasisPoints);
   const lines = tax ? [...added, tax] : added;
   return { quote, lines, addedCents: lines.reduce((total, { amountCents }) => total + amountCents, 0) };

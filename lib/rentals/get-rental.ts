@@ -59,13 +59,13 @@ export function listCharges(ctx: ReadContext, rentalId: string) {
     .orderBy(asc(charges.createdAt), asc(charges.position), asc(charges.id));
 }
 
-/** The condition of the vehicle at pickup and at return. */
+/** The condition of the vehicles when they left and came back, as they were recorded. */
 export function listRentalInspections(ctx: ReadContext, rentalId: string) {
   return ctx.tx
     .select()
     .from(inspections)
     .where(and(eq(inspections.tenantId, ctx.tenantId), eq(inspections.rentalId, rentalId)))
-    .orderBy(asc(inspections.inspectedAt), asc(inspections.id));
+    .orderBy(asc(inspections.createdAt), asc(inspections.id));
 }
 
 /** Who may drive besides the customer, by name. */

@@ -13,7 +13,7 @@ export type RecordRental = Awaited<ReturnType<typeof listRecordRentals>>['rows']
 /** A vehicle, or a driver whom agreements name. */
 type Of = { vehicleId: string } | { driverId: string };
 
-/** All numbered rentals of a vehicle or a driver, the latest pickup first, page by page, each with its charges. */
+/** All numbered rentals of a vehicle, also of one that was swapped for another, or of a driver, the latest pickup first, page by page, each with its charges. */
 export async function listRecordRentals(ctx: ReadContext, of: Of, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: rentals.pickupAt,
@@ -25,6 +25,10 @@ export async function listRecordRentals(ctx: ReadContext, of: Of, { cursor, size
   });
   const drivenBy = (driverId: string) => sql`${rentals.id} in (
     select d.rental_id from rental_drivers d where d.tenant_id = ${ctx.tenantId} and d.driver_id = ${driverId})`;
+  const takenBy = (vehicleId: string) => sql`${rentals.id} in (
+    select h.id from rentals h where h.tenant_id = ${ctx.tenantId} and h.vehicle_id = ${vehicleId}
+    union all
+    select l.rental_id from rental_legs l where l.tenant_id = ${ctx.tenantId} and l.vehicle_id = ${vehicleId})`;
   const rows = await ctx.tx
     .select({
       id: rentals.id,
@@ -48,7 +52,7 @@ export async function listRecordRentals(ctx: ReadContext, of: Of, { cursor, size
       pages.where(
         and(
           eq(rentals.tenantId, ctx.tenantId),
-          'vehicleId' in of ? eq(rentals.vehicleId, of.vehicleId) : drivenBy(of.driverId),
+          'vehicleId' in of ? takenBy(of.vehicleId) : drivenBy(of.driverId),
           isNotNull(rentals.number),
           isNotNull(rentals.pickupAt),
         ),

@@ -7,7 +7,7 @@ import type { ReadContext } from '../server/query';
 export interface RentalAct {
   id: string;
   at: Date;
-  kind: 'extended' | 'charge_added' | 'charge_voided' | 'place_changed';
+  kind: 'extended' | 'swapped' | 'charge_added' | 'charge_voided' | 'place_changed';
   who: string | null;
   amountCents: number | null;
   /** A reason, or the number of a paper. */
@@ -23,6 +23,13 @@ const Extended = z
     detail: addendum,
     until: dueAt,
   }));
+const Swapped = z
+  .object({ previousPlate: z.string(), plate: z.string(), addendum: z.string(), addedCents: z.number() })
+  .transform(({ previousPlate, plate, addendum, addedCents }) => ({
+    kind: 'swapped' as const,
+    amountCents: addedCents,
+    detail: `${previousPlate} → ${plate} · ${addendum}`,
+  }));
 const Charged = z
   .object({ amountCents: z.number(), note: z.string() })
   .transform(({ amountCents, note }) => ({ kind: 'charge_added' as const, amountCents, detail: note }));
@@ -37,6 +44,7 @@ const Moved = z
 /** The acts that are shown, by the names of their verbs. */
 const ACTS = {
   'rentals.extend': Extended,
+  'rentals.swap': Swapped,
   'rentals.change_return_place': Moved,
   'payments.add_charge': Charged,
   'payments.void_charge': Voided,

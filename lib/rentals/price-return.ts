@@ -17,7 +17,7 @@ export async function priceReturn(ctx: ReadContext, input: PreviewReturnInput) {
   const context = await getReturnFacts(ctx, { ...input, returned });
   // A vehicle back before its typed pickup time has still been out. The agreed days then count, and of the used days
   // the first (docs/rules.md §8).
-  if (returned < context.left)
+  if (returned < context.present.left)
     throw new AppError('validation_error', { fields: { returnedAt: 'return_before_pickup' } });
   const proposed = proposeReturnCharges(context.facts);
   const lines = returnLines(proposed, context.facts.agreed, input, context.taxBasisPoints);

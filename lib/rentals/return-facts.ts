@@ -2,8 +2,7 @@ import 'server-only';
 import type { FuelLevel } from '../pricing/values';
 import type { ReadContext } from '../server/query';
 import { getAgreedFacts } from './agreed-facts';
-import { listRentalInspections } from './get-rental';
-import { leftAt } from './left-at';
+import { getLegs } from './get-legs';
 import type { ReturnFacts } from './return-proposal';
 
 interface CheckIn {
@@ -19,14 +18,11 @@ interface CheckIn {
  * the vehicle is out.
  */
 export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
-  const [agreement, inspections] = await Promise.all([
-    getAgreedFacts(ctx, checkIn.rentalId, 'completed'),
-    listRentalInspections(ctx, checkIn.rentalId),
-  ]);
-  const { record, vehicle, vehicleId, out, due, agreed, tariffs, rates, taxBasisPoints, nextPosition } = agreement;
+  const agreement = await getAgreedFacts(ctx, checkIn.rentalId, 'completed');
+  const { record, vehicleId, out, due, agreed, tariffs, rates, taxBasisPoints, nextPosition } = agreement;
   const { rental } = record;
-  const checkout = inspections.find((inspection) => inspection.kind === 'checkout');
-  const odometerOutKm = checkout?.odometerKm ?? vehicle.odometerKm;
+  const { earlier, earlierKm, present } = await getLegs(ctx, record);
+  const presentKm = Math.max(0, (checkIn.odometerKm ?? present.odometerOutKm) - present.odometerOutKm);
   const facts: ReturnFacts = {
     out,
     due,
@@ -36,16 +32,16 @@ export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
     graceMinutes: tariffs.graceMinutes,
     unusedGraceMinutes: rental.unusedGraceMinutes,
     milesPerDay: rental.milesPerDay,
-    drivenKm: Math.max(0, (checkIn.odometerKm ?? odometerOutKm) - odometerOutKm),
+    drivenKm: earlierKm + presentKm,
     mileagePriceCents: tariffs.mileCents,
     fuelPolicy: rental.fuelPolicy,
-    fuelOut: checkout?.fuelLevel ?? 'full',
+    fuelOut: present.fuelOut,
     fuelBack: checkIn.fuelLevel ?? 'full',
+    earlier: earlier.map(({ fuelOut, fuelIn }) => ({ out: fuelOut, back: fuelIn })),
     fuelQuarterCents: tariffs.fuelQuarterCents,
     fuelServiceCents: tariffs.fuelServiceCents,
     agreed,
     usedDaysOnly: checkIn.usedDaysOnly,
   };
-  const left = leftAt({ pickupAt: out, activatedAt: rental.activatedAt });
-  return { record, vehicleId, odometerOutKm, checkout, left, facts, taxBasisPoints, nextPosition };
+  return { record, vehicleId, present: { ...present, drivenKm: presentKm }, facts, taxBasisPoints, nextPosition };
 }

@@ -37,6 +37,8 @@ const extras = z
 export const ReturnRentalInput = z.object({
   rentalId: id,
   returnedAt: LocalTimeInput,
+  /** The vehicle that the clerk looked at. Where it has been swapped since, the return is refused. */
+  vehicleId: id.optional(),
   odometerKm,
   fuelLevel: z.enum(FUEL_LEVELS, 'required'),
   damageNotes: z.string().trim().max(4000, 'too_long').default(''),

@@ -1,7 +1,8 @@
 import { lateReturnCharges } from '../pricing/late-return-charges';
 import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
-import { fuelCharge, usedDays } from '../pricing/return-charges';
+import { fuelCharge, type Tank, usedDays } from '../pricing/return-charges';
 import type { FuelLevel, FuelPolicy } from '../pricing/values';
+import { swapRates } from './swap-rates';
 
 /** A charge of the agreement, as it is in the ledger. */
 export interface AgreedCharge {
@@ -21,11 +22,14 @@ export interface ReturnFacts {
   graceMinutes: number;
   unusedGraceMinutes: number;
   milesPerDay: number;
+  /** With all vehicles that the customer had. */
   drivenKm: number;
   mileagePriceCents: number;
   fuelPolicy: FuelPolicy;
   fuelOut: FuelLevel;
   fuelBack: FuelLevel;
+  /** The vehicles that the customer had before this one; none where nothing is said. */
+  earlier?: readonly Tank[];
   fuelQuarterCents: number;
   fuelServiceCents: number;
   agreed: readonly AgreedCharge[];
@@ -43,6 +47,7 @@ const EXTENDED_SENTENCES = RENT_SENTENCES.map((key) => `extended_${key}`);
 export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
   const days = facts.usedDaysOnly ? daysUsed(facts) : facts.chargedDays;
   const late = { ...facts, perDayCents: perDayCents(facts.agreed) };
+  const { earlier = [] } = facts;
   const lines = [
     days < facts.chargedDays ? earlyReturn(facts, days) : null,
     ...lateReturnCharges(late, {
@@ -50,11 +55,13 @@ export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
       milesPerDay: facts.milesPerDay,
       chargedDays: days,
       priceCents: facts.mileagePriceCents,
+      vehicles: earlier.length + 1,
     }),
     fuelCharge({
       policy: facts.fuelPolicy,
       out: facts.fuelOut,
       back: facts.fuelBack,
+      earlier,
       quarterCents: facts.fuelQuarterCents,
       serviceCents: facts.fuelServiceCents,
     }),
@@ -67,11 +74,12 @@ export function daysUsed({ out, returned, graceMinutes, chargedDays }: ReturnFac
   return usedDays(out, returned, graceMinutes, chargedDays);
 }
 
-/** Insurance, protections and options for one day, as agreed. */
+/** Insurance, protections and options for one day as agreed, and by what a swap has changed the rate since. */
 function perDayCents(agreed: readonly AgreedCharge[]): number {
+  const swapped = swapRates(agreed).reduce((total, { rateCents }) => total + rateCents, 0);
   return agreed
     .filter((charge) => !charge.waived && charge.kind !== 'rent' && charge.sentenceKey === 'per_day')
-    .reduce((total, charge) => total + Number(charge.sentenceParams.rateCents ?? 0), 0);
+    .reduce((total, charge) => total + Number(charge.sentenceParams.rateCents ?? 0), swapped);
 }
 
 /** Unused days are deducted, but never more than was charged after the discount. */
@@ -84,12 +92,15 @@ function earlyReturn(facts: ReturnFacts, used: number): PriceLine | null {
     const usedCents = kind === 'rent' ? rentCents(rates, used) : Math.round((cents / chargedDays) * used);
     return Math.max(0, cents - usedCents);
   });
+  const swapped = swapRates(agreed).map(
+    ({ rateCents, begunDays }) => rateCents * Math.max(0, chargedDays - Math.max(used, begunDays)),
+  );
   const charged = live.reduce((total, charge) => total + charge.amountCents, 0);
   const amountCents = Math.min(
-    saved.reduce((total, cents) => total + cents, 0),
+    [...saved, ...swapped].reduce((total, cents) => total + cents, 0),
     Math.max(0, charged),
   );
-  if (amountCents === 0) return null;
+  if (amountCents <= 0) return null;
   return {
     kind: 'early_return',
     amountCents: -amountCents,

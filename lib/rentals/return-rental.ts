@@ -26,6 +26,7 @@ export const returnRental = command(
   { name: 'rentals.return', permission: 'rentals.return', input: ReturnRentalInput },
   async (ctx, input) => {
     const before = await lockActive(ctx, input.rentalId);
+    if (input.vehicleId && input.vehicleId !== before.vehicleId) throw new AppError('invalid_transition');
     const priced = await priceReturn(ctx, input);
     if (priced.returned.getTime() > ctx.now.getTime() + CLOCK_SKEW_MS)
       throw new AppError('validation_error', { fields: { returnedAt: 'return_in_future' } });
@@ -81,11 +82,11 @@ async function complete(ctx: WriteContext, rentalId: string, returned: Date): Pr
 }
 
 function assertOdometer(input: ReturnRentalInput, priced: Awaited<ReturnType<typeof priceReturn>>): void {
-  const { odometerOutKm, facts, returned } = priced;
-  if (input.odometerKm < odometerOutKm) {
-    const params = { last: odometerOutKm };
+  const { present, returned } = priced;
+  if (input.odometerKm < present.odometerOutKm) {
+    const params = { last: present.odometerOutKm };
     throw new AppError('odometer_below_last', { fields: { odometerKm: 'odometer_below_last' }, params });
   }
-  if (!input.odometerConfirmed && isOdometerJump(facts.drivenKm, facts.out, returned))
+  if (!input.odometerConfirmed && isOdometerJump(present.drivenKm, present.left, returned))
     throw new AppError('odometer_jump', { fields: { odometerKm: 'odometer_jump' } });
 }

@@ -21,11 +21,17 @@ export async function whoHad(ctx: ReadContext, vehicleId: string, moment: Date):
   const [row] = await ctx.tx.execute<Record<string, unknown>>(sql`
     select * from (
       select r.id, r.number, r.customer_id, c.full_name,
-        date_trunc('minute', least(r.pickup_at, r.activated_at)) as left_at,
+        coalesce(r.vehicle_since, date_trunc('minute', least(r.pickup_at, r.activated_at))) as left_at,
         coalesce(r.returned_at, r.cancelled_at) as back_at
       from rentals r
       join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
       where r.tenant_id = ${ctx.tenantId} and r.vehicle_id = ${vehicleId} and r.activated_at is not null
+      union all
+      select r.id, r.number, r.customer_id, c.full_name, l.left_at, l.back_at
+      from rental_legs l
+      join rentals r on r.tenant_id = l.tenant_id and r.id = l.rental_id
+      join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
+      where l.tenant_id = ${ctx.tenantId} and l.vehicle_id = ${vehicleId}
     ) outing
     where left_at <= ${moment.toISOString()}::timestamptz and coalesce(back_at > ${moment.toISOString()}::timestamptz, true)
     order by left_at desc limit 1`);

@@ -1,6 +1,6 @@
 import 'server-only';
-import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
-import { rentals } from '@/db/schema/rentals';
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { rentalLegs, rentals } from '@/db/schema/rentals';
 import { DAY_MS } from '../durations';
 import type { ReadContext } from '../server/query';
 import { daysOut, type Outing, type Use } from './days-out';
@@ -18,8 +18,17 @@ export async function getVehicleUse(
 ): Promise<(Use & { window: number })[]> {
   const until = vehicle.archivedAt ?? ctx.now;
   const longest = new Date(until.getTime() - Math.max(...USE_DAYS) * DAY_MS);
-  const rows = await ctx.tx
-    .select({ from: rentals.pickupAt, until: rentals.returnedAt })
+  const swapped = ctx.tx
+    .select({ from: rentalLegs.leftAt, until: rentalLegs.backAt })
+    .from(rentalLegs)
+    .where(
+      and(eq(rentalLegs.tenantId, ctx.tenantId), eq(rentalLegs.vehicleId, vehicle.id), gte(rentalLegs.backAt, longest)),
+    );
+  const kept = ctx.tx
+    .select({
+      from: sql<Date | null>`coalesce(${rentals.vehicleSince}, ${rentals.pickupAt})`.mapWith(rentals.pickupAt),
+      until: rentals.returnedAt,
+    })
     .from(rentals)
     .where(
       and(
@@ -29,6 +38,7 @@ export async function getVehicleUse(
         or(isNull(rentals.returnedAt), gte(rentals.returnedAt, longest)),
       ),
     );
+  const rows = (await Promise.all([kept, swapped])).flat();
   const outings = rows.flatMap(({ from, until }): Outing[] => (from ? [{ from, until }] : []));
   const known = Math.min(vehicle.createdAt.getTime(), ...outings.map(({ from }) => from.getTime()));
   return USE_DAYS.map((window) => ({

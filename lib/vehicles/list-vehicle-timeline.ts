@@ -21,7 +21,7 @@ const KINDS = [
 ] as const;
 
 export interface VehicleEvent {
-  /** The id of the rental or ticket, unique together with the kind. */
+  /** The id of the rental or ticket. */
   id: string;
   at: Date;
   kind: Exclude<(typeof KINDS)[number], 'changed'> | 'edited' | 'archived' | 'odometer_corrected';
@@ -59,7 +59,7 @@ export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, {
       where ${audited} and a.tenant_id = ${tenantId} and a.entity = 'vehicle' and a.entity_id = ${vehicleId}
         and a.before is not null
       union all
-      select r.id, r.pickup_at, 'rental_out', coalesce(r.number, ''), null, null, c.full_name
+      select r.id, coalesce(r.vehicle_since, r.pickup_at), 'rental_out', coalesce(r.number, ''), null, null, c.full_name
       from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
       where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.activated_at is not null
       union all
@@ -71,6 +71,13 @@ export async function listVehicleTimeline(ctx: ReadContext, vehicleId: string, {
       from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
       where r.tenant_id = ${tenantId} and r.vehicle_id = ${vehicleId} and r.activated_at is not null
         and r.cancelled_at is not null
+      union all
+      select r.id, e.at, e.kind, coalesce(r.number, ''), null, null, c.full_name
+      from rental_legs l
+      join rentals r on r.tenant_id = l.tenant_id and r.id = l.rental_id
+      join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
+      cross join lateral (values (l.left_at, 'rental_out'), (l.back_at, 'rental_in')) e (at, kind)
+      where l.tenant_id = ${tenantId} and l.vehicle_id = ${vehicleId}
       union all
       select id, started_at, 'ticket_opened', number, null, null, null from maintenance_tickets
       where tenant_id = ${tenantId} and vehicle_id = ${vehicleId}
@@ -107,6 +114,9 @@ function isArchived(after: unknown): boolean {
   return typeof after === 'object' && after !== null && 'archived' in after && after.archived === true;
 }
 
+/** Why the odometer was set back, or the vehicle taken out of service. */
 function reasonIn(after: unknown): string {
-  return typeof after === 'object' && after !== null && 'odometerReason' in after ? String(after.odometerReason) : '';
+  if (typeof after !== 'object' || after === null) return '';
+  if ('odometerReason' in after) return String(after.odometerReason);
+  return 'reason' in after ? String(after.reason) : '';
 }

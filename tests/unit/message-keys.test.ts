@@ -31,8 +31,10 @@ const VALUES: Record<string, readonly string[]> = {
       'lib/rentals/added-tax.ts',
       'lib/rentals/return-lines.ts',
       'lib/rentals/return-proposal.ts',
+      'lib/rentals/swap-price.ts',
     ),
     'extended_discount',
+    'extended_swap_rate',
     ...['per_day', 'rent_weekly', 'rent_monthly'].map((key) => `extended_${key}`),
     // Charges of earlier returns have it.
     'late_capped',
@@ -62,7 +64,7 @@ const WAITING: Record<string, readonly string[]> = {
     'success.vehicle_available',
   ],
   'the screens of reports': ['errors.export_fallback', 'errors.load_summary', 'errors.no_data_period', 'reports.*'],
-  'swapping and cancelling a rental': ['action.swap_vehicle', 'confirm.cancel_rental'],
+  'cancelling a rental': ['confirm.cancel_rental'],
   "the operators' screens": [
     'admin.add_tenant',
     'admin.edit_tenant',

@@ -81,6 +81,7 @@ export const SCREENS: Record<string, Screen> = {
   },
   '/rentals/[rentalId]/extend': { who: 'member', at: ({ activeId }) => [`/rentals/${activeId}/extend`] },
   '/rentals/[rentalId]/return': { who: 'member', at: ({ activeId }) => [`/rentals/${activeId}/return`] },
+  '/rentals/[rentalId]/swap': { who: 'member', at: ({ activeId }) => [`/rentals/${activeId}/swap`] },
   '/rentals/new': { who: 'member', at: ({ drafts }) => ['/rentals/agreement', ...drafts] },
   '/rentals/reservation': {
     who: 'member',

@@ -24,6 +24,7 @@ const LOCKS: Record<string, string[]> = {
   'payments.void': ['rentals'],
   'rentals.return': ['rentals', 'vehicles'],
   'rentals.settle_return': ['rentals', 'vehicles'],
+  'rentals.swap': ['rentals', 'vehicles'],
   'rentals.cancel': ['rentals', 'vehicles'],
   'rentals.activate': ['rentals', 'customers', 'drivers', 'vehicles'],
   'rentals.extend': ['rentals', 'vehicles'],

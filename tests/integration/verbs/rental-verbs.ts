@@ -11,10 +11,12 @@ import { discardDraft } from '@/lib/rentals/discard-draft';
 import { extendRental } from '@/lib/rentals/extend-rental';
 import { returnRental } from '@/lib/rentals/return-rental';
 import { saveDraft } from '@/lib/rentals/save-draft';
+import { swapVehicle } from '@/lib/rentals/swap-vehicle';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
-import type { TestTenant } from '@/tests/support/factories';
+import { makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { swapInput } from '@/tests/support/swapped';
 import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
@@ -36,6 +38,24 @@ const extension = (rentalId: string) => ({
   agentSigner: 'Wilner P.',
   expectedCents: 11_000,
 });
+
+/** Two days before the end, for a dearer vehicle at its own rate. The first one stays in the garage. */
+async function swap(tenant: TestTenant, rental: { id: string; vehicleId: string }) {
+  return swapInput(rental, await makeVehicle(tenant, { dailyRateCents: 6000 }), {
+    odometerInKm: 40_150,
+    fuelIn: 'half',
+    damageIn: 'Gearbox',
+    odometerOutKm: 40_010,
+    fuelOut: 'three_quarters',
+    damageOut: 'Scratch on the left',
+    newRate: true,
+    outOfService: true,
+    outOfServiceReason: 'Gearbox broken',
+    customerSigner: 'Marie-Flore D.',
+    agentSigner: 'Wilner P.',
+    expectedCents: 1000,
+  });
+}
 
 const moved = (rentalId: string) => ({ rentalId, returnLocation: 'Hinche' });
 
@@ -110,6 +130,16 @@ export const RENTAL_VERBS: VerbCase[] = [
     verb: extendRental,
     allowed: async (tenant) => extension((await makeActiveRental(tenant)).id),
     forbidden: async (tenant) => [extension(await returned(tenant)), notPossible],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: swapVehicle,
+    allowed: async (tenant) => swap(tenant, await makeActiveRental(tenant)),
+    forbidden: async (tenant) => {
+      const rental = await makeActiveRental(tenant);
+      await returnRental(await asAgent(tenant), checkIn(rental.id));
+      return [await swap(tenant, rental), notPossible];
+    },
     stranger: 'record_not_found',
   },
   {

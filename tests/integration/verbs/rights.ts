@@ -57,6 +57,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'rentals.return': everybody('rentals.return'),
   'rentals.settle_return': everybody('rentals.return'),
   'rentals.extend': everybody('rentals.extend'),
+  'rentals.swap': managers('rentals.swap'),
   'rentals.change_return_place': everybody('rentals.extend'),
   'rentals.cancel': managers('rentals.cancel'),
   'payments.collect': everybody('payments.collect'),

@@ -36,6 +36,7 @@ const MEMBERS: Record<Permission, string> = {
   'rentals.return': 'yes yes yes',
   'rentals.extend': 'yes yes yes',
   'rentals.extend_long': 'no yes yes',
+  'rentals.swap': 'no yes yes',
   'rentals.discount': 'no yes yes',
   'rentals.change_rate': 'no yes yes',
   'rentals.waive': 'no yes yes',

@@ -52,6 +52,7 @@ function extended(agreed: AgreedCharge[], minutes: number, { weeklyCents, monthl
   return priceExtension({
     out: OUT,
     due: inMinutes(minutes),
+    chargedDays: 1,
     graceMinutes: 60,
     rates: { dailyCents: 5500, weeklyCents: weeklyCents ?? null, monthlyCents: monthlyCents ?? null },
     agreed,

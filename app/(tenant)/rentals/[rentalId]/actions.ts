@@ -10,6 +10,8 @@ import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { changeReturnPlace } from '@/lib/rentals/change-return-place';
 import { extendRental } from '@/lib/rentals/extend-rental';
 import { previewExtension } from '@/lib/rentals/preview-extension';
+import { previewSwap } from '@/lib/rentals/preview-swap';
+import { swapVehicle } from '@/lib/rentals/swap-vehicle';
 import { action } from '@/lib/server/action';
 import { readAction } from '@/lib/server/read-action';
 
@@ -21,5 +23,7 @@ export const voidChargeAction = action(voidCharge, '/rentals');
 export const cancelRentalAction = action(cancelRental, '/rentals');
 export const changeReturnPlaceAction = action(changeReturnPlace, '/rentals');
 export const extendRentalAction = action(extendRental, '/rentals');
+export const swapVehicleAction = action(swapVehicle, '/rentals', '/vehicles');
 export const previewReturnAction = readAction('rentals.view', previewReturn);
 export const previewExtensionAction = readAction('rentals.view', previewExtension);
+export const previewSwapAction = readAction('rentals.swap', previewSwap);

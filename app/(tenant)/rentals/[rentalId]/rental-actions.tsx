@@ -79,7 +79,11 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
         number={rental.number ?? ''}
         returnLocation={rental.returnLocation}
         placeVersion={recordVersion(RETURN_PLACE_FIELDS, rental)}
-        may={{ changePlace: active && can(role, 'rentals.extend'), cancel: active && can(role, 'rentals.cancel') }}
+        may={{
+          swap: active && can(role, 'rentals.swap'),
+          changePlace: active && can(role, 'rentals.extend'),
+          cancel: active && can(role, 'rentals.cancel'),
+        }}
       />
       {active && can(role, 'rentals.extend') && (
         <LinkButton href={`/rentals/${rental.id}/extend`}>{t('action.extend_rental')}</LinkButton>

@@ -3,6 +3,7 @@ import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
+import { formatDateTime } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatNumber } from '@/lib/money';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
@@ -67,6 +68,37 @@ export function RentalFacts({ money, now, timeZone }: Props) {
         </Link>
       ),
     },
+    ...(money.legs.length > 0
+      ? [
+          {
+            label: t('rentals.vehicles_before'),
+            value: (
+              <ul>
+                {money.legs.map((leg) => (
+                  <li key={leg.id}>
+                    <Link
+                      href={`/vehicles/${leg.vehicleId}`}
+                      className="text-accent underline underline-offset-2 hover:no-underline"
+                    >
+                      {leg.make} {leg.model}, {leg.plate}
+                    </Link>
+                    <span className="block text-sm text-muted">
+                      {formatDateTime(leg.leftAt, locale, timeZone)} – {formatDateTime(leg.backAt, locale, timeZone)}
+                    </span>
+                    <span className="block text-sm text-muted">
+                      {t('rentals.leg_readings', {
+                        out: formatNumber(leg.odometerOutKm, locale),
+                        in: formatNumber(leg.odometerInKm, locale),
+                        driven: formatNumber(leg.odometerInKm - leg.odometerOutKm, locale),
+                      })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
     ...(money.drivers.length > 0
       ? [
           {

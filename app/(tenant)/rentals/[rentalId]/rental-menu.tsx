@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Menu, type MenuEntry } from '@/components/layout/menu';
@@ -12,18 +13,21 @@ interface Props {
   number: string;
   returnLocation: string;
   placeVersion: string;
-  may: { changePlace: boolean; cancel: boolean };
+  may: { swap: boolean; changePlace: boolean; cancel: boolean };
 }
 
 /** The rare acts of a rental. What destroys comes last. */
 export function RentalMenu({ rentalId, number, returnLocation, placeVersion, may }: Props) {
   const t = useTranslations('rentals');
+  const swap = useTranslations('action')('swap_vehicle');
+  const router = useRouter();
   const [asked, setAsked] = useState<'place' | 'cancel' | null>(null);
   const dialog = (act: typeof asked) => ({
     open: asked === act,
     setOpen: (open: boolean) => setAsked(open ? act : null),
   });
   const entries: MenuEntry[] = [];
+  if (may.swap) entries.push({ key: 'swap', label: swap, onSelect: () => router.push(`/rentals/${rentalId}/swap`) });
   if (may.changePlace) entries.push({ key: 'place', label: t('place_change'), onSelect: () => setAsked('place') });
   if (may.cancel) entries.push({ key: 'cancel', label: t('cancel'), onSelect: () => setAsked('cancel') });
   if (entries.length === 0) return null;

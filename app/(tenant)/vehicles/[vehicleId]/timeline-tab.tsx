@@ -33,7 +33,7 @@ export async function TimelineTab({ ctx, vehicle, locale, cursor }: RecordTabPro
       <Card title={t('tab_timeline')} className="max-w-3xl">
         <ol className="grid gap-4">
           {page.rows.map((event) => (
-            <li key={`${event.kind}-${event.id}`} className="flex gap-3">
+            <li key={`${event.kind}-${event.id}-${event.at.getTime()}`} className="flex gap-3">
               <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-muted">
                 <Icon name={ICONS[event.kind]} />
               </span>

@@ -2,21 +2,21 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { TimeInWords } from '@/components/forms/time-in-words';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { type Previewed, usePreview } from '@/components/forms/use-preview';
+import { AddendumSignatures, UNSIGNED } from '@/components/rentals/addendum-signatures';
+import { useSignedTerms } from '@/components/rentals/use-signed-terms';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { formatMoment, localToInstant } from '@/lib/dates';
+import { formatDateTime, formatMoment, localToInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { ExtensionPreview } from '@/lib/rentals/preview-extension';
 import { extendRentalAction, previewExtensionAction } from '../actions';
 import { ExtensionCard } from './extension-card';
-import { ExtensionSignatures } from './extension-signatures';
 
 interface Props {
   rentalId: string;
@@ -29,15 +29,13 @@ interface Props {
   signers: { customer: string; agent: string };
 }
 
-const EMPTY = { customerSignature: '', customerSigner: '', agentSignature: '', agentSigner: '' };
-
 export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCents, signers }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const locale = useLocale();
   const { form, submit, pending, failure } = useActionForm({
     id: `extend-${rentalId}-${due.toISOString()}`,
-    defaultValues: { rentalId, dueAt: firstDue, ...EMPTY },
+    defaultValues: { rentalId, dueAt: firstDue, ...UNSIGNED },
     action: (values, key) => extendRentalAction({ ...values, expectedCents: preview?.addedCents ?? 0 }, key),
     onSuccess: ({ number, addendumId }) => {
       const address = `/api/rentals/${rentalId}/addenda/${addendumId}`;
@@ -52,14 +50,7 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
   const { preview, error, computing } = shown;
   const ready = preview !== null && error === null && !computing && preview.clash === null;
   const terms = `${dueAt} ${preview?.addedCents}`;
-
-  // What was signed under other terms is signed again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the terms that counts
-  useEffect(() => {
-    form.setValue('customerSignature', '');
-    form.setValue('agentSignature', '');
-    form.clearErrors(['customerSignature', 'agentSignature']);
-  }, [form, terms]);
+  useSignedTerms(form, terms);
 
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -97,14 +88,12 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
         </Button>
       </div>
       {ready && (
-        <ExtensionSignatures
-          key={terms}
-          form={form}
-          signers={signers}
-          timeZone={timeZone}
-          until={localToInstant(dueAt, timeZone) ?? due}
-          addedCents={preview.addedCents}
-        />
+        <AddendumSignatures key={terms} form={form} signers={signers} timeZone={timeZone}>
+          {t('rentals.extend_sign_help', {
+            date: formatDateTime(localToInstant(dueAt, timeZone) ?? due, locale, timeZone, 'long'),
+            amount: formatMoney(preview.addedCents, 'USD', locale),
+          })}
+        </AddendumSignatures>
       )}
       <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-3 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
         <p className="min-w-0 flex-1">

@@ -33,6 +33,7 @@ export default async function ReturnPage({ params }: { params: Promise<{ rentalI
       />
       <ReturnForm
         rentalId={rentalId}
+        vehicleId={vehicle.id}
         number={rental.number ?? ''}
         now={instantToLocal(ctx.now, ctx.tenant.timeZone)}
         timeZone={ctx.tenant.timeZone}

@@ -24,6 +24,7 @@ import { SettlementCard } from './settlement-card';
 
 interface Props {
   rentalId: string;
+  vehicleId: string;
   number: string;
   /** Wall-clock times in the company's time zone. */
   now: string;
@@ -36,16 +37,27 @@ interface Props {
 
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
-export function ReturnForm({ rentalId, number, now, due, odometerOutKm, fuelOut, mayWaive, timeZone }: Props) {
+export function ReturnForm({
+  rentalId,
+  vehicleId,
+  number,
+  now,
+  due,
+  odometerOutKm,
+  fuelOut,
+  mayWaive,
+  timeZone,
+}: Props) {
   const t = useTranslations();
   const router = useRouter();
   const locale = useLocale();
   const { form, submit, pending, failure } = useActionForm({
-    id: `return-${rentalId}`,
+    id: `return-${rentalId}-${vehicleId}`,
     defaultValues: emptyReturn(rentalId, now),
     action: (values, key) => {
       const proposed = Object.keys(preview?.proposedCents ?? {});
       const seen = {
+        vehicleId,
         expectedCents: preview?.sumCents,
         expectedDueCents: preview?.dueCents,
         expectedDepositCents: preview?.balance.depositHeldCents,

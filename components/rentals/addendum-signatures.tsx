@@ -1,44 +1,41 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
 import { SignatureField } from '@/components/forms/signature-field';
 import { Card } from '@/components/ui/card';
-import { formatDate, formatDateTime } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
+import { formatDate } from '@/lib/dates';
 
-interface Values {
-  rentalId: string;
-  dueAt: string;
+export interface Signed {
   customerSignature: string;
   customerSigner: string;
   agentSignature: string;
   agentSigner: string;
 }
 
-interface Props {
+export const UNSIGNED: Signed = { customerSignature: '', customerSigner: '', agentSignature: '', agentSigner: '' };
+
+interface Props<Values extends Signed> {
   form: UseFormReturn<Values>;
   signers: { customer: string; agent: string };
   timeZone: string;
-  until: Date;
-  addedCents: number;
+  /** What both sign. */
+  children: ReactNode;
 }
 
 /** What both sign, and their two signatures. */
-export function ExtensionSignatures({ form, signers, timeZone, until, addedCents }: Props) {
+export function AddendumSignatures<Values extends Signed>({ signers, timeZone, children, ...props }: Props<Values>) {
   const t = useTranslations('rentals');
   const locale = useLocale();
   const caption = t('extend_sign', { date: formatDate(new Date(), locale, timeZone) });
+  // Safe because any form of these values has the fields that are used here.
+  const form = props.form as unknown as UseFormReturn<Signed>;
   return (
     <div className="grid gap-4">
-      <p>
-        {t('extend_sign_help', {
-          date: formatDateTime(until, locale, timeZone, 'long'),
-          amount: formatMoney(addedCents, 'USD', locale),
-        })}
-      </p>
+      <p>{children}</p>
       <p className="text-sm text-muted sm:hidden landscape:hidden">{t('landscape_hint')}</p>
       {(['customer', 'agent'] as const).map((who) => (
         <Card key={who} title={t(`${who}_signature`)}>

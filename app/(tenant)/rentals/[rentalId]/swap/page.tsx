@@ -1,0 +1,50 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { instantToLocal } from '@/lib/dates';
+import { getRentalMoney } from '@/lib/payments/get-rental-money';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { SwapForm } from './swap-form';
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('action'))('swap_vehicle') };
+}
+
+export default async function SwapPage({ params }: { params: Promise<{ rentalId: string }> }) {
+  const { rentalId } = await params;
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'rentals.swap')) redirect(`/rentals/${rentalId}`);
+  const money = await orNotFound(query(ctx, 'rentals.swap', (q) => getRentalMoney(q, rentalId)));
+  const { rental, vehicle, customer, checkout } = money;
+  if (rental.status !== 'active' || !rental.dueAt || !vehicle) redirect(`/rentals/${rentalId}`);
+  const { timeZone } = ctx.tenant;
+  const t = await getTranslations('action');
+  const name = `${vehicle.make} ${vehicle.model}, ${vehicle.plate}`;
+  return (
+    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'inspections', 'vehicles']}>
+      <PageHeader
+        back={{ href: `/rentals/${rentalId}`, label: rental.number ?? '' }}
+        title={t('swap_vehicle')}
+        detail={[name, customer?.fullName].filter(Boolean).join(' · ')}
+      />
+      <SwapForm
+        rentalId={rentalId}
+        present={{
+          id: vehicle.id,
+          name,
+          odometerOutKm: checkout?.odometerKm ?? vehicle.odometerKm,
+          fuelOut: checkout?.fuelLevel ?? 'full',
+        }}
+        firstAt={instantToLocal(ctx.now, timeZone)}
+        due={instantToLocal(rental.dueAt, timeZone)}
+        timeZone={timeZone}
+        balanceCents={money.balance.dueCents}
+        signers={{ customer: customer?.fullName ?? '', agent: ctx.member.name }}
+      />
+    </ClientMessages>
+  );
+}

@@ -1,7 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { findStandIns, type StandIns } from '../reservations/find-stand-ins';
 import { isEndangered } from '../reservations/is-endangered';
 import type { ReadContext } from '../server/query';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { noShowAt } from '../vehicles/standing-hold';
 
 export interface AtRiskReservation {
@@ -11,6 +13,8 @@ export interface AtRiskReservation {
   vehicle: string;
   plate: string;
   pickupAt: string;
+  /** Which vehicles it can have instead. */
+  standIns: StandIns;
   rentalId: string;
   rentalNumber: string;
   rentalDueAt: string;
@@ -19,9 +23,10 @@ export interface AtRiskReservation {
 
 /** Reservations whose vehicle is overdue, or will not be back before their pickup (docs/rules.md §7). */
 export async function listAtRiskReservations(ctx: ReadContext, limit: number): Promise<AtRiskReservation[]> {
+  const settings = getTenantSettings(ctx);
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
-    select s.id, s.number, c.full_name, v.make || ' ' || v.model as vehicle, v.plate, s.pickup_at,
+    select s.id, s.number, c.full_name, v.make || ' ' || v.model as vehicle, v.plate, s.pickup_at, s.due_at as until, s.vehicle_id,
       o.id as rental_id, o.number as rental_number, o.due_at, o.due_at < ${now} as late
     from reservations s
     join rentals o on o.tenant_id = s.tenant_id and o.vehicle_id = s.vehicle_id and o.status = 'active'
@@ -31,16 +36,24 @@ export async function listAtRiskReservations(ctx: ReadContext, limit: number): P
       and ${noShowAt} > ${now}
       and ${isEndangered(ctx.now)}
     order by s.pickup_at, s.id limit ${limit}`);
-  return rows.map((row) => ({
-    id: String(row.id),
-    number: String(row.number),
-    customerName: String(row.full_name),
-    vehicle: String(row.vehicle),
-    plate: String(row.plate),
-    pickupAt: new Date(String(row.pickup_at)).toISOString(),
-    rentalId: String(row.rental_id),
-    rentalNumber: String(row.rental_number),
-    rentalDueAt: new Date(String(row.due_at)).toISOString(),
-    late: row.late === true,
-  }));
+  const { turnaroundMinutes } = await settings;
+  return Promise.all(
+    rows.map(async (row) => {
+      const [id, vehicleId, pickupAt] = [String(row.id), String(row.vehicle_id), new Date(String(row.pickup_at))];
+      const dueAt = new Date(String(row.until));
+      return {
+        id,
+        number: String(row.number),
+        customerName: String(row.full_name),
+        vehicle: String(row.vehicle),
+        plate: String(row.plate),
+        pickupAt: pickupAt.toISOString(),
+        standIns: await findStandIns(ctx, { id, vehicleId, pickupAt, dueAt }, { turnaroundMinutes }),
+        rentalId: String(row.rental_id),
+        rentalNumber: String(row.rental_number),
+        rentalDueAt: new Date(String(row.due_at)).toISOString(),
+        late: row.late === true,
+      };
+    }),
+  );
 }

@@ -59,6 +59,7 @@ export const CancelReservationInput = z.object({
   /** The fee that the clerk has seen. If it has changed since, nothing is cancelled. */
   expectedFeeCents: z.number('required').int('invalid_number'),
 });
+export const StandInQuestion = z.object({ reservationId, vehicleId: z.uuid('record_not_found') });
 export const MailReservationInput = z.object({ reservationId });
 export const UndoNoShowInput = z.object({
   reservationId,

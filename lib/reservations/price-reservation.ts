@@ -1,13 +1,15 @@
 import 'server-only';
 import { AppError } from '../errors';
 import { localPeriod } from '../local-period';
-import { type Quote, quoteRental, type Rates } from '../pricing/quote';
+import { rentalDays } from '../pricing/days';
+import { type Quote, quoteRental, type Rates, rentCents } from '../pricing/quote';
 import { proposeRate } from '../rates/propose-rate';
 import type { PeriodRate } from '../rates/rate-for-period';
 import type { ReadContext } from '../server/query';
 import type { TenantSettings } from '../tenants/get-tenant-settings';
 import { findPricedVehicle } from './find-priced-vehicle';
 import type { ReservationQuestion } from './input';
+import type { KeptRates } from './kept-rates';
 import { reservationTerms } from './reservation-terms';
 
 type Tier = Parameters<typeof proposeRate>[1]['tier'];
@@ -27,7 +29,7 @@ export interface ReservationPrice {
 export async function priceReservation(
   ctx: ReadContext,
   question: Omit<ReservationQuestion, 'customerId'>,
-  { settings, tier, promised }: { settings: TenantSettings; tier: Tier; promised: Rates | null },
+  { settings, tier, promised }: { settings: TenantSettings; tier: Tier; promised: KeptRates | null },
 ): Promise<ReservationPrice> {
   const { out, due } = localPeriod(question, settings);
   const vehicle = await findPricedVehicle(ctx, question);
@@ -35,6 +37,11 @@ export async function priceReservation(
     throw new AppError('class_not_available', { fields: { classId: 'class_not_available' } });
   if (!vehicle) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
   const proposed = await proposeRate(ctx, { vehicle, tier, out, due, ...settings });
-  const terms = reservationTerms(question, { rates: promised ?? proposed.rates, out, due, settings });
+  const isCheaper = (rates: Rates) => {
+    const days = rentalDays(out, due, settings.graceMinutes);
+    return rentCents(proposed.rates, days) < rentCents(rates, days);
+  };
+  const kept = promised && !(promised.orCheaper && isCheaper(promised.rates)) ? promised.rates : proposed.rates;
+  const terms = reservationTerms(question, { rates: kept, out, due, settings });
   return { out, due, rates: terms.rates, proposed, quote: quoteRental(terms) };
 }

@@ -12,6 +12,7 @@ import { findTier } from '../rates/propose-rate';
 import type { PeriodRate } from '../rates/rate-for-period';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { findDanger } from './find-danger';
 import { findTakenOptions } from './find-taken-options';
 import { getReservation } from './get-reservation';
 import { ReservationQuestion } from './input';
@@ -56,13 +57,14 @@ export async function quoteReservation(
 ): Promise<ReservationQuote> {
   try {
     const question = parseInput(ReservationQuestion, values);
-    const [settings, tier, edited] = await Promise.all([
+    const [settings, tier, edited, danger] = await Promise.all([
       getTenantSettings(ctx),
       findTier(ctx, question.customerId),
       editedId ? getReservation(ctx, editedId) : null,
+      editedId ? findDanger(ctx, editedId) : null,
     ]);
     const before = edited && reservationRecord(edited.reservation, settings.timeZone);
-    const promised = edited && before && keptRates(before, edited.reservation, question);
+    const promised = edited && before && keptRates(before, edited.reservation, question, danger !== null);
     const price = await priceReservation(ctx, question, { settings, tier, promised });
     const until = heldUntil(price.due, settings.turnaroundMinutes);
     const asked = { from: price.out, until, exceptReservationId: editedId };

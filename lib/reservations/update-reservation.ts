@@ -13,6 +13,7 @@ import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { lockClasses } from '../vehicles/lock-classes';
 import { assertReservable } from './assert-reservable';
 import { RESERVATION_FIELDS } from './fields';
+import { findDanger } from './find-danger';
 import { findReservationNames } from './find-reservation-names';
 import { UpdateReservationInput } from './input';
 import { keptRates } from './kept-rates';
@@ -29,7 +30,7 @@ type Row = Awaited<ReturnType<typeof lockReservation>>;
 
 /**
  * Changes a reservation that nobody has picked up yet. Rates that were promised stay while vehicle or class, period and
- * customer do. Throws as `createReservation` does, `record_changed`, and `invalid_transition` once it is closed.
+ * customer do, or the vehicle is exchanged because it may not be back in time. Throws as `createReservation` does, `record_changed`, and `invalid_transition` once it is closed.
  */
 export const updateReservation = command(
   { name: 'reservations.update', permission: 'reservations.edit', input: UpdateReservationInput },
@@ -58,10 +59,11 @@ export const updateReservation = command(
     const stays = (...names: (keyof typeof RESERVATION_FIELDS)[]) => !changed.some((name) => names.includes(name));
     const settings = await getTenantSettings(ctx);
     const period = stays('pickupAt', 'dueAt');
+    const danger = await findDanger(ctx, reservationId);
     const price = await priceReservation(ctx, input, {
       settings,
       tier: customer.tier,
-      promised: keptRates(reservationRecord(before, timeZone), before, input),
+      promised: keptRates(reservationRecord(before, timeZone), before, input, danger !== null),
     });
     assertReservable(
       {

@@ -10,6 +10,7 @@ import { formatDate } from '@/lib/dates';
 import { listMembers } from '@/lib/members/list-members';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { giveStandInAction, proposeStandInAction } from '../reservations/actions';
 import { ActiveRentals } from './active-rentals';
 import { AtRisk } from './at-risk';
 import { ExpiringDocuments } from './expiring-documents';
@@ -47,7 +48,13 @@ export default async function DashboardPage() {
       />
       <div className="grid gap-4">
         <StatCards counts={data.counts} />
-        <AtRisk reservations={data.atRisk} {...clock} />
+        <AtRisk
+          reservations={data.atRisk}
+          {...clock}
+          actions={
+            can(ctx.role, 'reservations.edit') ? { propose: proposeStandInAction, update: giveStandInAction } : null
+          }
+        />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid gap-4">
             <RevenueChart revenue={data.revenue} />

@@ -3,10 +3,15 @@
 import { startAgreement } from '@/lib/rentals/start-agreement';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { mailReservation } from '@/lib/reservations/mail-reservation';
+import { proposeStandIn } from '@/lib/reservations/propose-stand-in';
 import { undoNoShow } from '@/lib/reservations/undo-no-show';
+import { updateReservation } from '@/lib/reservations/update-reservation';
 import { action } from '@/lib/server/action';
+import { readAction } from '@/lib/server/read-action';
 
 export const cancelReservationAction = action(cancelReservation, '/reservations');
 export const mailReservationAction = action(mailReservation, '/reservations');
 export const undoNoShowAction = action(undoNoShow, '/reservations');
+export const proposeStandInAction = readAction('reservations.edit', proposeStandIn);
+export const giveStandInAction = action(updateReservation, '/reservations', '/dashboard', '/availability', '/today');
 export const startAgreementAction = action(startAgreement, '/reservations');

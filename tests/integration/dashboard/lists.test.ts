@@ -56,6 +56,7 @@ it('warns of a reservation of a late vehicle, however far ahead, or before its v
     ...{ id: before, number: `V-${before.slice(-8)}`, customerName: 'Marie-Flore Desrosiers', late: false },
     ...{ vehicle: 'Kia Rio', plate: 'AB-123', pickupAt: at(2).toISOString() },
     ...{ rentalId: running.id, rentalNumber: `R-2026-${running.id.slice(-8)}`, rentalDueAt: at(5).toISOString() },
+    standIns: { vehicles: [], sameClass: false },
   });
 });
 

@@ -44,6 +44,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/rentals/new/page.tsx': 'rentals.create',
   'app/(tenant)/rentals/reservation/actions.ts': 'reservations.edit',
   'app/(tenant)/rentals/reservation/page.tsx': 'reservations.edit',
+  'app/(tenant)/reservations/actions.ts': 'reservations.edit',
   'app/(tenant)/reservations/(list)/page.tsx': 'reservations.view',
   'app/(tenant)/reservations/[reservationId]/edit/page.tsx': 'reservations.edit',
   'app/(tenant)/reservations/[reservationId]/page.tsx': 'reservations.view',

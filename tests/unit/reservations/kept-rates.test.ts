@@ -26,5 +26,16 @@ const CASES: [string, Partial<typeof before>, Partial<typeof before>, boolean][]
 
 it.each(CASES)('an edit of %s', (_name, was, becomes, keeps) => {
   const record = { ...before, ...was };
-  expect(keptRates(record, stored, { ...record, ...becomes })).toEqual(keeps ? rates : null);
+  expect(keptRates(record, stored, { ...record, ...becomes }, false)).toEqual(
+    keeps ? { rates, orCheaper: false } : null,
+  );
+});
+
+it.each([
+  ['the vehicle alone', { vehicleId: 'tucson' }, { rates, orCheaper: true }],
+  ['nothing', {}, { rates, orCheaper: false }],
+  ['the vehicle and the customer', { vehicleId: 'tucson', customerId: 'paul' }, null],
+  ['the vehicle and the return', { vehicleId: 'tucson', dueAt: '2026-12-25T09:00' }, null],
+])('an edit of %s, where the vehicle may not be back in time', (_name, becomes, expected) => {
+  expect(keptRates(before, stored, { ...before, ...becomes }, true)).toEqual(expected);
 });

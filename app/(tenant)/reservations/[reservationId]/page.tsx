@@ -6,13 +6,18 @@ import { ReservationStatusBadge } from '@/components/reservations/reservation-st
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { cancellationFee } from '@/lib/reservations/cancellation-fee';
+import { findDanger } from '@/lib/reservations/find-danger';
+import { findStandIns } from '@/lib/reservations/find-stand-ins';
 import { getReservation } from '@/lib/reservations/get-reservation';
 import { listReservationEvents } from '@/lib/reservations/list-reservation-events';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { giveStandInAction, proposeStandInAction } from '../actions';
 import { CustomerContact } from './customer-contact';
+import { DangerCard } from './danger-card';
+import { ExchangedAlert } from './exchanged-alert';
 import { ReservationActions } from './reservation-actions';
 import { ReservationFacts } from './reservation-facts';
 import { ReservationHistory } from './reservation-history';
@@ -21,18 +26,29 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('reservations'))('title') };
 }
 
-export default async function ReservationPage({ params }: PageProps<'/reservations/[reservationId]'>) {
+export default async function ReservationPage({ params, searchParams }: PageProps<'/reservations/[reservationId]'>) {
   const ctx = await requireTenant();
   const { reservationId } = await params;
-  const [record, events, settings] = await orNotFound(
-    query(ctx, 'reservations.view', (q) =>
-      Promise.all([getReservation(q, reservationId), listReservationEvents(q, reservationId), getTenantSettings(q)]),
-    ),
+  const exchanged = (await searchParams).exchanged !== undefined;
+  const { record, events, settings, danger, standIns } = await orNotFound(
+    query(ctx, 'reservations.view', async (q) => {
+      const [found, history, company] = await Promise.all([
+        getReservation(q, reservationId),
+        listReservationEvents(q, reservationId),
+        getTenantSettings(q),
+      ]);
+      const cause = found.shownStatus === 'confirmed' ? await findDanger(q, reservationId) : null;
+      const others = cause && (await findStandIns(q, found.reservation, company));
+      return { record: found, events: history, settings: company, danger: cause, standIns: others };
+    }),
   );
   const t = await getTranslations();
   const { reservation, shownStatus } = record;
   const standing = shownStatus === 'confirmed' || shownStatus === 'late';
   const mayMail = can(ctx.role, 'reservations.edit') && standing && record.hasVoucher && record.customer.email !== null;
+  const actions = can(ctx.role, 'reservations.edit')
+    ? { propose: proposeStandInAction, update: giveStandInAction }
+    : null;
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
   return (
     <ClientMessages namespaces={['reservations', 'pricing', 'success']}>
@@ -59,8 +75,16 @@ export default async function ReservationPage({ params }: PageProps<'/reservatio
           />
         }
       />
+      {exchanged && standing && !danger && (
+        <div className="mb-4">
+          <ExchangedAlert record={record} company={ctx.tenant.name} timeZone={clock.timeZone} />
+        </div>
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
+          {danger && standIns && (
+            <DangerCard {...{ record, danger, standIns }} {...clock} company={ctx.tenant.name} actions={actions} />
+          )}
           <ReservationFacts record={record} {...clock} />
           <PriceLinesCard lines={reservation.priceLines} totalCents={reservation.totalCents} />
         </div>

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { standInMessage } from '@/lib/reservations/danger-message';
+import type { ReservationRecord } from '@/lib/reservations/get-reservation';
+import { whatsappLink } from '@/lib/whatsapp-link';
+
+interface Props {
+  record: ReservationRecord;
+  company: string;
+  timeZone: string;
+}
+
+/** After a vehicle was exchanged: what is left to do is to tell the customer, whose message is ready. */
+export function ExchangedAlert({ record, company, timeZone }: Props) {
+  const t = useTranslations('reservations');
+  const { reservation, customer, vehicle } = record;
+  const car = `${vehicle.make} ${vehicle.model}, ${vehicle.plate}`;
+  const { number, pickupAt } = reservation;
+  const text = standInMessage(
+    { locale: customer.language, company, customer: customer.fullName, number, pickupAt, timeZone },
+    car,
+  );
+  return (
+    <Alert
+      tone="success"
+      action={
+        customer.phone && (
+          <a
+            href={whatsappLink(customer.phone, text)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('secondary')}
+          >
+            <Icon name="message-circle" />
+            {t('exchanged_tell')}
+          </a>
+        )
+      }
+    >
+      {t('exchanged', { vehicle: car, customer: customer.fullName })}
+    </Alert>
+  );
+}

@@ -3,8 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
-import { formatMoney, formatNumber, parseMoney, usdToHtgCents } from '@/lib/money';
+import { formatMoney, parseMoney, usdToHtgCents } from '@/lib/money';
+import { shownRate } from '@/lib/papers/shown-rate';
 import { countedGourdes } from '@/lib/payments/counted-gourdes';
+import { otherRate } from '@/lib/payments/other-rate';
 import { type PaidInGourdes, refundedGourdes } from '@/lib/payments/refunded-gourdes';
 import { PAYMENT_METHODS } from '@/lib/payments/values';
 
@@ -42,9 +44,14 @@ export function AmountFields<Values extends AmountValues>({
   const rated = paid?.htgRate ?? htgRate;
   const gourdes = cash && rated !== null && form.watch(name('currency')) === 'HTG';
   const rate = Number(rated);
+  const today = otherRate(paid?.htgRate ?? null, htgRate);
   const handOut = (cents: number) => (paid ? refundedGourdes(paid, cents) : usdToHtgCents(cents, rate));
   const typed = parseMoney(String(form.watch(name('receivedHtgCents')) ?? ''));
   const owed = parseMoney(String(form.watch(name('amountCents')) ?? ''));
+  const rates =
+    today === null
+      ? t('rate_now', { rate: shownRate(rate, locale) })
+      : t('rates_differ', { rate: shownRate(rate, locale), now: shownRate(today, locale) });
   return (
     <>
       <SelectField
@@ -65,7 +72,7 @@ export function AmountFields<Values extends AmountValues>({
             ...(paid ? [] : [{ value: 'USD', label: t('currency_usd') }]),
             { value: 'HTG', label: t('currency_htg') },
           ]}
-          help={gourdes ? t('rate_now', { rate: formatNumber(rate, locale, 2) }) : undefined}
+          help={gourdes ? rates : undefined}
         />
       )}
       {gourdes && !refund ? (

@@ -9,7 +9,7 @@ import { shownRate } from './shown-rate';
 export function receiptSums(data: ReceiptData, t: PaperText): SumLine[] {
   const { locale } = data;
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
-  const refund = data.kind === 'refund' || data.kind === 'deposit_refund';
+  const refund = isRefund(data);
   const lines: SumLine[] = [
     {
       label: t(refund ? 'papers.amount_refunded' : 'papers.amount_received'),
@@ -37,7 +37,7 @@ function gourdeLine(data: ReceiptData, { t, refund }: { t: PaperText; refund: bo
   if (receivedHtg) {
     return {
       label: t(refund ? 'papers.refunded_in_htg' : 'papers.received_in_htg'),
-      detail: t('papers.at_rate', { rate: shownRate(receivedHtg.rate, locale) }),
+      detail: ratesOf(data, receivedHtg.rate, t),
       amount: formatMoney(receivedHtg.cents, 'HTG', locale),
     };
   }
@@ -48,4 +48,16 @@ function gourdeLine(data: ReceiptData, { t, refund }: { t: PaperText; refund: bo
     detail: t('papers.htg_rate', { rate: shownRate(gourde.rate, locale), date }),
     amount: formatMoney(usdToHtgCents(data.amountCents, gourde.rate), 'HTG', locale),
   };
+}
+
+/** The rate of the gourdes. A refund also says the company's, if that is another. */
+function ratesOf({ kind, gourde, locale, timeZone }: ReceiptData, ofPayment: number, t: PaperText): string {
+  const rate = shownRate(ofPayment, locale);
+  if (!isRefund({ kind }) || !gourde || gourde.rate === ofPayment) return t('papers.at_rate', { rate });
+  const date = formatDate(gourde.on, locale, timeZone);
+  return t('papers.at_rates', { rate, date, now: shownRate(gourde.rate, locale) });
+}
+
+function isRefund({ kind }: Pick<ReceiptData, 'kind'>): boolean {
+  return kind === 'refund' || kind === 'deposit_refund';
 }

@@ -33,6 +33,7 @@ export const CollectPaymentInput = z
       context.addIssue({ code: 'custom', path: ['currency'], message: 'invalid_value' });
     if (gourdes && !input.receivedHtgCents)
       context.addIssue({ code: 'custom', path: ['receivedHtgCents'], message: 'required' });
+    if (gourdes && !input.htgRate) context.addIssue({ code: 'custom', path: ['htgRate'], message: 'required' });
     if (!gourdes && !input.amountCents)
       context.addIssue({ code: 'custom', path: ['amountCents'], message: 'required' });
     if (input.kind === 'deposit' && (input.amountCents ?? 0) > MAX_DEPOSIT_CENTS)
@@ -41,19 +42,22 @@ export const CollectPaymentInput = z
 
 export const VoidPaymentInput = z.object({ paymentId: id, reason });
 
+/** A refund in US cents. Paid out in gourdes, it comes with the rate that the clerk saw. */
 export const RefundPaymentInput = z
   .object({
     paymentId: id,
     amountCents: cents,
     method: z.enum(PAYMENT_METHODS, 'invalid_value'),
     currency,
+    htgRate: z.string().trim().nullish(),
     reference,
     notes,
   })
   .refine((input) => input.currency === 'USD' || input.method === 'cash', {
     path: ['currency'],
     message: 'invalid_value',
-  });
+  })
+  .refine((input) => input.currency === 'USD' || input.htgRate, { path: ['htgRate'], message: 'required' });
 
 /** If there is no amount, the deposit pays as much as possible of what is due. */
 export const ApplyDepositInput = z.object({ rentalId: id, amountCents: blankAsNull(cents) });

@@ -16,13 +16,15 @@ export interface ReceivedAmount {
   htgRate: string | null;
 }
 
-/** The amount received in US cents, with the gourdes and the rate if it was paid in gourdes. */
+/**
+ * The amount received in US cents, with the gourdes and the rate if it was paid in gourdes. Throws `quote_changed` if the
+ * clerk saw another rate.
+ */
 export function receivedAmount(input: Received, rate: string | null): ReceivedAmount {
   if (input.currency === 'USD') return { amountCents: input.amountCents ?? 0, receivedHtgCents: null, htgRate: null };
-  const shown = input.htgRate;
   const value = Number(rate);
   if (rate === null || !(value > 0)) throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });
-  if (shown && Number(shown) !== value) throw new AppError('quote_changed');
+  if (Number(input.htgRate) !== value) throw new AppError('quote_changed');
   const receivedHtgCents = input.receivedHtgCents ?? 0;
   return { amountCents: htgToUsdCents(receivedHtgCents, value), receivedHtgCents, htgRate: rate };
 }

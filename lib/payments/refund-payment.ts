@@ -67,14 +67,18 @@ type Paid = Pick<typeof payments.$inferSelect, 'amountCents' | 'receivedHtgCents
 };
 type Refund = z.output<typeof RefundPaymentInput>;
 
-/** The gourdes handed out with their rate: that of the payment if it was in gourdes, else the company's. */
-async function handedOut(ctx: WriteContext, paid: Paid, { currency, amountCents }: Refund) {
+/**
+ * The gourdes handed out with their rate: that of the payment if it was in gourdes, else the company's. Throws
+ * `quote_changed` if the clerk saw another rate.
+ */
+async function handedOut(ctx: WriteContext, paid: Paid, { currency, amountCents, htgRate: shown }: Refund) {
   const { receivedHtgCents, htgRate } = paid;
   const inGourdes = receivedHtgCents !== null && htgRate !== null;
   if (currency === 'USD' && !inGourdes) return {};
   const rate = inGourdes ? htgRate : (await getTenantSettings(ctx)).htgRate;
   if (currency === 'USD' || rate === null)
     throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });
+  if (Number(shown) !== Number(rate)) throw new AppError('quote_changed');
   if (inGourdes)
     return { receivedHtgCents: refundedGourdes({ ...paid, receivedHtgCents, htgRate }, amountCents), htgRate };
   return { receivedHtgCents: usdToHtgCents(amountCents, Number(rate)), htgRate: rate };

@@ -46,7 +46,7 @@ describe('collecting', () => {
     const { id: rentalId } = await makeActiveRental(tenant);
     const ctx = await asAgent(tenant);
     await collectPayment(ctx, { rentalId, kind: 'balance', amountCents: 22_000, ...cash });
-    const gourdes = { rentalId, kind: 'deposit', method: 'cash', currency: 'HTG' };
+    const gourdes = { rentalId, kind: 'deposit', method: 'cash', currency: 'HTG', htgRate: '131.5' };
     const most = 9_999_999 * 131.5;
     await expect(collectPayment(ctx, { ...gourdes, receivedHtgCents: Math.ceil(most + 131.5) })).rejects.toMatchObject({
       fields: { receivedHtgCents: 'out_of_range' },
@@ -82,7 +82,7 @@ describe('collecting', () => {
   it('refuses a rate that is no longer the company’s, and gourdes by card', async () => {
     const { id } = await makeActiveRental(tenant);
     const ctx = await asAgent(tenant);
-    const gourdes = { rentalId: id, kind: 'balance', currency: 'HTG', receivedHtgCents: '100' };
+    const gourdes = { rentalId: id, kind: 'balance', currency: 'HTG', receivedHtgCents: '100', htgRate: '131.5' };
     await expect(collectPayment(ctx, { ...gourdes, method: 'cash', htgRate: '130' })).rejects.toMatchObject({
       code: 'quote_changed',
     });

@@ -53,11 +53,13 @@ describe('refunding and voiding', () => {
   });
 
   it('gives gourdes back at the company’s rate, and none where it has no rate', async () => {
-    const gourdes = { amountCents: 1_000, method: 'cash', currency: 'HTG' };
+    const gourdes = { amountCents: 1_000, method: 'cash', currency: 'HTG', htgRate: '131.5' };
     const refund = async (company: TestTenant) => {
       const ctx = await asManager(company);
       const { id: rentalId } = await makeActiveRental(company);
       const paid = await collectPayment(ctx, { rentalId, kind: 'balance', amountCents: 2_000, ...cash });
+      const old = { paymentId: paid.id, ...gourdes, htgRate: '130' };
+      if (company === tenant) await expect(refundPayment(ctx, old)).rejects.toMatchObject({ code: 'quote_changed' });
       await refundPayment(ctx, { paymentId: paid.id, ...gourdes });
       return query(ctx, 'payments.view', (q) => listRentalPayments(q, rentalId));
     };
@@ -72,7 +74,7 @@ describe('refunding and voiding', () => {
     const company = await makeTenant({ htgRate: '131.5000', htgRateOn: '2026-11-20' });
     const ctx = await asManager(company);
     const { id: rentalId } = await makeActiveRental(company);
-    const gourdes = { method: 'cash', currency: 'HTG' } as const;
+    const gourdes = { method: 'cash', currency: 'HTG', htgRate: '131.5' } as const;
     const paid = await collectPayment(ctx, { rentalId, kind: 'balance', receivedHtgCents: '13150', ...gourdes });
     await withTenant(company.id, (tx) =>
       tx.update(tenantSettings).set({ htgRate: '150.0000' }).where(eq(tenantSettings.tenantId, company.id)),
@@ -80,6 +82,7 @@ describe('refunding and voiding', () => {
     const refund = (amountCents: number, how: object) =>
       refundPayment(ctx, { paymentId: paid.id, amountCents, ...how });
     await expect(refund(333, cash)).rejects.toMatchObject({ fields: { currency: 'invalid_value' } });
+    await expect(refund(333, { ...gourdes, htgRate: '150' })).rejects.toMatchObject({ code: 'quote_changed' });
     await refund(333, gourdes);
     const shown = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId));
     expect(shown.payments.map((payment) => payment.gourdes)).toMatchObject([

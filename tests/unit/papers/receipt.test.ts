@@ -35,6 +35,14 @@ describe('receipt', () => {
     expect(back.text).toContain('Deposit refund');
   }, 30_000);
 
+  test('gourdes given back at the payment’s rate are shown with the rate of the day too', async () => {
+    const changes = { kind: 'refund', receivedHtg: { cents: 1_315_000, rate: 140.25 } } as const;
+    const { text } = pdfText(await renderReceipt(sampleReceipt('en', 'A4', changes)));
+    expect(text).toContain('At 140.25 HTG for 1 USD. Rate of Nov 20, 2026: 131.50 HTG');
+    const same = { ...changes, receivedHtg: { cents: 1_315_000, rate: 131.5 } };
+    expect(pdfText(await renderReceipt(sampleReceipt('en', 'A4', same))).text).not.toContain('Rate of');
+  }, 30_000);
+
   test('gourdes received are shown with their rate, money owed to the customer as such', async () => {
     const changes = { receivedHtg: { cents: 6_921_500, rate: 130.6784 }, dueAfterCents: -1500 };
     const { text } = pdfText(await renderReceipt(sampleReceipt('en', 'LETTER', changes)));

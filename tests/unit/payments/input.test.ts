@@ -13,6 +13,14 @@ const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';
 const METHODS = ['cash', 'credit', 'credit_card', 'cheque', 'debit_card', 'bank_transfer'];
 const cents = between(1, 99_999_999_999, 100);
 const id = { takes: [[ID, ID]], refuses: [['7', 'invalid_value']] } as const;
+const seenRate = {
+  takes: [[' 131.5 ', '131.5']],
+  refuses: [
+    [undefined, 'required'],
+    [null, 'required'],
+    [' ', 'required'],
+  ],
+} as const;
 const blankOrCents = { takes: cents.takes, refuses: cents.refuses?.filter(([typed]) => typed !== '') };
 
 weighInput(
@@ -44,10 +52,14 @@ weighInput(
   },
 );
 
-const gourdes = { rentalId: ID, kind: 'balance', method: 'cash', currency: 'HTG', receivedHtgCents: '100' };
+const gourdes = {
+  ...{ rentalId: ID, kind: 'balance', method: 'cash', currency: 'HTG', receivedHtgCents: '100' },
+  htgRate: '131.5',
+};
 weighInput('a payment in gourdes', CollectPaymentInput, gourdes, {
   receivedHtgCents: { takes: cents.takes, refuses: cents.refuses },
   method: { takes: [['cash', 'cash']] },
+  htgRate: seenRate,
   amountCents: {
     takes: [
       ['', null],
@@ -86,16 +98,23 @@ weighInput(
     paymentId: id,
     amountCents: cents,
     method: oneOf(METHODS),
-    currency: { takes: [['HTG', 'HTG']], refuses: [['EUR', 'invalid_value']] },
+    currency: { takes: [['USD', 'USD']], refuses: [['EUR', 'invalid_value']] },
     reference: optionalText(120),
     notes: optionalText(4000),
   },
 );
 
 weighInput(
+  'a refund in gourdes',
+  RefundPaymentInput,
+  { paymentId: ID, amountCents: '20', method: 'cash', currency: 'HTG', htgRate: '131.5' },
+  { htgRate: seenRate },
+);
+
+weighInput(
   'a refund by card',
   RefundPaymentInput,
-  { paymentId: ID, amountCents: '20', method: 'debit_card' },
+  { paymentId: ID, amountCents: '20', method: 'debit_card', htgRate: '131.5' },
   {
     currency: { takes: [['USD', 'USD']], refuses: [['HTG', 'invalid_value']] },
   },

@@ -76,6 +76,7 @@ function RefundForm({
       currency: payment.gourdes ? 'HTG' : 'USD',
       amountCents: moneyInput(payment.refundableCents, locale),
       receivedHtgCents: '',
+      htgRate: payment.gourdes?.htgRate ?? htgRate,
       reference: '',
       notes: '',
     },

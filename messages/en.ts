@@ -9,6 +9,7 @@ import customers from './en/customers.json';
 import dashboard from './en/dashboard.json';
 import drivers from './en/drivers.json';
 import errors from './en/errors.json';
+import feeds from './en/feeds.json';
 import files from './en/files.json';
 import footer from './en/footer.json';
 import history from './en/history.json';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   drivers,
   errors,
+  feeds,
   files,
   footer,
   history,

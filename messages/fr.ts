@@ -9,6 +9,7 @@ import customers from './fr/customers.json';
 import dashboard from './fr/dashboard.json';
 import drivers from './fr/drivers.json';
 import errors from './fr/errors.json';
+import feeds from './fr/feeds.json';
 import files from './fr/files.json';
 import footer from './fr/footer.json';
 import history from './fr/history.json';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   drivers,
   errors,
+  feeds,
   files,
   footer,
   history,

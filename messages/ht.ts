@@ -9,6 +9,7 @@ import customers from './ht/customers.json';
 import dashboard from './ht/dashboard.json';
 import drivers from './ht/drivers.json';
 import errors from './ht/errors.json';
+import feeds from './ht/feeds.json';
 import files from './ht/files.json';
 import footer from './ht/footer.json';
 import history from './ht/history.json';
@@ -47,6 +48,7 @@ export default {
   dashboard,
   drivers,
   errors,
+  feeds,
   files,
   footer,
   history,

@@ -2,6 +2,7 @@ export * from './activity';
 export * from './allocations';
 export * from './customers';
 export * from './drivers';
+export * from './feeds';
 export * from './files';
 export * from './imports';
 export * from './inspections';

@@ -33,6 +33,7 @@ export const PERMISSIONS = {
   'files.view': EVERYBODY,
   'notices.view': EVERYBODY,
   'availability.view': EVERYBODY,
+  'feeds.manage': MANAGERS,
   'reservations.view': EVERYBODY,
   'reservations.edit': EVERYBODY,
   'reservations.reopen': MANAGERS,

@@ -11,19 +11,22 @@ const MOST_KEPT = 10_000;
 const store = globalThis as typeof globalThis & { woutReads?: Map<string, { from: number; count: number }> };
 
 /**
- * Counts one more read of a session, at a time in milliseconds. Throws `too_many_requests` after READS_PER_MINUTE within
- * a minute.
+ * Counts one more read of a session, or of a reader without one, at a time in milliseconds. Throws `too_many_requests`
+ * after so many within a minute, which are READS_PER_MINUTE for a session.
  */
-export function countRead(sessionId: string, now: number): void {
+export function countRead(reader: string, now: number, limit = sessionLimit()): void {
   store.woutReads ??= new Map();
   const reads = store.woutReads;
-  let minute = reads.get(sessionId);
+  let minute = reads.get(reader);
   if (!minute || now - minute.from >= MINUTE_MS) {
     if (reads.size >= MOST_KEPT) for (const [id, { from }] of reads) if (now - from >= MINUTE_MS) reads.delete(id);
     minute = { from: now, count: 0 };
-    reads.set(sessionId, minute);
+    reads.set(reader, minute);
   }
   minute.count += 1;
-  const limit = Number(process.env.READS_PER_MINUTE) || DEFAULT_LIMIT;
   if (minute.count > limit) throw tooManyRequests((minute.from + MINUTE_MS - now) / 1000);
+}
+
+function sessionLimit(): number {
+  return Number(process.env.READS_PER_MINUTE) || DEFAULT_LIMIT;
 }

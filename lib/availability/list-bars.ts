@@ -19,7 +19,10 @@ interface Asked {
  * rentals and tickets (docs/rules.md §7). A late rental and a ticket that is still open reach until now. A booking of a
  * class is nobody's until its vehicle is chosen, so its `vehicleId` is null and its name tells the class too.
  */
-export async function listBars(ctx: ReadContext, { shown, classId, from, until }: Asked) {
+export async function listBars(
+  ctx: Pick<ReadContext, 'tx' | 'tenantId' | 'now'>,
+  { shown, classId, from, until }: Asked,
+) {
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const begins = sql`${from.toISOString()}::timestamptz`;
   const ends = sql`${until.toISOString()}::timestamptz`;
@@ -32,7 +35,9 @@ export async function listBars(ctx: ReadContext, { shown, classId, from, until }
       lower(a.period) as starts,
       case when r.due_at < ${now} or m.status = 'open' then greatest(${now}, coalesce(r.due_at, upper(a.period)))
         else coalesce(r.due_at, s.due_at, upper(a.period)) end as ends,
-      case when s.pencilled then s.class_id end as class_id
+      case when s.pencilled then s.class_id end as class_id, c.full_name as customer,
+      case when s.pencilled then k.name end as class_name, coalesce(r.updated_at, s.updated_at, m.updated_at) as changed_at,
+      null::uuid as leg
     from vehicle_allocations a
     left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
     left join reservations s on s.tenant_id = a.tenant_id and s.id = a.reservation_id
@@ -43,17 +48,17 @@ export async function listBars(ctx: ReadContext, { shown, classId, from, until }
     where a.tenant_id = ${ctx.tenantId} and ${isStandingHold}`;
   const past = sql`
     select r.vehicle_id, r.number, c.full_name, 'returned', coalesce(r.vehicle_since, least(r.pickup_at, r.activated_at)),
-      r.returned_at, null::uuid
+      r.returned_at, null::uuid, c.full_name, null, r.updated_at, null::uuid
     from rentals r join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
     where r.tenant_id = ${ctx.tenantId} and r.status = 'completed' and r.returned_at > ${begins}
     union all
-    select l.vehicle_id, r.number, c.full_name, 'returned', l.left_at, l.back_at, null
+    select l.vehicle_id, r.number, c.full_name, 'returned', l.left_at, l.back_at, null, c.full_name, null, l.back_at, l.id
     from rental_legs l
     join rentals r on r.tenant_id = l.tenant_id and r.id = l.rental_id
     join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
     where l.tenant_id = ${ctx.tenantId} and l.back_at > ${begins}
     union all
-    select m.vehicle_id, m.number, m.service_type, 'serviced', m.started_at, m.closed_at, null
+    select m.vehicle_id, m.number, m.service_type, 'serviced', m.started_at, m.closed_at, null, null, null, m.updated_at, null
     from maintenance_tickets m
     where m.tenant_id = ${ctx.tenantId} and m.status = 'completed' and m.closed_at > ${begins}`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
@@ -70,5 +75,12 @@ export async function listBars(ctx: ReadContext, { shown, classId, from, until }
     name: String(row.name ?? ''),
     from: new Date(String(row.starts)),
     until: new Date(String(row.ends)),
+    customer: row.customer === null ? null : String(row.customer),
+    className: row.class_name === null ? null : String(row.class_name),
+    changedAt: new Date(String(row.changed_at)),
+    /** The part of a rental that had this vehicle before it was swapped; null for all else. */
+    leg: row.leg === null ? null : String(row.leg),
   }));
 }
+
+export type Bar = Awaited<ReturnType<typeof listBars>>[number];

@@ -9,7 +9,7 @@ import { readSources, type Source } from '../support/sources';
  */
 const ORDER = [
   'jobs',
-  'notices',
+  'feeds notices',
   'availability dashboard imports today',
   'payments',
   'quotes rentals',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CalendarFeed } from '@/components/feeds/calendar-feed';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListFilters } from '@/components/lists/list-filters';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,10 +14,13 @@ import { plannerRows } from '@/lib/availability/planner-rows';
 import { formatNumber } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { makeFeedAction, readFeedAction, revokeFeedAction } from './actions';
 import { DayView } from './day-view';
 import { plannerFilters } from './planner-filters';
 import { PlannerGrid } from './planner-grid';
 import { WindowLinks } from './window-links';
+
+const FEED_ACTIONS = { read: readFeedAction, make: makeFeedAction, revoke: revokeFeedAction };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('availability'))('title') };
@@ -35,15 +39,20 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
   const rows = plannerRows(packed, window, mayReserve);
   const filtered = filters.q || filters.class || filters.status;
   return (
-    <ClientMessages namespaces={['availability', 'maintenance', 'status']}>
+    <ClientMessages namespaces={['availability', 'feeds', 'maintenance', 'status']}>
       <div data-wide>
         <PageHeader
           title={t('availability.title')}
           detail={t('availability.count', { count })}
           action={
-            <LinkButton href="/availability/free" icon={<Icon name="search" />}>
-              {t('availability.find')}
-            </LinkButton>
+            <>
+              {can(ctx.role, 'feeds.manage') && (
+                <CalendarFeed vehicleId={null} timeZone={timeZone} actions={FEED_ACTIONS} />
+              )}
+              <LinkButton href="/availability/free" icon={<Icon name="search" />}>
+                {t('availability.find')}
+              </LinkButton>
+            </>
           }
         />
         <WindowLinks current={current} filters={filters} window={window} today={{ now: ctx.now, timeZone }} />

@@ -1,5 +1,6 @@
 import { CUSTOMER_VERBS } from './customer-verbs';
 import { DRIVER_VERBS } from './driver-verbs';
+import { FEED_VERBS } from './feed-verbs';
 import { FILE_VERBS } from './file-verbs';
 import { FLEET_VERBS } from './fleet-verbs';
 import { IMPORT_VERBS } from './import-verbs';
@@ -28,6 +29,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...RATE_VERBS,
   ...RESERVATION_VERBS,
   ...QUOTE_VERBS,
+  ...FEED_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,
   ...MEMBER_VERBS,

@@ -11,10 +11,10 @@ import { ALL_VERBS } from './all-verbs';
 
 /** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
 const OTHERS = {
-  'adds something new': `rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
+  'adds something new': `feeds.make rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
     payments.collect payments.issue_receipt vehicles.attach_file customers.attach_file drivers.attach_file
     inspections.attach_file imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
-  'puts a record away, and twice is once': `vehicles.archive vehicles.archive_many customers.archive customers.archive_many
+  'puts a record away, and twice is once': `feeds.revoke vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
     customers.archive_file drivers.archive_file inspections.archive_file notices.read`,
   'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear

@@ -47,6 +47,8 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'reservations.cancel': everybody('reservations.edit'),
   'reservations.mail': everybody('reservations.edit'),
   'reservations.undo_no_show': managers('reservations.reopen'),
+  'feeds.make': managers('feeds.manage'),
+  'feeds.revoke': managers('feeds.manage'),
   'quotes.create': everybody('reservations.edit'),
   'quotes.take': everybody('reservations.edit'),
   'quotes.mail': everybody('reservations.edit'),

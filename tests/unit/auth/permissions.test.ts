@@ -27,6 +27,7 @@ const MEMBERS: Record<Permission, string> = {
   'files.view': 'yes yes yes',
   'notices.view': 'yes yes yes',
   'availability.view': 'yes yes yes',
+  'feeds.manage': 'no yes yes',
   'reservations.view': 'yes yes yes',
   'reservations.edit': 'yes yes yes',
   'reservations.reopen': 'no yes yes',

@@ -5,6 +5,7 @@
 export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/availability/[number]/page.tsx': 'availability.view',
   'app/(tenant)/availability/free/page.tsx': 'availability.view',
+  'app/(tenant)/availability/actions.ts': 'feeds.manage',
   'app/(tenant)/availability/page.tsx': 'availability.view',
   'app/(tenant)/customers/(list)/page.tsx': 'customers.view',
   'app/(tenant)/customers/[customerId]/edit/page.tsx': 'customers.view',
@@ -63,6 +64,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/vehicles/new/page.tsx': 'vehicles.view',
   'app/api/availability/free/route.ts': 'availability.view',
   'app/api/availability/route.ts': 'availability.view',
+  'app/api/calendar-feeds/route.ts': 'feeds.manage',
   'app/api/customers/[customerId]/balance/route.ts': 'payments.view',
   'app/api/customers/[customerId]/drivers/route.ts': 'drivers.view',
   'app/api/customers/[customerId]/events/route.ts': 'customers.view',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CalendarFeed } from '@/components/feeds/calendar-feed';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { Alert } from '@/components/ui/alert';
@@ -11,6 +12,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
+import { makeFeedAction, readFeedAction, revokeFeedAction } from '../../availability/actions';
 import { InspectionsTab } from './inspections-tab';
 import { MaintenanceTab } from './maintenance-tab';
 import { MoneyTab } from './money-tab';
@@ -21,6 +23,8 @@ import { RentalsTab } from './rentals-tab';
 import { TimelineTab } from './timeline-tab';
 import { UseTab } from './use-tab';
 import { ArchiveVehicle } from './vehicle-actions';
+
+const FEED_ACTIONS = { read: readFeedAction, make: makeFeedAction, revoke: revokeFeedAction };
 
 const PARTS = {
   overview: OverviewTab,
@@ -48,7 +52,7 @@ export default async function VehiclePage({ params, searchParams }: PageProps<'/
   const name = `${vehicle.make} ${vehicle.model}`;
   const Part = PARTS[tab];
   return (
-    <ClientMessages namespaces={['vehicles', 'success', 'confirm']}>
+    <ClientMessages namespaces={['vehicles', 'feeds', 'success', 'confirm']}>
       <PageHeader
         back={{ href: '/vehicles', label: t('vehicles.list_title') }}
         title={`${name} ${vehicle.year}`}
@@ -62,6 +66,9 @@ export default async function VehiclePage({ params, searchParams }: PageProps<'/
         action={
           !vehicle.archivedAt && (
             <>
+              {can(ctx.role, 'feeds.manage') && (
+                <CalendarFeed vehicleId={vehicleId} timeZone={ctx.tenant.timeZone} actions={FEED_ACTIONS} />
+              )}
               {can(ctx.role, 'vehicles.archive') && <ArchiveVehicle vehicleId={vehicleId} name={name} />}
               {can(ctx.role, 'vehicles.edit') && (
                 <LinkButton href={`/vehicles/${vehicleId}/edit`}>{t('action.edit')}</LinkButton>

@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState, useTransition } from 'react';
+import { answered, sendingKey } from '@/components/forms/idempotency-key';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { type ActionResult, ERROR_STATUS, type ErrorCode } from '@/lib/errors';
+import type { FeedLink } from '@/lib/feeds/get-feed-link';
+import { FeedAddress } from './feed-address';
+
+export interface FeedActions {
+  read: (vehicleId: string | null) => Promise<ActionResult<FeedLink | null>>;
+  make: (input: { vehicleId: string | null }, key: string) => Promise<ActionResult<{ id: string }>>;
+  revoke: (input: { feedId: string }, key: string) => Promise<ActionResult<{ id: string }>>;
+}
+
+interface FeedPanelProps {
+  vehicleId: string | null;
+  timeZone: string;
+  actions: FeedActions;
+}
+
+/** The address, to make, copy, replace or revoke. */
+export function FeedPanel({ vehicleId, timeZone, actions }: FeedPanelProps) {
+  const t = useTranslations();
+  // Undefined is not read yet, and null is none.
+  const [feed, setFeed] = useState<FeedLink | null | undefined>(undefined);
+  const [failed, setFailed] = useState<ErrorCode | null>(null);
+  const [pending, start] = useTransition();
+  const { read } = actions;
+  const load = useCallback(async () => {
+    const result = await read(vehicleId).catch(() => null);
+    setFailed(result === null ? 'network_error' : result.ok ? null : result.error.code);
+    if (result?.ok) setFeed(result.data);
+  }, [read, vehicleId]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  function run(name: string, deed: (key: string) => Promise<ActionResult<unknown>>, done: string) {
+    start(async () => {
+      const result = await deed(sendingKey(name)).catch(() => null);
+      if (!result) return setFailed('network_error');
+      if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(name);
+      await load();
+      if (result.ok) toast.success(done);
+      else setFailed(result.error.code);
+    });
+  }
+  const make = () =>
+    run(`feed-${vehicleId ?? 'company'}`, (key) => actions.make({ vehicleId }, key), t('feeds.made_done'));
+  return (
+    <div className="grid gap-3">
+      {failed && <Alert>{t(`errors.${failed}`)}</Alert>}
+      {feed === undefined && !failed && <p role="status">{t('common.loading')}</p>}
+      {feed === null && (
+        <Button variant="primary" pending={pending} onClick={make} className="justify-self-start">
+          {t('feeds.make')}
+        </Button>
+      )}
+      {feed && (
+        <>
+          <FeedAddress feed={feed} timeZone={timeZone} />
+          <div className="flex flex-wrap gap-2">
+            <Button pending={pending} onClick={make}>
+              {t('feeds.anew')}
+            </Button>
+            <Button
+              variant="ghost"
+              className="text-danger!"
+              pending={pending}
+              onClick={() =>
+                run(`revoke-${feed.id}`, (key) => actions.revoke({ feedId: feed.id }, key), t('feeds.revoked'))
+              }
+            >
+              {t('feeds.revoke')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { formatDate } from '../dates';
 import { formatMoney, usdToHtgCents } from '../money';
+import { isRefund } from './is-refund';
 import type { SumLine } from './paper-sums';
 import type { PaperText } from './paper-text';
 import type { ReceiptData } from './receipt-data';
@@ -56,8 +57,4 @@ function ratesOf({ kind, gourde, locale, timeZone }: ReceiptData, ofPayment: num
   if (!isRefund({ kind }) || !gourde || gourde.rate === ofPayment) return t('papers.at_rate', { rate });
   const date = formatDate(gourde.on, locale, timeZone);
   return t('papers.at_rates', { rate, date, now: shownRate(gourde.rate, locale) });
-}
-
-function isRefund({ kind }: Pick<ReceiptData, 'kind'>): boolean {
-  return kind === 'refund' || kind === 'deposit_refund';
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { Text, View } from '@react-pdf/renderer';
 import { formatDateTime } from '../dates';
 import { formatPhone } from '../format-phone';
+import { isRefund } from './is-refund';
 import { type Fact, PaperFacts } from './paper-facts';
 import { PaperPage } from './paper-page';
 import { PaperSignature } from './paper-signature';
@@ -69,10 +70,6 @@ export function renderReceipt(data: ReceiptData): Promise<Buffer> {
       </View>
     </PaperPage>,
   );
-}
-
-function isRefund(data: ReceiptData): boolean {
-  return data.kind === 'refund' || data.kind === 'deposit_refund';
 }
 
 function customerFacts({ customer }: ReceiptData, t: PaperText): Fact[] {

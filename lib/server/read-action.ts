@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Permission } from '@/lib/auth/permissions';
-import { countRead } from '../auth/read-allowance';
 import type { ActionResult } from '../errors';
-import { readAsMember, requestToken } from './context';
+import { readAsMember } from './context';
+import { countSessionRead } from './count-session-read';
 import { query, type ReadContext } from './query';
 import { respond } from './respond';
 
@@ -13,8 +13,7 @@ export function readAction<Asked extends unknown[], Output>(
 ) {
   return (...asked: Asked): Promise<ActionResult<Output>> =>
     respond(async () => {
-      const token = await requestToken();
-      if (token) countRead(token.sessionId, Date.now());
+      await countSessionRead();
       return readAsMember((member) => query(member, permission, (ctx) => run(ctx, ...asked)));
     });
 }

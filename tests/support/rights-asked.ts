@@ -2,7 +2,13 @@ import { parseSync, Visitor } from 'oxc-parser';
 import type { Source } from './sources';
 
 /** The functions that read for somebody, each with the position of the right among its arguments. */
-export const READER_RIGHTS: Record<string, number> = { query: 1, operatorQuery: 1, routeQuery: 0, readAction: 0 };
+export const READER_RIGHTS: Record<string, number> = {
+  query: 1,
+  operatorQuery: 1,
+  routeQuery: 0,
+  routeQuestion: 0,
+  readAction: 0,
+};
 
 /** The rights that a file's reads ask for, as written there, such as `vehicles.view` or `importPermission(kind)`. */
 export function rightsAskedIn({ file, text }: Pick<Source, 'file' | 'text'>): string[] {

@@ -5,6 +5,7 @@ import { notices } from '@/db/schema/activity';
 import { mailOrders } from '@/db/schema/mail';
 import { members } from '@/db/schema/members';
 import { reservations } from '@/db/schema/reservations';
+import { tenants } from '@/db/schema/tenants';
 import { newId } from '../id';
 import { nextTry } from './next-try';
 
@@ -17,12 +18,13 @@ export type ClaimedMail = typeof mailOrders.$inferSelect;
 
 /**
  * Takes a mail whose time has come, so that no other server sends it meanwhile, and notes when it is tried again. Null if
- * there is nothing to send: another server has it, nobody wants it any more, or it is given up.
+ * there is nothing to send: another server has it, its company is suspended, nobody wants it any more, or it is given up.
  */
 export async function claimMail(tx: Transaction, { tenantId, id }: MailName): Promise<ClaimedMail | null> {
   const [row] = await tx
     .select({ mail: mailOrders, now: sql<string>`now()` })
     .from(mailOrders)
+    .innerJoin(tenants, and(eq(tenants.id, mailOrders.tenantId), eq(tenants.status, 'active')))
     .where(
       and(
         eq(mailOrders.tenantId, tenantId),
@@ -31,7 +33,7 @@ export async function claimMail(tx: Transaction, { tenantId, id }: MailName): Pr
         lte(mailOrders.nextAt, sql`now()`),
       ),
     )
-    .for('update', { skipLocked: true });
+    .for('update', { of: mailOrders, skipLocked: true });
   if (!row) return null;
   const { mail } = row;
   const now = new Date(row.now);

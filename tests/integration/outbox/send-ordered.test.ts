@@ -107,12 +107,13 @@ it('is withdrawn where its reservation was cancelled meanwhile', async () => {
   expect(await mails()).toBe(0);
 });
 
-it('is found by the job, but not while its company is suspended', async () => {
+it('is found by the job, but not while its company is suspended, nor if that happens after it was found', async () => {
   const id = (await order()) ?? '';
   const turn = (status: 'active' | 'suspended') =>
     withPlatform((tx) => tx.update(tenants).set({ status }).where(eq(tenants.id, tenant.id)));
   await turn('suspended');
   await sendWaiting();
+  await send(id);
   expect(await stateOf(id)).toEqual({ attempts: 0, outcome: null });
   await turn('active');
   await sendWaiting();

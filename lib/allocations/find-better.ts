@@ -12,7 +12,7 @@ const SHOWN = 3;
  * daily rate, the cheapest first. Assumption: what costs no less a day is no worse.
  */
 export function findBetter(
-  ctx: ReadContext,
+  ctx: Pick<ReadContext, 'tx' | 'tenantId'>,
   question: { vehicleId: string; from: Date; until: Date; exceptReservationId?: string | null },
 ): Promise<OtherVehicle[]> {
   const taken = sql`from vehicles o where o.tenant_id = ${ctx.tenantId} and o.id = ${question.vehicleId}`;

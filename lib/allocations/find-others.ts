@@ -13,7 +13,7 @@ export interface OtherVehicle {
 
 /** Free vehicles of a taken one's class, a few of them by name. */
 export function findOthers(
-  ctx: ReadContext,
+  ctx: Pick<ReadContext, 'tx' | 'tenantId'>,
   question: { vehicleId: string; from: Date; until: Date; exceptReservationId?: string | null },
 ): Promise<OtherVehicle[]> {
   return ctx.tx

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { findStandIns, type StandIns } from '../reservations/find-stand-ins';
 import { isEndangered } from '../reservations/is-endangered';
-import type { ReadContext } from '../server/query';
+import type { CompanyRead } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { noShowAt } from '../vehicles/standing-hold';
 
@@ -22,7 +22,7 @@ export interface AtRiskReservation {
 }
 
 /** Reservations whose vehicle is overdue, or will not be back before their pickup (docs/rules.md §7). */
-export async function listAtRiskReservations(ctx: ReadContext, limit: number): Promise<AtRiskReservation[]> {
+export async function listAtRiskReservations(ctx: CompanyRead, limit: number): Promise<AtRiskReservation[]> {
   const settings = getTenantSettings(ctx);
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { localDay, startOfLocalDay } from '../dates';
-import type { ReadContext } from '../server/query';
+import type { CompanyRead } from '../server/query';
 
 const WITHIN_DAYS = 30;
 
@@ -18,7 +18,7 @@ export interface ExpiringDocument {
  * Documents that expire within 30 days or have expired. Assumption: only licenses of customers with a vehicle out or
  * reserved count, because all others show theirs again before the next rental.
  */
-export async function listExpiringDocuments(ctx: ReadContext, limit: number) {
+export async function listExpiringDocuments(ctx: CompanyRead, limit: number) {
   const { timeZone } = ctx.tenant;
   const today = localDay(ctx.now, timeZone);
   const last = localDay(startOfLocalDay(ctx.now, timeZone, WITHIN_DAYS), timeZone);

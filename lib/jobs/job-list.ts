@@ -1,4 +1,5 @@
 import 'server-only';
+import { orderDayMails } from '../notices/order-day-mails';
 import { raiseDocumentNotices } from '../notices/raise-document-notices';
 import { sendWaiting } from '../outbox/send-waiting';
 import { printLeftPapers } from '../papers/print-left-papers';
@@ -23,6 +24,7 @@ export const JOBS: Job[] = [
   { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raiseDocumentNotices) },
   { name: 'no-shows', cron: '*/5 * * * *', run: () => forEachCompany('no-shows', freeNoShows) },
   { name: 'return-notices', cron: '2-59/5 * * * *', run: () => forEachCompany('return-notices', raiseRentalNotices) },
+  { name: 'day-mails', cron: '*/10 * * * *', run: () => forEachCompany('day-mails', orderDayMails) },
   { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
   { name: 'send-mail', cron: '* * * * *', run: sendWaiting },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },

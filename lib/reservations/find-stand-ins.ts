@@ -20,7 +20,7 @@ interface Booking {
 
 /** Which vehicles a reservation can have instead of its own, if that one may not be back in time. */
 export async function findStandIns(
-  ctx: ReadContext,
+  ctx: Pick<ReadContext, 'tx' | 'tenantId'>,
   { id, vehicleId, pickupAt, dueAt }: Booking,
   { turnaroundMinutes }: { turnaroundMinutes: number },
 ): Promise<StandIns> {

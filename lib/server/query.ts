@@ -7,6 +7,11 @@ import type { TenantContext } from './context';
 
 export type ReadContext = TenantContext & { tx: Transaction };
 
+/** What a read of a company needs that no member has asked for. */
+export type CompanyRead = Pick<ReadContext, 'tx' | 'tenantId' | 'now'> & {
+  tenant: Pick<ReadContext['tenant'], 'timeZone'>;
+};
+
 /**
  * A member's only way to read. It checks the permission and opens one tenant transaction, in which a page's queries run
  * in parallel.

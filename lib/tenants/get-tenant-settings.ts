@@ -7,7 +7,7 @@ import type { ReadContext } from '../server/query';
 export type TenantSettings = typeof tenantSettings.$inferSelect;
 
 /** The company's own prices, rules and business header. */
-export async function getTenantSettings(ctx: ReadContext): Promise<TenantSettings> {
+export async function getTenantSettings(ctx: Pick<ReadContext, 'tx' | 'tenantId'>): Promise<TenantSettings> {
   const [row] = await ctx.tx.select().from(tenantSettings).where(eq(tenantSettings.tenantId, ctx.tenantId));
   if (!row) throw new AppError('record_not_found');
   return row;

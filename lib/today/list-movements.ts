@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { startOfLocalDay } from '../dates';
 import type { Locale } from '../i18n/locales';
 import { rentalBalances } from '../payments/rental-balances';
-import type { ReadContext } from '../server/query';
+import type { CompanyRead } from '../server/query';
 import { noShowAt } from '../vehicles/standing-hold';
 import type { DayFilters } from './input';
 
@@ -35,7 +35,7 @@ export interface Movement {
  * What goes out and comes back on a local day, in order of time. Today's begins with what should have gone out or come back
  * before and has not.
  */
-export async function listMovements(ctx: ReadContext, day: DayFilters['day']) {
+export async function listMovements(ctx: CompanyRead, day: DayFilters['day']) {
   const { timeZone } = ctx.tenant;
   const from = startOfLocalDay(ctx.now, timeZone, day === 'today' ? 0 : 1);
   const until = startOfLocalDay(ctx.now, timeZone, day === 'today' ? 1 : 2);
@@ -45,7 +45,7 @@ export async function listMovements(ctx: ReadContext, day: DayFilters['day']) {
   return { out, back };
 }
 
-async function goingOut(ctx: ReadContext, within: (at: SQL) => SQL): Promise<Movement[]> {
+async function goingOut(ctx: CompanyRead, within: (at: SQL) => SQL): Promise<Movement[]> {
   const rows = await ctx.tx.execute<Row>(sql`
     select s.id, s.number, s.pickup_at as at, s.pickup_location as place, k.name as class_name, ${WHO_AND_WHAT}
     from reservations s ${joined('s')}
@@ -56,7 +56,7 @@ async function goingOut(ctx: ReadContext, within: (at: SQL) => SQL): Promise<Mov
   return rows.map((row) => movement(row, ctx.now));
 }
 
-async function comingBack(ctx: ReadContext, within: (at: SQL) => SQL): Promise<Movement[]> {
+async function comingBack(ctx: CompanyRead, within: (at: SQL) => SQL): Promise<Movement[]> {
   const rows = await ctx.tx.execute<Row>(sql`
     select r.id, r.number, r.due_at as at, r.return_location as place, ${WHO_AND_WHAT}
     from rentals r ${joined('r')}
@@ -67,7 +67,7 @@ async function comingBack(ctx: ReadContext, within: (at: SQL) => SQL): Promise<M
 }
 
 /** What is still owed for each of these rentals, in cents. */
-async function dueCents(ctx: ReadContext, rentals: Row[]): Promise<Map<string, number>> {
+async function dueCents(ctx: CompanyRead, rentals: Row[]): Promise<Map<string, number>> {
   if (rentals.length === 0) return new Map();
   const customers = [...new Set(rentals.map((row) => row.customer_id))];
   const rows = await ctx.tx.execute<{ rental_id: string; due_cents: string }>(sql`

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
+import { hasDailyMail } from '@/lib/notices/has-daily-mail';
 import { NoticeFilters } from '@/lib/notices/input';
 import { countUnreadNotices, listNotices } from '@/lib/notices/list-notices';
 import { NOTICE_GROUP_NAMES } from '@/lib/notices/values';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { DailyMailSwitch } from './daily-mail-switch';
 import { NoticeRow } from './notice-row';
 import { ReadAllButton } from './read-all-button';
 
@@ -28,9 +30,9 @@ export default async function NoticesPage({ searchParams }: PageProps<'/notices'
   const ctx = await requireTenant();
   const search = await searchParams;
   const filters = NoticeFilters.parse(search);
-  const { page, unread } = await query(ctx, 'notices.view', async (q) => {
-    const [notices, count] = await Promise.all([listNotices(q, filters), countUnreadNotices(q)]);
-    return { page: notices, unread: count };
+  const { page, unread, dailyMail } = await query(ctx, 'notices.view', async (q) => {
+    const [notices, count, mail] = await Promise.all([listNotices(q, filters), countUnreadNotices(q), hasDailyMail(q)]);
+    return { page: notices, unread: count, dailyMail: mail };
   });
   const t = await getTranslations();
   const empty = EMPTY[filters.show ?? 'all'];
@@ -40,6 +42,7 @@ export default async function NoticesPage({ searchParams }: PageProps<'/notices'
         path="/notices"
         title={t('notices.title')}
         current={search}
+        detail={<DailyMailSwitch on={dailyMail} email={ctx.member.email} />}
         actions={unread > 0 && <ReadAllButton />}
         tabs={{
           label: t('notices.title'),

@@ -17,6 +17,7 @@ const OTHERS = {
   'puts a record away, and twice is once': `feeds.revoke vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
     customers.archive_file drivers.archive_file inspections.archive_file notices.read`,
+  'is a choice of the member alone, for whom the last one counts': 'notices.choose_daily_mail',
   'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear
     quotes.take reservations.cancel reservations.undo_no_show rentals.start_agreement
     rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return payments.void payments.void_charge`,

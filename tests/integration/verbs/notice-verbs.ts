@@ -1,6 +1,7 @@
 import { withTenant } from '@/db/client';
 import { notices } from '@/db/schema/activity';
 import { newId } from '@/lib/id';
+import { chooseDailyMail } from '@/lib/notices/choose-daily-mail';
 import { readNotices } from '@/lib/notices/read-notices';
 import type { TestTenant } from '@/tests/support/factories';
 import type { VerbCase } from './verb-case';
@@ -19,5 +20,11 @@ export const NOTICE_VERBS: VerbCase[] = [
     allowed: async (tenant) => ({ noticeIds: [await makeNotice(tenant)] }),
     forbidden: async (tenant) => [{ noticeIds: [await makeNotice(tenant), newId()] }, 'record_not_found'],
     stranger: 'record_not_found',
+  },
+  {
+    verb: chooseDailyMail,
+    allowed: async () => ({ dailyMail: true, locale: 'ht' }),
+    forbidden: async () => [{ dailyMail: true, locale: 'de' }, 'validation_error', { locale: 'invalid_value' }],
+    stranger: null,
   },
 ];

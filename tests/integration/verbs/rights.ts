@@ -80,6 +80,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'imports.run_customers': managers('customers.import'),
   'imports.run_drivers': managers('drivers.import'),
   'notices.read': everybody('notices.view'),
+  'notices.choose_daily_mail': everybody('notices.view'),
 };
 
 /** The same for what operators do. */

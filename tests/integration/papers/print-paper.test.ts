@@ -107,6 +107,19 @@ it('the job prints what a server that ended left behind', async () => {
   expect(await orderOf(rentalId)).toBeNull();
 });
 
+it('keeps the bytes of the first where another server has stored the same paper, and orders nothing more', async () => {
+  const { rentalId, order } = await signedAgreement();
+  const { id, kind, number, paymentId, reservationId, createdAt } = order;
+  const content = Buffer.from('printed by another server');
+  const facts = { tenantId: tenant.id, id, kind, number, rentalId, paymentId, reservationId, createdAt };
+  await withTenant(tenant.id, (tx) =>
+    tx.insert(documents).values({ ...facts, locale: 'fr', content, sha256: sha256Hex(content) }),
+  );
+  await printPaper({ tenantId: tenant.id, id });
+  expect((await papersOf(rentalId)).map((paper) => paper.content)).toEqual([content]);
+  expect(await orderOf(rentalId)).toBeNull();
+});
+
 it('orders nothing for what is refused', async () => {
   const draft = await makeDraft(tenant, { total: 1 });
   await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({ code: 'quote_changed' });

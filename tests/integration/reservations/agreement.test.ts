@@ -7,23 +7,18 @@ import { vehicles } from '@/db/schema/vehicles';
 import { HOUR_MS } from '@/lib/durations';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { startAgreement } from '@/lib/rentals/start-agreement';
-import { getReservation } from '@/lib/reservations/get-reservation';
-import { query } from '@/lib/server/query';
 import { AGREEMENT_TOTAL_CENTS, agreementValues, localIn } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
-import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeRule, makeVehicleClass } from '@/tests/support/make-rule';
+import { makeReservationCompany, readReservation } from '@/tests/support/reservation-company';
 import { reserve } from '@/tests/support/reserve';
 
 let tenant: TestTenant;
 beforeEach(async () => {
-  tenant = await makeTenant({ childSeatStock: 1, cancellationFeeCents: 5_000, noShowFeeCents: 7_000 });
+  tenant = await makeReservationCompany();
 });
 afterAll(closeDatabase);
-
-async function read(id: string) {
-  return query(await asAgent(tenant), 'reservations.view', (q) => getReservation(q, id));
-}
 
 describe('its agreement', () => {
   it('carries everything over, opens once, and keeps the promised price', async () => {
@@ -52,12 +47,15 @@ describe('its agreement', () => {
       paymentMethod: 'cash',
       notes: 'No smoke',
     });
-    expect((await read(id)).reservation.pencilled).toBe(false);
+    expect((await readReservation(tenant, id)).reservation.pencilled).toBe(false);
     await withTenant(tenant.id, (tx) => tx.update(vehicles).set({ dailyRateCents: 30_000 }));
     await makeRule(tenant, { startsOn: '', endsOn: '', classId, tier: 'standard' });
     const values = agreementValues(customerId, vehicleId, { ...times, options: ['gps'], rateOwn: false });
     await activateRental(ctx, { rentalId: first.id, values, expectedTotalCents: 20_600 });
-    expect(await read(id)).toMatchObject({ shownStatus: 'converted', rental: { id: first.id, status: 'active' } });
+    expect(await readReservation(tenant, id)).toMatchObject({
+      shownStatus: 'converted',
+      rental: { id: first.id, status: 'active' },
+    });
   });
 
   it('leaves a reservation that has lapsed since a no-show with its fee, job or no job', async () => {
@@ -68,6 +66,9 @@ describe('its agreement', () => {
     await withTenant(tenant.id, (tx) => tx.update(reservations).set(lapsed).where(eq(reservations.id, id)));
     const values = agreementValues(customerId, vehicleId);
     await activateRental(ctx, { rentalId: agreement.id, values, expectedTotalCents: AGREEMENT_TOTAL_CENTS });
-    expect(await read(id)).toMatchObject({ shownStatus: 'no_show', reservation: { feeCents: 7_000 } });
+    expect(await readReservation(tenant, id)).toMatchObject({
+      shownStatus: 'no_show',
+      reservation: { feeCents: 7_000 },
+    });
   });
 });

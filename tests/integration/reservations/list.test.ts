@@ -7,15 +7,16 @@ import { ReservationFilters } from '@/lib/reservations/list-input';
 import { countReservations, listReservations } from '@/lib/reservations/list-reservations';
 import { query } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
-import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeReservation } from '@/tests/support/make-reservation';
+import { makeReservationCompany } from '@/tests/support/reservation-company';
 import { reserve } from '@/tests/support/reserve';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 let tenant: TestTenant;
 beforeEach(async () => {
-  tenant = await makeTenant({ childSeatStock: 1, cancellationFeeCents: 5_000, noShowFeeCents: 7_000 });
+  tenant = await makeReservationCompany();
 });
 afterAll(closeDatabase);
 

@@ -3,26 +3,21 @@ import { closeDatabase } from '@/db/client';
 import { HOUR_MS } from '@/lib/durations';
 import { startAgreement } from '@/lib/rentals/start-agreement';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
-import { getReservation } from '@/lib/reservations/get-reservation';
 import { undoNoShow } from '@/lib/reservations/undo-no-show';
-import { query } from '@/lib/server/query';
 import { localIn } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
-import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeReservation } from '@/tests/support/make-reservation';
+import { makeReservationCompany, readReservation } from '@/tests/support/reservation-company';
 import { reserve } from '@/tests/support/reserve';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 let tenant: TestTenant;
 beforeEach(async () => {
-  tenant = await makeTenant({ childSeatStock: 1, cancellationFeeCents: 5_000, noShowFeeCents: 7_000 });
+  tenant = await makeReservationCompany();
 });
 afterAll(closeDatabase);
-
-async function read(id: string) {
-  return query(await asAgent(tenant), 'reservations.view', (q) => getReservation(q, id));
-}
 
 describe('a no-show', () => {
   async function missed(pickup: number, due: number) {
@@ -34,7 +29,7 @@ describe('a no-show', () => {
   it('gives its vehicle to the next booking, job or no job, and owes the company’s fee', async () => {
     const { id, vehicleId } = await missed(-26.1, 30);
     await expect(reserve(tenant, { vehicleId }, { pickupAt: localIn(1), dueAt: localIn(49) })).resolves.toBeDefined();
-    expect((await read(id)).reservation).toMatchObject({
+    expect((await readReservation(tenant, id)).reservation).toMatchObject({
       status: 'no_show',
       closedReason: 'not_picked_up',
       feeCents: 7_000,
@@ -43,9 +38,12 @@ describe('a no-show', () => {
 
   it('is undone by a manager while the vehicle is free, and then lasts until its return', async () => {
     const { id, vehicleId } = await missed(-27, 30);
-    expect((await read(id)).shownStatus).toBe('no_show');
+    expect((await readReservation(tenant, id)).shownStatus).toBe('no_show');
     await undoNoShow(await asManager(tenant), { reservationId: id, reason: 'His flight was late' });
-    expect(await read(id)).toMatchObject({ shownStatus: 'late', reservation: { status: 'confirmed', feeCents: 0 } });
+    expect(await readReservation(tenant, id)).toMatchObject({
+      shownStatus: 'late',
+      reservation: { status: 'confirmed', feeCents: 0 },
+    });
     await expect(reserve(tenant, { vehicleId })).rejects.toMatchObject({ code: 'vehicle_not_available' });
   });
 
@@ -54,7 +52,7 @@ describe('a no-show', () => {
     const next = await reserve(tenant, { vehicleId });
     const undo = undoNoShow(await asManager(tenant), { reservationId: id, reason: 'His flight was late' });
     await expect(undo).rejects.toMatchObject({ code: 'vehicle_not_available', details: { number: next.number } });
-    expect((await read(id)).reservation.status).toBe('no_show');
+    expect((await readReservation(tenant, id)).reservation.status).toBe('no_show');
   });
 
   it('can be neither changed nor cancelled nor picked up', async () => {

@@ -10,12 +10,13 @@ import { quoteReservation } from '@/lib/reservations/quote-reservation';
 import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
-import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeCustomer, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeReservationCompany } from '@/tests/support/reservation-company';
 import { reservationValues, reserve } from '@/tests/support/reserve';
 
 let tenant: TestTenant;
 beforeEach(async () => {
-  tenant = await makeTenant({ childSeatStock: 1, cancellationFeeCents: 5_000, noShowFeeCents: 7_000 });
+  tenant = await makeReservationCompany();
 });
 afterAll(closeDatabase);
 

@@ -5,25 +5,21 @@ import { vehicleAllocations } from '@/db/schema/allocations';
 import { vehicles } from '@/db/schema/vehicles';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { createReservation } from '@/lib/reservations/create-reservation';
-import { getReservation } from '@/lib/reservations/get-reservation';
 import { quoteReservation } from '@/lib/reservations/quote-reservation';
 import { updateReservation } from '@/lib/reservations/update-reservation';
 import { query } from '@/lib/server/query';
 import { localIn } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { editNow } from '@/tests/support/edit-now';
-import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeCustomer, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeReservationCompany, readReservation } from '@/tests/support/reservation-company';
 import { reservationValues, reserve } from '@/tests/support/reserve';
 
 let tenant: TestTenant;
 beforeEach(async () => {
-  tenant = await makeTenant({ childSeatStock: 1, cancellationFeeCents: 5_000, noShowFeeCents: 7_000 });
+  tenant = await makeReservationCompany();
 });
 afterAll(closeDatabase);
-
-async function read(id: string) {
-  return query(await asAgent(tenant), 'reservations.view', (q) => getReservation(q, id));
-}
 
 describe('a reservation', () => {
   it('is priced as the screen shows it, line by line, and keeps its price when the rates change', async () => {
@@ -46,7 +42,7 @@ describe('a reservation', () => {
     await withTenant(tenant.id, (tx) => tx.update(vehicles).set({ dailyRateCents: 20_000 }));
     const edit = { ...values, reservationId: id, specialRequests: 'At the airport', expectedTotalCents: 23_600 };
     await editNow(updateReservation, ctx, edit);
-    const { reservation } = await read(id);
+    const { reservation } = await readReservation(tenant, id);
     expect(reservation).toMatchObject({ totalCents: 23_600, dailyRateCents: 9_500, specialRequests: 'At the airport' });
     expect(reservation.priceLines).toEqual(quote?.lines);
   });
@@ -126,7 +122,7 @@ describe('a reservation', () => {
       cancelReservation(await asAgent(tenant), { reservationId: id, reason: 'No flight', expectedFeeCents });
     await expect(cancel(0)).rejects.toMatchObject({ code: 'quote_changed', details: { feeCents: 5_000 } });
     await expect(cancel(5_000)).resolves.toEqual({ id, feeCents: 5_000 });
-    expect((await read(id)).reservation).toMatchObject({
+    expect((await readReservation(tenant, id)).reservation).toMatchObject({
       status: 'cancelled',
       closedReason: 'No flight',
       feeCents: 5_000,

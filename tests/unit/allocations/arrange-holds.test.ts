@@ -13,7 +13,7 @@ const hold = (id: string, vehicleId: string, from: number, until: number): Penci
   from,
   until,
 });
-const any = (from: number, until: number): Asked => ({ vehicleId: null, from, until });
+const anyVehicle = (from: number, until: number): Asked => ({ vehicleId: null, from, until });
 const on = (vehicleId: string, from: number, until: number): Asked => ({ vehicleId, from, until });
 
 interface Case {
@@ -27,25 +27,25 @@ const CASES: Record<string, Case> = {
   'any vehicle: a free one, and nobody moves': {
     lanes: [lane('a'), lane('b')],
     holds: [hold('1', 'a', 0, 10)],
-    asked: any(5, 15),
+    asked: anyVehicle(5, 15),
     gets: ['b', {}],
   },
   'any vehicle: none is free': {
     lanes: [lane('a'), lane('b', [0, 10])],
     holds: [hold('1', 'a', 0, 10)],
-    asked: any(5, 15),
+    asked: anyVehicle(5, 15),
     gets: null,
   },
   'any vehicle: what ends and what begins at one moment do not clash': {
     lanes: [lane('a')],
     holds: [hold('1', 'a', 0, 10)],
-    asked: any(10, 20),
+    asked: anyVehicle(10, 20),
     gets: ['a', {}],
   },
   'any vehicle: two that lie apart come together to make room': {
     lanes: [lane('a'), lane('b')],
     holds: [hold('1', 'a', 0, 10), hold('2', 'b', 10, 20)],
-    asked: any(5, 15),
+    asked: anyVehicle(5, 15),
     gets: ['b', { 2: 'a' }],
   },
   'this vehicle: the booking that pencilled it moves to another': {
@@ -75,19 +75,19 @@ const CASES: Record<string, Case> = {
   'one out of service keeps its hold and gets no other': {
     lanes: [{ ...lane('a'), open: false }, lane('b')],
     holds: [hold('1', 'a', 0, 10), hold('2', 'b', 0, 10)],
-    asked: any(5, 15),
+    asked: anyVehicle(5, 15),
     gets: null,
   },
   'one that is late is taken for ever': {
     lanes: [lane('a', [0, Number.POSITIVE_INFINITY])],
     holds: [],
-    asked: any(1000, 1001),
+    asked: anyVehicle(1000, 1001),
     gets: null,
   },
   'a booking that a late vehicle endangers stands in nobody’s way': {
     lanes: [lane('a', [0, Number.POSITIVE_INFINITY]), lane('b')],
     holds: [hold('1', 'a', 5, 10)],
-    asked: any(5, 10),
+    asked: anyVehicle(5, 10),
     gets: ['b', {}],
   },
 };

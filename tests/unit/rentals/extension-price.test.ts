@@ -22,8 +22,8 @@ function inMinutes(minutes: number): Date {
 }
 
 /** A booking at 55.00 a day until a time, as a fresh quote would have it. */
-function booked(minutes: number, any: Case) {
-  const { weeklyCents = null, monthlyCents = null, insuranceCents = 0, gpsCents = 0 } = any;
+function booked(minutes: number, terms: Case) {
+  const { weeklyCents = null, monthlyCents = null, insuranceCents = 0, gpsCents = 0 } = terms;
   return quoteRental({
     out: OUT,
     due: inMinutes(minutes),
@@ -33,8 +33,8 @@ function booked(minutes: number, any: Case) {
       { kind: 'insurance', perDayCents: insuranceCents },
       { kind: 'gps', perDayCents: gpsCents },
     ],
-    discountCents: any.discountCents ?? 0,
-    taxBasisPoints: any.taxBasisPoints ?? null,
+    discountCents: terms.discountCents ?? 0,
+    taxBasisPoints: terms.taxBasisPoints ?? null,
   });
 }
 
@@ -66,8 +66,12 @@ function totalOf(charges: readonly { amountCents: number }[]): number {
 
 describe('an extension', () => {
   it('adds the further days of each line, and says how', () => {
-    const any = { insuranceCents: 1500, taxBasisPoints: 1000 };
-    const { lines, addedCents, quote } = extended(charged(booked(4 * DAY_MINUTES, any).lines), 6 * DAY_MINUTES, any);
+    const terms = { insuranceCents: 1500, taxBasisPoints: 1000 };
+    const { lines, addedCents, quote } = extended(
+      charged(booked(4 * DAY_MINUTES, terms).lines),
+      6 * DAY_MINUTES,
+      terms,
+    );
     const line = (kind: string, rateCents: number) => ({
       kind,
       amountCents: 2 * rateCents,
@@ -90,8 +94,8 @@ describe('an extension', () => {
   });
 
   it('to the weekly rate says so, also where the whole week costs less than the days did', () => {
-    const any = { weeklyCents: 30_000 };
-    const { lines } = extended(charged(booked(6 * DAY_MINUTES, any).lines), 7 * DAY_MINUTES, any);
+    const terms = { weeklyCents: 30_000 };
+    const { lines } = extended(charged(booked(6 * DAY_MINUTES, terms).lines), 7 * DAY_MINUTES, terms);
     const params = { days: 7, rateCents: 30_000, wholeCents: 30_000, chargedCents: 33_000 };
     expect(lines).toEqual([{ kind: 'rent', amountCents: -3000, sentence: { key: 'extended_rent_weekly', params } }]);
   });
@@ -110,9 +114,9 @@ describe('an extension', () => {
   });
 
   it('gives no more discount than the whole costs', () => {
-    const any = { discountCents: 32_000, weeklyCents: 30_000 };
-    const agreed = charged(booked(6 * DAY_MINUTES, any).lines);
-    const after = extended(agreed, 7 * DAY_MINUTES, any);
+    const terms = { discountCents: 32_000, weeklyCents: 30_000 };
+    const agreed = charged(booked(6 * DAY_MINUTES, terms).lines);
+    const after = extended(agreed, 7 * DAY_MINUTES, terms);
     expect(totalOf(agreed) + after.addedCents).toBe(0);
     expect(after.lines).toMatchObject([
       { kind: 'rent', amountCents: -3000 },
@@ -133,11 +137,11 @@ const times = fc.array(fc.integer({ min: 60, max: 60 * DAY_MINUTES }), { minLeng
 
 it('costs what a booking of the whole would have cost, however often it is extended', () => {
   fc.assert(
-    fc.property(anyCase, times, (any, minutes) => {
+    fc.property(anyCase, times, (terms, minutes) => {
       const [first = 60, ...later] = minutes.toSorted((a, b) => a - b);
-      const agreed = charged(booked(first, any).lines);
-      for (const until of later) agreed.push(...charged(extended(agreed, until, any).lines));
-      expect(totalOf(agreed)).toBe(booked(later.at(-1) ?? first, any).totalCents);
+      const agreed = charged(booked(first, terms).lines);
+      for (const until of later) agreed.push(...charged(extended(agreed, until, terms).lines));
+      expect(totalOf(agreed)).toBe(booked(later.at(-1) ?? first, terms).totalCents);
     }),
     { numRuns: 500 },
   );
@@ -164,12 +168,12 @@ it('never makes an early return cheaper or dearer than that of a booking of the 
     usedDaysOnly: true,
   });
   fc.assert(
-    fc.property(anyCase, times, (any, minutes) => {
+    fc.property(anyCase, times, (terms, minutes) => {
       const [first = 60, until = first] = minutes.toSorted((a, b) => a - b);
-      const before = charged(booked(first, any).lines);
-      const agreed = [...before, ...charged(extended(before, until, any).lines)];
-      const early = (charges: AgreedCharge[]) => proposeReturnCharges(returnFacts(charges, until, any));
-      expect(early(agreed)).toEqual(early(charged(booked(until, any).lines)));
+      const before = charged(booked(first, terms).lines);
+      const agreed = [...before, ...charged(extended(before, until, terms).lines)];
+      const early = (charges: AgreedCharge[]) => proposeReturnCharges(returnFacts(charges, until, terms));
+      expect(early(agreed)).toEqual(early(charged(booked(until, terms).lines)));
     }),
     { numRuns: 300 },
   );

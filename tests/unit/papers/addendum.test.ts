@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { renderAddendum } from '@/lib/papers/addendum';
+import { addendumSums } from '@/lib/papers/addendum-sums';
 import { PAPER_SIZES } from '@/lib/papers/paper-data';
+import { paperText } from '@/lib/papers/paper-text';
 import { pdfText } from './pdf-text';
 import { sampleAddendum } from './sample-addendum';
 
@@ -30,4 +32,24 @@ describe('an addendum', () => {
     expect(text).toContain('0.00 USD');
     expect(text).not.toContain('HTG');
   }, 30_000);
+
+  test('says each line by its name with its own amount, their sum, and that in gourdes', () => {
+    const params = { days: 6, rateCents: 1_500, wholeCents: 9_000, chargedCents: 6_000 };
+    const perDay = (kind: string, amountCents: number) => ({
+      kind,
+      amountCents,
+      sentence: { key: 'extended_per_day', params },
+    });
+    const lines = [perDay('rent', 11_000), perDay('insurance', 3_000)];
+    const sums = addendumSums(sampleAddendum('en', 'A4', { lines, addedCents: 14_000 }), paperText('en'));
+    const plain = (text = '') => text.replaceAll(/\s/g, ' ');
+    expect(sums.map(({ label, amount }) => [label, plain(amount)])).toEqual([
+      ['Rental', '110.00 USD'],
+      ['Insurance', '30.00 USD'],
+      ['Change in price', '140.00 USD'],
+      ['Equivalent in gourdes', '18,410 HTG'],
+    ]);
+    expect(plain(sums[1]?.detail)).toBe('6 days × 15.00 USD = 90.00 USD, less 60.00 USD already charged');
+    expect(sums.map(({ weight }) => weight ?? null)).toEqual([null, null, 'total', null]);
+  });
 });

@@ -19,6 +19,7 @@ it.each([
   ['a later time', {}, now, []],
   ['the same time', { until: after(4) }, now, ['extension_not_later']],
   ['an earlier time', { until: after(3) }, now, ['extension_not_later']],
+  ['an earlier time that is past as well', { until: after(3) }, after(5), ['extension_not_later']],
   ['a vehicle that is late', {}, after(5), []],
   ['a time that is past when the vehicle is late', {}, after(6), ['due_in_past']],
   ['exactly 30 days', { until: after(30) }, now, []],

@@ -15,7 +15,7 @@ export async function findClassRefusal(
   classId: string,
   { from, until, exceptReservationId }: { from: Date; until: Date; exceptReservationId?: string | null },
 ): Promise<ClassRefusal | null> {
-  const { lanes, pencilled } = await readClassHolds(ctx, classId, { from, exceptReservationId });
+  const { lanes, pencilled } = await readClassHolds(ctx, classId, { exceptReservationId });
   const asked = { vehicleId: null, from: from.getTime(), until: until.getTime() };
   if (arrangeHolds(lanes, pencilled, asked)) return null;
   const free = nextFree(lanes, pencilled, asked);

@@ -20,7 +20,7 @@ interface Wanted {
  * the class (docs/rules.md §7).
  */
 export async function makeRoom(ctx: WriteContext, classId: string, wanted: Wanted): Promise<string | null> {
-  const { lanes, pencilled } = await readClassHolds(ctx, classId, wanted);
+  const { lanes, pencilled } = await readClassHolds(ctx, classId);
   const asked = { vehicleId: wanted.vehicleId, from: wanted.from.getTime(), until: wanted.until.getTime() };
   const arrangement = arrangeHolds(lanes, pencilled, asked);
   if (!arrangement) return null;

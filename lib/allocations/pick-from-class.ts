@@ -32,7 +32,7 @@ export async function pickFromClass(ctx: WriteContext, request: Request): Promis
   if (ids.length > 0) await closeNoShows(ctx, inArray(sql`s.vehicle_id`, ids));
   const vehicleId = await makeRoom(ctx, classId, { vehicleId: null, from, until });
   if (vehicleId !== null) return vehicleId;
-  const { lanes, pencilled } = await readClassHolds(ctx, classId, request);
+  const { lanes, pencilled } = await readClassHolds(ctx, classId);
   const free = nextFree(lanes, pencilled, { from: from.getTime(), until: until.getTime() });
   const details = { freeFrom: free === null ? null : new Date(free).toISOString() };
   throw new AppError('class_not_available', { fields: { classId: 'class_not_available' }, details });

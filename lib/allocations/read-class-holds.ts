@@ -4,21 +4,21 @@ import type { ReadContext } from '../server/query';
 import { isStandingHold } from '../vehicles/standing-hold';
 import type { Lane, PencilledHold, Stretch } from './arrange-holds';
 
-interface Question {
-  /** What ended before does not matter. */
-  from: Date;
+interface Excepted {
   /** A reservation whose own hold does not count, because it is being changed or converted. */
   exceptReservationId?: string | null;
   exceptRentalId?: string | null;
 }
 
-/** What holds the vehicles of a class: firmly, or pencilled and so exchangeable. */
+/**
+ * What holds the vehicles of a class: firmly, or pencilled and so exchangeable. Holds that are over count too until they are
+ * released: a hold that began before they ended can't move to their vehicle.
+ */
 export async function readClassHolds(
   ctx: ReadContext,
   classId: string,
-  { from, exceptReservationId = null, exceptRentalId = null }: Question,
+  { exceptReservationId = null, exceptRentalId = null }: Excepted = {},
 ): Promise<{ lanes: Lane[]; pencilled: PencilledHold[] }> {
-  const since = from < ctx.now ? from : ctx.now;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select v.id as vehicle_id, v.class_id = ${classId} and v.archived_at is null and v.service_status = 'in_service' as open,
       h.id, h.starts, h.ends, h.pencilled, h.late
@@ -31,7 +31,6 @@ export async function readClassHolds(
       left join reservations s on s.tenant_id = a.tenant_id and s.id = a.reservation_id
       left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
       where a.tenant_id = ${ctx.tenantId} and ${isStandingHold}
-        and (upper(a.period) > ${since.toISOString()}::timestamptz or (r.status = 'active' and r.due_at < now()))
         and (a.reservation_id is null or a.reservation_id is distinct from ${exceptReservationId}::uuid)
         and (a.rental_id is null or a.rental_id is distinct from ${exceptRentalId}::uuid)
     ) h on h.vehicle_id = v.id

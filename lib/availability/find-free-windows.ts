@@ -38,7 +38,7 @@ export async function findFreeWindows(ctx: ReadContext, { classId, days, day }: 
   const nextHour = Math.ceil(ctx.now.getTime() / HOUR_MS) * HOUR_MS;
   const from = Math.max(opens.getTime(), nextHour);
   const [{ lanes, pencilled }, { turnaroundMinutes }] = await Promise.all([
-    readClassHolds(ctx, classId, { from: new Date(from) }),
+    readClassHolds(ctx, classId),
     getTenantSettings(ctx),
   ]);
   const until = heldUntil(new Date(from + days * DAY_MS), turnaroundMinutes).getTime();

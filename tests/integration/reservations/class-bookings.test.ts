@@ -14,6 +14,7 @@ import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeReservation } from '@/tests/support/make-reservation';
 import { makeVehicleClass } from '@/tests/support/make-rule';
 import { reservationValues, reserve } from '@/tests/support/reserve';
 
@@ -95,6 +96,22 @@ it('changes places with others where only that makes room', async () => {
   expect(firm.id).toBeTruthy();
   const third = await reserve(tenant, { classId }, times(48, 96));
   expect(new Set([await heldBy(first.id), await heldBy(third.id)]).size).toBe(2);
+});
+
+it('moves a booking whose customer is late, but not to a vehicle whose last hold was not over when it began', async () => {
+  const now = Date.now();
+  const at = (hours: number) => new Date(now + hours * HOUR_MS);
+  const fleet: string[] = [];
+  for (let index = 0; index < 3; index += 1) fleet.push(await makeVehicle(tenant, { classId }));
+  const [missed = '', pencilled = '', free = ''] = fleet;
+  await makeReservation(tenant, { vehicleId: missed, pickupAt: at(-1.5), dueAt: at(-0.5) });
+  const late = await makeReservation(tenant, {
+    vehicleId: pencilled,
+    ...{ pickupAt: at(-1.5), dueAt: at(2) },
+    values: { classId, pencilled: true },
+  });
+  await reserve(tenant, { vehicleId: pencilled }, times(1, 49));
+  expect(await heldBy(late.id)).toBe(free);
 });
 
 it('stays on a vehicle that has been taken out of service, and never takes one', async () => {

@@ -11,7 +11,8 @@ export async function allocationFaults(tenantId: string): Promise<string[]> {
       with settings as (
         select turnaround_minutes, child_seat_stock from tenant_settings
       ), holders as (
-        select id, vehicle_id, pickup_at as starts, due_at as ends, options, 'rental' as kind from rentals where status = 'active'
+        select id, vehicle_id, coalesce(vehicle_since, pickup_at) as starts, due_at as ends, options, 'rental' as kind
+        from rentals where status = 'active'
         union all
         select id, vehicle_id, pickup_at, due_at, options, 'reservation' from reservations where status = 'confirmed'
       ), held as (
@@ -21,8 +22,11 @@ export async function allocationFaults(tenantId: string): Promise<string[]> {
         select coalesce(rental_id, reservation_id) as id, unit, option, lower(period) as starts, upper(period) as ends
         from option_holds where released_at is null
       ), had as (
-        select id, vehicle_id, pickup_at as starts, coalesce(returned_at, greatest(now(), pickup_at)) as ends
+        select id, vehicle_id, coalesce(vehicle_since, pickup_at) as starts,
+          coalesce(returned_at, greatest(now(), pickup_at)) as ends
         from rentals where status in ('active', 'completed')
+        union all
+        select id, vehicle_id, left_at, back_at from rental_legs
       )
       select 'a holder without its hold: ' || h.kind || ' ' || h.id as fault from holders h
       where not exists (select 1 from held a where a.id = h.id and a.kind = h.kind and a.vehicle_id = h.vehicle_id

@@ -16,6 +16,7 @@ import { OPEN_AGREEMENT } from './acts/open-agreement';
 import { REFUND } from './acts/refund';
 import { RESERVE } from './acts/reserve';
 import { RUN_JOBS } from './acts/run-jobs';
+import { SWAP } from './acts/swap';
 import { UNDO_NO_SHOW } from './acts/undo-no-show';
 import { VOID_CHARGE } from './acts/void-charge';
 import { VOID_PAYMENT } from './acts/void-payment';
@@ -25,7 +26,7 @@ import { WRITE_DRAFT } from './acts/write-draft';
 export const ALL_ACTS: fc.Arbitrary<Step>[] = [
   ...[stepOf(RESERVE), stepOf(RESERVE), stepOf(RESERVE), stepOf(CHANGE_BOOKING), stepOf(CANCEL_BOOKING)],
   ...[stepOf(OPEN_AGREEMENT), stepOf(WRITE_DRAFT), stepOf(HAND_OVER), stepOf(HAND_OVER), stepOf(DISCARD_DRAFT)],
-  ...[stepOf(EXTEND), stepOf(CHANGE_RETURN_PLACE), stepOf(GIVE_BACK), stepOf(CANCEL_HAND_OVER)],
+  ...[stepOf(EXTEND), stepOf(SWAP), stepOf(CHANGE_RETURN_PLACE), stepOf(GIVE_BACK), stepOf(CANCEL_HAND_OVER)],
   ...[stepOf(COLLECT), stepOf(COLLECT), stepOf(APPLY_DEPOSIT), stepOf(REFUND), stepOf(VOID_PAYMENT)],
   ...[stepOf(ADD_CHARGE), stepOf(VOID_CHARGE)],
   ...[stepOf(LET_TIME_PASS), stepOf(LET_TIME_PASS), stepOf(RUN_JOBS), stepOf(UNDO_NO_SHOW)],

@@ -49,6 +49,9 @@ export interface Hire {
   bookingId: string | null;
   from: number;
   due: number;
+  /** Since when the customer has the present vehicle, and how far they went with those before it. */
+  since: number;
+  drivenKm: number;
   returned: number | null;
   childSeat: boolean;
   odometerOutKm: number;

@@ -27,20 +27,26 @@ export async function couldBeHad(company: Company, question: Question): Promise<
   const holds = (await readHolds(company)).filter(({ id }) => id !== question.exceptId);
   const from = instantOf(company, question.from).getTime();
   const until = instantOf(company, question.due).getTime() + company.circumstances.turnaroundMinutes * 60_000;
-  const asked = { vehicleId: question.vehicleId ?? '', from, until };
+  const asked = { vehicleId: question.vehicleId ?? '', from, until, anyOf: question.classId };
   const firm = holds.filter(({ anyOf }) => anyOf === null);
   const movable = holds.filter(({ anyOf }) => anyOf !== null);
-  if (question.vehicleId)
-    return isClear(firm, asked) && canArrange(company, [...firm, { ...asked, anyOf: null }], movable);
-  return canArrange(company, firm, [...movable, { ...asked, anyOf: question.classId }]);
+  if (!question.vehicleId) return canArrange({ company, firm }, [], [...movable, asked]);
+  return isClear(firm, asked) && canArrange({ company, firm }, [asked], movable);
 }
 
-function canArrange(company: Company, placed: readonly Hold[], left: readonly Hold[]): boolean {
+/** Whether all that is left finds a place. What a late vehicle endangers may stay where it is. */
+function canArrange(
+  { company, firm }: { company: Company; firm: readonly Hold[] },
+  placed: readonly Hold[],
+  left: readonly Hold[],
+): boolean {
   const [hold, ...others] = left;
   if (!hold) return true;
   return [...company.fleet].some(([vehicleId, { classId }]) => {
     const there = { ...hold, vehicleId };
-    return classId === hold.anyOf && isClear(placed, there) && canArrange(company, [...placed, there], others);
+    if (classId !== hold.anyOf || !isClear(placed, there)) return false;
+    const fits = vehicleId === hold.vehicleId || isClear(firm, there);
+    return fits && canArrange({ company, firm }, [...placed, there], others);
   });
 }
 

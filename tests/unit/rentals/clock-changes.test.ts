@@ -34,8 +34,9 @@ describe.each(CLOCK_CHANGES)(
       ['the last minute of 24 hours and the grace', isShort ? `${day}T12:00` : `${day}T10:00`, 5_500],
       ['a minute beyond', isShort ? `${day}T12:01` : `${day}T10:01`, 11_000],
     ])('is extended until %s for the hours that pass', (_case, until, addedCents) => {
-      const { agreed, out } = agreement(`${twoDaysBefore}T10:00`, `${dayBefore}T10:00`);
-      const terms = { out, due: at(until), rates: RATES, graceMinutes: GRACE_MINUTES, agreed, taxBasisPoints: null };
+      const { agreed, out, quote } = agreement(`${twoDaysBefore}T10:00`, `${dayBefore}T10:00`);
+      const agreedTerms = { rates: RATES, graceMinutes: GRACE_MINUTES, chargedDays: quote.days, taxBasisPoints: null };
+      const terms = { ...agreedTerms, out, due: at(until), agreed };
       expect(priceExtension(terms).addedCents).toBe(addedCents);
     });
 

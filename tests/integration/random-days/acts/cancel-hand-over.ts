@@ -15,7 +15,8 @@ export const CANCEL_HAND_OVER: Act<{ which: number }> = {
     );
     const input = { rentalId: hire.id, odometerKm: hire.odometerOutKm, reason: 'Nobody drove' };
     const { done, code } = await attempt(company, 'manager', cancelRental, input);
-    expect(code).toBe(hire.status === 'active' ? null : 'invalid_transition');
+    const refusal = hire.drivenKm > 0 ? 'vehicle_driven' : null;
+    expect(code).toBe(hire.status === 'active' ? refusal : 'invalid_transition');
     if (!done) return 'refused';
     hire.status = 'cancelled';
     return ['rentals.cancel'];

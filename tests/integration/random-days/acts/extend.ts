@@ -18,7 +18,7 @@ export const EXTEND: Act<{ which: number; hours: number }> = {
   possible: (company) => out(company).length > 0,
   async play(company, { which, hours }) {
     const hire = pick(out(company), which);
-    const { id, vehicleId, from } = hire;
+    const { id, vehicleId, since: from } = hire;
     const due = Math.max(hire.due + 1, company.clock + 0.5) + hours;
     const dueAt = typed(company, due);
     const ctx = await memberOf(company, 'manager');

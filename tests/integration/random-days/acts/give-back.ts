@@ -30,7 +30,7 @@ export const GIVE_BACK: Act<Picks> = {
   possible: (company) => out(company).length > 0,
   async play(company, { which, earlier, km, fuelLevel, usedDaysOnly }) {
     const hire = pick(out(company), which);
-    const returned = Math.max(hire.from, earlier ? company.clock - 1.5 : company.clock);
+    const returned = Math.max(hire.since, earlier ? company.clock - 1.5 : company.clock);
     const odometerKm = hire.odometerOutKm + km;
     const checkIn = { rentalId: hire.id, returnedAt: typed(company, returned), odometerKm, fuelLevel, usedDaysOnly };
     const before = await accountOf(company, hire.id);

@@ -64,7 +64,7 @@ function left(
   hire: Hire,
   { from, due, odometerOutKm }: Pick<Hire, 'from' | 'due' | 'odometerOutKm'>,
 ) {
-  Object.assign(hire, { status: 'active', number: true, from, due, odometerOutKm });
+  Object.assign(hire, { status: 'active', number: true, from, since: from, due, odometerOutKm });
   const vehicle = company.fleet.get(hire.vehicleId);
   if (vehicle) vehicle.odometerKm = odometerOutKm;
   const booking = company.bookings.find(({ id }) => id === hire.bookingId);

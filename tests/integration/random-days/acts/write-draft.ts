@@ -19,6 +19,8 @@ export const WRITE_DRAFT: Act<{ what: number; who: number; childSeat: boolean }>
       bookingId: null,
       from: 0,
       due: 0,
+      since: 0,
+      drivenKm: 0,
       returned: null,
       odometerOutKm: 0,
       extensions: 0,

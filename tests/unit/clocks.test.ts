@@ -8,8 +8,8 @@ const OWN_CLOCK = [
   'lib/auth/token.ts',
   'lib/day-input.ts',
   'lib/jobs/clean-up.ts',
+  'lib/server/count-session-read.ts',
   'lib/server/health.ts',
-  'lib/server/read-action.ts',
   'lib/vehicles/input.ts',
 ];
 

@@ -16,26 +16,31 @@ import { DialogCancel } from '@/components/ui/dialog-cancel';
 import type { ActionResult } from '@/lib/errors';
 import { formatMoney, moneyInput, usdToHtgCents } from '@/lib/money';
 import type { CollectPaymentInput } from '@/lib/payments/input';
+import { shownKind } from '@/lib/payments/shown-kind';
 import { typedAmount } from '@/lib/payments/typed-amount';
 import type { Typed } from '@/lib/typed';
 import { AmountFields } from './amount-fields';
 import { paymentReceiptToast } from './payment-receipt-toast';
 
 export interface Collection {
-  rentalId: string;
+  of: 'rental' | 'reservation';
+  id: string;
   number: string;
   customerName: string;
+  /** What is due, or before the pickup what is left of the reservation's price. */
   dueCents: number;
+  /** What `dueCents` may be paid as: a fee is a charge, and before the pickup there is nothing else than part payments. */
+  paidAs: readonly ('balance' | 'charge')[];
   /** The unpaid part of the agreed deposit; null if none may be taken any more. */
   depositLeftCents: number | null;
   htgRate: string | null;
-  /** The state of the rental's payments as shown on the page. */
+  /** The state of the payments as shown on the page. */
   ledgerVersion: number;
 }
 
 interface Props {
   collection: Collection;
-  first: 'deposit' | 'balance';
+  first: 'deposit' | 'balance' | 'charge';
   label: string;
   variant?: 'primary' | 'secondary';
   action: (
@@ -49,6 +54,7 @@ export function CollectPaymentDialog({ collection, first, label, variant = 'seco
   const locale = useLocale();
   const t = useTranslations('payments');
   const due = formatMoney(Math.max(0, collection.dueCents), 'USD', locale);
+  const beforePickup = collection.of === 'reservation' && !collection.paidAs.includes('charge');
   return (
     <>
       <Button variant={variant} onClick={() => setOpen(true)} aria-label={`${label}: ${collection.number}`}>
@@ -58,7 +64,11 @@ export function CollectPaymentDialog({ collection, first, label, variant = 'seco
         open={open}
         onOpenChange={setOpen}
         title={t('collect')}
-        description={t('collect_for', { customer: collection.customerName, number: collection.number, due })}
+        description={t(beforePickup ? 'collect_part_for' : 'collect_for', {
+          customer: collection.customerName,
+          number: collection.number,
+          due,
+        })}
       >
         <CollectForm collection={collection} first={first} action={action} close={() => setOpen(false)} />
       </Dialog>
@@ -79,9 +89,10 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
       : '';
   const { form, submit, pending, failure } = useActionForm({
     // After a saved payment, the next one is a new request, even for exactly the same amount.
-    id: `collect-${collection.rentalId}-${collection.ledgerVersion}`,
+    id: `collect-${collection.id}-${collection.ledgerVersion}`,
     defaultValues: {
-      rentalId: collection.rentalId,
+      rentalId: collection.of === 'rental' ? collection.id : '',
+      reservationId: collection.of === 'reservation' ? collection.id : '',
       kind: first as string,
       method: 'cash',
       currency: 'USD',
@@ -100,11 +111,13 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
   });
   const kinds = [
     ...(collection.depositLeftCents === null ? [] : ['deposit' as const]),
-    ...(collection.dueCents > 0 ? (['balance', 'charge'] as const) : []),
+    ...(collection.dueCents > 0 ? collection.paidAs : []),
   ];
   const typed = form.watch();
   const deposit = typed.kind === 'deposit';
   const missing = collection.depositLeftCents ?? 0;
+  // On a rental a larger deposit than agreed is taken with a warning, on a reservation it is refused.
+  const depositLimit = collection.of === 'rental' ? null : missing;
   const overDeposit = deposit && (typedAmount(typed, collection.htgRate, missing) ?? 0) > missing;
   const kind = form.register('kind', {
     onChange: (event: { target: { value: string } }) => {
@@ -119,12 +132,12 @@ function CollectForm({ collection, first, action, close }: Omit<Props, 'label'> 
         <select {...kind} {...fieldAria('kind', {})} className="control">
           {kinds.map((value) => (
             <option key={value} value={value}>
-              {t(`payments.kind_${value}`)}
+              {t(`payments.kind_${shownKind(value, form.getValues('reservationId') || null)}`)}
             </option>
           ))}
         </select>
       </Field>
-      <AmountFields form={form} htgRate={collection.htgRate} dueCents={deposit ? null : collection.dueCents} />
+      <AmountFields form={form} htgRate={collection.htgRate} dueCents={deposit ? depositLimit : collection.dueCents} />
       <p aria-live="polite" className={cn('text-sm text-amber', overDeposit ? '-mt-2' : '-mt-4')}>
         {overDeposit && t('payments.over_deposit', { left: formatMoney(missing, 'USD', locale) })}
       </p>

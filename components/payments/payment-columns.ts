@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { formatMoney } from '@/lib/money';
 import type { PaymentRow } from '@/lib/payments/list-payments';
+import { shownKind } from '@/lib/payments/shown-kind';
 
 /** The columns of payments, with voided ones struck through. `withCustomer` is false if all belong to one customer. */
 export function paymentColumns(
@@ -15,7 +16,7 @@ export function paymentColumns(
     struck: voidedAt !== null,
   });
   const kind = (row: PaymentRow) => ({
-    text: t(`payments.kind_${row.kind}`),
+    text: t(`payments.kind_${shownKind(row.kind, row.reservationId)}`),
     badge: row.voidedAt && { tone: 'lined' as const, text: t('payments.voided') },
   });
   const when = (row: PaymentRow) => momentCell(t, { at: row.receivedAt, late: false, locale, ...clock });
@@ -36,14 +37,19 @@ export function paymentColumns(
     },
     { key: 'when', header: t('common.date'), cell: when, card: 'end', quiet: true },
     ...(withCustomer ? [customer] : []),
-    { key: 'rental', header: t('rentals.title'), cell: (row) => row.rentalNumber ?? '—', figures: true },
+    {
+      key: 'rental',
+      header: t('rentals.title'),
+      cell: (row) => row.rentalNumber ?? row.reservationNumber ?? '—',
+      figures: true,
+    },
     { key: 'kind', header: t('payments.kind'), cell: kind, card: 'start', quiet: true },
     { key: 'method', header: t('payments.method'), cell: method, card: 'end', quiet: true },
     { key: 'amount', header: t('common.amount'), cell: amount, numeric: true, card: 'state' },
   ];
 }
 
-/** The page of a payment's rental, or the list if it has none. */
-export function paymentHref({ rentalId }: PaymentRow): string {
-  return rentalId ? `/rentals/${rentalId}` : '/payments?tab=recent';
+/** The page of a payment's rental, or of the reservation while it has none. */
+export function paymentHref({ rentalId, reservationId }: PaymentRow): string {
+  return rentalId ? `/rentals/${rentalId}` : `/reservations/${reservationId}`;
 }

@@ -1,4 +1,5 @@
-import { foreignKey, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, money, tenantOwned } from '../columns';
 import { customers } from './customers';
 import { rentals } from './rentals';
@@ -14,7 +15,9 @@ export const payments = pgTable(
     ...tenantOwned(),
     number: text('number').notNull(),
     kind: text('kind', { enum: ['deposit', 'balance', 'charge', 'refund'] }).notNull(),
+    /** The rental that it belongs to. A payment taken on a reservation gets it at the hand-over. */
     rentalId: uuid('rental_id'),
+    /** The reservation on which it was taken. While there is no rental, it belongs to this. */
     reservationId: uuid('reservation_id'),
     customerId: uuid('customer_id').notNull(),
     amountCents: money('amount_cents').notNull(),
@@ -42,6 +45,8 @@ export const payments = pgTable(
     index('payments_received').on(table.tenantId, table.receivedAt, table.id),
     index('payments_customer').on(table.tenantId, table.customerId, table.receivedAt, table.id),
     index('payments_rental').on(table.tenantId, table.rentalId),
+    index('payments_reservation').on(table.tenantId, table.reservationId).where(sql`reservation_id is not null`),
+    check('payments_owner', sql`num_nonnulls(rental_id, reservation_id) > 0`),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({
       columns: [table.tenantId, table.reservationId],
@@ -60,14 +65,25 @@ export const depositApplications = pgTable(
   'deposit_applications',
   {
     ...tenantOwned(),
-    rentalId: uuid('rental_id').notNull(),
+    rentalId: uuid('rental_id'),
+    /** The reservation whose fee was paid from the deposit, instead of a rental. */
+    reservationId: uuid('reservation_id'),
     amountCents: money('amount_cents').notNull(),
     appliedAt: instant('applied_at').notNull(),
-    appliedBy: uuid('applied_by').notNull(),
+    /** Null if nobody did: the fee of a no-show. */
+    appliedBy: uuid('applied_by'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('deposit_applications_rental').on(table.tenantId, table.rentalId),
+    index('deposit_applications_reservation')
+      .on(table.tenantId, table.reservationId)
+      .where(sql`reservation_id is not null`),
+    check('deposit_applications_one_owner', sql`num_nonnulls(rental_id, reservation_id) = 1`),
+    foreignKey({
+      columns: [table.tenantId, table.reservationId],
+      foreignColumns: [reservations.tenantId, reservations.id],
+    }),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
   ],
 );

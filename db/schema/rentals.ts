@@ -165,7 +165,9 @@ export const charges = pgTable(
   'charges',
   {
     ...tenantOwned(),
-    rentalId: uuid('rental_id').notNull(),
+    rentalId: uuid('rental_id'),
+    /** The reservation that owes it, as a fee, instead of a rental. */
+    reservationId: uuid('reservation_id'),
     kind: text('kind').notNull(),
     position: integer('position').notNull().default(0),
     amountCents: money('amount_cents').notNull(),
@@ -175,12 +177,19 @@ export const charges = pgTable(
     waivedAt: instant('waived_at'),
     waivedBy: uuid('waived_by'),
     waivedReason: text('waived_reason'),
-    createdBy: uuid('created_by').notNull(),
+    /** Null if nobody did: the fee of a no-show. */
+    createdBy: uuid('created_by'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('charges_rental').on(table.tenantId, table.rentalId),
+    index('charges_reservation').on(table.tenantId, table.reservationId).where(sql`reservation_id is not null`),
+    check('charges_one_owner', sql`num_nonnulls(rental_id, reservation_id) = 1`),
+    foreignKey({
+      columns: [table.tenantId, table.reservationId],
+      foreignColumns: [reservations.tenantId, reservations.id],
+    }),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
   ],
 );

@@ -24,7 +24,7 @@ export function receiptSums(data: ReceiptData, t: PaperText): SumLine[] {
   if (data.dueAfterCents !== null) {
     const owed = data.dueAfterCents < 0;
     after.push({
-      label: t(owed ? 'papers.owed_after' : 'papers.due_after'),
+      label: t(owed ? 'papers.owed_after' : data.beforePickup ? 'papers.left_after' : 'papers.due_after'),
       amount: usd(Math.abs(data.dueAfterCents)),
     });
   }

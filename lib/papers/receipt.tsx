@@ -82,6 +82,7 @@ function customerFacts({ customer }: ReceiptData, t: PaperText): Fact[] {
 function purposeFacts(data: ReceiptData, t: PaperText): Fact[] {
   return [
     { label: t('papers.purpose'), value: t(`papers.kind_${data.kind}`) },
+    { label: t('papers.reservation_number'), value: data.reservationNumber ?? null },
     { label: t('papers.agreement_number'), value: data.agreementNumber },
     { label: t('papers.vehicle'), value: data.vehicle },
     { label: t('papers.method'), value: t(`papers.method_${data.method}`) },

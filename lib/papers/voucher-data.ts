@@ -16,6 +16,9 @@ export interface VoucherData extends PaperData {
   lines: PriceLine[];
   totalCents: number;
   depositCents: number;
+  /** What was paid in advance, and of the deposit. A voucher ordered before there were such payments has neither. */
+  paidCents?: number;
+  depositPaidCents?: number;
   gourde: GourdeRate | null;
   /** Until when the vehicle is held if nobody comes. */
   heldUntil: string;

@@ -31,7 +31,7 @@ export function renderVoucher(data: VoucherData): Promise<Buffer> {
       </View>
       <View style={styles.section} wrap={false}>
         <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.price')}</Text>
-        <PaperSums lines={[...priceLines(data, t), ...gourdeLines(data, t)]} />
+        <PaperSums lines={[...priceLines(data, t), ...gourdeLines(data, t), ...paidLines(data, t)]} />
       </View>
       <View style={styles.section} wrap={false}>
         <Text>{t('papers.voucher_insurance')}</Text>
@@ -81,6 +81,24 @@ function priceLines({ lines, totalCents, depositCents, locale }: VoucherData, t:
     })),
     { label: t('papers.total'), amount: usd(totalCents), weight: 'total' },
     ...(depositCents > 0 ? [{ label: t('papers.deposit'), amount: usd(depositCents) }] : []),
+  ];
+}
+
+/** What the customer has paid in advance, once there is something. */
+function paidLines({ totalCents, paidCents = 0, depositPaidCents = 0, locale }: VoucherData, t: PaperText): SumLine[] {
+  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
+  return [
+    ...(paidCents > 0
+      ? [
+          { label: t('papers.already_paid'), amount: usd(paidCents) },
+          {
+            label: t('papers.left_to_pay'),
+            amount: usd(Math.max(0, totalCents - paidCents)),
+            weight: 'total' as const,
+          },
+        ]
+      : []),
+    ...(depositPaidCents > 0 ? [{ label: t('papers.deposit_paid'), amount: usd(depositPaidCents) }] : []),
   ];
 }
 

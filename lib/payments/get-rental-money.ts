@@ -13,11 +13,11 @@ import {
 import { listRentalActs } from '../rentals/list-rental-acts';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
-import { ledgerVersion, refundableCents, voidRefusal } from './balance';
+import { ledgerVersion } from './balance';
 import { getLedger } from './get-ledger';
 import { listDepositApplications, listRentalPayments } from './list-payments';
-import type { PaidInGourdes } from './refunded-gourdes';
 import { rentalTimeline } from './rental-timeline';
+import { shownPayments } from './shown-payments';
 
 /** Everything a rental's page shows: the rental, its papers and its money. */
 export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
@@ -54,12 +54,9 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     legs,
     addenda: documents.filter((document) => document.kind === 'addendum'),
     agreements: documents.filter((document) => document.kind === 'agreement'),
-    payments: payments.map((payment) => ({
-      ...payment,
-      refundableCents: refundable(payment),
-      gourdes: inGourdes(payment),
-      voidRefusal: voidRefusal(payment.id, ledger),
-    })),
+    payments: shownPayments(payments, ledger, (kind, leftCents) =>
+      kind === 'deposit' ? Math.max(0, Math.min(leftCents, balance.depositReturnableCents)) : leftCents,
+    ),
     balance,
     taxBasisPoints: agreedTax(
       record,
@@ -70,30 +67,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     htgRate: settings.htgRate,
     htgRateOn: settings.htgRateOn,
   };
-
-  /** How a payment was made in gourdes, from which its refunds follow; null if it was not. */
-  function inGourdes({ id, amountCents, receivedHtgCents, htgRate }: Received): PaidInGourdes | null {
-    const line = ledger.payments.find((payment) => payment.id === id);
-    if (!line || receivedHtgCents === null || htgRate === null) return null;
-    return {
-      amountCents,
-      receivedHtgCents,
-      htgRate,
-      refundedCents: amountCents - refundableCents(line, ledger.payments),
-    };
-  }
-
-  function refundable({ id, kind }: { id: string; kind: string }): number {
-    const line = ledger.payments.find((payment) => payment.id === id);
-    const left = line ? refundableCents(line, ledger.payments) : 0;
-    return kind === 'deposit' ? Math.max(0, Math.min(left, balance.depositReturnableCents)) : left;
-  }
 }
-
-type Received = Pick<
-  Awaited<ReturnType<typeof listRentalPayments>>[number],
-  'id' | 'amountCents' | 'receivedHtgCents' | 'htgRate'
->;
 
 export type RentalMoney = Awaited<ReturnType<typeof getRentalMoney>>;
 

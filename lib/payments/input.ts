@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull, centsInput } from '../number-input';
 import { ReturnRentalInput } from '../rentals/return-input';
+import { CancelReservationInput } from '../reservations/input';
 import { PAYMENT_METHODS } from './values';
 
 export const MAX_DEPOSIT_CENTS = 9_999_999;
@@ -14,10 +15,14 @@ const reason = z.string().trim().min(1, 'reason_required').max(500, 'too_long');
 const cents = centsInput({ min: 1, max: MAX_CENTS });
 const currency = z.enum(['USD', 'HTG'], 'invalid_value').default('USD');
 
-/** The amount of a payment: US cents, or gourde cents in cash with the rate the clerk saw. */
+/**
+ * A payment on either a rental or a reservation. Its amount is in US cents, or gourde cents in cash with the rate the clerk
+ * saw.
+ */
 export const CollectPaymentInput = z
   .object({
-    rentalId: id,
+    rentalId: blankAsNull(id),
+    reservationId: blankAsNull(id),
     kind: z.enum(['deposit', 'balance', 'charge'], 'invalid_value'),
     method: z.enum(PAYMENT_METHODS, 'invalid_value'),
     currency,
@@ -29,6 +34,8 @@ export const CollectPaymentInput = z
   })
   .superRefine((input, context) => {
     const gourdes = input.currency === 'HTG';
+    if ((input.rentalId === null) === (input.reservationId === null))
+      context.addIssue({ code: 'custom', path: ['rentalId'], message: 'required' });
     if (gourdes && input.method !== 'cash')
       context.addIssue({ code: 'custom', path: ['currency'], message: 'invalid_value' });
     if (gourdes && !input.receivedHtgCents)
@@ -73,6 +80,15 @@ export const PaymentFilters = z.object({
 });
 
 export type PaymentFilters = z.output<typeof PaymentFilters>;
+
+/**
+ * A cancellation, and whether what was paid less the fee is given back with it. If something else than the clerk saw would
+ * be given back, the answer is `quote_changed`.
+ */
+export const SettleCancellationInput = CancelReservationInput.extend({
+  refund: z.boolean('invalid_value').default(false),
+  expectedRefundCents: z.int('invalid_money').optional(),
+});
 
 /**
  * A return with what the clerk saw of its settlement: what is due after the return's charges, and the deposit held. If

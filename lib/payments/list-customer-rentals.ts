@@ -7,7 +7,7 @@ import { keyset } from '../lists/keyset';
 import { withDraftTimes } from '../rentals/draft-times';
 import { shownRentalStatusSql } from '../rentals/status-sql';
 import type { ReadContext } from '../server/query';
-import { rentalBalances } from './rental-balances';
+import { ledgerBalances } from './ledger-balances';
 
 export type CustomerRental = Awaited<ReturnType<typeof listCustomerRentals>>['rows'][number];
 
@@ -27,7 +27,7 @@ export async function listCustomerRentals(ctx: ReadContext, { customerId, cursor
     cursor,
     pageSize: size,
   });
-  const balances = sql`(${rentalBalances(ctx.tenantId, [customerId])}) balances`;
+  const balances = sql`(${ledgerBalances(ctx.tenantId, [customerId])}) balances`;
   const found = await ctx.tx
     .select({
       id: rentals.id,

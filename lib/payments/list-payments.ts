@@ -4,6 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { depositApplications, payments } from '@/db/schema/payments';
 import { rentals } from '@/db/schema/rentals';
+import { reservations } from '@/db/schema/reservations';
 import { keyset } from '../lists/keyset';
 import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
@@ -27,12 +28,14 @@ const COLUMNS = {
   refundedPaymentId: payments.refundedPaymentId,
   rentalId: payments.rentalId,
   rentalNumber: rentals.number,
+  reservationId: payments.reservationId,
+  reservationNumber: reservations.number,
   customerName: customers.fullName,
 };
 
 export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
 
-/** The payments of all rentals or of one customer, newest first. */
+/** The payments of the company or of one customer, newest first. */
 export async function listPayments(
   ctx: ReadContext,
   filters: Pick<PaymentFilters, 'q' | 'cursor' | 'size'> & { customerId?: string },
@@ -47,7 +50,12 @@ export async function listPayments(
   });
   const matches = and(
     filters.customerId ? eq(payments.customerId, filters.customerId) : undefined,
-    textCondition(filters.q, [numberText(payments.number), numberText(rentals.number), customers.searchText]),
+    textCondition(filters.q, [
+      numberText(payments.number),
+      numberText(rentals.number),
+      numberText(reservations.number),
+      customers.searchText,
+    ]),
   );
   const found = await select(ctx, paging.where(matches), paging.sortKey)
     .orderBy(...paging.orderBy)
@@ -66,6 +74,14 @@ export async function countCustomerPayments(ctx: ReadContext, customerId: string
 /** Every payment of one rental in the order received, including voided ones. */
 export function listRentalPayments(ctx: ReadContext, rentalId: string) {
   return select(ctx, eq(payments.rentalId, rentalId), sql<string>`''`).orderBy(
+    asc(payments.receivedAt),
+    asc(payments.id),
+  );
+}
+
+/** Every payment taken on one reservation, also after they went over to its rental. */
+export function listReservationPayments(ctx: ReadContext, reservationId: string) {
+  return select(ctx, eq(payments.reservationId, reservationId), sql<string>`''`).orderBy(
     asc(payments.receivedAt),
     asc(payments.id),
   );
@@ -90,6 +106,10 @@ function select(ctx: ReadContext, condition: SQL | undefined, sortKey: SQL<strin
     .from(payments)
     .innerJoin(customers, and(eq(customers.tenantId, payments.tenantId), eq(customers.id, payments.customerId)))
     .leftJoin(rentals, and(eq(rentals.tenantId, payments.tenantId), eq(rentals.id, payments.rentalId)))
+    .leftJoin(
+      reservations,
+      and(eq(reservations.tenantId, payments.tenantId), eq(reservations.id, payments.reservationId)),
+    )
     .leftJoin(members, and(eq(members.tenantId, payments.tenantId), eq(members.id, payments.receivedBy)))
     .where(and(eq(payments.tenantId, ctx.tenantId), condition))
     .$dynamic();

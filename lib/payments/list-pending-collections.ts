@@ -1,22 +1,23 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { rentals } from '@/db/schema/rentals';
 import { keyset } from '../lists/keyset';
 import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
 import { depositLeftCents } from './balance';
 import type { PaymentFilters } from './input';
-import { rentalBalances } from './rental-balances';
+import { ledgerBalances } from './ledger-balances';
 
 export interface PendingCollection {
+  /** Of the rental, or of the reservation whose fee is unpaid. */
   id: string;
+  of: 'rental' | 'reservation';
   number: string;
-  status: 'active' | 'completed' | 'cancelled';
+  status: 'active' | 'completed' | 'cancelled' | 'no_show';
   customerName: string;
   customerPhone: string | null;
   vehicle: string;
   plate: string;
-  /** When the money is due: at the agreed return. */
+  /** When the money is due: at the agreed return, and a fee when its reservation was closed. */
   dueAt: string;
   dueCents: number;
   /** The part of the agreed deposit that has not been paid. */
@@ -25,27 +26,29 @@ export interface PendingCollection {
   ledgerVersion: number;
 }
 
-/** One page of the rentals that still have money to collect, by due date. */
+/** One page of the rentals and closed reservations that still have money to collect, by due date. */
 export async function listPendingCollections(ctx: ReadContext, filters: PaymentFilters) {
   const paging = keyset({
-    sort: rentals.dueAt,
+    sort: sql`coalesce(rentals.due_at, s.closed_at)`,
     type: 'timestamptz',
-    id: rentals.id,
+    id: sql`coalesce(rentals.id, s.id)`,
     direction: 'asc',
     cursor: filters.cursor,
     pageSize: filters.size,
   });
   const found = await ctx.tx.execute<Record<string, unknown>>(sql`
-    select rentals.id, rentals.number, rentals.status, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
-      rentals.due_at, b.due_cents,
-      rentals.deposit_cents, b.held_cents, b.applied_cents, ${paging.sortKey} as sort_key,
-      (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId} and p.rental_id = rentals.id) as ledger_version
+    select coalesce(rentals.id, s.id) as id, coalesce(rentals.number, s.number) as number,
+      coalesce(rentals.status, s.status) as status, b.reservation_id, c.full_name, c.phone,
+      v.make || ' ' || v.model as vehicle, v.plate, coalesce(rentals.due_at, s.closed_at) as due_at, b.due_cents,
+      coalesce(rentals.deposit_cents, 0) as deposit_cents, b.held_cents, b.applied_cents, ${paging.sortKey} as sort_key,
+      (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId}
+        and (p.rental_id = b.rental_id or (p.rental_id is null and p.reservation_id = b.reservation_id))) as ledger_version
     ${pending(ctx, filters.q)} and ${paging.where(sql`true`)}
     order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
   return paging.page(found.map((row) => ({ ...toPending(row), sortKey: String(row.sort_key) })));
 }
 
-/** How many rentals matching a search have money to collect, and how much, in cents. */
+/** How many of them match a search, and how much is to be collected, in cents. */
 export async function sumPendingCollections(ctx: ReadContext, { q }: Pick<PaymentFilters, 'q'>) {
   const [whole] = await ctx.tx.execute<Record<string, unknown>>(sql`
     select count(*)::int as total, coalesce(sum(b.due_cents), 0)::bigint as sum ${pending(ctx, q)}`);
@@ -53,18 +56,21 @@ export async function sumPendingCollections(ctx: ReadContext, { q }: Pick<Paymen
 }
 
 function pending(ctx: ReadContext, searched: string): SQL {
-  const texts = [numberText(rentals.number), sql`c.search_text`, sql`v.search_text`, sql`v.plate_key`];
+  const number = numberText(sql`coalesce(rentals.number, s.number)`);
+  const texts = [number, sql`c.search_text`, sql`v.search_text`, sql`v.plate_key`];
   return sql`
-    from (${rentalBalances(ctx.tenantId)}) b
-    join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
-    join customers c on c.tenant_id = rentals.tenant_id and c.id = rentals.customer_id
-    join vehicles v on v.tenant_id = rentals.tenant_id and v.id = rentals.vehicle_id
+    from (${ledgerBalances(ctx.tenantId)}) b
+    left join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
+    left join reservations s on s.tenant_id = ${ctx.tenantId} and s.id = b.reservation_id and s.closed_at is not null
+    join customers c on c.tenant_id = ${ctx.tenantId} and c.id = coalesce(rentals.customer_id, s.customer_id)
+    join vehicles v on v.tenant_id = ${ctx.tenantId} and v.id = coalesce(rentals.vehicle_id, s.vehicle_id)
     where b.due_cents > 0 and ${textCondition(searched, texts) ?? sql`true`}`;
 }
 
 function toPending(row: Record<string, unknown>): PendingCollection {
   return {
     id: String(row.id),
+    of: row.reservation_id === null ? 'rental' : 'reservation',
     number: String(row.number),
     // Safe because the column holds no other value once money moves.
     status: row.status as PendingCollection['status'],

@@ -1,4 +1,4 @@
-import { AppError } from '../errors';
+import { AppError, type ErrorCode } from '../errors';
 import { htgToUsdCents } from '../money';
 import { countedGourdes } from './counted-gourdes';
 
@@ -29,11 +29,15 @@ export function receivedAmount(input: Received, rate: string | null): ReceivedAm
   return { amountCents: htgToUsdCents(receivedHtgCents, value), receivedHtgCents, htgRate: rate };
 }
 
-/** The part of a payment that counts toward what is due. Throws `amount_exceeds_due` if the payment is larger. */
-export function withinDue(received: ReceivedAmount, dueCents: number): ReceivedAmount {
+/** The part of a payment that counts toward what is due. Throws `excess` if the payment is larger. */
+export function withinDue(
+  received: ReceivedAmount,
+  dueCents: number,
+  excess: ErrorCode = 'amount_exceeds_due',
+): ReceivedAmount {
   const { receivedHtgCents, htgRate } = received;
   const amountCents =
     receivedHtgCents === null ? received.amountCents : countedGourdes(receivedHtgCents, Number(htgRate), dueCents);
-  if (amountCents > dueCents) throw new AppError('amount_exceeds_due', { params: { dueCents } });
+  if (amountCents > dueCents) throw new AppError(excess, { params: { dueCents } });
   return { ...received, amountCents };
 }

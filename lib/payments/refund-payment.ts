@@ -1,41 +1,37 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { depositApplications, payments } from '@/db/schema/payments';
+import { depositApplications, type payments } from '@/db/schema/payments';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import { usdToHtgCents } from '../money';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { assertRefundable, refundableCents } from './balance';
-import { getLedger } from './get-ledger';
 import { RefundPaymentInput } from './input';
-import { lockRental } from './lock-rental';
+import { lockPayment } from './lock-payment';
+import type { LedgerOwner } from './read-ledger';
 import { recordPayment } from './record-payment';
 import { refundedGourdes } from './refunded-gourdes';
+import { renewVoucher } from './renew-voucher';
+import { reservationRefundableCents } from './reservation-limits';
 
 /**
- * Refunds money. The refund names the original payment and never exceeds what is left of it (docs/rules.md §6). Gourdes
- * are given back in gourdes, at the payment's own rate.
+ * Refunds money. The refund names the original payment and never exceeds what is left of it, nor, on a closed reservation,
+ * what its fee leaves (docs/rules.md §6). Gourdes are given back in gourdes, at the payment's own rate.
  */
 export const refundPayment = command(
   { name: 'payments.refund', permission: 'payments.refund', input: RefundPaymentInput },
   async (ctx, input) => {
-    const [payment] = await ctx.tx
-      .select()
-      .from(payments)
-      .where(and(eq(payments.tenantId, ctx.tenantId), eq(payments.id, input.paymentId)));
-    if (!payment?.rentalId) throw new AppError('record_not_found');
-    await lockRental(ctx, payment.rentalId);
-    const { ledger, balance } = await getLedger(ctx, payment.rentalId);
+    const { payment, owner, reserved, ledger, balance } = await lockPayment(ctx, input.paymentId);
     const line = ledger.payments.find((other) => other.id === payment.id);
     if (!line) throw new AppError('record_not_found');
     assertRefundable(line, ledger, input.amountCents);
-    const refundedCents = payment.amountCents - refundableCents(line, ledger.payments);
-    const handed = await handedOut(ctx, { ...payment, refundedCents }, input);
-    if (line.kind === 'deposit')
-      await takeBackApplied(ctx, payment.rentalId, input.amountCents - balance.depositHeldCents);
-    return recordPayment(ctx, {
+    const leftCents = refundableCents(line, ledger.payments);
+    if (reserved && input.amountCents > reservationRefundableCents(line.kind, leftCents, { status: reserved, balance }))
+      throw new AppError('refund_exceeds_fee');
+    const handed = await handedOut(ctx, { ...payment, refundedCents: payment.amountCents - leftCents }, input);
+    if (line.kind === 'deposit') await takeBackApplied(ctx, owner, input.amountCents - balance.depositHeldCents);
+    const refund = await recordPayment(ctx, {
       kind: 'refund',
       rentalId: payment.rentalId,
       reservationId: payment.reservationId,
@@ -48,6 +44,8 @@ export const refundPayment = command(
       notes: input.notes,
       ...handed,
     });
+    await renewVoucher(ctx, payment);
+    return refund;
   },
 );
 
@@ -55,9 +53,9 @@ export const refundPayment = command(
  * If a deposit paid charges that were removed later, that part is no longer a payment. It is held again and can be
  * refunded.
  */
-async function takeBackApplied(ctx: WriteContext, rentalId: string, amountCents: number): Promise<void> {
+async function takeBackApplied(ctx: WriteContext, owner: LedgerOwner, amountCents: number): Promise<void> {
   if (amountCents <= 0) return;
-  const row = { tenantId: ctx.tenantId, id: newId(), rentalId, amountCents: -amountCents };
+  const row = { tenantId: ctx.tenantId, id: newId(), ...owner, amountCents: -amountCents };
   await ctx.tx.insert(depositApplications).values({ ...row, appliedAt: ctx.now, appliedBy: ctx.member.id });
   ctx.record({ entity: 'deposit_application', entityId: row.id, before: null, after: row });
 }

@@ -77,8 +77,8 @@ export const activateRental = command(
     const quote = quoteRental(terms);
     if (isRepriced || quote.totalCents !== expectedTotalCents)
       throw new AppError('quote_changed', { details: { totalCents: quote.totalCents } });
-    // The reservation's hold gives way to the agreement's.
-    if (reservationId) await convertReservation(ctx, reservationId);
+    // The reservation's hold gives way to the agreement's, and its money goes over.
+    if (reservationId) await convertReservation(ctx, { reservationId, rentalId, customerId: customer.id });
     await allocateVehicle(ctx, {
       vehicleId: vehicle.id,
       from: terms.out,

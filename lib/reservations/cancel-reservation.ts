@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { reservations } from '@/db/schema/reservations';
+import { chargeFee } from '../allocations/charge-fee';
 import { releaseAllocation } from '../allocations/release-allocation';
 import { AppError } from '../errors';
 import { command } from '../server/command';
@@ -13,8 +14,8 @@ import { statusNow } from './shown-status';
 import { RESERVATION_TRANSITIONS } from './values';
 
 /**
- * Cancels a reservation with a reason and releases what it holds. The fee is what the company's rule says now; throws
- * `quote_changed` if the clerk has seen another one.
+ * Cancels a reservation with a reason, releases what it holds and charges the fee. That is what the company's rule says
+ * now; throws `quote_changed` if the clerk has seen another one. What was paid stays in the ledger to be refunded.
  */
 export const cancelReservation = command(
   { name: 'reservations.cancel', permission: 'reservations.edit', input: CancelReservationInput },
@@ -29,6 +30,7 @@ export const cancelReservation = command(
       .set({ ...after, closedAt: ctx.now, updatedAt: ctx.now })
       .where(and(eq(reservations.tenantId, ctx.tenantId), eq(reservations.id, reservationId)));
     await releaseAllocation(ctx, { kind: 'reservation', id: reservationId });
+    await chargeFee(ctx, { reservationId, kind: 'cancellation_fee', amountCents: feeCents, by: ctx.member.id });
     ctx.record({ entity: 'reservation', entityId: reservationId, before: { status: before.status }, after });
     return { id: reservationId, feeCents };
   },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sumReservationMoney } from '../allocations/sum-reservation-money';
 import { newId } from '../id';
 import { orderPaper } from '../papers/order-paper';
 import type { VoucherData } from '../papers/voucher-data';
@@ -9,9 +10,10 @@ import { expiresAt } from './shown-status';
 
 const REFERENCE_LENGTH = 12;
 
-/** Orders the voucher of a reservation in the customer's language, as it is now. A changed one gets a new voucher. */
+/** Orders the voucher of a reservation in the customer's language, as it is now. A changed or paid one gets a new voucher. */
 export async function orderVoucher(ctx: WriteContext, reservationId: string, settings: TenantSettings): Promise<void> {
-  const { reservation, customer, vehicle, className } = await getReservation(ctx, reservationId);
+  const [record, paid] = [await getReservation(ctx, reservationId), await sumReservationMoney(ctx, reservationId)];
+  const { reservation, customer, vehicle, className } = record;
   const { number } = reservation;
   const id = newId();
   const isClass = reservation.pencilled && className !== null;
@@ -34,6 +36,7 @@ export async function orderVoucher(ctx: WriteContext, reservationId: string, set
     lines: reservation.priceLines,
     totalCents: reservation.totalCents,
     depositCents: reservation.depositCents,
+    ...paid,
     gourde:
       settings.htgRate !== null && settings.htgRateOn !== null
         ? { rate: Number(settings.htgRate), on: settings.htgRateOn }

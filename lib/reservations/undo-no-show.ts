@@ -14,13 +14,14 @@ import { UndoNoShowInput } from './input';
 import { lockBooked } from './lock-booked';
 import { lockReservation, peekReservation } from './lock-reservation';
 import { statusNow } from './shown-status';
+import { takeBackFee } from './take-back-fee';
 import { takeHolds } from './take-holds';
 import { RESERVATION_TRANSITIONS } from './values';
 
 /**
- * A manager takes a no-show back, because the customer comes after all. It holds its vehicle again, or another of a booked
- * class, only if that is still free from now on, and no longer expires before its return. Throws `vehicle_not_available`,
- * `class_not_available`, and `due_in_past` after its return.
+ * A manager takes a no-show back, because the customer comes after all, and its fee with it. It holds its vehicle again, or
+ * another of a booked class, only if that is still free from now on, and no longer expires before its return. Throws
+ * `vehicle_not_available`, `class_not_available`, and `due_in_past` after its return.
  */
 export const undoNoShow = command(
   { name: 'reservations.undo_no_show', permission: 'reservations.reopen', input: UndoNoShowInput },
@@ -48,6 +49,7 @@ export const undoNoShow = command(
       .update(reservations)
       .set({ ...after, closedAt: null, closedReason: null, feeCents: 0, updatedAt: ctx.now })
       .where(and(eq(reservations.tenantId, ctx.tenantId), eq(reservations.id, reservationId)));
+    await takeBackFee(ctx, reservationId, reason);
     // Safe because the column's values come from the input's options.
     await takeHolds(ctx, reservationId, { vehicleId, options: before.options as RentalOption[], ...period });
     const { status, autoCancelHours } = before;

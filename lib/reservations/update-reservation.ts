@@ -11,6 +11,7 @@ import { changedFields } from '../records/changed-fields';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { lockClasses } from '../vehicles/lock-classes';
+import { assertNothingPaid } from './assert-nothing-paid';
 import { assertReservable } from './assert-reservable';
 import { RESERVATION_FIELDS } from './fields';
 import { findDanger } from './find-danger';
@@ -30,7 +31,8 @@ type Row = Awaited<ReturnType<typeof lockReservation>>;
 
 /**
  * Changes a reservation that nobody has picked up yet. Rates that were promised stay while vehicle or class, period and
- * customer do, or the vehicle is exchanged because it may not be back in time. Throws as `createReservation` does, `record_changed`, and `invalid_transition` once it is closed.
+ * customer do, or the vehicle is exchanged because it may not be back in time. Throws as `createReservation` does,
+ * `record_changed`, `reservation_paid` for another customer, and `invalid_transition` once it is closed.
  */
 export const updateReservation = command(
   { name: 'reservations.update', permission: 'reservations.edit', input: UpdateReservationInput },
@@ -57,6 +59,7 @@ export const updateReservation = command(
     });
     const changed = changedFields(RESERVATION_FIELDS, reservationRecord(before, timeZone), input);
     const stays = (...names: (keyof typeof RESERVATION_FIELDS)[]) => !changed.some((name) => names.includes(name));
+    if (!stays('customerId')) await assertNothingPaid(ctx, reservationId);
     const settings = await getTenantSettings(ctx);
     const period = stays('pickupAt', 'dueAt');
     const danger = await findDanger(ctx, reservationId);

@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { startOfLocalDay } from '../dates';
 import type { Locale } from '../i18n/locales';
-import { rentalBalances } from '../payments/rental-balances';
+import { ledgerBalances } from '../payments/ledger-balances';
 import type { CompanyRead } from '../server/query';
 import { noShowAt } from '../vehicles/standing-hold';
 import type { DayFilters } from './input';
@@ -71,7 +71,7 @@ async function dueCents(ctx: CompanyRead, rentals: Row[]): Promise<Map<string, n
   if (rentals.length === 0) return new Map();
   const customers = [...new Set(rentals.map((row) => row.customer_id))];
   const rows = await ctx.tx.execute<{ rental_id: string; due_cents: string }>(sql`
-    select rental_id, due_cents from (${rentalBalances(ctx.tenantId, customers)}) b where due_cents > 0`);
+    select rental_id, due_cents from (${ledgerBalances(ctx.tenantId, customers)}) b where due_cents > 0`);
   return new Map(rows.map((row) => [row.rental_id, Number(row.due_cents)]));
 }
 

@@ -28,6 +28,7 @@ const VALUES: Record<string, readonly string[]> = {
       'lib/pricing/quote.ts',
       'lib/pricing/return-charges.ts',
       'lib/pricing/late-return-charges.ts',
+      'lib/allocations/charge-fee.ts',
       'lib/rentals/added-tax.ts',
       'lib/rentals/return-lines.ts',
       'lib/rentals/return-proposal.ts',

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { paymentHref } from '@/components/payments/payment-columns';
 import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
 import { formatMoney } from '@/lib/money';
 import type { PaymentRow } from '@/lib/payments/list-payments';
+import { shownKind } from '@/lib/payments/shown-kind';
 
 interface Props {
   payments: PaymentRow[];
@@ -38,19 +40,16 @@ export function RecentPayments({ payments, now, timeZone }: Props) {
           >
             <div className="min-w-0">
               <p className="truncate">
-                {payment.rentalId ? (
-                  <Link
-                    href={`/rentals/${payment.rentalId}`}
-                    className="font-medium hover:text-accent underline underline-offset-2 hover:no-underline"
-                  >
-                    {payment.customerName}
-                  </Link>
-                ) : (
-                  payment.customerName
-                )}
+                <Link
+                  href={paymentHref(payment)}
+                  className="font-medium hover:text-accent underline underline-offset-2 hover:no-underline"
+                >
+                  {payment.customerName}
+                </Link>
               </p>
               <p className="text-sm text-muted">
-                {payment.number} · {t(`payments.kind_${payment.kind}`)} · {t(`payments.method_${payment.method}`)}
+                {payment.number} · {t(`payments.kind_${shownKind(payment.kind, payment.reservationId)}`)} ·{' '}
+                {t(`payments.method_${payment.method}`)}
               </p>
             </div>
             <div className="text-right">

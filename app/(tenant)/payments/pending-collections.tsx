@@ -30,7 +30,7 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect }:
           >
             <div className="min-w-0">
               <Link
-                href={`/rentals/${row.id}`}
+                href={row.of === 'rental' ? `/rentals/${row.id}` : `/reservations/${row.id}`}
                 className="font-medium hover:text-accent underline underline-offset-2 hover:no-underline"
               >
                 {row.number}
@@ -41,21 +41,26 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect }:
               <p className="truncate text-muted">
                 {row.vehicle}, {row.plate}
               </p>
+              {row.of === 'reservation' && (
+                <p>{t(row.status === 'no_show' ? 'pricing.kind_no_show_fee' : 'pricing.kind_cancellation_fee')}</p>
+              )}
               <DueTime at={at} now={now} timeZone={timeZone} late={row.status === 'active' && at < now} />
             </div>
             <p className="tabular font-semibold sm:text-right">{formatMoney(row.dueCents, 'USD', locale)}</p>
             {mayCollect && (
               <CollectPaymentDialog
                 collection={{
-                  rentalId: row.id,
+                  of: row.of,
+                  id: row.id,
                   number: row.number,
                   customerName: row.customerName,
                   dueCents: row.dueCents,
+                  paidAs: row.of === 'rental' ? ['balance', 'charge'] : ['charge'],
                   depositLeftCents: row.status === 'active' ? left : null,
                   htgRate,
                   ledgerVersion: row.ledgerVersion,
                 }}
-                first="balance"
+                first={row.of === 'rental' ? 'balance' : 'charge'}
                 label={t('action.collect_payment')}
                 action={collectPaymentAction}
               />

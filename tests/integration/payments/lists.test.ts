@@ -47,7 +47,8 @@ describe('the list of payments', () => {
       ...{ refundedPaymentId: paid, voidedAt: NOW, voidedReason: 'Mistyped', receivedBy: tenant.members.manager },
     });
     const { rows } = await read((q) => listPayments(q, PaymentFilters.parse({})));
-    const of = { rentalId: rental.id, rentalNumber: 'R-2026-00007', customerName: 'Wilna Ogé' };
+    const unreserved = { reservationId: null, reservationNumber: null };
+    const of = { rentalId: rental.id, rentalNumber: 'R-2026-00007', customerName: 'Wilna Ogé', ...unreserved };
     expect(rows.map(({ sortKey, ...row }) => row)).toEqual([
       {
         ...{ ...of, id: refund, number: 'P-2026-00004', kind: 'refund', method: 'cheque', amountCents: 500 },

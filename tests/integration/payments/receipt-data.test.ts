@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { documents } from '@/db/schema/files';
+import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
@@ -14,6 +15,7 @@ import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makePayment } from '@/tests/support/make-payment';
+import { makeReservation } from '@/tests/support/make-reservation';
 import { pdfText } from '../../unit/papers/pdf-text';
 
 const cash = { method: 'cash', currency: 'USD' } as const;
@@ -79,10 +81,13 @@ it('says of a refund whether it was of a payment or of the deposit', async () =>
 it('names no rental where there is none, and no gourdes without both a rate and its day', async () => {
   for (const settings of [{ htgRate: '131.5000' }, { htgRateOn: '2026-11-20' }]) {
     const company = await makeTenant(settings);
-    const customerId = await makeCustomer(company);
-    const paid = await makePayment(company, { id: newId(), customerId }, { rentalId: null, amountCents: 500 });
+    const vehicleId = await makeVehicle(company);
+    const times = { pickupAt: new Date(Date.now() + DAY_MS), dueAt: new Date(Date.now() + 3 * DAY_MS) };
+    const reserved = await makeReservation(company, { vehicleId, ...times, values: { totalCents: 2_000 } });
+    const paid = await makePayment(company, reserved, { rentalId: null, reservationId: reserved.id, amountCents: 500 });
     expect(await read(company, paid)).toMatchObject({
-      ...{ agreementNumber: null, vehicle: null, dueAfterCents: null, depositHeldCents: null },
+      ...{ kind: 'part', reservationNumber: reserved.number, agreementNumber: null, vehicle: null },
+      ...{ dueAfterCents: 1_500, beforePickup: true, depositHeldCents: 0 },
       ...{ receivedHtg: null, gourde: null },
     });
   }

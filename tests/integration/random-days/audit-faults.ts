@@ -22,7 +22,7 @@ export async function readRows({ tenant }: Company): Promise<Row[]> {
     ...['reservations', 'vehicles', 'payments', 'deposit_applications'].map((table) => of(table, 'id')),
     // An agreement that is opened is an act on its reservation.
     of('rentals', "case when status = 'draft' then coalesce(reservation_id, id) else id end"),
-    of('charges', 'rental_id'),
+    of('charges', 'coalesce(rental_id, reservation_id)'),
     of('inspections', 'rental_id'),
     of('vehicle_allocations', 'coalesce(rental_id, reservation_id)'),
     of('option_holds', 'null::uuid'),

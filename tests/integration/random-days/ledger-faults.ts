@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 import { getLedger } from '@/lib/payments/get-ledger';
-import { rentalBalances } from '@/lib/payments/rental-balances';
+import { ledgerBalances } from '@/lib/payments/ledger-balances';
 import { query } from '@/lib/server/query';
 import { type Company, memberOf } from './company';
 import { readAccounts } from './ledger';
@@ -11,7 +11,7 @@ export async function ledgerFaults(company: Company): Promise<string[]> {
   const accounts = (await readAccounts(company)).filter(({ id }) => company.hires.some((hire) => hire.id === id));
   const ctx = await memberOf(company, 'manager');
   const shown = await query(ctx, 'payments.view', async (q) => ({
-    listed: await q.tx.execute<Record<string, unknown>>(rentalBalances(q.tenantId)),
+    listed: await q.tx.execute<Record<string, unknown>>(ledgerBalances(q.tenantId)),
     single: await Promise.all(accounts.map(async ({ id }) => ({ id, ...(await getLedger(q, id)).balance }))),
   }));
   const faults = accounts.flatMap(({ id, chargesCents, dueCents, heldCents, appliedCents }) => {

@@ -19,7 +19,7 @@ const OTHERS = {
     customers.archive_file drivers.archive_file inspections.archive_file notices.read`,
   'is a choice of the member alone, for whom the last one counts': 'notices.choose_daily_mail',
   'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear
-    quotes.take reservations.cancel reservations.undo_no_show rentals.start_agreement
+    quotes.take reservations.cancel reservations.settle_cancellation reservations.undo_no_show rentals.start_agreement
     rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return payments.void payments.void_charge`,
   'is refused by what is left of an amount': 'payments.refund payments.apply_deposit',
   'has versions of its own, draft_changed': 'rentals.save_draft',

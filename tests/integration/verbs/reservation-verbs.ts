@@ -3,6 +3,8 @@ import { withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { reservations } from '@/db/schema/reservations';
 import { HOUR_MS } from '@/lib/durations';
+import { collectPayment } from '@/lib/payments/collect-payment';
+import { settleCancellation } from '@/lib/payments/settle-cancellation';
 import { startAgreement } from '@/lib/rentals/start-agreement';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { createReservation } from '@/lib/reservations/create-reservation';
@@ -79,6 +81,20 @@ export const RESERVATION_VERBS: VerbCase[] = [
       { reservationId: await cancelled(tenant), reason: 'Again', expectedFeeCents: 0 },
       notPossible,
     ],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: settleCancellation,
+    allowed: async (tenant) => {
+      const { id } = await reserve(tenant);
+      const paid = { reservationId: id, kind: 'balance', method: 'bank_transfer', amountCents: '50' };
+      await collectPayment(await asAgent(tenant), paid);
+      return { reservationId: id, reason: 'The flight is cancelled', expectedFeeCents: 0, expectedRefundCents: 5_000 };
+    },
+    forbidden: async (tenant) => {
+      const reservationId = (await reserve(tenant)).id;
+      return [{ reservationId, reason: 'No flight', expectedFeeCents: 0, expectedRefundCents: 1 }, 'quote_changed'];
+    },
     stranger: 'record_not_found',
   },
   {

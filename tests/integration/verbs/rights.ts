@@ -45,6 +45,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'reservations.create': everybody('reservations.edit'),
   'reservations.update': everybody('reservations.edit'),
   'reservations.cancel': everybody('reservations.edit'),
+  'reservations.settle_cancellation': everybody('reservations.edit'),
   'reservations.mail': everybody('reservations.edit'),
   'reservations.undo_no_show': managers('reservations.reopen'),
   'feeds.make': managers('feeds.manage'),

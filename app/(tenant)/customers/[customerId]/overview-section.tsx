@@ -29,6 +29,7 @@ export async function OverviewSection({ record, view }: { record: CustomerRecord
     ...(balance.overpaidCents > 0
       ? [{ label: t('payments.owed_to_customer'), value: money(balance.overpaidCents), strong: true }]
       : []),
+    ...(balance.prepaidCents > 0 ? [{ label: t('payments.prepaid'), value: money(balance.prepaidCents) }] : []),
     { label: t('payments.deposit_held'), value: money(balance.depositHeldCents) },
     { label: t('customers.paid_in_all'), value: money(balance.paidCents) },
     { label: t('customers.rentals'), value: String(counts.rentals) },

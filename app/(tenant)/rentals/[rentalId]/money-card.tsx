@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { type MoneySum, MoneySums } from '@/components/payments/money-sums';
 import { ChargeLine } from '@/components/rentals/charge-line';
 import { Card } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
-import { formatDate } from '@/lib/dates';
-import { formatMoney, formatNumber, usdToHtgCents } from '@/lib/money';
+import { formatNumber } from '@/lib/money';
 import { depositTakenCents } from '@/lib/payments/balance';
 import { chargeRefusal } from '@/lib/payments/charge-refusal';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
@@ -27,8 +26,7 @@ export function MoneyCard({ money, timeZone, may }: Props) {
     money.taxBasisPoints === null
       ? null
       : formatNumber(money.taxBasisPoints / 100, locale, money.taxBasisPoints % 100 === 0 ? 0 : 2);
-  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
-  const sums: { label: string; cents: number; strong?: boolean }[] = [
+  const sums: MoneySum[] = [
     { label: t('payments.charges_sum'), cents: balance.chargesCents },
     { label: t('payments.paid_sum'), cents: -balance.paidCents },
     ...(balance.depositAppliedCents > 0
@@ -62,38 +60,14 @@ export function MoneyCard({ money, timeZone, may }: Props) {
           <AddChargeDialog rentalId={rental.id} lines={charges.length} taxPercent={taxPercent} />
         </div>
       )}
-      <dl className="mt-3 grid gap-1.5 border-t border-line-strong pt-3">
-        {sums.map((sum) => (
-          <div key={sum.label} className={cn('flex justify-between gap-3', sum.strong && 'text-lg font-semibold')}>
-            <dt>{sum.label}</dt>
-            <dd className="tabular">{usd(sum.cents)}</dd>
-          </div>
-        ))}
-        {htgRate !== null && htgRateOn !== null && balance.dueCents !== 0 && (
-          <div className="flex justify-between gap-3 text-sm text-muted">
-            <dt>
-              {t('payments.htg_at_rate', {
-                rate: formatNumber(Number(htgRate), locale, 2),
-                date: formatDate(htgRateOn, locale, timeZone),
-              })}
-            </dt>
-            <dd className="tabular">
-              {formatMoney(usdToHtgCents(Math.abs(balance.dueCents), Number(htgRate)), 'HTG', locale)}
-            </dd>
-          </div>
-        )}
-        <div className="mt-2 flex justify-between gap-3 border-t border-hairline pt-2">
-          <dt>{t('payments.deposit_held')}</dt>
-          <dd className="tabular text-right">
-            {usd(balance.depositHeldCents)}
-            {depositOff && (
-              <span className="block text-sm text-muted">
-                {t('payments.deposit_agreed', { amount: usd(rental.depositCents) })}
-              </span>
-            )}
-          </dd>
-        </div>
-      </dl>
+      <MoneySums
+        sums={sums}
+        depositHeldCents={balance.depositHeldCents}
+        agreedDepositCents={depositOff ? rental.depositCents : null}
+        htgRate={htgRate}
+        htgRateOn={htgRateOn}
+        timeZone={timeZone}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { PaymentsCard } from '@/components/payments/payments-card';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
@@ -12,9 +13,9 @@ import { returnOutcome } from '@/lib/payments/return-outcome';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { refundPaymentAction, voidPaymentAction } from './actions';
 import { MoneyCard } from './money-card';
 import { PapersCard } from './papers-card';
-import { PaymentsCard } from './payments-card';
 import { RentalActions } from './rental-actions';
 import { RentalFacts } from './rental-facts';
 import { Timeline } from './timeline';
@@ -68,6 +69,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
             money={money}
             timeZone={timeZone}
             may={{ refund: can(ctx.role, 'payments.refund'), void: can(ctx.role, 'payments.void') }}
+            actions={{ refund: refundPaymentAction, void: voidPaymentAction }}
           />
         </div>
         <div className="grid gap-4">

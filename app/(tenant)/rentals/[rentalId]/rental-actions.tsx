@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
+import { RefundDialog } from '@/components/payments/refund-dialog';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -9,7 +10,7 @@ import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { recordVersion } from '@/lib/records/record-version';
 import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
 import { collectPaymentAction } from '../../payments/actions';
-import { RefundDialog } from './refund-dialog';
+import { refundPaymentAction } from './actions';
 import { RentalMenu } from './rental-menu';
 
 /** The actions available for the rental's status and the member's rights. The next step is the primary button. */
@@ -19,7 +20,9 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
   const active = rental.status === 'active';
   const depositLeft = active ? depositLeftCents(rental.depositCents, balance) : null;
   const collection = {
-    rentalId: rental.id,
+    of: 'rental' as const,
+    id: rental.id,
+    paidAs: ['balance', 'charge'] as const,
     number: rental.number ?? '',
     customerName: customer?.fullName ?? '',
     dueCents: balance.dueCents,
@@ -70,6 +73,7 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
           payment={depositToRefund}
           htgRate={money.htgRate}
           ledgerVersion={money.ledgerVersion}
+          action={refundPaymentAction}
           label={t('payments.refund_deposit')}
           variant={balance.dueCents > 0 ? 'secondary' : 'primary'}
         />

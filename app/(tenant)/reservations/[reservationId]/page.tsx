@@ -5,6 +5,8 @@ import { PriceLinesCard } from '@/components/reservations/price-lines-card';
 import { ReservationStatusBadge } from '@/components/reservations/reservation-status-badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
+import { cancellationOutcome } from '@/lib/payments/cancellation-outcome';
+import { getReservationMoney } from '@/lib/payments/get-reservation-money';
 import { cancellationFee } from '@/lib/reservations/cancellation-fee';
 import { findDanger } from '@/lib/reservations/find-danger';
 import { findStandIns } from '@/lib/reservations/find-stand-ins';
@@ -15,12 +17,15 @@ import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { giveStandInAction, proposeStandInAction } from '../actions';
+import { CollectButtons } from './collect-buttons';
 import { CustomerContact } from './customer-contact';
 import { DangerCard } from './danger-card';
 import { ExchangedAlert } from './exchanged-alert';
 import { ReservationActions } from './reservation-actions';
 import { ReservationFacts } from './reservation-facts';
 import { ReservationHistory } from './reservation-history';
+import { ReservationMoneyCard } from './reservation-money-card';
+import { ReservationPaymentsCard } from './reservation-payments-card';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('reservations'))('title') };
@@ -30,16 +35,17 @@ export default async function ReservationPage({ params, searchParams }: PageProp
   const ctx = await requireTenant();
   const { reservationId } = await params;
   const exchanged = (await searchParams).exchanged !== undefined;
-  const { record, events, settings, danger, standIns } = await orNotFound(
+  const { record, money, events, settings, danger, standIns } = await orNotFound(
     query(ctx, 'reservations.view', async (q) => {
-      const [found, history, company] = await Promise.all([
-        getReservation(q, reservationId),
+      const found = await getReservation(q, reservationId);
+      const [paid, history, company] = await Promise.all([
+        getReservationMoney(q, found.reservation),
         listReservationEvents(q, reservationId),
         getTenantSettings(q),
       ]);
       const cause = found.shownStatus === 'confirmed' ? await findDanger(q, reservationId) : null;
       const others = cause && (await findStandIns(q, found.reservation, company));
-      return { record: found, events: history, settings: company, danger: cause, standIns: others };
+      return { record: found, money: paid, events: history, settings: company, danger: cause, standIns: others };
     }),
   );
   const t = await getTranslations();
@@ -49,9 +55,12 @@ export default async function ReservationPage({ params, searchParams }: PageProp
   const actions = can(ctx.role, 'reservations.edit')
     ? { propose: proposeStandInAction, update: giveStandInAction }
     : null;
+  const mayRefund = can(ctx.role, 'payments.refund');
+  // Once converted, the money is the rental's; before there is any, only a price has something to say.
+  const hasMoney = reservation.status !== 'converted' && (standing || money.payments.length + money.fees.length > 0);
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
   return (
-    <ClientMessages namespaces={['reservations', 'pricing', 'success']}>
+    <ClientMessages namespaces={['reservations', 'payments', 'pricing', 'success']}>
       <PageHeader
         back={{ href: '/reservations', label: t('nav.reservations') }}
         title={
@@ -66,11 +75,14 @@ export default async function ReservationPage({ params, searchParams }: PageProp
             reservationId={reservation.id}
             number={reservation.number}
             status={shownStatus}
-            feeCents={cancellationFee({ ...reservation, ...settings }, ctx.now)}
+            outcome={cancellationOutcome(money, cancellationFee({ ...reservation, ...settings }, ctx.now))}
+            ledgerVersion={money.ledgerVersion}
+            collect={can(ctx.role, 'payments.collect') && <CollectButtons record={record} money={money} />}
             may={{
               edit: can(ctx.role, 'reservations.edit'),
               handOver: can(ctx.role, 'rentals.create'),
               reopen: can(ctx.role, 'reservations.reopen') && reservation.dueAt > ctx.now,
+              refund: mayRefund,
             }}
           />
         }
@@ -87,6 +99,17 @@ export default async function ReservationPage({ params, searchParams }: PageProp
           )}
           <ReservationFacts record={record} {...clock} />
           <PriceLinesCard lines={reservation.priceLines} totalCents={reservation.totalCents} />
+          {hasMoney && (
+            <ReservationMoneyCard
+              reservation={reservation}
+              money={money}
+              timeZone={clock.timeZone}
+              byManager={!mayRefund}
+            />
+          )}
+          {(standing || money.payments.length > 0) && (
+            <ReservationPaymentsCard record={record} money={money} timeZone={clock.timeZone} role={ctx.role} />
+          )}
         </div>
         <div className="grid gap-4">
           <CustomerContact record={record} company={ctx.tenant.name} timeZone={clock.timeZone} mayMail={mayMail} />

@@ -1,29 +1,33 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
-import { useTransition } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
-import { formatMoney } from '@/lib/money';
+import type { CancellationOutcome } from '@/lib/payments/cancellation-outcome';
 import type { ShownReservationStatus } from '@/lib/reservations/shown-status';
-import { cancelReservationAction, startAgreementAction, undoNoShowAction } from '../actions';
+import { startAgreementAction, undoNoShowAction } from '../actions';
+import { CancelReservationDialog } from './cancel-reservation-dialog';
 
 interface Props {
   reservationId: string;
   number: string;
   status: ShownReservationStatus;
-  /** What cancelling costs now. */
-  feeCents: number;
-  may: { edit: boolean; handOver: boolean; reopen: boolean };
+  /** What cancelling now would cost and leave. */
+  outcome: CancellationOutcome;
+  /** The state of the payments as shown on the page. */
+  ledgerVersion: number;
+  /** The button that takes money, where there is some to take. */
+  collect: ReactNode;
+  may: { edit: boolean; handOver: boolean; reopen: boolean; refund: boolean };
 }
 
 /** What can be done with a reservation in its state. The next step, the agreement, is the primary button. */
-export function ReservationActions({ reservationId, number, status, feeCents, may }: Props) {
+export function ReservationActions({ reservationId, number, status, outcome, ledgerVersion, collect, may }: Props) {
   const t = useTranslations();
-  const locale = useLocale();
   const router = useRouter();
   const [pending, start] = useTransition();
   const standing = status === 'confirmed' || status === 'late';
@@ -35,29 +39,22 @@ export function ReservationActions({ reservationId, number, status, feeCents, ma
       else toast.error(t(`errors.${result.error.code}`));
     });
   }
-  const changed = (text: 'cancelled_done' | 'undone') => () => {
-    toast.success(t(`reservations.${text}`));
+  function reopened() {
+    toast.success(t('reservations.undone'));
     router.refresh();
-  };
+  }
   return (
     <>
       {standing && may.edit && (
-        <ConfirmDialog
-          id={`cancel-reservation-${reservationId}-${feeCents}`}
-          danger
-          reason
-          label={t('reservations.cancel')}
-          title={t('reservations.cancel')}
-          description={
-            feeCents > 0
-              ? t('reservations.cancel_fee', { fee: formatMoney(feeCents, 'USD', locale) })
-              : t('reservations.cancel_free')
-          }
-          confirmLabel={t('reservations.cancel_named', { number })}
-          action={(reason, key) => cancelReservationAction({ reservationId, reason, expectedFeeCents: feeCents }, key)}
-          onDone={changed('cancelled_done')}
+        <CancelReservationDialog
+          reservationId={reservationId}
+          number={number}
+          outcome={outcome}
+          mayRefund={may.refund}
+          ledgerVersion={ledgerVersion}
         />
       )}
+      {collect}
       {standing && may.edit && <LinkButton href={`/reservations/${reservationId}/edit`}>{t('action.edit')}</LinkButton>}
       {standing && may.handOver && (
         <Button variant="primary" pending={pending} onClick={convert}>
@@ -73,7 +70,7 @@ export function ReservationActions({ reservationId, number, status, feeCents, ma
           description={t('reservations.undo_effect')}
           confirmLabel={t('reservations.undo_named', { number })}
           action={(reason, key) => undoNoShowAction({ reservationId, reason }, key)}
-          onDone={changed('undone')}
+          onDone={reopened}
         />
       )}
     </>

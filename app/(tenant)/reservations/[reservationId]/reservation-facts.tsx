@@ -76,9 +76,6 @@ export function ReservationFacts({ record, now, timeZone }: Props) {
         ]
       : []),
     ...(reason ? [{ label: t('common.reason'), value: reason }] : []),
-    ...(reservation.feeCents > 0
-      ? [{ label: t('reservations.fee'), value: formatMoney(reservation.feeCents, 'USD', locale) }]
-      : []),
     ...(reservation.specialRequests
       ? [{ label: t('reservations.special_requests'), value: reservation.specialRequests }]
       : []),

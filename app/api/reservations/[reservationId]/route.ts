@@ -1,3 +1,4 @@
+import { getReservationMoney } from '@/lib/payments/get-reservation-money';
 import { recordVersion } from '@/lib/records/record-version';
 import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
 import { getReservation } from '@/lib/reservations/get-reservation';
@@ -8,6 +9,8 @@ import { route, routeQuery } from '@/lib/server/route';
 export const GET = routeQuery('reservations.view', async (ctx, { params }) => {
   const found = await getReservation(ctx, params.reservationId ?? '');
   const record = reservationRecord(found.reservation, ctx.tenant.timeZone);
-  return { ...found, version: recordVersion(RESERVATION_FIELDS, record) };
+  const { fees, payments, balance, collectible } = await getReservationMoney(ctx, found.reservation);
+  const money = { fees, payments, balance, collectible };
+  return { ...found, ...money, version: recordVersion(RESERVATION_FIELDS, record) };
 });
 export const PUT = route(updateReservation);

@@ -1,4 +1,4 @@
-import { cancelReservation } from '@/lib/reservations/cancel-reservation';
+import { settleCancellation } from '@/lib/payments/settle-cancellation';
 import { route } from '@/lib/server/route';
 
-export const POST = route(cancelReservation);
+export const POST = route(settleCancellation);

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { TextAreaField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -10,16 +11,29 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { toast } from '@/components/ui/toast';
-import { voidPaymentAction } from './actions';
+import type { ActionResult } from '@/lib/errors';
+import type { VoidPaymentInput } from '@/lib/payments/input';
+import type { Typed } from '@/lib/typed';
 
-export function VoidDialog({ paymentId, number }: { paymentId: string; number: string }) {
+export type VoidAction = (
+  input: Typed<z.input<typeof VoidPaymentInput>>,
+  key: string,
+) => Promise<ActionResult<{ id: string; number: string }>>;
+
+interface Props {
+  paymentId: string;
+  number: string;
+  action: VoidAction;
+}
+
+export function VoidDialog({ paymentId, number, action }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const { form, submit, pending, failure } = useActionForm({
     id: `void-${paymentId}`,
     defaultValues: { paymentId, reason: '' },
-    action: voidPaymentAction,
+    action,
     onSuccess: () => {
       setOpen(false);
       toast(t('payments.voided_done', { number }));

@@ -3,18 +3,26 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
-import { AmountFields } from '@/components/payments/amount-fields';
-import { paymentReceiptToast } from '@/components/payments/payment-receipt-toast';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
+import type { ActionResult } from '@/lib/errors';
 import { formatMoney, moneyInput } from '@/lib/money';
+import type { RefundPaymentInput } from '@/lib/payments/input';
 import type { PaidInGourdes } from '@/lib/payments/refunded-gourdes';
-import { refundPaymentAction } from './actions';
+import type { Typed } from '@/lib/typed';
+import { AmountFields } from './amount-fields';
+import { paymentReceiptToast } from './payment-receipt-toast';
+
+export type RefundAction = (
+  input: Typed<z.input<typeof RefundPaymentInput>>,
+  key: string,
+) => Promise<ActionResult<{ id: string; number: string }>>;
 
 interface Props {
   payment: {
@@ -26,13 +34,14 @@ interface Props {
     gourdes: PaidInGourdes | null;
   };
   htgRate: string | null;
-  /** The state of the rental's payments as shown on the page. */
+  /** The state of the payments as shown on the page. */
   ledgerVersion: number;
+  action: RefundAction;
   label?: string;
   variant?: 'primary' | 'secondary' | 'ghost';
 }
 
-export function RefundDialog({ payment, htgRate, ledgerVersion, label, variant = 'ghost' }: Props) {
+export function RefundDialog({ payment, htgRate, ledgerVersion, action, label, variant = 'ghost' }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -52,7 +61,13 @@ export function RefundDialog({ payment, htgRate, ledgerVersion, label, variant =
         title={t('payments.refund_number', { number: payment.number })}
         description={t(payment.kind === 'deposit' ? 'payments.refund_deposit_left' : 'payments.refund_left', { left })}
       >
-        <RefundForm payment={payment} htgRate={htgRate} ledgerVersion={ledgerVersion} close={() => setOpen(false)} />
+        <RefundForm
+          payment={payment}
+          htgRate={htgRate}
+          ledgerVersion={ledgerVersion}
+          action={action}
+          close={() => setOpen(false)}
+        />
       </Dialog>
     </>
   );
@@ -62,8 +77,9 @@ function RefundForm({
   payment,
   htgRate,
   ledgerVersion,
+  action,
   close,
-}: Pick<Props, 'payment' | 'htgRate' | 'ledgerVersion'> & { close: () => void }) {
+}: Pick<Props, 'payment' | 'htgRate' | 'ledgerVersion' | 'action'> & { close: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
@@ -80,8 +96,7 @@ function RefundForm({
       reference: '',
       notes: '',
     },
-    action: (values, key) =>
-      refundPaymentAction({ ...values, currency: values.method === 'cash' ? values.currency : 'USD' }, key),
+    action: (values, key) => action({ ...values, currency: values.method === 'cash' ? values.currency : 'USD' }, key),
     onSuccess: (refund) => {
       close();
       paymentReceiptToast(

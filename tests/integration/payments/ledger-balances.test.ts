@@ -8,8 +8,8 @@ import { newId } from '@/lib/id';
 import { ledgerVersion } from '@/lib/payments/balance';
 import { getLedger } from '@/lib/payments/get-ledger';
 import { PaymentFilters } from '@/lib/payments/input';
+import { ledgerBalances } from '@/lib/payments/ledger-balances';
 import { listPendingCollections, sumPendingCollections } from '@/lib/payments/list-pending-collections';
-import { rentalBalances } from '@/lib/payments/rental-balances';
 import { query } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -47,7 +47,7 @@ it('agrees with the rule on any ledger, so that the lists and the rental’s pag
       await query(ctx, 'payments.view', async (q) => {
         const { ledger, balance } = await getLedger(q, rental.id);
         const rows = await q.tx.execute<Record<string, unknown>>(
-          sql`select * from (${rentalBalances(tenant.id)}) b where rental_id = ${rental.id}`,
+          sql`select * from (${ledgerBalances(tenant.id)}) b where rental_id = ${rental.id}`,
         );
         expect(
           rows.map((row) =>

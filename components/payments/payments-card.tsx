@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -6,23 +7,30 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney, formatNumber } from '@/lib/money';
-import type { RentalMoney } from '@/lib/payments/get-rental-money';
-import { RefundDialog } from './refund-dialog';
-import { VoidDialog } from './void-dialog';
+import type { PaymentRow } from '@/lib/payments/list-payments';
+import { shownKind } from '@/lib/payments/shown-kind';
+import type { ShownPayment } from '@/lib/payments/shown-payments';
+import { type RefundAction, RefundDialog } from './refund-dialog';
+import { type VoidAction, VoidDialog } from './void-dialog';
 
 interface Props {
-  money: RentalMoney;
+  money: { payments: ShownPayment<PaymentRow>[]; htgRate: string | null; ledgerVersion: number };
   timeZone: string;
   may: { refund: boolean; void: boolean };
+  actions: { refund: RefundAction; void: VoidAction };
+  /** A sentence above the payments. */
+  note?: ReactNode;
 }
 
-export function PaymentsCard({ money, timeZone, may }: Props) {
+/** The payments of a rental or a reservation, each with its receipt and what can still be done with it. */
+export function PaymentsCard({ money, timeZone, may, actions, note }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const numberOf = (id: string | null) => money.payments.find((payment) => payment.id === id)?.number ?? '';
   return (
     <Card title={t('nav.payments')} flush>
       {money.payments.length === 0 && <p className="px-4 pb-4 text-muted">{t('payments.none_yet')}</p>}
+      {note && <p className="px-4 pb-3 text-muted">{note}</p>}
       <ul>
         {money.payments.map((payment) => {
           const voided = payment.voidedAt !== null;
@@ -31,7 +39,7 @@ export function PaymentsCard({ money, timeZone, may }: Props) {
             <li key={payment.id} className="grid gap-1 border-t border-hairline px-4 py-3 first:border-0">
               <div className="flex items-baseline justify-between gap-3">
                 <span className={cn('font-medium', voided && 'line-through')}>
-                  {t(`payments.kind_${payment.kind}`)}
+                  {t(`payments.kind_${shownKind(payment.kind, payment.reservationId)}`)}
                 </span>
                 <span className={cn('tabular font-medium', voided && 'text-muted line-through')}>
                   {formatMoney(refund ? -payment.amountCents : payment.amountCents, 'USD', locale)}
@@ -58,6 +66,9 @@ export function PaymentsCard({ money, timeZone, may }: Props) {
                   {t('payments.refund_of', { number: numberOf(payment.refundedPaymentId) })}
                 </p>
               )}
+              {payment.rentalId && payment.reservationNumber && (
+                <p className="text-sm text-muted">{t('payments.taken_on', { number: payment.reservationNumber })}</p>
+              )}
               {voided && (
                 <p className="text-sm">
                   <Badge tone="lined">{t('payments.voided')}</Badge> {payment.voidedReason}
@@ -75,10 +86,15 @@ export function PaymentsCard({ money, timeZone, may }: Props) {
                   {t('payments.receipt')}
                 </a>
                 {may.refund && payment.refundableCents > 0 && (
-                  <RefundDialog payment={payment} htgRate={money.htgRate} ledgerVersion={money.ledgerVersion} />
+                  <RefundDialog
+                    payment={payment}
+                    htgRate={money.htgRate}
+                    ledgerVersion={money.ledgerVersion}
+                    action={actions.refund}
+                  />
                 )}
                 {may.void && !voided && payment.voidRefusal === null && (
-                  <VoidDialog paymentId={payment.id} number={payment.number} />
+                  <VoidDialog paymentId={payment.id} number={payment.number} action={actions.void} />
                 )}
               </div>
               {may.void && !voided && payment.voidRefusal !== null && (

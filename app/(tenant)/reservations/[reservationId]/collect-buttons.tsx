@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
+import type { ReservationMoney } from '@/lib/payments/get-reservation-money';
+import type { ReservationRecord } from '@/lib/reservations/get-reservation';
+import { collectOnReservationAction } from '../actions';
+
+/** Takes money on a reservation: part payments and the deposit before the pickup, and later what its fee leaves unpaid. */
+export function CollectButtons({ record, money }: { record: ReservationRecord; money: ReservationMoney }) {
+  const t = useTranslations('payments');
+  const { reservation, customer } = record;
+  const stands = reservation.status === 'confirmed';
+  const { balanceCents, depositCents, feeCents } = money.collectible;
+  const collection = {
+    of: 'reservation' as const,
+    id: reservation.id,
+    number: reservation.number,
+    customerName: customer.fullName,
+    dueCents: stands ? balanceCents : feeCents,
+    paidAs: [stands ? ('balance' as const) : ('charge' as const)],
+    depositLeftCents: depositCents > 0 ? depositCents : null,
+    htgRate: money.htgRate,
+    ledgerVersion: money.ledgerVersion,
+  };
+  if (balanceCents + depositCents + feeCents === 0) return null;
+  const first = feeCents > 0 ? 'charge' : balanceCents > 0 ? 'balance' : 'deposit';
+  return (
+    <CollectPaymentDialog
+      collection={collection}
+      first={first}
+      label={t('collect')}
+      variant={feeCents > 0 ? 'primary' : 'secondary'}
+      action={collectOnReservationAction}
+    />
+  );
+}

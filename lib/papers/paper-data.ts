@@ -29,6 +29,15 @@ export interface PaperData {
   number: string;
   /** The code in the footer that identifies this document. */
   reference: string;
+  /** Set on a copy of a document that no longer counts. */
+  voided?: PaperVoid | null;
+}
+
+/** When a document was made void, by whom and why. */
+export interface PaperVoid {
+  at: string;
+  by: string;
+  reason: string;
 }
 
 /** Gourdes per US dollar, and the day of that rate. */

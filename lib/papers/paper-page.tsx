@@ -5,6 +5,7 @@ import type { PaperData } from './paper-data';
 import { PaperHead } from './paper-head';
 import type { PaperText } from './paper-text';
 import { HAIRLINE, QUIET, styles } from './paper-theme';
+import { VoidMark } from './void-mark';
 
 interface PaperPageProps {
   paper: PaperData;
@@ -38,6 +39,7 @@ export function PaperPage({ paper, t, title, dated, at, children }: PaperPagePro
       <Page size={paper.paperSize} style={styles.page}>
         <View style={styles.body}>
           <PaperHead paper={paper} t={t} title={title} dated={dated} />
+          {paper.voided ? <VoidMark paper={paper} voided={paper.voided} t={t} /> : null}
           {children}
         </View>
         <View fixed style={FOOT}>

@@ -1,4 +1,4 @@
-import type { GourdeRate, PaperData } from './paper-data';
+import type { GourdeRate, PaperData, PaperVoid } from './paper-data';
 
 /** The content of a receipt. Amounts are positive; a refund is money paid to the customer. */
 export interface ReceiptData extends PaperData {
@@ -24,5 +24,5 @@ export interface ReceiptData extends PaperData {
   beforePickup?: boolean;
   depositHeldCents: number | null;
   notes: string;
-  voided: { at: string; by: string; reason: string } | null;
+  voided: PaperVoid | null;
 }

@@ -12,7 +12,6 @@ import { styles } from './paper-theme';
 import type { ReceiptData } from './receipt-data';
 import { receiptSums } from './receipt-sums';
 import { renderPaper } from './render-paper';
-import { VoidMark } from './void-mark';
 
 /** A receipt as a PDF in the customer's language. The same data always produce the same bytes. */
 export function renderReceipt(data: ReceiptData): Promise<Buffer> {
@@ -27,7 +26,6 @@ export function renderReceipt(data: ReceiptData): Promise<Buffer> {
       dated={date}
       at={data.receivedAt}
     >
-      {data.voided ? <VoidMark data={data} voided={data.voided} t={t} /> : null}
       <View style={[styles.columns, styles.section]}>
         <View style={styles.column}>
           <PaperFacts

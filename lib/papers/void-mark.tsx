@@ -1,18 +1,18 @@
 import { Text, View } from '@react-pdf/renderer';
 import { formatDateTime } from '../dates';
+import type { PaperData, PaperVoid } from './paper-data';
 import type { PaperText } from './paper-text';
 import { INK } from './paper-theme';
-import type { ReceiptData } from './receipt-data';
 
 interface VoidMarkProps {
-  data: ReceiptData;
-  voided: { at: string; by: string; reason: string };
+  paper: PaperData;
+  voided: PaperVoid;
   t: PaperText;
 }
 
-/** A voided receipt stays readable. It shows at first glance that it no longer counts, who voided it and why. */
-export function VoidMark({ data, voided, t }: VoidMarkProps) {
-  const date = formatDateTime(new Date(voided.at), data.locale, data.timeZone, 'long');
+/** A document that is void stays readable. It shows at first glance that it no longer counts, who voided it and why. */
+export function VoidMark({ paper, voided, t }: VoidMarkProps) {
+  const date = formatDateTime(new Date(voided.at), paper.locale, paper.timeZone, 'long');
   return (
     <View style={BOX} wrap={false}>
       <Text style={WORD}>{t('papers.voided')}</Text>

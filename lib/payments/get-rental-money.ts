@@ -53,7 +53,8 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     /** The vehicles that it had before. */
     legs,
     addenda: documents.filter((document) => document.kind === 'addendum'),
-    agreements: documents.filter((document) => document.kind === 'agreement'),
+    // Only the newest is shown: a cancelled one has a copy that says so.
+    agreements: documents.filter((document) => document.kind === 'agreement').slice(-1),
     payments: shownPayments(payments, ledger, (kind, leftCents) =>
       kind === 'deposit' ? Math.max(0, Math.min(leftCents, balance.depositReturnableCents)) : leftCents,
     ),

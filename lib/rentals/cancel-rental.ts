@@ -9,6 +9,7 @@ import { lockVehicle } from '../vehicles/lock-vehicle';
 import { distanceKm, listEarlierLegs } from './get-legs';
 import { listRentalInspections } from './get-rental';
 import { CancelRentalInput } from './input';
+import { orderCancelledAgreement } from './order-cancelled-agreement';
 import { RENTAL_TRANSITIONS } from './values';
 
 /**
@@ -47,6 +48,7 @@ export const cancelRental = command(
       .update(charges)
       .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: reason })
       .where(and(eq(charges.tenantId, ctx.tenantId), eq(charges.rentalId, rentalId), isNull(charges.waivedAt)));
+    await orderCancelledAgreement(ctx, rentalId, reason);
     ctx.record({ entity: 'rental', entityId: rentalId, before, after: { status: 'cancelled', odometerKm, reason } });
     return { id: rentalId };
   },

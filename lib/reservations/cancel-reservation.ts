@@ -10,6 +10,7 @@ import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { cancellationFee } from './cancellation-fee';
 import { CancelReservationInput } from './input';
 import { lockReservation } from './lock-reservation';
+import { orderVoucher } from './order-voucher';
 import { statusNow } from './shown-status';
 import { RESERVATION_TRANSITIONS } from './values';
 
@@ -22,7 +23,8 @@ export const cancelReservation = command(
   async (ctx, { reservationId, reason, expectedFeeCents }) => {
     const before = await lockReservation(ctx, reservationId);
     assertTransition(RESERVATION_TRANSITIONS, statusNow(before, ctx.now), 'cancelled');
-    const feeCents = cancellationFee({ ...before, ...(await getTenantSettings(ctx)) }, ctx.now);
+    const settings = await getTenantSettings(ctx);
+    const feeCents = cancellationFee({ ...before, ...settings }, ctx.now);
     if (feeCents !== expectedFeeCents) throw new AppError('quote_changed', { details: { feeCents } });
     const after = { status: 'cancelled' as const, closedReason: reason, feeCents };
     await ctx.tx
@@ -31,6 +33,7 @@ export const cancelReservation = command(
       .where(and(eq(reservations.tenantId, ctx.tenantId), eq(reservations.id, reservationId)));
     await releaseAllocation(ctx, { kind: 'reservation', id: reservationId });
     await chargeFee(ctx, { reservationId, kind: 'cancellation_fee', amountCents: feeCents, by: ctx.member.id });
+    await orderVoucher(ctx, reservationId, settings);
     ctx.record({ entity: 'reservation', entityId: reservationId, before: { status: before.status }, after });
     return { id: reservationId, feeCents };
   },

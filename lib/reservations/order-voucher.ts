@@ -10,13 +10,21 @@ import { expiresAt } from './shown-status';
 
 const REFERENCE_LENGTH = 12;
 
-/** Orders the voucher of a reservation in the customer's language, as it is now. A changed or paid one gets a new voucher. */
+/**
+ * Orders the voucher of a reservation in the customer's language, as it is now. A changed or paid one gets a new voucher,
+ * and the one of a cancelled reservation says that it is void.
+ */
 export async function orderVoucher(ctx: WriteContext, reservationId: string, settings: TenantSettings): Promise<void> {
   const [record, paid] = [await getReservation(ctx, reservationId), await sumReservationMoney(ctx, reservationId)];
   const { reservation, customer, vehicle, className } = record;
   const { number } = reservation;
   const id = newId();
   const isClass = reservation.pencilled && className !== null;
+  // Whoever orders it for a cancelled one is who cancels it now.
+  const voided =
+    reservation.status === 'cancelled'
+      ? { at: ctx.now.toISOString(), by: ctx.member.name, reason: reservation.closedReason ?? '' }
+      : null;
   const data: VoucherData = {
     locale: customer.language,
     paperSize: settings.paperSize,
@@ -36,13 +44,15 @@ export async function orderVoucher(ctx: WriteContext, reservationId: string, set
     lines: reservation.priceLines,
     totalCents: reservation.totalCents,
     depositCents: reservation.depositCents,
-    ...paid,
+    // A void one must not say what is left to pay.
+    ...(voided ? {} : paid),
     gourde:
       settings.htgRate !== null && settings.htgRateOn !== null
         ? { rate: Number(settings.htgRate), on: settings.htgRateOn }
         : null,
     heldUntil: expiresAt(reservation).toISOString(),
     specialRequests: reservation.specialRequests,
+    voided,
   };
   await orderPaper(ctx, { id, kind: 'voucher', reservationId, rentalId: null, number, data });
 }

@@ -1,14 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { documents } from '@/db/schema/files';
 import { charges, rentals } from '@/db/schema/rentals';
 import { newId } from '@/lib/id';
+import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
+import { getAgreement } from '@/lib/rentals/get-agreement';
+import { query } from '@/lib/server/query';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { pdfText } from '@/tests/unit/papers/pdf-text';
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -54,6 +59,23 @@ it('makes the vehicle available again, and removes the charges but those removed
   const handedOver = { ...draft, values: { ...draft.values, dailyRateCents: '55.00' } };
   await expect(activateRental(await asAgent(tenant), handedOver)).resolves.toMatchObject({ id: draft.rentalId });
 });
+
+it('marks the agreement as void, with who, when and why, and keeps the signed one as it was', async () => {
+  const ctx = await asAgent(tenant);
+  const draft = await makeDraft(tenant);
+  const { id } = await activateRental(ctx, draft);
+  const signed = await getAgreement(ctx, id);
+  await cancel(id, Number(draft.values.odometerKm));
+  const marked = await getAgreement(ctx, id);
+  const { text } = pdfText(marked.content);
+  expect(text).toContain('The manager : Flat tyre');
+  expect(text).toContain(signed.number);
+  expect(pdfText(signed.content).text).not.toContain('Flat tyre');
+  const stored = await withTenant(tenant.id, (tx) => tx.select({ sha256: documents.sha256 }).from(documents));
+  expect(stored.map(({ sha256 }) => sha256).toSorted()).toEqual([signed.sha256, marked.sha256].toSorted());
+  const { agreements } = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, id));
+  expect(agreements).toHaveLength(1);
+}, 60_000);
 
 it('is not for a draft, which is discarded', async () => {
   const { rentalId } = await makeDraft(tenant);

@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
+import { documents } from '@/db/schema/files';
+import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { getVoucher } from '@/lib/reservations/get-voucher';
 import { mailReservation } from '@/lib/reservations/mail-reservation';
 import { updateReservation } from '@/lib/reservations/update-reservation';
@@ -12,6 +14,7 @@ import { asAgent } from '@/tests/support/contexts';
 import { editNow } from '@/tests/support/edit-now';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { reserve } from '@/tests/support/reserve';
+import { pdfText } from '@/tests/unit/papers/pdf-text';
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -30,6 +33,18 @@ it('is printed once for each state of the reservation, and another company canâ€
   expect((await getVoucher(ctx, id)).sha256).not.toBe(first.sha256);
   await expect(getVoucher(await asAgent(await makeTenant()), id)).rejects.toMatchObject({ code: 'record_not_found' });
 });
+
+it('says that it is void once the reservation is cancelled, and the earlier one stays as it was', async () => {
+  const { id } = await reserve(tenant);
+  const ctx = await asAgent(tenant);
+  const before = await getVoucher(ctx, id);
+  await cancelReservation(ctx, { reservationId: id, reason: 'The flight is cancelled', expectedFeeCents: 0 });
+  const after = await getVoucher(ctx, id);
+  expect(pdfText(after.content).text).toContain('The agent : The flight is cancelled');
+  expect(pdfText(before.content).text).not.toContain('The flight is cancelled');
+  const stored = await withTenant(tenant.id, (tx) => tx.select({ sha256: documents.sha256 }).from(documents));
+  expect(stored.map(({ sha256 }) => sha256).toSorted()).toEqual([before.sha256, after.sha256].toSorted());
+}, 60_000);
 
 it('is mailed to the customer in their language, after the commit', async () => {
   const outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));

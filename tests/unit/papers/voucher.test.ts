@@ -53,3 +53,11 @@ test('a class booking names its class, and requests are on the paper', async () 
   expect(text).toContain('Syèj pou yon ti moun');
   expect(text).not.toContain('Véhicule\n');
 }, 30_000);
+
+test('one of a cancelled reservation says so, with who, when and why', async () => {
+  const voided = { at: '2026-11-22T17:00:00Z', by: 'Stanley Valbrun', reason: 'Vol annulé' };
+  const { text } = pdfText(await renderVoucher(sampleVoucher('fr', 'A4', { voided })));
+  expect(text).toContain('ANNULÉ');
+  expect(text).toContain('par Stanley Valbrun : Vol annulé');
+  expect(pdfText(await renderVoucher(sampleVoucher('fr', 'A4'))).text).not.toContain('ANNULÉ');
+}, 30_000);

@@ -27,6 +27,35 @@ describe('an addendum', () => {
     30_000,
   );
 
+  test.each([
+    ['en', 'Vehicle swap', 'November 23, 2026, 13:30', '40,250 km (25,010 miles), fuel: 1/2', 'count together'],
+    ['fr', 'Changement de véhicule', '23 novembre 2026, 13:30', 'carburant', 's’additionnent'],
+    ['ht', 'Chanjman machin', '23 novanm 2026, 13:30', 'gaz', 'konte ansanm'],
+  ] as const)(
+    'of a swap names both vehicles with their readings in %s, on one page',
+    async (locale, ...said) => {
+      const vehicle = { make: 'Kia', model: 'Rio', year: 2022, plate: 'AB-77' };
+      const swap = {
+        at: '2026-11-23T18:30:00.000Z',
+        back: {
+          vehicle: sampleAddendum(locale, 'A4').vehicle,
+          odometerKm: 40_250,
+          fuelLevel: 'half' as const,
+          damageNotes: 'Gearbox',
+        },
+        given: { vehicle, odometerKm: 12_000, fuelLevel: 'full' as const, damageNotes: '' },
+      };
+      const { pages, text } = pdfText(
+        await renderAddendum(sampleAddendum(locale, 'A4', { swap, lines: [], addedCents: 0 })),
+      );
+      expect(pages).toBe(1);
+      const words = text.replaceAll(/\s+/g, ' ');
+      for (const one of [...said, 'LO-90017', 'Kia Rio 2022, AB-77', 'Gearbox']) expect(words).toContain(one);
+      expect(text).not.toMatch(/papers\.|pricing\.|undefined|\[object/);
+    },
+    30_000,
+  );
+
   test('that changes no price says so with a zero', async () => {
     const { text } = pdfText(await renderAddendum(sampleAddendum('en', 'A4', { lines: [], addedCents: 0 })));
     expect(text).toContain('0.00 USD');

@@ -7,6 +7,7 @@ import { settleReturn } from '@/lib/payments/settle-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { extendRental } from '@/lib/rentals/extend-rental';
 import { startAgreement } from '@/lib/rentals/start-agreement';
+import { swapVehicle } from '@/lib/rentals/swap-vehicle';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { createReservation } from '@/lib/reservations/create-reservation';
 import { undoNoShow } from '@/lib/reservations/undo-no-show';
@@ -24,6 +25,7 @@ import { makeReservation } from '@/tests/support/make-reservation';
 import { makeVehicleClass } from '@/tests/support/make-rule';
 import { outcome, race } from '@/tests/support/race';
 import { reservationValues } from '@/tests/support/reserve';
+import { swapInput } from '@/tests/support/swapped';
 
 // For the 200 rounds that are required: `RACE_ROUNDS=200 npm test -- integration -- allocations/mixed-race`.
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
@@ -46,7 +48,6 @@ let ctx: TenantContext;
 beforeAll(async () => {
   tenant = await makeTenant();
   customers = await Promise.all(Array.from({ length: 20 }, () => makeCustomer(tenant)));
-  ctx = await asManager(tenant);
 });
 afterAll(closeDatabase);
 
@@ -57,6 +58,7 @@ function once(verb: Verb<unknown>, input: unknown): () => Promise<unknown> {
 
 /** Three vehicles of a class, of which one is out and one is promised, and sixteen clerks who want them now. */
 async function makeRound(round: number): Promise<(() => Promise<unknown>)[]> {
+  ctx = await asManager(tenant);
   const now = Date.now();
   const at = (hours: number) => new Date(now + hours * HOUR_MS);
   const classId = await makeVehicleClass(tenant);
@@ -92,16 +94,16 @@ async function makeRound(round: number): Promise<(() => Promise<unknown>)[]> {
   return [
     once(createReservation, wish(20, 68, { classId })),
     once(createReservation, wish(30, 78, { classId })),
-    once(createReservation, wish(40, 88, { classId })),
     once(createReservation, wish(26, 74, { vehicleId: out })),
     once(createReservation, wish(50, 98, { vehicleId: promised })),
-    once(activateRental, convert),
     once(activateRental, convert),
     ...drafts.map((draft) => once(activateRental, draft)),
     extension(48, 5_500),
     extension(72, 11_000),
     await drag(24, { classId }),
     await drag(30, { vehicleId: out }),
+    once(swapVehicle, swapInput({ id: rental.id, vehicleId: out }, promised)),
+    once(swapVehicle, swapInput({ id: rental.id, vehicleId: out }, free)),
     once(undoNoShow, { reservationId: missed.id, reason: 'He comes' }),
     round % 2 === 0
       ? once(updateVehicle, leaves)

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { optionHolds, vehicleAllocations } from '@/db/schema/allocations';
 import type { WriteContext } from '../server/command';
 
@@ -29,11 +29,20 @@ export async function releaseAllocation(ctx: Writing, holder: Holder): Promise<v
     .where(and(eq(optionHolds.tenantId, tenantId), eq(HOLDERS[kind].option, id), isNull(optionHolds.releasedAt)));
 }
 
-/** As above for the vehicle alone: the options stay with the holder, who gets another vehicle. */
-export async function releaseVehicle({ tx, tenantId, now }: Writing, { kind, id }: Holder): Promise<void> {
-  const held = HOLDERS[kind].vehicle;
+/**
+ * As above for the vehicle alone: the options stay with the holder, who gets another vehicle. The hold of that one is
+ * named, where it has been taken already.
+ */
+export async function releaseVehicle(
+  { tx, tenantId, now }: Writing,
+  { kind, id }: Holder,
+  exceptId?: string,
+): Promise<void> {
+  const held = and(eq(vehicleAllocations.tenantId, tenantId), eq(HOLDERS[kind].vehicle, id));
   await tx
     .update(vehicleAllocations)
     .set({ releasedAt: now })
-    .where(and(eq(vehicleAllocations.tenantId, tenantId), eq(held, id), isNull(vehicleAllocations.releasedAt)));
+    .where(
+      and(held, isNull(vehicleAllocations.releasedAt), exceptId ? ne(vehicleAllocations.id, exceptId) : undefined),
+    );
 }

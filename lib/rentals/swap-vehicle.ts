@@ -43,9 +43,11 @@ export const swapVehicle = command(
       throw new AppError('quote_changed', { details: { addedCents: price.addedCents } });
     assertSigned(input);
     const holder = { kind: 'rental', id: rentalId } as const;
-    await releaseVehicle(ctx, holder);
     const { turnaroundMinutes } = settings;
-    await allocateVehicle(ctx, { vehicleId: next.id, from: at, until: due, holder, turnaroundMinutes });
+    const taken = { vehicleId: next.id, from: at, until: due, holder, turnaroundMinutes };
+    const allocationId = await allocateVehicle(ctx, taken);
+    // After that, because a class booking that makes room must not move to the vehicle that comes back, perhaps broken.
+    await releaseVehicle(ctx, holder, allocationId);
     const out = await findOut(ctx, next.id);
     if (out) throw new AppError('vehicle_not_available', { ...NOT_FREE, details: out });
     const totalCents = found.totalCents + price.addedCents;

@@ -17,6 +17,7 @@ import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factor
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeCompletedRental } from '@/tests/support/make-history';
 import { makeReservation } from '@/tests/support/make-reservation';
+import { makeVehicleClass } from '@/tests/support/make-rule';
 import { swapInput } from '@/tests/support/swapped';
 import { pdfText } from '@/tests/unit/papers/pdf-text';
 
@@ -179,6 +180,21 @@ describe('a swap', () => {
     await expect(swapVehicle(ctx, overdue)).rejects.toMatchObject({ code: 'swap_past_due' });
     await expect(swapVehicle(await asAgent(tenant), swapInput(rental, free))).rejects.toMatchObject({
       code: 'insufficient_permissions',
+    });
+  });
+
+  it('is refused as its screen says, and moves no class booking to the vehicle that comes back', async () => {
+    const classId = await makeVehicleClass(tenant);
+    const rental = await makeOut({ vehicleId: await makeVehicle(tenant, { classId, dailyRateCents: 5500 }) });
+    const next = await makeVehicle(tenant, { classId });
+    const times = { pickupAt: inDays(1), dueAt: inDays(3) };
+    const pencilled = { vehicleId: next, ...times, values: { classId, pencilled: true } };
+    const { number } = await makeReservation(tenant, pencilled);
+    const asked = { rentalId: rental.id, vehicleId: next, swappedAt: local(new Date(NOW)) };
+    expect(await read((q) => previewSwap(q, asked))).toMatchObject({ clash: { number } });
+    await expect(swapVehicle(await asManager(tenant), swapInput(rental, next))).rejects.toMatchObject({
+      code: 'vehicle_not_available',
+      details: { number },
     });
   });
 });

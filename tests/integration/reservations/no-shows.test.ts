@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, withTenant } from '@/db/client';
 import { HOUR_MS } from '@/lib/durations';
+import { freeNoShows } from '@/lib/jobs/free-no-shows';
 import { startAgreement } from '@/lib/rentals/start-agreement';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { undoNoShow } from '@/lib/reservations/undo-no-show';
@@ -45,6 +46,16 @@ describe('a no-show', () => {
       reservation: { status: 'confirmed', feeCents: 0 },
     });
     await expect(reserve(tenant, { vehicleId })).rejects.toMatchObject({ code: 'vehicle_not_available' });
+  });
+
+  it('owes its fee no more once it is undone, although a job had closed it', async () => {
+    const { id } = await missed(-27, 30);
+    const { tenantId, now, tenant: company } = await asManager(tenant);
+    await withTenant(tenantId, (tx) => freeNoShows({ tenantId, tx, now, timeZone: company.timeZone }));
+    expect((await readReservation(tenant, id)).reservation).toMatchObject({ status: 'no_show', feeCents: 7_000 });
+    await undoNoShow(await asManager(tenant), { reservationId: id, reason: 'He has called' });
+    const open = { status: 'confirmed', feeCents: 0, closedAt: null, closedReason: null };
+    expect((await readReservation(tenant, id)).reservation).toMatchObject(open);
   });
 
   it('stays one where the vehicle has been promised to somebody else', async () => {

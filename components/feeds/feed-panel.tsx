@@ -28,6 +28,7 @@ export function FeedPanel({ vehicleId, timeZone, actions }: FeedPanelProps) {
   // Undefined is not read yet, and null is none.
   const [feed, setFeed] = useState<FeedLink | null | undefined>(undefined);
   const [failed, setFailed] = useState<ErrorCode | null>(null);
+  const [asked, setAsked] = useState<'anew' | 'revoke' | null>(null);
   const [pending, start] = useTransition();
   const { read } = actions;
   const load = useCallback(async () => {
@@ -45,12 +46,15 @@ export function FeedPanel({ vehicleId, timeZone, actions }: FeedPanelProps) {
       if (!result) return setFailed('network_error');
       if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(name);
       await load();
+      setAsked(null);
       if (result.ok) toast.success(done);
       else setFailed(result.error.code);
     });
   }
   const make = () =>
     run(`feed-${vehicleId ?? 'company'}`, (key) => actions.make({ vehicleId }, key), t('feeds.made_done'));
+  const revoke = (feedId: string) =>
+    run(`revoke-${feedId}`, (key) => actions.revoke({ feedId }, key), t('feeds.revoked'));
   return (
     <div className="grid gap-3">
       {failed && <Alert>{t(`errors.${failed}`)}</Alert>}
@@ -60,23 +64,23 @@ export function FeedPanel({ vehicleId, timeZone, actions }: FeedPanelProps) {
           {t('feeds.make')}
         </Button>
       )}
-      {feed && (
+      {feed && <FeedAddress feed={feed} timeZone={timeZone} />}
+      {feed && asked === null && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setAsked('anew')}>{t('feeds.anew')}</Button>
+          <Button variant="ghost" className="text-danger!" onClick={() => setAsked('revoke')}>
+            {t('feeds.revoke')}
+          </Button>
+        </div>
+      )}
+      {feed && asked !== null && (
         <>
-          <FeedAddress feed={feed} timeZone={timeZone} />
+          <Alert tone="warning">{t('feeds.ends')}</Alert>
           <div className="flex flex-wrap gap-2">
-            <Button pending={pending} onClick={make}>
-              {t('feeds.anew')}
+            <Button variant="danger" pending={pending} onClick={asked === 'anew' ? make : () => revoke(feed.id)}>
+              {t(`feeds.${asked}`)}
             </Button>
-            <Button
-              variant="ghost"
-              className="text-danger!"
-              pending={pending}
-              onClick={() =>
-                run(`revoke-${feed.id}`, (key) => actions.revoke({ feedId: feed.id }, key), t('feeds.revoked'))
-              }
-            >
-              {t('feeds.revoke')}
-            </Button>
+            <Button onClick={() => setAsked(null)}>{t('action.cancel')}</Button>
           </div>
         </>
       )}

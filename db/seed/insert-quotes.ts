@@ -11,7 +11,7 @@ import { numbering } from './numbering';
 const PLANS = [
   { vehicle: 4, customer: 7, caller: '', made: -20, pickup: -6, days: 3 },
   { vehicle: 6, customer: null, caller: 'Wozlò Petifrè', made: -2, pickup: 24, days: 5 },
-  { vehicle: 2, customer: 12, caller: '', made: -1, pickup: 31, days: 4 },
+  { vehicle: 2, customer: 12, caller: '', made: -1, pickup: 60, days: 4 },
 ] as const;
 
 const VALID_DAYS = 7;

@@ -3,11 +3,12 @@ import { createTranslator } from 'next-intl';
 import en from '@/messages/en';
 import fr from '@/messages/fr';
 import ht from '@/messages/ht';
-import { formatDateTime } from '../dates';
+import { formatDate, formatDateTime } from '../dates';
 import { formatMoney, usdToHtgCents } from '../money';
 import { kindName, paperText } from '../papers/paper-text';
 import { sentenceParams } from '../pricing/sentence';
 import type { QuoteRecord } from './get-quote';
+import { lastValidDay } from './last-valid-day';
 
 const MESSAGES = { en, fr, ht };
 
@@ -52,7 +53,7 @@ export function quoteMessage(
     ...(quote.depositCents > 0 ? [t('message_deposit', { deposit: usd(quote.depositCents) })] : []),
     t('message_insurance'),
     '',
-    t('message_valid', { until: formatDateTime(quote.validUntil, locale, timeZone, 'long') }),
+    t('message_valid', { day: formatDate(lastValidDay(quote.validUntil, timeZone), locale, timeZone, 'long') }),
   ].join('\n');
   return { subject: t('message_subject', names), text };
 }

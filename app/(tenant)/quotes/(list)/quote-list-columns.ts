@@ -1,9 +1,11 @@
 import type { ListColumn } from '@/components/lists/list-screen';
 import { type Clock, momentCell } from '@/components/rentals/rental-cells';
+import { formatDate } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { formatMoney } from '@/lib/money';
+import { lastValidDay } from '@/lib/quotes/last-valid-day';
 import type { ListedQuote } from '@/lib/quotes/list-quotes';
 
 export function quoteListColumns(
@@ -27,7 +29,11 @@ export function quoteListColumns(
     },
     { key: 'pickup', header: t('rentals.pickup'), cell: (row) => moment(row.pickupAt), card: 'start' },
     { key: 'due', header: t('rentals.return'), cell: (row) => moment(row.dueAt) },
-    { key: 'valid', header: t('quotes.valid_until'), cell: (row) => moment(row.validUntil) },
+    {
+      key: 'valid',
+      header: t('quotes.valid_until'),
+      cell: ({ validUntil }) => formatDate(lastValidDay(validUntil, clock.timeZone), locale, clock.timeZone),
+    },
     {
       key: 'total',
       header: t('common.total'),

@@ -3,11 +3,12 @@ import { OPTION_TEXT } from '@/components/rentals/condition-texts';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
-import { formatDateTime, formatMoment } from '@/lib/dates';
+import { formatDate, formatDateTime, formatMoment } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
 import type { RentalOption } from '@/lib/pricing/values';
 import type { QuoteRecord } from '@/lib/quotes/get-quote';
+import { lastValidDay } from '@/lib/quotes/last-valid-day';
 
 const LINK = 'text-accent underline underline-offset-2 hover:no-underline';
 
@@ -64,7 +65,10 @@ export function QuoteFacts({ record, now, timeZone }: QuoteFactsProps) {
         ]
       : []),
     { label: t('rentals.deposit'), value: formatMoney(quote.depositCents, 'USD', locale) },
-    { label: t('quotes.valid_until'), value: formatDateTime(quote.validUntil, locale, timeZone, 'long') },
+    {
+      label: t('quotes.valid_until'),
+      value: formatDate(lastValidDay(quote.validUntil, timeZone), locale, timeZone, 'long'),
+    },
     { label: t('quotes.made'), value: `${formatMoment(quote.createdAt, locale, timeZone, now)}\n${record.madeBy}` },
     ...(quote.reservationId
       ? [

@@ -3,13 +3,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { containerMemory, heapOptions } from './container-memory.mjs';
+import { nextArguments } from './next-arguments.mjs';
 import { PRELOADS } from './preloads.mjs';
 import { program, ROOT, track } from './run.mjs';
 
 const PATIENCE_MS = 120_000;
 const GRACE_MS = 10_000;
-/** Longer than a proxy's, which is usually 60 s: otherwise the proxy sends a request on a connection that we just closed. */
-const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Starts the application and returns once it responds. `stop` ends it. Its output goes to `log` if that is set. Another application is
@@ -21,9 +20,8 @@ export async function serve(
   { log, mode = 'start', folder = ROOT, health = '/api/health', memory = containerMemory() } = {},
 ) {
   const output = log ? fs.openSync(log, 'w') : 'inherit';
-  const more = mode === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : [];
   const heap = mode === 'start' ? heapOptions(env, memory) : [];
-  const child = spawn(process.execPath, [...heap, ...PRELOADS, program('next'), mode, '-p', String(port), ...more], {
+  const child = spawn(process.execPath, [...heap, ...PRELOADS, program('next'), ...nextArguments(mode, port)], {
     cwd: folder,
     env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', output, output],

@@ -101,15 +101,12 @@ describe('a reservation', () => {
   });
 
   it('stretches over its own hold, but not into the next one', async () => {
+    const [until, beyond, later] = [localIn(96), localIn(96.5), localIn(120)];
     const { id, values, vehicleId } = await reserve(tenant);
-    const next = await reserve(
-      tenant,
-      { vehicleId },
-      { pickupAt: localIn(96), dueAt: localIn(120), expectedTotalCents: 9_500 },
-    );
-    const stretched = { ...values, reservationId: id, dueAt: localIn(96), expectedTotalCents: 28_500 };
+    const next = await reserve(tenant, { vehicleId }, { pickupAt: until, dueAt: later, expectedTotalCents: 9_500 });
+    const stretched = { ...values, reservationId: id, dueAt: until, expectedTotalCents: 28_500 };
     await editNow(updateReservation, await asAgent(tenant), stretched);
-    const further = { ...stretched, dueAt: localIn(97), expectedTotalCents: 28_500 };
+    const further = { ...stretched, dueAt: beyond };
     await expect(editNow(updateReservation, await asAgent(tenant), further)).rejects.toMatchObject({
       code: 'vehicle_not_available',
       details: { number: next.number },

@@ -27,7 +27,7 @@ export function findBetter(
         eq(vehicles.tenantId, ctx.tenantId),
         isNull(vehicles.archivedAt),
         ne(vehicles.id, question.vehicleId),
-        sql`${vehicles.classId} is distinct from (select o.class_id ${taken}) and ${vehicles.dailyRateCents} >= (select o.daily_rate_cents ${taken})`,
+        sql`(${vehicles.classId} is null or ${vehicles.classId} is distinct from (select o.class_id ${taken})) and ${vehicles.dailyRateCents} >= (select o.daily_rate_cents ${taken})`,
         not(isTaken(question)),
       ),
     )

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { startOfLocalDay } from '../dates';
 import type { Locale } from '../i18n/locales';
 import { ledgerBalances } from '../payments/ledger-balances';
+import { isEndangered } from '../reservations/is-endangered';
 import type { CompanyRead } from '../server/query';
-import { noShowAt } from '../vehicles/standing-hold';
 import type { DayFilters } from './input';
+import { ofDay } from './of-day';
 
 /** A vehicle that leaves with a customer, or comes back. */
 export interface Movement {
@@ -27,6 +27,8 @@ export interface Movement {
   plate: string;
   /** The class that was booked, while another of its vehicles may still be given; else null. */
   className: string | null;
+  /** It is a reservation whose vehicle may not be back in time. */
+  atRisk: boolean;
   /** What the customer still owes for this rental, in cents; 0 for a reservation. */
   dueCents: number;
 }
@@ -36,31 +38,28 @@ export interface Movement {
  * before and has not.
  */
 export async function listMovements(ctx: CompanyRead, day: DayFilters['day']) {
-  const { timeZone } = ctx.tenant;
-  const from = startOfLocalDay(ctx.now, timeZone, day === 'today' ? 0 : 1);
-  const until = startOfLocalDay(ctx.now, timeZone, day === 'today' ? 1 : 2);
-  const within = (at: SQL) =>
-    sql`${at} < ${until.toISOString()}::timestamptz ${day === 'today' ? sql`` : sql`and ${at} >= ${from.toISOString()}::timestamptz`}`;
-  const [out, back] = await Promise.all([goingOut(ctx, within), comingBack(ctx, within)]);
+  const { goesOut, comesBack } = ofDay(ctx, day);
+  const [out, back] = await Promise.all([goingOut(ctx, goesOut), comingBack(ctx, comesBack)]);
   return { out, back };
 }
 
-async function goingOut(ctx: CompanyRead, within: (at: SQL) => SQL): Promise<Movement[]> {
+async function goingOut(ctx: CompanyRead, goesOut: SQL): Promise<Movement[]> {
   const rows = await ctx.tx.execute<Row>(sql`
-    select s.id, s.number, s.pickup_at as at, s.pickup_location as place, k.name as class_name, ${WHO_AND_WHAT}
+    select s.id, s.number, s.pickup_at as at, s.pickup_location as place, k.name as class_name, ${WHO_AND_WHAT},
+      exists (select 1 from rentals o where o.tenant_id = s.tenant_id and o.vehicle_id = s.vehicle_id and o.status = 'active'
+        and ${isEndangered(ctx.now)}) as at_risk
     from reservations s ${joined('s')}
     left join vehicle_classes k on s.pencilled and k.tenant_id = s.tenant_id and k.id = s.class_id
-    where s.tenant_id = ${ctx.tenantId} and s.status = 'confirmed'
-      and ${noShowAt} > ${ctx.now.toISOString()}::timestamptz and ${within(sql`s.pickup_at`)}
+    where ${goesOut}
     order by s.pickup_at, s.id`);
   return rows.map((row) => movement(row, ctx.now));
 }
 
-async function comingBack(ctx: CompanyRead, within: (at: SQL) => SQL): Promise<Movement[]> {
+async function comingBack(ctx: CompanyRead, comesBack: SQL): Promise<Movement[]> {
   const rows = await ctx.tx.execute<Row>(sql`
     select r.id, r.number, r.due_at as at, r.return_location as place, ${WHO_AND_WHAT}
     from rentals r ${joined('r')}
-    where r.tenant_id = ${ctx.tenantId} and r.status = 'active' and ${within(sql`r.due_at`)}
+    where ${comesBack}
     order by r.due_at, r.id`);
   const due = await dueCents(ctx, rows);
   return rows.map((row) => ({ ...movement(row, ctx.now), dueCents: due.get(row.id) ?? 0 }));
@@ -88,6 +87,7 @@ interface Row extends Record<string, unknown> {
   vehicle: string;
   plate: string;
   class_name?: string | null;
+  at_risk?: boolean;
 }
 
 const WHO_AND_WHAT = sql`c.id as customer_id, c.full_name as customer_name, c.phone, c.language,
@@ -115,6 +115,7 @@ function movement(row: Row, now: Date): Movement {
     vehicle: row.vehicle,
     plate: row.plate,
     className: row.class_name ?? null,
+    atRisk: row.at_risk === true,
     dueCents: 0,
   };
 }

@@ -37,6 +37,7 @@ export function MovementRow({ way, movement, company, now, timeZone }: MovementR
     vehicle,
     plate,
     className,
+    atRisk,
     dueCents,
   } = movement;
   return (
@@ -66,6 +67,11 @@ export function MovementRow({ way, movement, company, now, timeZone }: MovementR
           </Link>
           {place && ` · ${place}`}
         </p>
+        {atRisk && (
+          <Link href={`/reservations/${id}`} className="text-sm font-medium text-amber underline underline-offset-2">
+            {t('today.at_risk')}
+          </Link>
+        )}
         {dueCents > 0 && (
           <p className="text-sm font-medium text-danger">
             {t('today.owes', { amount: formatMoney(dueCents, 'USD', locale) })}

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { formatDate, startOfLocalDay } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { countMovements } from '@/lib/today/count-movements';
 import { DayFilters } from '@/lib/today/input';
 import { listMovements } from '@/lib/today/list-movements';
 import { DaySheet } from './day-sheet';
@@ -20,17 +21,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
   const ctx = await requireTenant();
   const { day, print } = DayFilters.parse(await searchParams);
-  const [today, tomorrow] = await query(ctx, 'rentals.view', (q) =>
-    Promise.all([listMovements(q, 'today'), listMovements(q, 'tomorrow')]),
+  const other = day === 'today' ? 'tomorrow' : 'today';
+  const [shown, others] = await query(ctx, 'rentals.view', (q) =>
+    Promise.all([listMovements(q, day), print ? 0 : countMovements(q, other)]),
   );
   const t = await getTranslations();
   const locale = await getLocale();
   const { timeZone, name } = ctx.tenant;
-  const shown = day === 'today' ? today : tomorrow;
   const date = formatDate(startOfLocalDay(ctx.now, timeZone, day === 'today' ? 0 : 1), locale, timeZone, 'long');
   const clock = { now: ctx.now, timeZone };
   if (print) return <DaySheet {...shown} {...clock} day={day} date={date} company={name} />;
-  const count = ({ out, back }: typeof shown) => out.length + back.length;
+  const listed = shown.out.length + shown.back.length;
+  const counts = { [day]: listed, [other]: others };
   return (
     <>
       <PageHeader
@@ -45,8 +47,8 @@ export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
       <StatusTabs
         label={t('nav.today_title')}
         tabs={[
-          { label: t('today.today'), count: count(today), href: '/today', current: day === 'today' },
-          { label: t('today.tomorrow'), count: count(tomorrow), href: '/today?day=tomorrow', current: day !== 'today' },
+          { label: t('today.today'), count: counts.today, href: '/today', current: day === 'today' },
+          { label: t('today.tomorrow'), count: counts.tomorrow, href: '/today?day=tomorrow', current: day !== 'today' },
         ]}
       />
       <div className="grid items-start gap-4 xl:grid-cols-2">

@@ -61,6 +61,14 @@ it('are the free vehicles of the class, and only else better ones, the cheapest 
   expect(await read(id)).toMatchObject({ found: [same], sameClass: true });
 });
 
+it('are found for a vehicle without a class too', async () => {
+  const vehicleId = await makeVehicle(tenant);
+  const { id } = await reserve(tenant, { vehicleId });
+  await makeActiveRental(tenant, { vehicleId, out: at(-50), due: at(-2) });
+  const better = await makeVehicle(tenant, { dailyRateCents: 12_000 });
+  expect(await read(id)).toMatchObject({ found: [better], sameClass: false });
+});
+
 it('take over at the promised price, with a new voucher, and end the danger', async () => {
   const { id } = await endangered();
   const better = await makeVehicle(tenant, { dailyRateCents: 15_000 });

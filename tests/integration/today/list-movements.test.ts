@@ -6,6 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { query } from '@/lib/server/query';
+import { countMovements } from '@/lib/today/count-movements';
 import { listMovements } from '@/lib/today/list-movements';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
@@ -27,7 +28,10 @@ afterAll(closeDatabase);
 
 async function idsOf(day: 'today' | 'tomorrow', company = tenant) {
   const ctx = await asAgent(company, { now: NOON });
-  const { out, back } = await query(ctx, 'rentals.view', (q) => listMovements(q, day));
+  const [{ out, back }, count] = await query(ctx, 'rentals.view', (q) =>
+    Promise.all([listMovements(q, day), countMovements(q, day)]),
+  );
+  expect(count).toBe(out.length + back.length);
   return { out: out.map(({ id }) => id), back: back.map(({ id }) => id) };
 }
 

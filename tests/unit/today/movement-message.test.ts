@@ -19,6 +19,7 @@ const MOVEMENT: Movement = {
   vehicle: 'Toyota RAV4',
   plate: 'LO12345',
   className: null,
+  atRisk: false,
   dueCents: 0,
 };
 

@@ -9,12 +9,14 @@ import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { getRentalMoney, type RentalMoney } from '@/lib/payments/get-rental-money';
+import { previewReturn } from '@/lib/payments/preview-return';
 import { returnOutcome } from '@/lib/payments/return-outcome';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { refundPaymentAction, voidPaymentAction } from './actions';
 import { MoneyCard } from './money-card';
+import { OverdueCard } from './overdue-card';
 import { PapersCard } from './papers-card';
 import { RentalActions } from './rental-actions';
 import { RentalFacts } from './rental-facts';
@@ -33,7 +35,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RentalPage({ params, searchParams }: Props) {
   const { rentalId } = await params;
   const ctx = await requireTenant();
-  const money = await orNotFound(query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)));
+  const { money, late } = await orNotFound(
+    query(ctx, 'rentals.view', async (q) => {
+      const found = await getRentalMoney(q, rentalId);
+      const returnedAt = instantToLocal(q.now, q.tenant.timeZone);
+      const isLate = found.shownStatus === 'overdue';
+      return { money: found, late: isLate ? await previewReturn(q, { rentalId, returnedAt }) : null };
+    }),
+  );
   const [t, locale] = await Promise.all([getTranslations('rentals'), getLocale()]);
   const { rental } = money;
   const { timeZone } = ctx.tenant;
@@ -59,6 +68,15 @@ export default async function RentalPage({ params, searchParams }: Props) {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
+          {late && rental.dueAt && (
+            <OverdueCard
+              {...{ money, timeZone }}
+              dueAt={rental.dueAt}
+              lines={late.lines}
+              company={ctx.tenant.name}
+              now={ctx.now}
+            />
+          )}
           <RentalFacts money={money} now={ctx.now} timeZone={timeZone} />
           <MoneyCard
             money={money}

@@ -1,4 +1,5 @@
 import type { ListFilter } from '@/components/lists/list-filters';
+import { classFilter } from '@/components/vehicles/class-filter';
 import type { PlannerFilters } from '@/lib/availability/input';
 import type { Translate } from '@/lib/i18n/translate';
 import { SHOWN_STATUSES } from '@/lib/vehicles/values';
@@ -9,15 +10,7 @@ export function plannerFilters(
   classes: { id: string; name: string }[],
 ): ListFilter[] {
   return [
-    {
-      name: 'class',
-      label: t('vehicles.class'),
-      value: filters.class ?? '',
-      options: [
-        { value: '', label: t('vehicles.any_class') },
-        ...classes.map(({ id, name }) => ({ value: id, label: name })),
-      ],
-    },
+    classFilter(t, filters.class, classes),
     {
       name: 'status',
       label: t('common.status'),

@@ -1,4 +1,5 @@
 import type { ListFilter } from '@/components/lists/list-filters';
+import { classFilter } from '@/components/vehicles/class-filter';
 import { EXPIRIES } from '@/lib/expiry';
 import type { Translate } from '@/lib/i18n/translate';
 import { VEHICLE_SORTS, type VehicleFilters } from '@/lib/vehicles/input';
@@ -10,15 +11,7 @@ export function vehicleListFilters(
   classes: { id: string; name: string }[],
 ): ListFilter[] {
   return [
-    {
-      name: 'class',
-      label: t('vehicles.class'),
-      value: filters.class ?? '',
-      options: [
-        { value: '', label: t('vehicles.any_class') },
-        ...classes.map(({ id, name }) => ({ value: id, label: name })),
-      ],
-    },
+    classFilter(t, filters.class, classes),
     {
       name: 'fuel',
       label: t('vehicles.fuel_type'),

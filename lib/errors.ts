@@ -86,6 +86,7 @@ export const ERROR_STATUS = {
   vehicle_not_available: 409,
   class_not_available: 409,
   option_not_available: 409,
+  booked_by_vehicle: 409,
   vehicle_not_in_service: 409,
   vehicle_out: 409,
   vehicle_reserved: 409,

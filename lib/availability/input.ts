@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LocalTimeInput } from '../local-time-input';
 import { USABLE_DAYS } from '../usable-days';
 import { SHOWN_STATUSES } from '../vehicles/values';
 import { SPAN_DAYS, type Span } from './values';
@@ -26,3 +27,10 @@ export const FreeQuestion = z.object({
   /** The earliest local day; null for today. */
   day: day.nullable().catch(null),
 });
+
+/** Where a reservation stands: in which vehicle's row, or null for bookings whose vehicle is not chosen. */
+const standing = z.object({ vehicleId: z.uuid().nullable(), pickupAt: LocalTimeInput, dueAt: LocalTimeInput });
+
+/** A reservation that is moved: where the planner showed it to whoever moves it, and where it should go. */
+export const MoveQuestion = z.object({ number: z.string().max(40), seen: standing, to: standing });
+export type MoveQuestion = z.input<typeof MoveQuestion>;

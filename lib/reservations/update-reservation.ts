@@ -6,16 +6,15 @@ import { releaseAllocation } from '../allocations/release-allocation';
 import { atField } from '../at-field';
 import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
-import { assertUnchanged } from '../records/assert-unchanged';
 import { changedFields } from '../records/changed-fields';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { lockClasses } from '../vehicles/lock-classes';
 import { assertNothingPaid } from './assert-nothing-paid';
 import { assertReservable } from './assert-reservable';
+import { assertReservationUnchanged } from './assert-reservation-unchanged';
 import { RESERVATION_FIELDS } from './fields';
 import { findDanger } from './find-danger';
-import { findReservationNames } from './find-reservation-names';
 import { UpdateReservationInput } from './input';
 import { keptRates } from './kept-rates';
 import { lockBooked } from './lock-booked';
@@ -26,8 +25,6 @@ import { reservationColumns } from './reservation-columns';
 import { reservationRecord } from './reservation-record';
 import { isStanding } from './shown-status';
 import { takeHolds } from './take-holds';
-
-type Row = Awaited<ReturnType<typeof lockReservation>>;
 
 /**
  * Changes a reservation that nobody has picked up yet. Rates that were promised stay while vehicle or class, period and
@@ -46,17 +43,8 @@ export const updateReservation = command(
     const vehicle = await lockBooked(ctx, input);
     const before = await lockReservation(ctx, reservationId);
     if (!isStanding(before, ctx.now)) throw new AppError('invalid_transition');
+    await assertReservationUnchanged(ctx, before, version);
     const { timeZone } = ctx.tenant;
-    await assertUnchanged(ctx, {
-      fields: RESERVATION_FIELDS,
-      record: reservationRecord(before, timeZone),
-      version,
-      entity: 'reservation',
-      entityId: reservationId,
-      // Safe because the verbs of reservations record their columns.
-      read: (state) => ('pickupAt' in state ? reservationRecord(state as Row, timeZone) : state),
-      names: () => findReservationNames(ctx, before),
-    });
     const changed = changedFields(RESERVATION_FIELDS, reservationRecord(before, timeZone), input);
     const stays = (...names: (keyof typeof RESERVATION_FIELDS)[]) => !changed.some((name) => names.includes(name));
     if (!stays('customerId')) await assertNothingPaid(ctx, reservationId);
@@ -78,7 +66,7 @@ export const updateReservation = command(
         ownRateCents: input.dailyRateCents,
         proposedRateCents: price.proposed.dailyRateCents,
         unchanged: {
-          customer: stays('customerId'),
+          customer: stays('customerId', 'pickupAt', 'dueAt', 'classId', 'vehicleId'),
           period,
           vehicle: stays('vehicleId'),
           rate: stays('dailyRateCents'),

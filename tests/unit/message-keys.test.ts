@@ -15,6 +15,7 @@ interface Tree {
  * values, or the words of the files that write them. Words in the same file count without being listed here.
  */
 const VALUES: Record<string, readonly string[]> = {
+  'availability.*': wordsIn('lib/availability/move-refusal.ts'),
   'errors.*': [
     ...Object.keys(ERROR_STATUS),
     ...deeds('save', 'vehicle customer driver payment'),

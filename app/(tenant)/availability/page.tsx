@@ -11,11 +11,13 @@ import { can } from '@/lib/auth/permissions';
 import { getPlanner } from '@/lib/availability/get-planner';
 import { PlannerFilters } from '@/lib/availability/input';
 import { plannerRows } from '@/lib/availability/planner-rows';
+import { localDay, shiftDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { makeFeedAction, readFeedAction, revokeFeedAction } from './actions';
-import { DayView } from './day-view';
+import { dayAddress } from './day-address';
+import { DayView } from './phone/day-view';
 import { plannerFilters } from './planner-filters';
 import { PlannerGrid } from './planner-grid';
 import { WindowLinks } from './window-links';
@@ -37,9 +39,11 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
   const mayReserve = can(ctx.role, 'reservations.edit');
   const count = packed.ids.length;
   const rows = plannerRows(packed, window, mayReserve);
+  const near = (days: number) =>
+    dayAddress(current, { day: shiftDay(window.firstDay, days), today: localDay(ctx.now, timeZone) });
   const filtered = filters.q || filters.class || filters.status;
   return (
-    <ClientMessages namespaces={['availability', 'feeds', 'maintenance', 'status']}>
+    <ClientMessages namespaces={['availability', 'feeds', 'maintenance', 'status', 'rentals', 'pricing']}>
       <div data-wide>
         <PageHeader
           title={t('availability.title')}
@@ -60,7 +64,7 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
         {more && <p className="mb-3 text-muted">{t('availability.more', { count: formatNumber(count, locale) })}</p>}
         {rows.length > 0 ? (
           <>
-            <DayView rows={rows} window={window} timeZone={timeZone} mayReserve={mayReserve} />
+            <DayView {...{ rows, window, timeZone, mayReserve }} days={{ previous: near(-1), next: near(1) }} />
             <PlannerGrid packed={packed} window={window} timeZone={timeZone} mayReserve={mayReserve} />
           </>
         ) : (

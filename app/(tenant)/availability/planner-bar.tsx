@@ -2,6 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { dayColumn } from '@/lib/availability/day-column';
+import { isMovable, isRunning } from '@/lib/availability/move-refusal';
 import type { PlannerBar as Bar } from '@/lib/availability/pack-planner';
 import { across } from './across';
 import { BAR_LOOKS } from './bar-looks';
@@ -13,20 +14,30 @@ interface Props {
   sentence: string;
   /** The minute until which the text may go on: what is late ends now, and is often too narrow for a name. */
   textUntil: number;
+  /** Its place in the row. */
+  place: number;
   /** Whether the keyboard is here. */
   current: boolean;
+  /** Whether whoever looks may move bookings. */
+  mayMove: boolean;
 }
 
+/** An end of a bar, which is dragged to make it longer or shorter. */
+const HANDLE = 'w-1.5 data-part:pointer-events-auto data-part:cursor-ew-resize';
+
 /** What has a vehicle for some time: a link to its record. */
-export function PlannerBar({ bar, edges, text, sentence, textUntil, current }: Props) {
+export function PlannerBar({ bar, edges, text, sentence, textUntil, place, current, mayMove }: Props) {
   const { icon, box, text: color } = BAR_LOOKS[bar.state];
   const days = edges.length - 1;
   const [from, until] = [dayColumn(bar.from, edges), dayColumn(bar.until, edges)];
   const textEnd = Math.max(until, dayColumn(textUntil, edges));
+  const movable = mayMove && isMovable(bar.state);
+  const share = `${((until - from) / (textEnd - from || 1)) * 100}%`;
   return (
     <td
       aria-colindex={Math.floor(from) + 2}
       aria-colspan={Math.max(1, Math.ceil(until) - Math.floor(from))}
+      data-bar={movable ? place : undefined}
       className="absolute inset-y-1 min-w-2 p-0"
       style={across(from / days, textEnd / days)}
     >
@@ -36,6 +47,7 @@ export function PlannerBar({ bar, edges, text, sentence, textUntil, current }: P
         title={sentence}
         tabIndex={current ? 0 : -1}
         data-current={current || undefined}
+        aria-keyshortcuts={movable ? 'M' : undefined}
         draggable={false}
         className={cn(
           'relative flex h-full w-full items-center overflow-clip rounded-control text-sm font-medium hover:brightness-95',
@@ -50,12 +62,18 @@ export function PlannerBar({ bar, edges, text, sentence, textUntil, current }: P
             bar.until > (edges.at(-1) ?? 0) && 'rounded-r-none',
             box,
           )}
-          style={{ width: `${((until - from) / (textEnd - from || 1)) * 100}%` }}
+          style={{ width: share }}
         />
         <span className="sticky left-52 flex min-w-0 items-center gap-1 overflow-hidden px-1.5">
           <Icon name={icon} className="size-3.5 shrink-0" />
           <span className="truncate">{text}</span>
         </span>
+        {movable && (
+          <span className="absolute inset-y-0 left-0 flex justify-between pointer-events-none" style={{ width: share }}>
+            <span data-part={isRunning(bar.state) || bar.from < 0 ? undefined : 'start'} className={HANDLE} />
+            <span data-part={bar.until > (edges.at(-1) ?? 0) ? undefined : 'end'} className={HANDLE} />
+          </span>
+        )}
       </Link>
     </td>
   );

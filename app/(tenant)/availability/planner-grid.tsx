@@ -10,6 +10,11 @@ import { plannerRows } from '@/lib/availability/planner-rows';
 import type { PlannerWindow } from '@/lib/availability/planner-window';
 import { proposedPeriod } from '@/lib/availability/proposed-period';
 import { NAME_PX } from './across';
+import { MoveDialog } from './moving/move-dialog';
+import { MoveGhost } from './moving/move-ghost';
+import { useBarDrag } from './moving/use-bar-drag';
+import { useMoveKeys } from './moving/use-move-keys';
+import { useMoves } from './moving/use-moves';
 import { PlannerDays } from './planner-days';
 import { PlannerRow, ROW_PX } from './planner-row';
 import { PlannerUnderlay } from './planner-underlay';
@@ -36,7 +41,8 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
   const helpId = useId();
   const rows = useMemo(() => plannerRows(packed, window, mayReserve), [packed, window, mayReserve]);
   const days = window.edges.length - 1;
-  const { place, grid, onKeyDown } = useGridKeys(rows, (row) => virtual.scrollToIndex(row));
+  const showRow = (row: number) => virtual.scrollToIndex(row);
+  const { place, grid, onKeyDown, follow } = useGridKeys(rows, showRow);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => grid.current,
@@ -59,6 +65,10 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
     },
   });
   const stop = rows[place.row]?.stops[place.stop];
+  const moves = useMoves({ rows, window, timeZone, follow });
+  const moved = { rows, window, timeZone, moves };
+  const barDrag = useBarDrag({ ...moved, grid });
+  const moveKeys = useMoveKeys({ ...moved, place: { row: place.row, stop }, showRow });
   const atKeyboard: ChosenDays | null =
     stop?.kind === 'free' ? { row: place.row, first: stop.column, last: stop.column + place.more } : null;
   const dayPx = days > 45 ? DAY_PX.many : days > 20 ? DAY_PX.some : DAY_PX.few;
@@ -74,8 +84,10 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
             aria-describedby={helpId}
             aria-rowcount={rows.length + 1}
             aria-colcount={days + 1}
-            onKeyDown={onKeyDown}
-            className="block"
+            onKeyDown={(event) => (mayReserve && moveKeys.onKeyDown(event)) || onKeyDown(event)}
+            onBlur={moveKeys.onBlur}
+            {...(mayReserve && barDrag)}
+            className="block [&_td]:select-none"
           >
             <thead role="rowgroup" className="sticky top-0 z-20 block">
               <PlannerDays
@@ -100,6 +112,7 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
                     key={index}
                     {...{ row, index, start, window, timeZone }}
                     current={index === place.row ? stop : undefined}
+                    mayMove={mayReserve}
                     first={chosen?.first ?? null}
                     last={chosen?.last ?? null}
                     reserveHref={chosen ? addressOf(chosen) : null}
@@ -108,8 +121,10 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
               })}
             </tbody>
           </table>
+          <MoveGhost ref={moves.ghost} edges={window.edges} />
         </div>
       </div>
+      {mayReserve && <MoveDialog moves={moves} />}
       <p id={helpId} className="mt-2 text-sm text-muted">
         {t('help')}
       </p>

@@ -21,6 +21,8 @@ interface Props {
   timeZone: string;
   /** The stop at which the keyboard is, if it is in this row. */
   current: RowStop | undefined;
+  /** Whether whoever looks may move bookings. */
+  mayMove: boolean;
   /** The first and last of the days that are chosen by drag or keyboard. */
   first: number | null;
   last: number | null;
@@ -29,6 +31,8 @@ interface Props {
 }
 
 export const ROW_PX = 44;
+/** The height of the row of days, `h-12`. */
+export const HEAD_PX = 48;
 
 const ROW = 'absolute inset-x-0 flex border-b border-hairline';
 /** From now on nobody can have the vehicle. */
@@ -37,7 +41,7 @@ const CLOSED =
 
 /** A vehicle, and over the days what has it. Drawn again only when it changes, so that scrolling stays smooth. */
 export const PlannerRow = memo(function PlannerRow(props: Props) {
-  const { row, index, start, window, timeZone, current, first, last, reserveHref } = props;
+  const { row, index, start, window, timeZone, current, mayMove, first, last, reserveHref } = props;
   const t = useTranslations('availability');
   const locale = useLocale();
   const text = useBarText({ start: window.start, timeZone });
@@ -72,6 +76,8 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
         <PlannerBar
           key={`${bar.number} ${bar.from}`}
           bar={bar}
+          place={place}
+          mayMove={mayMove}
           edges={edges}
           text={text.name(bar)}
           sentence={text.sentence(bar, vehicle)}

@@ -50,7 +50,8 @@ export function useDayDrag({ rows, days, onChosen }: Options) {
       let end = drag.from;
       const step = Math.sign(to - end);
       while (end !== to && isFree(drag.row, end + step)) end += step;
-      setDrag({ ...drag, first: Math.min(drag.from, end), last: Math.max(drag.from, end) });
+      const [first, last] = [Math.min(drag.from, end), Math.max(drag.from, end)];
+      if (first !== drag.first || last !== drag.last) setDrag({ ...drag, first, last });
     },
     onPointerUp() {
       if (drag) onChosen(drag);

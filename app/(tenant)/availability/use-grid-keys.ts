@@ -13,13 +13,36 @@ interface Place {
 
 const START: Place = { row: 0, stop: 0, more: 0 };
 
-/** The grid's one tab stop, moved by arrows, Home, End and the page keys. */
+/** The grid's one tab stop, moved by arrows, Home, End and the page keys. It can follow a bar that goes elsewhere. */
 export function useGridKeys(rows: readonly PlannerRow[], showRow: (row: number) => void) {
   const [kept, setPlace] = useState(START);
   const moved = useRef(false);
   const grid = useRef<HTMLDivElement>(null);
   // A filter may have left fewer rows or stops.
   const place = rows[kept.row]?.stops[kept.stop] ? kept : START;
+
+  const followed = useRef<string | null>(null);
+
+  // Only rows that were read again have the bar at its new place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading
+  useEffect(() => {
+    if (followed.current === null) return;
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body && !hasFocus()) followed.current = null;
+    const found = followed.current === null ? null : placeOf(rows, followed.current);
+    if (!found) return;
+    moved.current = true;
+    setPlace(found);
+    showRow(found.row);
+  }, [rows]);
+
+  function hasFocus(): boolean {
+    return grid.current?.contains(document.activeElement) ?? false;
+  }
+
+  function follow(number: string): void {
+    followed.current = hasFocus() ? number : null;
+  }
 
   // Without dependencies, as a row that comes into view is drawn later than the place changes.
   useEffect(() => {
@@ -34,12 +57,20 @@ export function useGridKeys(rows: readonly PlannerRow[], showRow: (row: number) 
     const next = placeAfter(event, rows, place);
     if (!next) return;
     event.preventDefault();
+    followed.current = null;
     moved.current = true;
     setPlace(next);
     showRow(next.row);
   }
 
-  return { place, grid, onKeyDown };
+  return { place, grid, onKeyDown, follow };
+}
+
+function placeOf(rows: readonly PlannerRow[], number: string): Place | null {
+  const row = rows.findIndex(({ bars }) => bars.some((bar) => bar.number === number));
+  const { bars = [], stops = [] } = rows[row] ?? {};
+  const stop = stops.findIndex((one) => one.kind === 'bar' && bars[one.bar]?.number === number);
+  return stop < 0 ? null : { row, stop, more: 0 };
 }
 
 function placeAfter({ key, shiftKey }: KeyboardEvent, rows: readonly PlannerRow[], place: Place): Place | null {

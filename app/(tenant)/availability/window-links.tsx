@@ -7,6 +7,7 @@ import type { PlannerFilters } from '@/lib/availability/input';
 import type { PlannerWindow } from '@/lib/availability/planner-window';
 import { SPAN_DAYS, type Span } from '@/lib/availability/values';
 import { formatDate, formatWeekday, localDay, shiftDay } from '@/lib/dates';
+import { dayAddress } from './day-address';
 
 interface Props {
   /** The URL's parameters, not parsed yet. */
@@ -23,7 +24,7 @@ export function WindowLinks({ current, filters, window: { firstDay }, today: { n
   const days = SPAN_DAYS[filters.span];
   const today = localDay(now, timeZone);
   const date = (day: string) => formatDate(day, locale, timeZone);
-  const address = (day: string) => listAddress('/availability', current, { from: day === today ? null : day });
+  const address = (day: string) => dayAddress(current, { day, today });
   const shown = t('range', { from: date(firstDay), until: date(shiftDay(firstDay, days - 1)) });
   const spans = Object.keys(SPAN_DAYS) as Span[];
   return (

@@ -4,6 +4,7 @@
  */
 export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/availability/[number]/page.tsx': 'availability.view',
+  'app/(tenant)/availability/moving/actions.ts': 'reservations.edit',
   'app/(tenant)/availability/free/page.tsx': 'availability.view',
   'app/(tenant)/availability/actions.ts': 'feeds.manage',
   'app/(tenant)/availability/page.tsx': 'availability.view',

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { instantToLocal } from '@/lib/dates';
+import { instantToLocal, localToInstant } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { requireTenant } from '@/lib/server/context';
@@ -14,13 +14,14 @@ export async function generateMetadata() {
   return { title: (await getTranslations('action'))('extend_rental') };
 }
 
-export default async function ExtendPage({ params }: { params: Promise<{ rentalId: string }> }) {
-  const { rentalId } = await params;
+export default async function ExtendPage({ params, searchParams }: PageProps<'/rentals/[rentalId]/extend'>) {
+  const [{ rentalId }, { due: asked }] = await Promise.all([params, searchParams]);
   const ctx = await requireTenant();
   const money = await orNotFound(query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)));
   const { rental, vehicle, customer } = money;
   if (rental.status !== 'active' || !rental.dueAt || !vehicle) redirect(`/rentals/${rentalId}`);
   const { timeZone } = ctx.tenant;
+  const proposed = typeof asked === 'string' && localToInstant(asked, timeZone) ? asked : null;
   const t = await getTranslations('action');
   return (
     <ClientMessages namespaces={['rentals', 'payments', 'pricing']}>
@@ -32,7 +33,7 @@ export default async function ExtendPage({ params }: { params: Promise<{ rentalI
       <ExtendForm
         rentalId={rentalId}
         due={rental.dueAt}
-        firstDue={instantToLocal(nextDay(rental.dueAt, ctx.now), timeZone)}
+        firstDue={proposed ?? instantToLocal(nextDay(rental.dueAt, ctx.now), timeZone)}
         now={ctx.now}
         timeZone={timeZone}
         balanceCents={money.balance.dueCents}

@@ -1,0 +1,140 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { type DayEntry, dayLists } from '@/lib/availability/day-lists';
+import { isMovable, isRunning } from '@/lib/availability/move-refusal';
+import type { PlannerRow } from '@/lib/availability/planner-rows';
+import type { PlannerWindow } from '@/lib/availability/planner-window';
+import { proposedPeriod } from '@/lib/availability/proposed-period';
+import type { BarState } from '@/lib/availability/values';
+import { formatTime } from '@/lib/dates';
+import { MINUTE_MS } from '@/lib/durations';
+import { BAR_LOOKS } from '../bar-looks';
+import { reservationAddress } from '../reservation-address';
+import { SwipeDays } from './swipe-days';
+
+/** More free vehicles than these make the page heavy and the list too long to read; filters find the others. */
+const MOST_FREE = 30;
+
+interface Props {
+  rows: readonly PlannerRow[];
+  window: PlannerWindow;
+  timeZone: string;
+  mayReserve: boolean;
+  /** The addresses of the day before and the day after. */
+  days: { previous: string; next: string };
+}
+
+/** A phone's planner: what goes out, comes back and is free on one day. */
+export function DayView({ rows, window, timeZone, mayReserve, days }: Props) {
+  const t = useTranslations('availability');
+  const { out, back, free } = dayLists(rows, window);
+  const time = (minute: number) => formatTime(new Date(window.start + minute * MINUTE_MS), timeZone);
+  return (
+    <SwipeDays {...days}>
+      <div className="grid gap-4">
+        <DayCard title={`${t('out')} (${out.length})`} none={t('out_none')}>
+          {out.map((entry) => (
+            <BarRow
+              key={entry.bar.number}
+              entry={entry}
+              time={time(entry.bar.from)}
+              usual="reserved"
+              mayChange={mayReserve}
+            />
+          ))}
+        </DayCard>
+        <DayCard title={`${t('back')} (${back.length})`} none={t('back_none')}>
+          {back.map((entry) => (
+            <BarRow
+              key={entry.bar.number}
+              entry={entry}
+              usual="rented"
+              mayChange={mayReserve}
+              time={entry.bar.state === 'overdue' ? '–' : time(entry.bar.until)}
+            />
+          ))}
+        </DayCard>
+        <DayCard title={`${t('free')} (${free.length})`} none={t('free_none')}>
+          {free.slice(0, MOST_FREE).map(({ vehicle, bars }) => {
+            if (!vehicle) return null;
+            const period = proposedPeriod({ first: 0, last: 0 }, { bars, window, timeZone });
+            return (
+              <li
+                key={vehicle.id}
+                className="flex items-center justify-between gap-3 border-t border-hairline first:border-0"
+              >
+                <Link href={`/vehicles/${vehicle.id}`} className="min-w-0 flex-1 py-2.5 pl-4">
+                  <span className="block truncate font-medium">{vehicle.model}</span>
+                  <span className="tabular block text-sm text-muted">{vehicle.plate}</span>
+                </Link>
+                {mayReserve && (
+                  <Link
+                    href={reservationAddress(vehicle.id, period)}
+                    aria-label={t('reserve_named', { vehicle: `${vehicle.model}, ${vehicle.plate}` })}
+                    className="flex min-h-11 items-center gap-1 px-4 font-medium text-accent"
+                  >
+                    <Icon name="plus" />
+                    {t('reserve')}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </DayCard>
+        {free.length > MOST_FREE && <p className="text-muted">{t('more', { count: MOST_FREE })}</p>}
+      </div>
+    </SwipeDays>
+  );
+}
+
+function DayCard({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <Card title={title} flush>
+      {children.length > 0 ? <ul>{children}</ul> : <p className="px-4 pb-4 text-muted">{none}</p>}
+    </Card>
+  );
+}
+
+interface BarRowProps {
+  entry: DayEntry;
+  time: string;
+  /** The state that is not said, because most of the list have it. */
+  usual: BarState;
+  mayChange: boolean;
+}
+
+/** A reservation can be changed at once, as bars can't be dragged on a phone. */
+function BarRow({ entry: { row, bar }, time, usual, mayChange }: BarRowProps) {
+  const t = useTranslations('availability');
+  const { icon, tone } = BAR_LOOKS[bar.state];
+  const address = `/availability/${encodeURIComponent(bar.number)}`;
+  return (
+    <li className="flex items-stretch border-t border-hairline first:border-0">
+      <Link href={address} className="flex min-w-0 flex-1 items-start gap-3 py-2.5 pl-4">
+        <span className="tabular w-12 shrink-0 font-medium">{time}</span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{bar.name}</span>
+          <span className="block truncate text-sm text-muted">
+            {row.vehicle ? `${row.vehicle.model}, ${row.vehicle.plate}` : t('unassigned')}
+          </span>
+          {bar.state !== usual && <Badge tone={tone} icon={icon} text={t(`state_${bar.state}`)} />}
+        </span>
+      </Link>
+      {mayChange && isMovable(bar.state) && !isRunning(bar.state) ? (
+        <Link
+          href={`${address}?edit`}
+          aria-label={t('move_named', { number: bar.number })}
+          className="flex min-h-11 items-center px-4 font-medium text-accent"
+        >
+          {t('move')}
+        </Link>
+      ) : (
+        <span className="w-4" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { reservations } from '@/db/schema/reservations';
+import { AppError, type ErrorCode } from '../errors';
+import { parseInput } from '../parse-input';
+import type { Quote } from '../pricing/quote';
+import { recordVersion } from '../records/record-version';
+import { assertReservationUnchanged } from '../reservations/assert-reservation-unchanged';
+import { RESERVATION_FIELDS } from '../reservations/fields';
+import type { UpdateReservationInput } from '../reservations/input';
+import { quoteReservation } from '../reservations/quote-reservation';
+import { reservationRecord } from '../reservations/reservation-record';
+import { isStanding } from '../reservations/shown-status';
+import type { ReadContext } from '../server/query';
+import { MoveQuestion } from './input';
+
+export interface MoveProposal {
+  /** What makes the move, if it is sent to `updateReservation`. It counts for this price and version alone. */
+  change: z.output<typeof UpdateReservationInput>;
+  /** The total before the move, and the whole price after it. */
+  beforeCents: number;
+  quote: Quote;
+}
+
+/**
+ * What a reservation that somebody moves in the planner would cost, by the rules of an edit, and whether it may. Throws
+ * `record_changed` if it is no longer where that planner shows it, and `invalid_transition` if it is no longer open. Throws
+ * `booked_by_vehicle` if its vehicle can't be left open, and the reason if vehicle, class or option are taken.
+ */
+export async function proposeMove(ctx: ReadContext, question: unknown): Promise<MoveProposal> {
+  const { number, seen, to } = parseInput(MoveQuestion, question);
+  const [row] = await ctx.tx
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.tenantId, ctx.tenantId), eq(reservations.number, number)));
+  if (!row) throw new AppError('record_not_found');
+  if (!isStanding(row, ctx.now)) throw new AppError('invalid_transition');
+  const record = reservationRecord(row, ctx.tenant.timeZone);
+  await assertReservationUnchanged(ctx, row, recordVersion(RESERVATION_FIELDS, { ...record, ...seen }));
+  if (to.vehicleId === null && record.classId === null) throw new AppError('booked_by_vehicle');
+  const moved = { ...record, ...to };
+  const { quote, clash, others, classTaken, fields, problem } = await quoteReservation(ctx, moved, row.id);
+  if (clash) throw new AppError('vehicle_not_available', { details: { ...clash, others } });
+  if (classTaken) throw new AppError('class_not_available', { details: { ...classTaken } });
+  const refused: ErrorCode | null = Object.values(fields)[0] ?? problem;
+  if (refused || !quote) throw new AppError(refused ?? 'validation_error');
+  const version = recordVersion(RESERVATION_FIELDS, record);
+  const change = { ...moved, reservationId: row.id, version, expectedTotalCents: quote.totalCents };
+  return { change, beforeCents: row.totalCents, quote };
+}

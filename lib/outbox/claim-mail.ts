@@ -24,7 +24,6 @@ export async function claimMail(tx: Transaction, { tenantId, id }: MailName): Pr
   const [row] = await tx
     .select({ mail: mailOrders, now: sql<string>`now()` })
     .from(mailOrders)
-    .innerJoin(tenants, and(eq(tenants.id, mailOrders.tenantId), eq(tenants.status, 'active')))
     .where(
       and(
         eq(mailOrders.tenantId, tenantId),
@@ -33,8 +32,9 @@ export async function claimMail(tx: Transaction, { tenantId, id }: MailName): Pr
         lte(mailOrders.nextAt, sql`now()`),
       ),
     )
-    .for('update', { of: mailOrders, skipLocked: true });
-  if (!row) return null;
+    .for('update', { skipLocked: true });
+  // Looked up after the lock, because a distributed database can't lock a join.
+  if (!row || (await isSuspended(tx, tenantId))) return null;
   const { mail } = row;
   const now = new Date(row.now);
   if (!(await isWanted(tx, mail))) {
@@ -51,6 +51,11 @@ export async function claimMail(tx: Transaction, { tenantId, id }: MailName): Pr
     .set({ attempts, nextAt: nextTry(attempts, now) })
     .where(and(eq(mailOrders.tenantId, tenantId), eq(mailOrders.id, id)));
   return mail;
+}
+
+async function isSuspended(tx: Transaction, tenantId: string): Promise<boolean> {
+  const [tenant] = await tx.select({ status: tenants.status }).from(tenants).where(eq(tenants.id, tenantId));
+  return tenant?.status === 'suspended';
 }
 
 export async function endMail(tx: Transaction, { tenantId, id }: MailName, outcome: ClaimedMail['outcome']) {

@@ -4,11 +4,17 @@ import type { ReadContext } from '../server/query';
 import { isExpiredReservation } from '../vehicles/standing-hold';
 import type { UnitHold } from './pack-units';
 
+/** Whose own holds do not count, because they would give way to what is asked for. */
+export interface OwnHolds {
+  reservationId?: string | null;
+  rentalId?: string | null;
+}
+
 /** The units of an option that are promised or out. What is out and late is taken until it is back. */
 export async function readOptionHolds(
   ctx: ReadContext,
   option: 'gps' | 'child_seat',
-  exceptReservationId: string | null = null,
+  { reservationId = null, rentalId = null }: OwnHolds = {},
 ): Promise<UnitHold[]> {
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select h.id, h.unit, lower(h.period) as starts, upper(h.period) as ends,
@@ -16,7 +22,8 @@ export async function readOptionHolds(
     from option_holds h
     left join rentals r on r.tenant_id = h.tenant_id and r.id = h.rental_id
     where h.tenant_id = ${ctx.tenantId} and h.option = ${option} and h.released_at is null
-      and (h.reservation_id is null or h.reservation_id is distinct from ${exceptReservationId}::uuid)
+      and (h.reservation_id is null or h.reservation_id is distinct from ${reservationId}::uuid)
+      and (h.rental_id is null or h.rental_id is distinct from ${rentalId}::uuid)
       and not exists (select 1 from reservations s where s.tenant_id = h.tenant_id and s.id = h.reservation_id and ${isExpiredReservation})`);
   return rows.map((row) => ({
     id: String(row.id),

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { optionHolds } from '@/db/schema/allocations';
 import { activateRental } from '@/lib/rentals/activate-rental';
+import { previewExtension } from '@/lib/rentals/preview-extension';
 import { returnRental } from '@/lib/rentals/return-rental';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { getReservation } from '@/lib/reservations/get-reservation';
@@ -55,5 +56,17 @@ describe('an option with a stock', () => {
     await returnRental(ctx, { rentalId: out.rentalId, ...back });
     const open = await withTenant(tenant.id, (tx) => tx.$count(optionHolds, isNull(optionHolds.releasedAt)));
     expect(open).toBe(0);
+  });
+
+  it('is missed by an extension before it is agreed', async () => {
+    const ctx = await asAgent(tenant);
+    const draft = await makeDraft(tenant, { values: { options: ['child_seat'] }, total: 30_000 });
+    const { id: rentalId } = await activateRental(ctx, draft);
+    const later = { childSeat: true, pickupAt: localIn(96), dueAt: localIn(144), expectedTotalCents: 20_000 };
+    await reserve(tenant, {}, later);
+    const taken = async (hours: number) =>
+      (await query(ctx, 'rentals.view', (q) => previewExtension(q, { rentalId, dueAt: localIn(hours) }))).takenOptions;
+    expect(await taken(90)).toEqual([]);
+    expect(await taken(120)).toEqual(['child_seat']);
   });
 });

@@ -48,7 +48,8 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
   const dueAt = form.watch('dueAt');
   const shown: Previewed<ExtensionPreview> = usePreview(previewExtensionAction, { rentalId, dueAt }, failure);
   const { preview, error, computing } = shown;
-  const ready = preview !== null && error === null && !computing && preview.clash === null;
+  const possible = preview !== null && preview.clash === null && preview.takenOptions.length === 0;
+  const ready = possible && error === null && !computing;
   const terms = `${dueAt} ${preview?.addedCents}`;
   useSignedTerms(form, terms);
 

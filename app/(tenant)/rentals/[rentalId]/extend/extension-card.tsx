@@ -22,18 +22,20 @@ export function ExtensionCard({ preview, error, computing, balanceCents, now, ti
   const locale = useLocale();
   const refused = error && errorSentence(firstOf(error), error.params, locale);
   const clash = error === null ? preview?.clash : null;
+  const taken = error === null ? preview?.takenOptions[0] : null;
   return (
     <AddendumPrice
       title={t('rentals.extend_price')}
       price={preview}
       refused={refused && t(`errors.${refused.key}`, refused.params)}
       clash={
-        clash &&
-        t(clash.customerName ? 'rentals.extend_clash' : 'rentals.extend_clash_garage', {
-          from: formatMoment(new Date(clash.from), locale, timeZone, now),
-          number: clash.number ?? '',
-          customer: clash.customerName ?? '',
-        })
+        clash
+          ? t(clash.customerName ? 'rentals.extend_clash' : 'rentals.extend_clash_garage', {
+              from: formatMoment(new Date(clash.from), locale, timeZone, now),
+              number: clash.number ?? '',
+              customer: clash.customerName ?? '',
+            })
+          : taken && t('rentals.extend_option_taken', { option: t(`pricing.kind_${taken}`) })
       }
       waiting={t('common.loading')}
       computing={computing}

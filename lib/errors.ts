@@ -91,6 +91,8 @@ export const ERROR_STATUS = {
   vehicle_out: 409,
   vehicle_reserved: 409,
   vehicle_driven: 409,
+  vehicle_used_since: 409,
+  rental_cancelled: 409,
   customer_blacklisted: 409,
   customer_inactive: 409,
   customer_without_email: 409,
@@ -188,9 +190,7 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Whether the cause is our server or the network. Then the input is not at fault, and the same request may be retried.
- */
+/** Whether our server or the network is the cause. Then the input is right, and the same request may be retried. */
 export function isOurFault(code: ErrorCode): boolean {
   return ERROR_STATUS[code] >= 500;
 }

@@ -17,7 +17,7 @@ import { drivers } from './drivers';
 import { inspections } from './inspections';
 import { maintenanceTickets } from './maintenance';
 import { payments } from './payments';
-import { rentals } from './rentals';
+import { charges, rentals } from './rentals';
 import { reservations } from './reservations';
 import { vehicles } from './vehicles';
 
@@ -26,14 +26,18 @@ export const documents = pgTable(
   'documents',
   {
     ...tenantOwned(),
-    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt', 'voucher'] }).notNull(),
+    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt', 'voucher', 'invoice'] }).notNull(),
     rentalId: uuid('rental_id'),
     paymentId: uuid('payment_id'),
     reservationId: uuid('reservation_id'),
+    /** The check-in that an invoice is about. */
+    inspectionId: uuid('inspection_id'),
     number: text('number').notNull(),
     locale: text('locale', { enum: ['en', 'fr', 'ht'] }).notNull(),
     content: bytes('content').notNull(),
     sha256: text('sha256').notNull(),
+    /** What an invoice says, so that it can be shown with a mark once its return is reopened. */
+    data: jsonb('data'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -46,6 +50,10 @@ export const documents = pgTable(
     }),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({ columns: [table.tenantId, table.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.inspectionId],
+      foreignColumns: [inspections.tenantId, inspections.id],
+    }),
   ],
 );
 
@@ -57,16 +65,18 @@ export const paperOrders = pgTable(
   'paper_orders',
   {
     ...tenantOwned(),
-    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt', 'voucher'] }).notNull(),
+    kind: text('kind', { enum: ['agreement', 'addendum', 'receipt', 'voucher', 'invoice'] }).notNull(),
     rentalId: uuid('rental_id'),
     paymentId: uuid('payment_id'),
     reservationId: uuid('reservation_id'),
+    inspectionId: uuid('inspection_id'),
     number: text('number').notNull(),
     data: jsonb('data').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('paper_orders_invoice').on(table.tenantId, table.inspectionId).where(sql`kind = 'invoice'`),
     uniqueIndex('paper_orders_receipt').on(table.tenantId, table.paymentId).where(sql`kind = 'receipt'`),
     index('paper_orders_rental').on(table.tenantId, table.rentalId),
     index('paper_orders_reservation').on(table.tenantId, table.reservationId),
@@ -76,10 +86,14 @@ export const paperOrders = pgTable(
     }),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({ columns: [table.tenantId, table.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.inspectionId],
+      foreignColumns: [inspections.tenantId, inspections.id],
+    }),
   ],
 );
 
-/** Photos and documents of a vehicle, a person, an inspection or a ticket. The storage module holds the bytes. */
+/** Photos and documents of a vehicle, a person, an inspection, a ticket or a charge. The storage module holds the bytes. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -89,6 +103,7 @@ export const attachments = pgTable(
     driverId: uuid('driver_id'),
     inspectionId: uuid('inspection_id'),
     ticketId: uuid('ticket_id'),
+    chargeId: uuid('charge_id'),
     slot: text('slot').notNull().default('photo'),
     position: integer('position').notNull().default(0),
     caption: text('caption').notNull().default(''),
@@ -111,8 +126,13 @@ export const attachments = pgTable(
     index('attachments_vehicle').on(table.tenantId, table.vehicleId),
     index('attachments_customer').on(table.tenantId, table.customerId),
     index('attachments_driver').on(table.tenantId, table.driverId),
+    index('attachments_charge').on(table.tenantId, table.chargeId).where(sql`charge_id is not null`),
     index('attachments_inspection').on(table.tenantId, table.inspectionId),
-    check('attachments_one_owner', sql`num_nonnulls(vehicle_id, customer_id, driver_id, inspection_id, ticket_id) = 1`),
+    check(
+      'attachments_one_owner',
+      sql`num_nonnulls(vehicle_id, customer_id, driver_id, inspection_id, ticket_id, charge_id) = 1`,
+    ),
+    foreignKey({ columns: [table.tenantId, table.chargeId], foreignColumns: [charges.tenantId, charges.id] }),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [table.tenantId, table.driverId], foreignColumns: [drivers.tenantId, drivers.id] }),

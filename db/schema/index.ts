@@ -15,5 +15,6 @@ export * from './quotes';
 export * from './rentals';
 export * from './reservations';
 export * from './search';
+export * from './signatures';
 export * from './tenants';
 export * from './vehicles';

@@ -16,6 +16,12 @@ export const inspections = pgTable(
     fuelLevel: text('fuel_level', { enum: ['empty', 'quarter', 'half', 'three_quarters', 'full'] }).notNull(),
     damageNotes: text('damage_notes').notNull().default(''),
     damages: jsonb('damages').$type<Record<string, unknown>[]>().notNull().default([]),
+    /** Why the customer has not signed a check-in; null if they have, or were not asked. */
+    unsignedReason: text('unsigned_reason', { enum: ['key_drop', 'customer_gone', 'refused'] }),
+    /** The check-in of a return that was recorded by mistake. It stays, and nothing is computed from it. */
+    supersededAt: instant('superseded_at'),
+    supersededBy: uuid('superseded_by'),
+    supersededReason: text('superseded_reason'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

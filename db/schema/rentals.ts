@@ -144,23 +144,6 @@ export const rentalDrivers = pgTable(
   ],
 );
 
-export const signatures = pgTable(
-  'signatures',
-  {
-    ...tenantOwned(),
-    rentalId: uuid('rental_id').notNull(),
-    signer: text('signer', { enum: ['customer', 'agent'] }).notNull(),
-    name: text('name').notNull(),
-    image: text('image').notNull(),
-    signedAt: instant('signed_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    unique('signatures_signer').on(table.tenantId, table.rentalId, table.signer),
-    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
-  ],
-);
-
 export const charges = pgTable(
   'charges',
   {
@@ -168,6 +151,9 @@ export const charges = pgTable(
     rentalId: uuid('rental_id'),
     /** The reservation that owes it, as a fee, instead of a rental. */
     reservationId: uuid('reservation_id'),
+    // Its foreign key is in the migration, since inspections know rentals.
+    /** The check-in at which it was charged; null for what the agreement or a clerk charged. */
+    inspectionId: uuid('inspection_id'),
     kind: text('kind').notNull(),
     position: integer('position').notNull().default(0),
     amountCents: money('amount_cents').notNull(),

@@ -2,7 +2,7 @@ import { newId } from '@/lib/id';
 import { agreementSnapshot } from '@/lib/rentals/agreement-snapshot';
 import type { Transaction } from '../client';
 import { paperOrders } from '../schema/files';
-import { signatures } from '../schema/rentals';
+import { signatures } from '../schema/signatures';
 import { tenantSettings } from '../schema/tenants';
 import type { Inserted } from './insert-company';
 import type { DriverRow } from './insert-drivers';

@@ -48,6 +48,7 @@ export const PERMISSIONS = {
   'rentals.change_rate': MANAGERS,
   'rentals.waive': MANAGERS,
   'rentals.cancel': MANAGERS,
+  'rentals.reopen': MANAGERS,
   'inspections.create': EVERYBODY,
   'payments.view': EVERYBODY,
   'payments.collect': EVERYBODY,

@@ -27,12 +27,18 @@ export const archiveInspectionFile = command(
   (ctx, { fileId }) => archive(ctx, 'inspection', fileId),
 );
 
+export const archiveChargeFile = command(
+  { name: 'payments.archive_file', permission: 'payments.charge', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'charge', fileId),
+);
+
 /** The verb for the files of each kind of record. */
 export const ARCHIVE_FILE = {
   vehicle: archiveVehicleFile,
   customer: archiveCustomerFile,
   driver: archiveDriverFile,
   inspection: archiveInspectionFile,
+  charge: archiveChargeFile,
 };
 
 /** Hides a file from everyone. Its bytes stay, as stored data always does. */

@@ -7,6 +7,7 @@ import { command, type WriteContext } from '../server/command';
 import { CAPTION_FIELDS } from './caption-fields';
 import { filesOfUploads } from './get-files-of-uploads';
 import {
+  AttachChargeFileInput,
   AttachCustomerFileInput,
   AttachDriverFileInput,
   AttachInspectionFileInput,
@@ -37,12 +38,18 @@ export const attachInspectionFile = command(
   (ctx, { inspectionId, ...input }) => attach(ctx, { ...input, owner: 'inspection', ownerId: inspectionId }),
 );
 
+export const attachChargeFile = command(
+  { name: 'payments.attach_file', permission: 'payments.charge', input: AttachChargeFileInput },
+  (ctx, { chargeId, ...input }) => attach(ctx, { ...input, owner: 'charge', ownerId: chargeId }),
+);
+
 /** The verb for the files of each kind of record. */
 export const ATTACH_FILE = {
   vehicle: attachVehicleFile,
   customer: attachCustomerFile,
   driver: attachDriverFile,
   inspection: attachInspectionFile,
+  charge: attachChargeFile,
 };
 
 interface Placed {

@@ -30,12 +30,18 @@ export const changeInspectionFile = command(
   (ctx, input) => change(ctx, 'inspection', input),
 );
 
+export const changeChargeFile = command(
+  { name: 'payments.change_file', permission: 'payments.charge', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'charge', input),
+);
+
 /** The verb for the files of each kind of record. */
 export const CHANGE_FILE = {
   vehicle: changeVehicleFile,
   customer: changeCustomerFile,
   driver: changeDriverFile,
   inspection: changeInspectionFile,
+  charge: changeChargeFile,
 };
 
 /** Saves a file's caption, or moves it to another place in its slot and renumbers the others. */

@@ -43,6 +43,12 @@ export const AttachInspectionFileInput = z.object({
   ...upload,
 });
 
+export const AttachChargeFileInput = z.object({
+  chargeId: id,
+  slot: z.enum(FILE_SLOTS.charge, 'invalid_value'),
+  ...upload,
+});
+
 /** A file's caption, and its place in its slot counted from 0. The first photo is the main photo. */
 export const ChangeFileInput = z
   .object({

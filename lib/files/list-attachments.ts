@@ -43,6 +43,7 @@ export const OWNER_COLUMNS = {
   customer: attachments.customerId,
   driver: attachments.driverId,
   inspection: attachments.inspectionId,
+  charge: attachments.chargeId,
 } as const satisfies Record<FileOwner, unknown>;
 
 /** A record's files that are not archived, slot by slot and in order, so that the first photo is the main photo. */

@@ -4,6 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
 import { attachments } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
+import { charges } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
@@ -15,7 +16,8 @@ import type { FileOwner } from './values';
  * Throws `record_not_found`.
  */
 export async function lockOwner(ctx: WriteContext, owner: FileOwner, ownerId: string): Promise<void> {
-  const table = { vehicle: vehicles, customer: customers, driver: drivers, inspection: inspections }[owner];
+  const tables = { vehicle: vehicles, customer: customers, driver: drivers, inspection: inspections, charge: charges };
+  const table = tables[owner];
   const there = 'archivedAt' in table ? isNull(table.archivedAt) : undefined;
   const rows = await ctx.tx
     .select({ id: table.id })

@@ -1,4 +1,4 @@
-export const FILE_OWNERS = ['vehicle', 'customer', 'driver', 'inspection'] as const;
+export const FILE_OWNERS = ['vehicle', 'customer', 'driver', 'inspection', 'charge'] as const;
 export type FileOwner = (typeof FILE_OWNERS)[number];
 
 const PERSON_SLOTS = ['license_front', 'license_back', 'id_front', 'id_back', 'other'] as const;
@@ -9,6 +9,7 @@ export const FILE_SLOTS = {
   customer: PERSON_SLOTS,
   driver: PERSON_SLOTS,
   inspection: ['photo'],
+  charge: ['photo'],
 } as const satisfies Record<FileOwner, readonly string[]>;
 
 export type FileSlot = (typeof FILE_SLOTS)[FileOwner][number];
@@ -16,15 +17,22 @@ export type FileSlot = (typeof FILE_SLOTS)[FileOwner][number];
 /** Slots for many files, which are ordered. Every other slot holds one file, and a new file replaces the old one. */
 export const MANY_SLOTS: readonly FileSlot[] = ['photo', 'other'];
 
-// Assumption: a vehicle may have 40 photos and a person 20 other documents. The 20 of an inspection are given
-// (docs/rules.md §9).
-export const SLOT_LIMITS: Record<FileOwner, number> = { vehicle: 40, customer: 20, driver: 20, inspection: 20 };
+// Assumption: a vehicle may have 40 photos, a person 20 other documents and a charge 10 photos. The 20 of an inspection
+// are given (docs/rules.md §9).
+export const SLOT_LIMITS: Record<FileOwner, number> = {
+  vehicle: 40,
+  customer: 20,
+  driver: 20,
+  inspection: 20,
+  charge: 10,
+};
 
 export const OWNER_PERMISSION = {
   vehicle: 'vehicles.edit',
   customer: 'customers.edit',
   driver: 'drivers.edit',
   inspection: 'inspections.create',
+  charge: 'payments.charge',
 } as const satisfies Record<FileOwner, string>;
 
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;

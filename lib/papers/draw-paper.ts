@@ -6,6 +6,7 @@ import { newId } from '../id';
 import { threadMemory } from '../thread-memory';
 import type { AddendumData } from './addendum-data';
 import type { AgreementData } from './agreement-data';
+import type { InvoiceData } from './invoice-data';
 import type { ReceiptData } from './receipt-data';
 import type { VoucherData } from './voucher-data';
 
@@ -13,7 +14,8 @@ export type PaperContent =
   | { kind: 'agreement'; data: AgreementData }
   | { kind: 'addendum'; data: AddendumData }
   | { kind: 'receipt'; data: ReceiptData }
-  | { kind: 'voucher'; data: VoucherData };
+  | { kind: 'voucher'; data: VoucherData }
+  | { kind: 'invoice'; data: InvoiceData };
 
 interface Answer {
   id: string;

@@ -3,6 +3,7 @@ import { paperOrders } from '@/db/schema/files';
 import type { WriteContext } from '../server/command';
 import type { AddendumData } from './addendum-data';
 import type { AgreementData } from './agreement-data';
+import type { InvoiceData } from './invoice-data';
 import { printPaper } from './print-paper';
 import type { ReceiptData } from './receipt-data';
 import type { VoucherData } from './voucher-data';
@@ -20,6 +21,7 @@ export type PaperOrder = OrderFacts &
     | { kind: 'addendum'; data: AddendumData }
     | { kind: 'receipt'; paymentId: string; data: ReceiptData }
     | { kind: 'voucher'; reservationId: string; data: VoucherData }
+    | { kind: 'invoice'; inspectionId: string; data: InvoiceData }
   );
 
 /**

@@ -6,17 +6,20 @@ import { register } from 'tsx/esm/api';
 // this file, and tsx reads our own sources as in `scripts/`.
 
 register({ tsconfig: path.join(process.cwd(), 'scripts', 'tsconfig.json') });
-const [{ renderAgreement }, { renderAddendum }, { renderReceipt }, { renderVoucher }] = await Promise.all([
-  import('./agreement.tsx'),
-  import('./addendum.tsx'),
-  import('./receipt.tsx'),
-  import('./voucher.tsx'),
-]);
+const [{ renderAgreement }, { renderAddendum }, { renderReceipt }, { renderVoucher }, { renderInvoice }] =
+  await Promise.all([
+    import('./agreement.tsx'),
+    import('./addendum.tsx'),
+    import('./receipt.tsx'),
+    import('./voucher.tsx'),
+    import('./invoice.tsx'),
+  ]);
 const RENDER = {
   agreement: renderAgreement,
   addendum: renderAddendum,
   receipt: renderReceipt,
   voucher: renderVoucher,
+  invoice: renderInvoice,
 };
 
 parentPort.on('message', async ({ id, kind, data }) => {

@@ -29,15 +29,16 @@ async function print({ tenantId, id }: OrderName): Promise<void> {
   const mine = and(eq(paperOrders.tenantId, tenantId), eq(paperOrders.id, id));
   const [order] = await withTenant(tenantId, (tx) => tx.select().from(paperOrders).where(mine));
   if (!order) return;
-  const { kind, rentalId, paymentId, reservationId, number, createdAt } = order;
+  const { kind, rentalId, paymentId, reservationId, inspectionId, number, createdAt } = order;
   // Safe because `orderPaper` stored the data of this kind.
   const paper = { kind, data: order.data } as PaperContent;
   const content = await drawPaper(paper);
   await withTenant(tenantId, async (tx) => {
-    const facts = { tenantId, id, kind, rentalId, paymentId, reservationId, number, createdAt };
+    const facts = { tenantId, id, kind, rentalId, paymentId, reservationId, inspectionId, number, createdAt };
+    const data = kind === 'invoice' ? order.data : null;
     await tx
       .insert(documents)
-      .values({ ...facts, locale: paper.data.locale, content, sha256: sha256Hex(content) })
+      .values({ ...facts, data, locale: paper.data.locale, content, sha256: sha256Hex(content) })
       .onConflictDoNothing();
     await tx.delete(paperOrders).where(mine);
   });

@@ -6,7 +6,7 @@ import { printPaper } from './print-paper';
 
 export type PaperOf =
   | { kind: 'agreement'; rentalId: string }
-  | { kind: 'addendum'; rentalId: string; id: string }
+  | { kind: 'addendum' | 'invoice'; rentalId: string; id: string }
   | { kind: 'receipt'; paymentId: string }
   | { kind: 'voucher'; reservationId: string };
 
@@ -60,7 +60,7 @@ export async function findPaper(ctx: Pick<ReadContext, 'tenantId' | 'tx'>, of: P
   }
 
   function isOf(table: typeof documents | typeof paperOrders) {
-    const one = of.kind === 'addendum' ? eq(table.id, of.id) : undefined;
+    const one = 'id' in of ? eq(table.id, of.id) : undefined;
     return and(eq(table.tenantId, ctx.tenantId), ownerOf(table), eq(table.kind, of.kind), one);
   }
 }

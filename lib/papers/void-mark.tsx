@@ -7,16 +7,18 @@ import { INK } from './paper-theme';
 interface VoidMarkProps {
   paper: PaperData;
   voided: PaperVoid;
+  /** What has happened to the document. */
+  says?: 'voided' | 'withdrawn';
   t: PaperText;
 }
 
 /** A document that is void stays readable. It shows at first glance that it no longer counts, who voided it and why. */
-export function VoidMark({ paper, voided, t }: VoidMarkProps) {
+export function VoidMark({ paper, voided, says = 'voided', t }: VoidMarkProps) {
   const date = formatDateTime(new Date(voided.at), paper.locale, paper.timeZone, 'long');
   return (
     <View style={BOX} wrap={false}>
-      <Text style={WORD}>{t('papers.voided')}</Text>
-      <Text style={{ flex: 1 }}>{t('papers.voided_sentence', { date, name: voided.by, reason: voided.reason })}</Text>
+      <Text style={WORD}>{t(`papers.${says}`)}</Text>
+      <Text style={{ flex: 1 }}>{t(`papers.${says}_sentence`, { date, name: voided.by, reason: voided.reason })}</Text>
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
+import { listAttachments } from '../files/list-attachments';
 import { agreedTax } from '../rentals/agreed-tax';
 import { listEarlierLegs } from '../rentals/get-legs';
 import {
@@ -15,6 +16,7 @@ import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { ledgerVersion } from './balance';
 import { getLedger } from './get-ledger';
+import { listChargePhotos } from './list-charge-photos';
 import { listDepositApplications, listRentalPayments } from './list-payments';
 import { rentalTimeline } from './rental-timeline';
 import { shownPayments } from './shown-payments';
@@ -22,20 +24,39 @@ import { shownPayments } from './shown-payments';
 /** Everything a rental's page shows: the rental, its papers and its money. */
 export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
   const record = await getRental(ctx, rentalId);
-  const [charges, drivers, legs, inspections, documents, payments, applications, { ledger, balance }, settings, acts] =
-    await Promise.all([
-      listCharges(ctx, rentalId),
-      listRentalDrivers(ctx, rentalId),
-      listEarlierLegs(ctx, rentalId),
-      listRentalInspections(ctx, rentalId),
-      listRentalDocuments(ctx, rentalId),
-      listRentalPayments(ctx, rentalId),
-      listDepositApplications(ctx, rentalId),
-      getLedger(ctx, rentalId),
-      getTenantSettings(ctx),
-      listRentalActs(ctx, rentalId),
-    ]);
+  const [
+    charges,
+    drivers,
+    legs,
+    inspections,
+    documents,
+    payments,
+    applications,
+    { ledger, balance },
+    settings,
+    acts,
+    photos,
+  ] = await Promise.all([
+    listCharges(ctx, rentalId),
+    listRentalDrivers(ctx, rentalId),
+    listEarlierLegs(ctx, rentalId),
+    listRentalInspections(ctx, rentalId),
+    listRentalDocuments(ctx, rentalId),
+    listRentalPayments(ctx, rentalId),
+    listDepositApplications(ctx, rentalId),
+    getLedger(ctx, rentalId),
+    getTenantSettings(ctx),
+    listRentalActs(ctx, rentalId),
+    listChargePhotos(ctx, rentalId),
+  ]);
   const { rental } = record;
+  const checkout = inspections.findLast((inspection) => inspection.kind === 'checkout') ?? null;
+  const checkins = inspections.filter(({ kind, supersededAt }) => kind === 'checkin' && supersededAt === null);
+  const checkin = (rental.returnedAt && checkins.at(-1)) || null;
+  const photosOf = (inspection: typeof checkout) =>
+    inspection ? listAttachments(ctx, { inspectionId: inspection.id }) : [];
+  const [checkoutPhotos, checkinPhotos] = await Promise.all([photosOf(checkout), photosOf(checkin)]);
+  const superseded = inspections.filter(({ supersededAt }) => supersededAt !== null);
   const names = await memberNames(ctx, [rental.createdBy, rental.activatedBy, rental.completedBy]);
   const name = (id: string | null) => (id ? (names.get(id) ?? null) : null);
   const people = {
@@ -46,15 +67,24 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
   return {
     ...record,
     drivers,
-    charges,
+    charges: charges.map((charge) => ({ ...charge, photos: photos.get(charge.id) ?? [] })),
     /** How its present or last vehicle left, and how it came back at the end. */
-    checkout: inspections.findLast((inspection) => inspection.kind === 'checkout') ?? null,
-    checkin: rental.returnedAt ? (inspections.findLast((inspection) => inspection.kind === 'checkin') ?? null) : null,
+    checkout,
+    checkin,
+    checkoutPhotos,
+    checkinPhotos,
     /** The vehicles that it had before. */
     legs,
     addenda: documents.filter((document) => document.kind === 'addendum'),
     // Only the newest is shown: a cancelled one has a copy that says so.
     agreements: documents.filter((document) => document.kind === 'agreement').slice(-1),
+    invoices: documents
+      .filter((document) => document.kind === 'invoice')
+      .map(({ id, number, inspectionId }) => ({
+        id,
+        number,
+        withdrawn: superseded.some((inspection) => inspection.id === inspectionId),
+      })),
     payments: shownPayments(payments, ledger, (kind, leftCents) =>
       kind === 'deposit' ? Math.max(0, Math.min(leftCents, balance.depositReturnableCents)) : leftCents,
     ),
@@ -64,7 +94,7 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
       charges.map((charge) => ({ ...charge, waived: charge.waivedAt !== null })),
     ),
     ledgerVersion: ledgerVersion(ledger.payments),
-    timeline: rentalTimeline({ rental, people, payments, applications, acts }),
+    timeline: rentalTimeline({ rental, people, payments, applications, acts, superseded }),
     htgRate: settings.htgRate,
     htgRateOn: settings.htgRateOn,
   };

@@ -1,19 +1,18 @@
 import 'server-only';
 import type { z } from 'zod';
-import { depositApplications, type payments } from '@/db/schema/payments';
+import type { payments } from '@/db/schema/payments';
 import { AppError } from '../errors';
-import { newId } from '../id';
 import { usdToHtgCents } from '../money';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { assertRefundable, refundableCents } from './balance';
 import { RefundPaymentInput } from './input';
 import { lockPayment } from './lock-payment';
-import type { LedgerOwner } from './read-ledger';
 import { recordPayment } from './record-payment';
 import { refundedGourdes } from './refunded-gourdes';
 import { renewVoucher } from './renew-voucher';
 import { reservationRefundableCents } from './reservation-limits';
+import { takeBackDeposit } from './take-back-deposit';
 
 /**
  * Refunds money. The refund names the original payment and never exceeds what is left of it, nor, on a closed reservation,
@@ -30,7 +29,7 @@ export const refundPayment = command(
     if (reserved && input.amountCents > reservationRefundableCents(line.kind, leftCents, { status: reserved, balance }))
       throw new AppError('refund_exceeds_fee');
     const handed = await handedOut(ctx, { ...payment, refundedCents: payment.amountCents - leftCents }, input);
-    if (line.kind === 'deposit') await takeBackApplied(ctx, owner, input.amountCents - balance.depositHeldCents);
+    if (line.kind === 'deposit') await takeBackDeposit(ctx, owner, input.amountCents - balance.depositHeldCents);
     const refund = await recordPayment(ctx, {
       kind: 'refund',
       rentalId: payment.rentalId,
@@ -48,17 +47,6 @@ export const refundPayment = command(
     return refund;
   },
 );
-
-/**
- * If a deposit paid charges that were removed later, that part is no longer a payment. It is held again and can be
- * refunded.
- */
-async function takeBackApplied(ctx: WriteContext, owner: LedgerOwner, amountCents: number): Promise<void> {
-  if (amountCents <= 0) return;
-  const row = { tenantId: ctx.tenantId, id: newId(), ...owner, amountCents: -amountCents };
-  await ctx.tx.insert(depositApplications).values({ ...row, appliedAt: ctx.now, appliedBy: ctx.member.id });
-  ctx.record({ entity: 'deposit_application', entityId: row.id, before: null, after: row });
-}
 
 type Paid = Pick<typeof payments.$inferSelect, 'amountCents' | 'receivedHtgCents' | 'htgRate'> & {
   refundedCents: number;

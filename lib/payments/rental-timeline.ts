@@ -6,6 +6,7 @@ export type TimelineKind =
   | 'activated'
   | 'due'
   | 'returned'
+  | 'returned_by_mistake'
   | 'cancelled'
   | 'payment_voided'
   | 'deposit_applied'
@@ -48,12 +49,21 @@ interface TimelineFacts {
     voidedReason: string | null;
   }[];
   applications: readonly { id: string; amountCents: number; at: Date }[];
+  /** Check-ins of returns that were reopened. */
+  superseded: readonly { id: string; inspectedAt: Date }[];
   /** What members did to the running rental. */
   acts: readonly TimelineEvent[];
 }
 
 /** A rental's history, oldest first. If the vehicle is out, it also shows when it is due. */
-export function rentalTimeline({ rental, people, payments, applications, acts }: TimelineFacts): TimelineEvent[] {
+export function rentalTimeline({
+  rental,
+  people,
+  payments,
+  applications,
+  acts,
+  superseded,
+}: TimelineFacts): TimelineEvent[] {
   const plain = { amountCents: null, detail: '' };
   const events: (TimelineEvent | null)[] = [
     { id: 'created', at: rental.createdAt, kind: 'created', who: people.created, ...plain },
@@ -98,6 +108,15 @@ export function rentalTimeline({ rental, people, payments, applications, acts }:
         },
     ),
     ...acts,
+    ...superseded.map(
+      ({ id, inspectedAt }): TimelineEvent => ({
+        id,
+        at: inspectedAt,
+        kind: 'returned_by_mistake',
+        who: null,
+        ...plain,
+      }),
+    ),
     ...applications.map(
       ({ id, at, amountCents }): TimelineEvent => ({
         id,

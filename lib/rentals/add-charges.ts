@@ -10,16 +10,21 @@ interface NewLine extends PriceLine {
   waivedReason?: string | null;
 }
 
-/** Adds lines to a rental's ledger, after those that it has. The caller has locked the rental. Returns their ids. */
+/** Adds lines to a rental's ledger, after those that it has: those of a return with its check-in. The caller has locked the rental. Returns their ids. */
 export async function addCharges(
   ctx: WriteContext,
   rentalId: string,
-  { lines, position }: { lines: readonly NewLine[]; position: number },
+  {
+    lines,
+    position,
+    inspectionId = null,
+  }: { lines: readonly NewLine[]; position: number; inspectionId?: string | null },
 ): Promise<string[]> {
   const rows = lines.map(({ kind, amountCents, sentence, note = '', waivedReason = null }, index) => ({
     tenantId: ctx.tenantId,
     id: newId(),
     rentalId,
+    inspectionId,
     kind,
     position: position + index,
     amountCents,

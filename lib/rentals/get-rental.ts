@@ -91,9 +91,9 @@ export function listRentalDocuments(ctx: ReadContext, rentalId: string) {
   return unionAll(papersIn(documents), papersIn(paperOrders)).orderBy(({ createdAt, id }) => [asc(createdAt), asc(id)]);
 
   function papersIn(table: typeof documents | typeof paperOrders) {
-    const { id, kind, paymentId, number, createdAt } = table;
+    const { id, kind, paymentId, inspectionId, number, createdAt } = table;
     return ctx.tx
-      .select({ id, kind, paymentId, number, createdAt })
+      .select({ id, kind, paymentId, inspectionId, number, createdAt })
       .from(table)
       .where(and(eq(table.tenantId, ctx.tenantId), eq(table.rentalId, rentalId)));
   }

@@ -7,7 +7,7 @@ import type { ReadContext } from '../server/query';
 export interface RentalAct {
   id: string;
   at: Date;
-  kind: 'extended' | 'swapped' | 'charge_added' | 'charge_voided' | 'place_changed';
+  kind: 'reopened' | 'extended' | 'swapped' | 'charge_added' | 'charge_voided' | 'place_changed';
   who: string | null;
   amountCents: number | null;
   /** A reason, or the number of a paper. */
@@ -41,11 +41,16 @@ const Moved = z
   .object({ returnLocation: z.string() })
   .transform(({ returnLocation }) => ({ kind: 'place_changed' as const, amountCents: null, detail: returnLocation }));
 
+const Reopened = z
+  .object({ reason: z.string() })
+  .transform(({ reason }) => ({ kind: 'reopened' as const, amountCents: null, detail: reason }));
+
 /** The acts that are shown, by the names of their verbs. */
 const ACTS = {
   'rentals.extend': Extended,
   'rentals.swap': Swapped,
   'rentals.change_return_place': Moved,
+  'rentals.reopen_return': Reopened,
   'payments.add_charge': Charged,
   'payments.void_charge': Voided,
 };

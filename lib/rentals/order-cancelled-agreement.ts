@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { rentals, signatures } from '@/db/schema/rentals';
+import { rentals } from '@/db/schema/rentals';
+import { signatures } from '@/db/schema/signatures';
 import { newId } from '../id';
 import type { AgreementData } from '../papers/agreement-data';
 import { orderPaper } from '../papers/order-paper';

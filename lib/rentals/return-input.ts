@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LocalTimeInput } from '../local-time-input';
-import { centsInput, wholeInput } from '../number-input';
+import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { FUEL_LEVELS } from '../pricing/values';
 import { BOUNDS } from './bounds';
-import { HAND_CHARGES, RETURN_CHARGES } from './values';
+import { SignaturesStep } from './input';
+import { HAND_CHARGES, RETURN_CHARGES, UNSIGNED_REASONS } from './values';
 
 const MAX_CENTS = 99_999_999_999;
 
@@ -47,6 +48,10 @@ export const ReturnRentalInput = z.object({
   usedDaysOnly: z.boolean().default(false),
   changes,
   extras,
+  /** What the customer signs the return with; empty if they do not, with the reason. */
+  customerSignature: SignaturesStep.shape.customerSignature,
+  customerSigner: SignaturesStep.shape.customerSigner,
+  unsignedReason: blankAsNull(z.enum(UNSIGNED_REASONS, 'invalid_value')),
   /** The sum of the return's charges that the clerk saw. A different sum is refused. */
   expectedCents: z.int('invalid_money').optional(),
 });
@@ -56,6 +61,9 @@ export const PreviewReturnInput = ReturnRentalInput.partial({ odometerKm: true, 
   expectedCents: true,
   odometerConfirmed: true,
   damageNotes: true,
+  customerSignature: true,
+  customerSigner: true,
+  unsignedReason: true,
 });
 
 export type ReturnRentalInput = z.output<typeof ReturnRentalInput>;

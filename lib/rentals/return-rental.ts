@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { inspections } from '@/db/schema/inspections';
 import { rentals } from '@/db/schema/rentals';
+import { signatures } from '@/db/schema/signatures';
 import { releaseAllocation } from '../allocations/release-allocation';
 import { MINUTE_MS } from '../durations';
 import { AppError } from '../errors';
@@ -14,12 +15,13 @@ import { addCharges } from './add-charges';
 import { isOdometerJump } from './odometer';
 import { priceReturn } from './price-return';
 import { ReturnRentalInput } from './return-input';
+import { isDrawnSignature } from './signature-image';
 import { RENTAL_TRANSITIONS } from './values';
 
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 /**
- * Records a return: inspection, charges of the return, odometer. It ends the vehicle's allocation and the rental
+ * Records a return: inspection, the customer's signature, charges of the return, odometer. It ends the vehicle's allocation and the rental
  * together (docs/rules.md §6).
  */
 export const returnRental = command(
@@ -35,9 +37,10 @@ export const returnRental = command(
       throw new AppError('quote_changed', { details: { sumCents: priced.sumCents } });
     const vehicle = await lockVehicle(ctx, priced.vehicleId);
     await complete(ctx, input.rentalId, priced.returned);
+    const inspectionId = newId();
     await ctx.tx.insert(inspections).values({
       tenantId: ctx.tenantId,
-      id: newId(),
+      id: inspectionId,
       kind: 'checkin',
       vehicleId: priced.vehicleId,
       rentalId: input.rentalId,
@@ -46,12 +49,18 @@ export const returnRental = command(
       odometerKm: input.odometerKm,
       fuelLevel: input.fuelLevel,
       damageNotes: input.damageNotes,
+      unsignedReason: input.customerSignature ? null : input.unsignedReason,
     });
+    const { customerSignature, ...checkIn } = input;
+    if (customerSignature) {
+      const customerName = priced.record.customer?.fullName ?? '';
+      await sign(ctx, input, { inspectionId, customerName });
+    }
     await raiseOdometer(ctx, vehicle, input.odometerKm);
-    await addCharges(ctx, input.rentalId, { lines: priced.lines, position: priced.nextPosition });
-    const after = { status: 'completed', returnedAt: priced.returned, checkIn: input, sumCents: priced.sumCents };
+    await addCharges(ctx, input.rentalId, { lines: priced.lines, position: priced.nextPosition, inspectionId });
+    const after = { status: 'completed', returnedAt: priced.returned, checkIn, sumCents: priced.sumCents };
     ctx.record({ entity: 'rental', entityId: input.rentalId, before, after });
-    return { id: input.rentalId, number: priced.record.rental.number, sumCents: priced.sumCents };
+    return { id: input.rentalId, number: priced.record.rental.number, sumCents: priced.sumCents, inspectionId };
   },
 );
 
@@ -79,6 +88,19 @@ async function complete(ctx: WriteContext, rentalId: string, returned: Date): Pr
     })
     .where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId), eq(rentals.status, 'active')));
   await releaseAllocation(ctx, { kind: 'rental', id: rentalId });
+}
+
+/** Stores the customer's signature, which never changes, like those of the hand-over. */
+async function sign(ctx: WriteContext, input: ReturnRentalInput, at: { inspectionId: string; customerName: string }) {
+  const { rentalId, customerSignature: image, customerSigner } = input;
+  const { inspectionId, customerName } = at;
+  if (!isDrawnSignature(image)) {
+    const fields = { customerSignature: 'customer_signature_missing' } as const;
+    throw new AppError('customer_signature_missing', { fields });
+  }
+  const name = customerSigner || customerName;
+  const row = { tenantId: ctx.tenantId, id: newId(), rentalId, inspectionId, name, image, signedAt: ctx.now };
+  await ctx.tx.insert(signatures).values({ ...row, signer: 'customer' });
 }
 
 function assertOdometer(input: ReturnRentalInput, priced: Awaited<ReturnType<typeof priceReturn>>): void {

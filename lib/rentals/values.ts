@@ -13,13 +13,16 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 export const RENTAL_TRANSITIONS = {
   draft: ['active', 'cancelled'],
   active: ['completed', 'cancelled'],
-  completed: [],
+  completed: ['active'],
   cancelled: [],
 } as const satisfies Record<RentalStatus, readonly RentalStatus[]>;
 
 /** The charges that a return proposes automatically, and those that clerks add by hand. */
 export const RETURN_CHARGES = ['late', 'mileage', 'fuel'] as const;
 export const HAND_CHARGES = ['cleaning', 'damage', 'other'] as const;
+
+/** Why a customer has not signed a return. */
+export const UNSIGNED_REASONS = ['key_drop', 'customer_gone', 'refused'] as const;
 
 export type ReturnCharge = (typeof RETURN_CHARGES)[number];
 export type HandCharge = (typeof HAND_CHARGES)[number];

@@ -1,6 +1,7 @@
 import 'server-only';
 import { inspections } from '@/db/schema/inspections';
-import { charges, rentalDrivers, signatures } from '@/db/schema/rentals';
+import { charges, rentalDrivers } from '@/db/schema/rentals';
+import { signatures } from '@/db/schema/signatures';
 import type { Locale } from '../i18n/locales';
 import { newId } from '../id';
 import type { AgreementData } from '../papers/agreement-data';

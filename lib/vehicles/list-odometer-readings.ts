@@ -21,7 +21,7 @@ export async function listOdometerReadings(
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select at, km, source from (
       select inspected_at as at, odometer_km as km, 'inspection' as source from inspections
-      where tenant_id = ${tenantId} and vehicle_id = ${vehicle.id}
+      where tenant_id = ${tenantId} and vehicle_id = ${vehicle.id} and superseded_at is null
       union all
       select started_at, odometer_km, 'garage' from maintenance_tickets
       where tenant_id = ${tenantId} and vehicle_id = ${vehicle.id} and odometer_km is not null and status <> 'cancelled'

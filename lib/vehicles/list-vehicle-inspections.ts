@@ -24,6 +24,7 @@ export async function listVehicleInspections(ctx: ReadContext, vehicleId: string
       odometerKm: inspections.odometerKm,
       fuelLevel: inspections.fuelLevel,
       damageNotes: inspections.damageNotes,
+      supersededAt: inspections.supersededAt,
       rentalId: rentals.id,
       rentalNumber: rentals.number,
       sortKey: pages.sortKey,

@@ -128,6 +128,7 @@ test('neither a half-filled payment nor a half-filled return is lost by one tap'
   await keepEditing(page);
   await expect(question(page)).toHaveCount(0);
   await expect(page.locator('#odometerKm')).toHaveValue('40025');
+  await page.locator('#unsignedReason').selectOption('key_drop');
   await page.getByRole('button', { name: words.rentals.take_back }).last().click();
   await expect(page).toHaveURL(/returned/);
   await expect(question(page)).toHaveCount(0);

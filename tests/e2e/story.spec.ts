@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { drawSignature } from './parts/draw-signature';
 import { test } from './parts/journey';
+import { photoFile } from './parts/photo-file';
 import { shownButton } from './parts/wizard';
 import { WORDS, type Words } from './parts/words';
 
@@ -84,6 +85,11 @@ async function handOver(page: Page, words: Words): Promise<void> {
   expect(paper).toEqual({ status: 200, type: 'application/pdf', head: '%PDF-' });
 }
 
+async function headOf(link: Element): Promise<string> {
+  const answer = await fetch(String(link.getAttribute('href')));
+  return (await answer.text()).slice(0, 5);
+}
+
 async function takeDeposit(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.payments.collect_deposit }).click();
   await expect(page.locator('#amountCents')).toHaveValue(/^500[.,]00$/);
@@ -111,8 +117,17 @@ async function takeBack(page: Page, words: Words): Promise<void> {
   await page.locator('#fuelLevel').selectOption('half');
   await page.locator('#odometerKm').fill('12110');
   await expect(page.getByText(words.pricing.kind_fuel).first()).toBeVisible();
+  await page
+    .locator('[data-file-input]')
+    .first()
+    .setInputFiles([await photoFile('bumper.jpg')]);
+  await drawSignature(page, words.rentals.customer_signature);
   await page.getByRole('button', { name: words.rentals.take_back }).last().click();
   await expect(page).toHaveURL(/returned/);
+  await expect(page.locator('img[src*="thumbnail"]')).toHaveCount(1);
+  const invoice = page.locator('a[href*="/invoices/"]');
+  await expect(invoice).toHaveText(/R-20\d\d-\d{5}-F1/);
+  expect(await invoice.evaluate(headOf)).toBe('%PDF-');
   await expect(page.getByRole('button', { name: words.payments.refund_deposit })).toBeVisible();
   await page.getByRole('button', { name: words.payments.refund_deposit }).click();
   await expect(page.locator('#amountCents')).toHaveValue(/^220[.,]00$/);

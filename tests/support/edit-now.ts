@@ -52,6 +52,7 @@ export const VERSIONS: Record<string, Reader> = {
   'customers.change_file': caption,
   'drivers.change_file': caption,
   'inspections.change_file': caption,
+  'payments.change_file': caption,
 };
 
 /** The input as a form would send it that was opened just now. */

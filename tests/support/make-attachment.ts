@@ -4,7 +4,10 @@ import { inspections } from '@/db/schema/inspections';
 import { StoredUpload } from '@/lib/files/stored-upload';
 import type { FileOwner } from '@/lib/files/values';
 import { newId } from '@/lib/id';
+import { addCharge } from '@/lib/payments/add-charge';
+import { asAgent } from './contexts';
 import { makeCustomer, makeDriver, makeVehicle, type TestTenant } from './factories';
+import { makeActiveRental } from './make-active-rental';
 
 /** A record of each kind that can have files. */
 export const MAKE_OWNER: Record<FileOwner, (tenant: TestTenant) => Promise<string>> = {
@@ -12,6 +15,7 @@ export const MAKE_OWNER: Record<FileOwner, (tenant: TestTenant) => Promise<strin
   customer: makeCustomer,
   driver: makeDriver,
   inspection: makeInspection,
+  charge: makeCharge,
 };
 
 /** The metadata of bytes that are not stored, for verbs that never read the bytes. */
@@ -38,6 +42,12 @@ export async function makeAttachments(
   });
   await withTenant(tenant.id, (tx) => tx.insert(attachments).values(rows));
   return rows.map(({ id }) => id);
+}
+
+async function makeCharge(tenant: TestTenant): Promise<string> {
+  const { id: rentalId } = await makeActiveRental(tenant);
+  const typed = { rentalId, kind: 'damage', amountCents: '80', note: 'Mirror' };
+  return (await addCharge(await asAgent(tenant), typed)).id;
 }
 
 async function makeInspection(tenant: TestTenant): Promise<string> {

@@ -24,6 +24,7 @@ it('lets a rental go only the ways of docs/rules.md §6', () => {
     'draft → cancelled',
     'active → completed',
     'active → cancelled',
+    'completed → active',
   ]);
 });
 

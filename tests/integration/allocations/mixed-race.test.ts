@@ -115,6 +115,7 @@ async function makeRound(round: number): Promise<(() => Promise<unknown>)[]> {
             returnedAt: localIn(0, now),
             odometerKm: 40_100,
             fuelLevel: 'full',
+            unsignedReason: 'key_drop',
           }),
         ]
       : []),

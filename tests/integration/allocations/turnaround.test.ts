@@ -179,6 +179,7 @@ it('is free again once the vehicle is back, and no other vehicle with it', async
     returnedAt: localIn(0),
     odometerKm: 40_050,
     fuelLevel: 'full',
+    unsignedReason: 'key_drop',
   });
   expect(await clashes()).toBeNull();
   const reason = { odometerKm: 40_000, reason: 'Flat tyre' };

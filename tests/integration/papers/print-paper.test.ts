@@ -72,7 +72,9 @@ it('prints what was signed for whoever asks first, and once for sixteen who ask 
       rentalId,
       paymentId: null,
       reservationId: null,
+      inspectionId: null,
       locale: 'fr',
+      data: null,
       createdAt: order.createdAt,
     },
   ]);

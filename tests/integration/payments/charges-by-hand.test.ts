@@ -74,7 +74,13 @@ it('is never what the agreement charges that is taken back, nor another rentalâ€
 it('is possible after the return until everything is paid', async () => {
   const { id } = await makeActiveRental(tenant);
   const ctx = await asAgent(tenant);
-  await settleReturn(ctx, { rentalId: id, returnedAt: localIn(0), odometerKm: 40_000, fuelLevel: 'full' });
+  await settleReturn(ctx, {
+    rentalId: id,
+    returnedAt: localIn(0),
+    odometerKm: 40_000,
+    fuelLevel: 'full',
+    unsignedReason: 'key_drop',
+  });
   await addCharge(ctx, cleaning(id));
   expect((await money(id)).balance.dueCents).toBe(26_000);
   await collectPayment(ctx, { rentalId: id, kind: 'balance', method: 'cash', amountCents: '260' });

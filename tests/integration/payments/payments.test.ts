@@ -177,7 +177,13 @@ describe('applying the deposit', () => {
       const { id: rentalId } = await makeActiveRental(tenant);
       if (paid) await collectPayment(ctx, { rentalId, kind: 'balance', amountCents: paid, ...cash });
       if (deposit) await collectPayment(ctx, { rentalId, kind: 'deposit', amountCents: deposit, ...cash });
-      const back = { rentalId, returnedAt: localIn(0), odometerKm: 40_010, fuelLevel: 'full' };
+      const back = {
+        rentalId,
+        returnedAt: localIn(0),
+        odometerKm: 40_010,
+        fuelLevel: 'full',
+        unsignedReason: 'key_drop',
+      };
       expect(await settleReturn(ctx, back)).toMatchObject(settled);
     }
   });

@@ -31,7 +31,7 @@ it('shows a rental’s papers, both inspections, and who did what', async () => 
   expect(await read(rentalId)).toMatchObject({ checkout: null, checkin: null, agreements: [], payments: [] });
   await activateRental(await asManager(tenant), draft);
   const paid = await collectPayment(await asAgent(tenant), { rentalId, kind: 'balance', amountCents: 100, ...cash });
-  const back = { rentalId, returnedAt: localIn(0), odometerKm: 40_010, fuelLevel: 'full' };
+  const back = { rentalId, returnedAt: localIn(0), odometerKm: 40_010, fuelLevel: 'full', unsignedReason: 'key_drop' };
   await settleReturn(await asAdmin(tenant), back);
   const money = await read(rentalId);
   expect(money.agreements.map(({ kind, number }) => [kind, number])).toEqual([['agreement', money.rental.number]]);

@@ -20,7 +20,13 @@ afterAll(closeDatabase);
 async function shown() {
   const rental = await makeActiveRental(tenant);
   const deposit = await makePayment(tenant, rental, { kind: 'deposit', amountCents: 50_000 });
-  const input = { rentalId: rental.id, returnedAt: localIn(0), odometerKm: 40_100, fuelLevel: 'full' };
+  const input = {
+    rentalId: rental.id,
+    returnedAt: localIn(0),
+    odometerKm: 40_100,
+    fuelLevel: 'full',
+    unsignedReason: 'key_drop',
+  };
   const ctx = await asAgent(tenant);
   const preview = () => query(ctx, 'rentals.view', (q) => previewReturn(q, input));
   const settle = ({ sumCents, dueCents, balance }: Awaited<ReturnType<typeof preview>>) =>

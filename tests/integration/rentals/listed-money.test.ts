@@ -37,7 +37,13 @@ function makeDue(hours: number) {
 
 async function takeBack(rentalId: string) {
   const returnedAt = instantToLocal(new Date(NOW), ZONE);
-  await settleReturn(await asAgent(tenant), { rentalId, returnedAt, odometerKm: 40_100, fuelLevel: 'full' });
+  await settleReturn(await asAgent(tenant), {
+    rentalId,
+    returnedAt,
+    odometerKm: 40_100,
+    fuelLevel: 'full',
+    unsignedReason: 'key_drop',
+  });
 }
 
 async function charge(

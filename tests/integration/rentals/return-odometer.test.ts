@@ -28,7 +28,7 @@ function makeLate() {
 
 function checkIn(rentalId: string) {
   const returnedAt = instantToLocal(new Date(NOW), 'America/Port-au-Prince');
-  return { rentalId, returnedAt, odometerKm: 40_300, fuelLevel: 'full' };
+  return { rentalId, returnedAt, odometerKm: 40_300, fuelLevel: 'full', unsignedReason: 'key_drop' };
 }
 
 it('does not set the vehicle’s odometer back to an older reading', async () => {

@@ -41,6 +41,7 @@ const checkIn = (rentalId: string) => ({
   returnedAt: localIn(1 / 60),
   odometerKm: KM,
   fuelLevel: 'full',
+  unsignedReason: 'key_drop',
 });
 
 async function standing(vehicleId: string) {

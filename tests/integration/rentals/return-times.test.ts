@@ -14,7 +14,7 @@ const NOW = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 const PICKUP = NOW + 10 * MINUTE_MS;
 
 const at = (minutes: number) => ({ returnedAt: instantToLocal(new Date(NOW + minutes * MINUTE_MS), ZONE) });
-const back = { fuelLevel: 'full', odometerKm: 40_003 };
+const back = { fuelLevel: 'full', unsignedReason: 'key_drop', odometerKm: 40_003 };
 
 afterAll(closeDatabase);
 

@@ -34,7 +34,14 @@ function makeLate(hours: number) {
 }
 
 function checkIn(rentalId: string, more: object = {}) {
-  return { rentalId, returnedAt: instantToLocal(new Date(NOW), ZONE), odometerKm: 40_300, fuelLevel: 'full', ...more };
+  return {
+    rentalId,
+    returnedAt: instantToLocal(new Date(NOW), ZONE),
+    odometerKm: 40_300,
+    fuelLevel: 'full',
+    unsignedReason: 'key_drop',
+    ...more,
+  };
 }
 
 function chargesOf(rentalId: string) {

@@ -13,14 +13,14 @@ import { ALL_VERBS } from './all-verbs';
 const OTHERS = {
   'adds something new': `feeds.make rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
     payments.collect payments.issue_receipt vehicles.attach_file customers.attach_file drivers.attach_file
-    inspections.attach_file imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
+    inspections.attach_file payments.attach_file imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
   'puts a record away, and twice is once': `feeds.revoke vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
-    customers.archive_file drivers.archive_file inspections.archive_file notices.read`,
+    customers.archive_file drivers.archive_file inspections.archive_file payments.archive_file notices.read`,
   'is a choice of the member alone, for whom the last one counts': 'notices.choose_daily_mail',
   'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear
     quotes.take reservations.cancel reservations.settle_cancellation reservations.undo_no_show rentals.start_agreement
-    rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return payments.void payments.void_charge`,
+    rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return rentals.reopen_return payments.void payments.void_charge`,
   'is refused by what is left of an amount': 'payments.refund payments.apply_deposit',
   'has versions of its own, draft_changed': 'rentals.save_draft',
   'takes the values that both records have now, and keeps what it replaced in the audit log': 'customers.merge',
@@ -44,6 +44,7 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'customers.change_file': ['caption', 'First', 'Second'],
   'drivers.change_file': ['caption', 'First', 'Second'],
   'inspections.change_file': ['caption', 'First', 'Second'],
+  'payments.change_file': ['caption', 'First', 'Second'],
 };
 
 let tenant: TestTenant;

@@ -3,6 +3,7 @@ import { instantToLocal } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { collectPayment } from '@/lib/payments/collect-payment';
+import { reopenReturn } from '@/lib/payments/reopen-return';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
@@ -26,6 +27,9 @@ const checkIn = (rentalId: string) => ({
   odometerKm: 40_100,
   fuelLevel: 'half',
   damageNotes: 'Scratch on the right',
+  customerSignature: demoSignature('customer'),
+  customerSigner: 'Marie-Flore D.',
+  unsignedReason: 'key_drop',
 });
 
 /** Two more days than the four that were agreed. */
@@ -158,6 +162,16 @@ export const RENTAL_VERBS: VerbCase[] = [
     verb: settleReturn,
     allowed: async (tenant) => checkIn((await deposit(tenant)).rentalId),
     forbidden: async (tenant) => [checkIn(await returned(tenant)), notPossible],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: reopenReturn,
+    allowed: async (tenant) => {
+      const { rentalId } = await deposit(tenant);
+      await settleReturn(await asAgent(tenant), checkIn(rentalId));
+      return { rentalId, reason: 'The wrong car' };
+    },
+    forbidden: async (tenant) => [{ rentalId: (await makeActiveRental(tenant)).id, reason: 'Still out' }, notPossible],
     stranger: 'record_not_found',
   },
 ];

@@ -42,6 +42,7 @@ const MEMBERS: Record<Permission, string> = {
   'rentals.change_rate': 'no yes yes',
   'rentals.waive': 'no yes yes',
   'rentals.cancel': 'no yes yes',
+  'rentals.reopen': 'no yes yes',
   'inspections.create': 'yes yes yes',
   'payments.view': 'yes yes yes',
   'payments.collect': 'yes yes yes',

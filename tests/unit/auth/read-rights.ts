@@ -120,6 +120,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/api/vehicles/available/route.ts': 'vehicles.view',
   'app/api/vehicles/route.ts': 'vehicles.view',
   'lib/files/file-response.ts': 'files.view',
+  'lib/payments/get-invoice.ts': 'rentals.view',
   'lib/payments/get-receipt.ts': 'payments.view',
   'lib/rentals/get-addendum.ts': 'rentals.view',
   'lib/rentals/get-agreement.ts': 'rentals.view',

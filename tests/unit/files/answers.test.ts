@@ -50,7 +50,7 @@ it('accepts photos for a photo, and PDFs for a paper too, of ten megabytes', () 
 
 it('has room for many photos and other papers, and for one of each other kind', () => {
   expect(MANY_SLOTS).toEqual(['photo', 'other']);
-  expect(SLOT_LIMITS).toEqual({ vehicle: 40, customer: 20, driver: 20, inspection: 20 });
+  expect(SLOT_LIMITS).toEqual({ vehicle: 40, customer: 20, driver: 20, inspection: 20, charge: 10 });
   for (const [owner, slots] of Object.entries(FILE_SLOTS))
     for (const slot of ['photo', 'insurance', 'registration', 'license_front', 'other', '', 'x'])
       expect(isFileSlot(owner as keyof typeof FILE_SLOTS, slot)).toBe((slots as readonly string[]).includes(slot));

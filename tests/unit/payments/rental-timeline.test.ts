@@ -27,7 +27,8 @@ const paid = {
 const deposit = { ...paid, id: 'deposit', kind: 'deposit' as const, number: 'P-2026-00002', amountCents: 50_000 };
 
 function told(facts: Partial<Parameters<typeof rentalTimeline>[0]>) {
-  const events = rentalTimeline({ rental: active, people, payments: [], applications: [], acts: [], ...facts });
+  const none = { payments: [], applications: [], acts: [], superseded: [] };
+  const events = rentalTimeline({ rental: active, people, ...none, ...facts });
   return events.map(({ at: moment, kind, who, amountCents, detail }) => [
     moment.getUTCDate(),
     kind,
@@ -88,6 +89,11 @@ it('tells a part of the deposit that was used, and that it was taken back, as am
   ]);
 });
 
+it('keeps a return that was recorded by mistake', () => {
+  const superseded = [{ id: 'checkin', inspectedAt: at(5) }];
+  expect(told({ superseded })).toContainEqual([5, 'returned_by_mistake', null, null, '']);
+});
+
 it('gives each event an id of its own', () => {
   const events = rentalTimeline({
     rental: { ...active, returnedAt: at(8), cancelledAt: at(8) },
@@ -98,8 +104,9 @@ it('gives each event an id of its own', () => {
     ],
     applications: [{ id: 'used', amountCents: 8_000, at: at(5) }],
     acts: [],
+    superseded: [{ id: 'checkin', inspectedAt: at(7) }],
   });
   const ids = events.map(({ id }) => id);
-  expect(ids).toHaveLength(10);
+  expect(ids).toHaveLength(11);
   expect(new Set(ids).size).toBe(ids.length);
 });

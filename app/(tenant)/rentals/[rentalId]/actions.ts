@@ -3,6 +3,7 @@
 import { addCharge } from '@/lib/payments/add-charge';
 import { previewReturn } from '@/lib/payments/preview-return';
 import { refundPayment } from '@/lib/payments/refund-payment';
+import { reopenReturn } from '@/lib/payments/reopen-return';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { voidCharge } from '@/lib/payments/void-charge';
 import { voidPayment } from '@/lib/payments/void-payment';
@@ -18,6 +19,7 @@ import { readAction } from '@/lib/server/read-action';
 export const voidPaymentAction = action(voidPayment, '/rentals');
 export const refundPaymentAction = action(refundPayment, '/rentals');
 export const settleReturnAction = action(settleReturn, '/rentals');
+export const reopenReturnAction = action(reopenReturn, '/rentals');
 export const addChargeAction = action(addCharge, '/rentals');
 export const voidChargeAction = action(voidCharge, '/rentals');
 export const cancelRentalAction = action(cancelRental, '/rentals');

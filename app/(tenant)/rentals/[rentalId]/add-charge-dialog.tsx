@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DocumentSlots } from '@/components/files/documents/document-slots';
+import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { MoneyField, SelectField, TextAreaField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -23,6 +25,8 @@ interface Props {
   taxPercent: string | null;
 }
 
+const SLOTS = ['photo'] as const;
+
 export function AddChargeDialog(props: Props) {
   const t = useTranslations('rentals');
   const [open, setOpen] = useState(false);
@@ -41,11 +45,13 @@ export function AddChargeDialog(props: Props) {
 function ChargeForm({ rentalId, lines, taxPercent, close }: Props & { close: () => void }) {
   const t = useTranslations();
   const router = useRouter();
+  const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
     id: `charge-${rentalId}-${lines}`,
     defaultValues: { rentalId, kind: '', amountCents: '', note: '' },
     action: addChargeAction,
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
+      staged.uploadStaged({ kind: 'charge', id });
       close();
       toast(t('rentals.charge_added'));
       router.refresh();
@@ -71,6 +77,10 @@ function ChargeForm({ rentalId, lines, taxPercent, close }: Props & { close: () 
         help={taxed ? t('rentals.charge_taxed', { percent: taxPercent }) : undefined}
       />
       <TextAreaField form={form} name="note" label={t('rentals.extra_note')} rows={2} required />
+      <div>
+        <h3 className="mb-2 font-medium">{t('rentals.charge_photos_title')}</h3>
+        <DocumentSlots owner={null} slots={SLOTS} staged={staged} />
+      </div>
       <DialogActions>
         <DialogCancel />
         <Button type="submit" variant="primary" pending={pending}>

@@ -8,6 +8,7 @@ import { chargeRefusal } from '@/lib/payments/charge-refusal';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { HAND_CHARGES } from '@/lib/rentals/values';
 import { AddChargeDialog } from './add-charge-dialog';
+import { ChargePhotos } from './charge-photos';
 import { VoidChargeDialog } from './void-charge-dialog';
 
 interface Props {
@@ -50,7 +51,14 @@ export function MoneyCard({ money, timeZone, may }: Props) {
           note={charge.note}
           waivedReason={charge.waivedAt ? (charge.waivedReason ?? '') : null}
         >
-          {may.waive && charge.waivedAt === null && HAND_CHARGES.some((kind) => kind === charge.kind) && (
+          {isByHand(charge.kind) && (
+            <ChargePhotos
+              chargeId={charge.id}
+              photos={charge.photos}
+              mayEdit={may.charge && charge.waivedAt === null}
+            />
+          )}
+          {may.waive && charge.waivedAt === null && isByHand(charge.kind) && (
             <VoidChargeDialog rentalId={rental.id} chargeId={charge.id} />
           )}
         </ChargeLine>
@@ -70,4 +78,8 @@ export function MoneyCard({ money, timeZone, may }: Props) {
       />
     </Card>
   );
+}
+
+function isByHand(kind: string): boolean {
+  return HAND_CHARGES.some((one) => one === kind);
 }

@@ -15,6 +15,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { refundPaymentAction, voidPaymentAction } from './actions';
+import { ConditionPhotos } from './condition-photos';
 import { MoneyCard } from './money-card';
 import { OverdueCard } from './overdue-card';
 import { PapersCard } from './papers-card';
@@ -49,7 +50,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
   const justReturned = (await searchParams).returned !== undefined && rental.status === 'completed';
   const outcome = returnOutcome(money.balance, can(ctx.role, 'payments.refund'));
   return (
-    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'success']}>
+    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'success', 'files']}>
       <PageHeader
         back={{ href: '/rentals', label: t('back_to_list') }}
         title={
@@ -59,7 +60,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
           </span>
         }
         detail={[money.customer?.fullName, vehicleOf(money)].filter(Boolean).join(' · ')}
-        action={<RentalActions money={money} role={ctx.role} />}
+        action={<RentalActions money={money} role={ctx.role} timeZone={timeZone} />}
       />
       {justReturned && (
         <div className="mb-4">
@@ -89,6 +90,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
             may={{ refund: can(ctx.role, 'payments.refund'), void: can(ctx.role, 'payments.void') }}
             actions={{ refund: refundPaymentAction, void: voidPaymentAction }}
           />
+          <ConditionPhotos money={money} mayEdit={can(ctx.role, 'inspections.create')} />
         </div>
         <div className="grid gap-4">
           {rental.status === 'active' && (

@@ -4,17 +4,22 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 
-/** The agreement and its addenda, where it has any. */
+/** The agreement with its addenda and invoices, where it has any. */
 export function PapersCard({ money }: { money: RentalMoney }) {
   const t = useTranslations('rentals');
-  const { rental, agreements, addenda } = money;
-  if (addenda.length === 0) return null;
+  const { rental, agreements, addenda, invoices } = money;
+  if (addenda.length + invoices.length === 0) return null;
   const papers = [
     ...agreements.map(({ id }) => ({ id, label: t('agreement_pdf'), href: `/api/rentals/${rental.id}/agreement` })),
     ...addenda.map(({ id, number }) => ({
       id,
       label: t('addendum_number', { number }),
       href: `/api/rentals/${rental.id}/addenda/${id}`,
+    })),
+    ...invoices.map(({ id, number, withdrawn }) => ({
+      id,
+      label: t(withdrawn ? 'invoice_withdrawn' : 'invoice_number', { number }),
+      href: `/api/rentals/${rental.id}/invoices/${id}`,
     })),
   ];
   return (

@@ -14,7 +14,7 @@ import { refundPaymentAction } from './actions';
 import { RentalMenu } from './rental-menu';
 
 /** The actions available for the rental's status and the member's rights. The next step is the primary button. */
-export function RentalActions({ money, role }: { money: RentalMoney; role: MemberRole }) {
+export function RentalActions({ money, role, timeZone }: { money: RentalMoney; role: MemberRole; timeZone: string }) {
   const t = useTranslations();
   const { rental, customer, balance } = money;
   const active = rental.status === 'active';
@@ -83,9 +83,11 @@ export function RentalActions({ money, role }: { money: RentalMoney; role: Membe
         number={rental.number ?? ''}
         returnLocation={rental.returnLocation}
         placeVersion={recordVersion(RETURN_PLACE_FIELDS, rental)}
+        timeZone={timeZone}
         may={{
           swap: active && can(role, 'rentals.swap'),
           changePlace: active && can(role, 'rentals.extend'),
+          reopen: rental.status === 'completed' && can(role, 'rentals.reopen'),
           cancel: active && can(role, 'rentals.cancel'),
         }}
       />

@@ -28,7 +28,11 @@ export async function InspectionsTab({ ctx, vehicle, locale, cursor }: RecordTab
             header: t('common.date'),
             cell: (row) => formatDateTime(row.inspectedAt, locale, ctx.tenant.timeZone),
           },
-          { key: 'kind', header: t('history.kind'), cell: (row) => t(`vehicles.inspection_${row.kind}`) },
+          {
+            key: 'kind',
+            header: t('history.kind'),
+            cell: (row) => t(row.supersededAt ? 'vehicles.inspection_withdrawn' : `vehicles.inspection_${row.kind}`),
+          },
           {
             key: 'rental',
             header: t('history.agreement'),

@@ -32,7 +32,14 @@ export const GIVE_BACK: Act<Picks> = {
     const hire = pick(out(company), which);
     const returned = Math.max(hire.since, earlier ? company.clock - 1.5 : company.clock);
     const odometerKm = hire.odometerOutKm + km;
-    const checkIn = { rentalId: hire.id, returnedAt: typed(company, returned), odometerKm, fuelLevel, usedDaysOnly };
+    const checkIn = {
+      rentalId: hire.id,
+      returnedAt: typed(company, returned),
+      odometerKm,
+      fuelLevel,
+      usedDaysOnly,
+      unsignedReason: 'key_drop',
+    };
     const before = await accountOf(company, hire.id);
     const ctx = await memberOf(company, 'manager');
     const preview = await query(ctx, 'rentals.return', (q) => previewReturn(q, checkIn));

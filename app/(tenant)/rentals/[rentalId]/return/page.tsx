@@ -25,7 +25,7 @@ export default async function ReturnPage({ params }: { params: Promise<{ rentalI
   if (rental.status !== 'active' || !rental.dueAt || !vehicle) redirect(`/rentals/${rentalId}`);
   const t = await getTranslations('rentals');
   return (
-    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'inspections', 'dashboard']}>
+    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'inspections', 'dashboard', 'files']}>
       <PageHeader
         back={{ href: `/rentals/${rentalId}`, label: rental.number ?? '' }}
         title={t('take_back')}
@@ -38,8 +38,15 @@ export default async function ReturnPage({ params }: { params: Promise<{ rentalI
         now={instantToLocal(ctx.now, ctx.tenant.timeZone)}
         timeZone={ctx.tenant.timeZone}
         due={instantToLocal(rental.dueAt, ctx.tenant.timeZone)}
-        odometerOutKm={checkout?.odometerKm ?? vehicle.odometerKm}
-        fuelOut={checkout?.fuelLevel ?? 'full'}
+        customerName={customer?.fullName ?? ''}
+        checkout={{
+          id: checkout?.id ?? '',
+          at: checkout?.inspectedAt ?? rental.pickupAt ?? rental.dueAt,
+          odometerKm: checkout?.odometerKm ?? vehicle.odometerKm,
+          fuelLevel: checkout?.fuelLevel ?? 'full',
+          damageNotes: checkout?.damageNotes ?? '',
+          photos: money.checkoutPhotos,
+        }}
         mayWaive={can(ctx.role, 'rentals.waive')}
       />
     </ClientMessages>

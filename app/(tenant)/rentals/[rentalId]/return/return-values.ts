@@ -14,6 +14,10 @@ export interface ReturnValues {
   usedDaysOnly: boolean;
   changes: { kind: ReturnCharge; mode: ChangeMode; amountCents: string; reason: string }[];
   extras: { kind: string; amountCents: string; note: string }[];
+  customerSignature: string;
+  customerSigner: string;
+  /** Why the customer does not sign; empty if they do. */
+  unsignedReason: string;
 }
 
 export function emptyReturn(rentalId: string, returnedAt: string): ReturnValues {
@@ -27,6 +31,9 @@ export function emptyReturn(rentalId: string, returnedAt: string): ReturnValues 
     usedDaysOnly: false,
     changes: RETURN_CHARGES.map((kind) => ({ kind, mode: 'keep', amountCents: '', reason: '' })),
     extras: [],
+    customerSignature: '',
+    customerSigner: '',
+    unsignedReason: '',
   };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import { signatures } from '@/db/schema/signatures';
 import { newId } from '../id';
@@ -25,7 +25,14 @@ export async function orderCancelledAgreement(ctx: WriteContext, rentalId: strin
         signedAt: signatures.signedAt,
       })
       .from(signatures)
-      .where(and(eq(signatures.tenantId, ctx.tenantId), eq(signatures.rentalId, rentalId))),
+      .where(
+        and(
+          eq(signatures.tenantId, ctx.tenantId),
+          eq(signatures.rentalId, rentalId),
+          // A return that was reopened may have been signed too.
+          isNull(signatures.inspectionId),
+        ),
+      ),
   ]);
   const [customer, agent] = (['customer', 'agent'] as const).map((signer) =>
     signed.find((one) => one.signer === signer),

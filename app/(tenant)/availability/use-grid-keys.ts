@@ -23,19 +23,6 @@ export function useGridKeys(rows: readonly PlannerRow[], showRow: (row: number) 
 
   const followed = useRef<string | null>(null);
 
-  // Only rows that were read again have the bar at its new place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading
-  useEffect(() => {
-    if (followed.current === null) return;
-    // Whoever has gone elsewhere meanwhile stays there.
-    if (document.activeElement !== document.body && !hasFocus()) followed.current = null;
-    const found = followed.current === null ? null : placeOf(rows, followed.current);
-    if (!found) return;
-    moved.current = true;
-    setPlace(found);
-    showRow(found.row);
-  }, [rows]);
-
   function hasFocus(): boolean {
     return grid.current?.contains(document.activeElement) ?? false;
   }
@@ -52,6 +39,19 @@ export function useGridKeys(rows: readonly PlannerRow[], showRow: (row: number) 
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
+
+  // Only rows that were read again have the bar at its new place. After the effect above, which would focus the old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading
+  useEffect(() => {
+    if (followed.current === null) return;
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body && !hasFocus()) followed.current = null;
+    const found = followed.current === null ? null : placeOf(rows, followed.current);
+    if (!found) return;
+    moved.current = true;
+    setPlace(found);
+    showRow(found.row);
+  }, [rows]);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = placeAfter(event, rows, place);

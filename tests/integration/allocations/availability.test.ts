@@ -96,7 +96,7 @@ describe('a reservation that nobody came for', () => {
       {
         action: 'reservations.no_show',
         before: { status: 'confirmed' },
-        after: { status: 'no_show', closedReason: 'not_picked_up' },
+        after: { status: 'no_show', closedReason: 'not_picked_up', feeCents: 0 },
       },
     ]);
     expect(await entriesOf(other.id)).toEqual([]);

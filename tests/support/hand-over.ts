@@ -10,7 +10,7 @@ export function reserveForNow(tenant: TestTenant) {
   return reserve(tenant, {}, { pickupAt: localIn(0), dueAt: localIn(48) });
 }
 
-type Reserved = Awaited<ReturnType<typeof reserve>>;
+type Reserved = Pick<Awaited<ReturnType<typeof reserve>>, 'id' | 'customerId' | 'vehicleId' | 'values'>;
 
 /** The values of the agreement that a reservation becomes. */
 export function agreedValues({ customerId, vehicleId = '', values }: Reserved, more: object = {}) {
@@ -19,12 +19,19 @@ export function agreedValues({ customerId, vehicleId = '', values }: Reserved, m
 }
 
 /** Converts a reservation: opens its agreement and hands the vehicle over. Returns the rental. */
-export async function handOver(tenant: TestTenant, reserved: Reserved): Promise<{ id: string; number: string }> {
+export async function handOver(
+  tenant: TestTenant,
+  reserved: Reserved,
+  {
+    totalCents = RESERVATION_TOTAL_CENTS,
+    ...more
+  }: { totalCents?: number; odometerKm?: string; dailyRateCents?: string } = {},
+): Promise<{ id: string; number: string }> {
   const ctx = await asAgent(tenant);
   const { id } = await startAgreement(ctx, { reservationId: reserved.id });
   return activateRental(ctx, {
     rentalId: id,
-    values: agreedValues(reserved),
-    expectedTotalCents: RESERVATION_TOTAL_CENTS,
+    values: agreedValues(reserved, more),
+    expectedTotalCents: totalCents,
   });
 }

@@ -27,7 +27,7 @@ export function MoneySums({ sums, depositHeldCents, agreedDepositCents, htgRate,
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const resultCents = sums.find(({ strong }) => strong)?.cents ?? 0;
   return (
-    <dl className="mt-3 grid gap-1.5 border-t border-line-strong pt-3">
+    <dl className="mt-3 grid gap-1.5 border-t border-line-strong pt-3 first:mt-0 first:border-0 first:pt-0">
       {sums.map((sum) => (
         <div key={sum.label} className={cn('flex justify-between gap-3', sum.strong && 'text-lg font-semibold')}>
           <dt>{sum.label}</dt>

@@ -32,6 +32,7 @@ export function quoteListColumns(
     {
       key: 'valid',
       header: t('quotes.valid_until'),
+      figures: true,
       cell: ({ validUntil }) => formatDate(lastValidDay(validUntil, clock.timeZone), locale, clock.timeZone),
     },
     {

@@ -8,8 +8,8 @@ export function ConditionPhotos({ money, mayEdit }: { money: RentalMoney; mayEdi
   const t = useTranslations('rentals');
   const { checkout, checkin, checkoutPhotos, checkinPhotos } = money;
   const inspections = [
-    { inspection: checkout, photos: checkoutPhotos, title: t('state_out') },
-    { inspection: checkin, photos: checkinPhotos, title: t('state_in') },
+    { inspection: checkout, photos: checkoutPhotos, title: t('photos_at_pickup') },
+    { inspection: checkin, photos: checkinPhotos, title: t('photos_at_return') },
   ];
   if (!checkout && !checkin) return null;
   return (

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, tenantOwned } from '../columns';
 import { members } from './members';
+import { quotes } from './quotes';
 import { reservations } from './reservations';
 
 /** A mail that was ordered in the transaction of what it is about, and is sent after it (docs/rules.md §16). */
@@ -13,8 +14,10 @@ export const mailOrders = pgTable(
     key: text('key').notNull(),
     /** The member who has sent it, or whom a daily mail is for. */
     memberId: uuid('member_id').notNull(),
-    /** The reservation whose voucher goes with it; null for a daily mail. */
+    /** The reservation whose voucher goes with it. */
     reservationId: uuid('reservation_id'),
+    /** The quote that it tells. A daily mail has neither. */
+    quoteId: uuid('quote_id'),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
@@ -37,5 +40,6 @@ export const mailOrders = pgTable(
       columns: [table.tenantId, table.reservationId],
       foreignColumns: [reservations.tenantId, reservations.id],
     }),
+    foreignKey({ columns: [table.tenantId, table.quoteId], foreignColumns: [quotes.tenantId, quotes.id] }),
   ],
 );

@@ -21,6 +21,8 @@ export const isSettled: SQL<boolean> = sql<boolean>`coalesce(case ${notices.kind
     or ${rentals.status} <> 'active' or ${rentals.dueAt} <> (${params}->>'dueAt')::timestamptz
     or ${rentals.vehicleId} <> ${reservations.vehicleId}
   when 'mail_failed' then ${reservations.status} <> 'confirmed'
+  when 'quote_mail_failed' then exists (select 1 from quotes q where q.tenant_id = notices.tenant_id
+    and q.id = (${params}->>'quoteId')::uuid and (q.reservation_id is not null or q.valid_until <= now()))
   when 'returns_today' then not exists (select 1 from rentals o where o.tenant_id = notices.tenant_id and o.status = 'active'
     and o.due_at >= (${params}->>'from')::timestamptz and o.due_at < (${params}->>'until')::timestamptz)
 end, false)`;

@@ -41,7 +41,7 @@ export async function orderDayMails({ tenantId, tx, timeZone, now }: CompanyAt):
       port: process.env.PORT,
     });
     const mail = dayMail(digest, { name, locale, company, origin, now, timeZone }) ?? { subject: '', body: '' };
-    const facts = { key: dayKey(memberId, day), memberId, reservationId: null, recipient, expiresAt };
+    const facts = { key: dayKey(memberId, day), memberId, recipient, expiresAt };
     if (await orderMail({ tenantId, tx, now }, { ...facts, ...mail })) ordered += mail.body === '' ? 0 : 1;
   }
   return ordered;

@@ -11,7 +11,7 @@ export const NOTICE_GROUPS = {
   nobody_came: ['reservation_late', 'no_show'],
   documents: VEHICLE_DOCUMENTS,
   /** A mail to a customer that could not be sent, for the member who sent it. */
-  mail: ['mail_failed'],
+  mail: ['mail_failed', 'quote_mail_failed'],
 } as const;
 export type NoticeGroup = keyof typeof NOTICE_GROUPS;
 export type NoticeKind = (typeof NOTICE_GROUPS)[NoticeGroup][number];

@@ -4,6 +4,7 @@ import type { Transaction } from '@/db/client';
 import { notices } from '@/db/schema/activity';
 import { mailOrders } from '@/db/schema/mail';
 import { members } from '@/db/schema/members';
+import { quotes } from '@/db/schema/quotes';
 import { reservations } from '@/db/schema/reservations';
 import { tenants } from '@/db/schema/tenants';
 import { newId } from '../id';
@@ -65,14 +66,27 @@ export async function endMail(tx: Transaction, { tenantId, id }: MailName, outco
     .where(and(eq(mailOrders.tenantId, tenantId), eq(mailOrders.id, id)));
 }
 
-/** A voucher is wanted while its reservation stands, and a daily mail while its member is there and wants it. */
-async function isWanted(tx: Transaction, { tenantId, memberId, reservationId }: ClaimedMail): Promise<boolean> {
+/**
+ * A voucher is wanted while its reservation stands, a quote until it is taken, and a daily mail while its member is there
+ * and wants it.
+ */
+async function isWanted(
+  tx: Transaction,
+  { tenantId, memberId, reservationId, quoteId }: ClaimedMail,
+): Promise<boolean> {
   if (reservationId !== null) {
     const [found] = await tx
       .select({ status: reservations.status })
       .from(reservations)
       .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, reservationId)));
     return found?.status === 'confirmed';
+  }
+  if (quoteId !== null) {
+    const [found] = await tx
+      .select({ takenBy: quotes.reservationId })
+      .from(quotes)
+      .where(and(eq(quotes.tenantId, tenantId), eq(quotes.id, quoteId)));
+    return found?.takenBy === null;
   }
   const [member] = await tx
     .select({ id: members.id })
@@ -89,17 +103,25 @@ async function isWanted(tx: Transaction, { tenantId, memberId, reservationId }: 
   return member !== undefined;
 }
 
-/** Whoever has sent a voucher is told that it did not go. Of a day that is over, nobody needs to hear. */
+/** Whoever has sent a voucher or a quote is told that it did not go. Of a day that is over, nobody needs to hear. */
 async function giveUp(tx: Transaction, mail: ClaimedMail): Promise<void> {
-  const { tenantId, id, memberId, reservationId, recipient } = mail;
+  const { tenantId, id, memberId } = mail;
   await endMail(tx, mail, 'given_up');
-  if (reservationId === null) return;
+  const told = failure(mail);
+  if (!told) return;
   await tx
     .insert(notices)
-    .values({
-      ...{ tenantId, id: newId(), kind: 'mail_failed', memberId, subject: `mail_failed:${id}` },
-      params: { reservationId, recipient },
-      href: `/reservations/${reservationId}`,
-    })
+    .values({ tenantId, id: newId(), memberId, subject: `mail_failed:${id}`, ...told })
     .onConflictDoNothing();
+}
+
+function failure({
+  reservationId,
+  quoteId,
+  recipient,
+}: ClaimedMail): Pick<typeof notices.$inferInsert, 'kind' | 'params' | 'href'> | null {
+  if (quoteId !== null)
+    return { kind: 'quote_mail_failed', params: { quoteId, recipient }, href: `/quotes/${quoteId}` };
+  if (reservationId === null) return null;
+  return { kind: 'mail_failed', params: { reservationId, recipient }, href: `/reservations/${reservationId}` };
 }

@@ -14,7 +14,9 @@ export interface OrderedMail {
   key: string;
   memberId: string;
   /** The reservation whose voucher goes with it. */
-  reservationId: string | null;
+  reservationId?: string;
+  /** The quote that it tells. */
+  quoteId?: string;
   recipient: string;
   subject: string;
   body: string;

@@ -40,7 +40,8 @@ export function noticeText({ kind, params }: Notice, { t, locale, now, timeZone 
         pickup: moment('pickupAt'),
       });
     case 'mail_failed':
-      return t('notices.mail_failed', { recipient: said('recipient') });
+    case 'quote_mail_failed':
+      return t(`notices.${kind}`, { recipient: said('recipient') });
     default:
       return t(`notices.${kind}`, { ...who, pickup: moment('pickupAt') });
   }

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { mailOrders } from '@/db/schema/mail';
+import { quotes } from '@/db/schema/quotes';
 import { tenants } from '@/db/schema/tenants';
 import { DAY_MS } from '@/lib/durations';
 import { NoticeFilters } from '@/lib/notices/input';
@@ -17,6 +18,7 @@ import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeQuote } from '@/tests/support/make-quote';
 import { reserve } from '@/tests/support/reserve';
 
 let tenant: TestTenant;
@@ -104,6 +106,30 @@ it('is withdrawn where its reservation was cancelled meanwhile', async () => {
   await cancelReservation(await asAgent(tenant), { reservationId, reason: 'Sick', expectedFeeCents: 0 });
   await send(id);
   expect(await stateOf(id)).toEqual({ attempts: 0, outcome: 'withdrawn' });
+  expect(await mails()).toBe(0);
+});
+
+it('tells a quote until it is taken, and its sender where it did not go', async () => {
+  const quote = await makeQuote(tenant);
+  const orderQuote = (key: string, expiresAt: Date) =>
+    withTenant(tenant.id, (tx) =>
+      orderMail(
+        { tenantId: tenant.id, tx, now: new Date() },
+        {
+          ...{ key, expiresAt, recipient: 'marie@example.com', subject: 'Your price', body: 'Hello Marie' },
+          ...{ memberId: tenant.members.agent, quoteId: quote.id },
+        },
+      ),
+    );
+  const late = (await orderQuote('quote:late', new Date(Date.now() - 1))) ?? '';
+  await send(late);
+  expect(await stateOf(late)).toEqual({ attempts: 0, outcome: 'given_up' });
+  const { rows } = await query(await asAgent(tenant), 'notices.view', (q) => listNotices(q, NoticeFilters.parse({})));
+  expect(rows).toMatchObject([{ kind: 'quote_mail_failed', href: `/quotes/${quote.id}`, settled: false }]);
+  const waiting = (await orderQuote('quote:waits', new Date(Date.now() + DAY_MS))) ?? '';
+  await withTenant(tenant.id, (tx) => tx.update(quotes).set({ reservationId }).where(eq(quotes.id, quote.id)));
+  await send(waiting);
+  expect(await stateOf(waiting)).toEqual({ attempts: 0, outcome: 'withdrawn' });
   expect(await mails()).toBe(0);
 });
 

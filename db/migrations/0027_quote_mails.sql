@@ -1,0 +1,2 @@
+ALTER TABLE "mail_orders" ADD COLUMN "quote_id" uuid;--> statement-breakpoint
+ALTER TABLE "mail_orders" ADD CONSTRAINT "mail_orders_tenant_id_quote_id_quotes_tenant_id_id_fk" FOREIGN KEY ("tenant_id","quote_id") REFERENCES "public"."quotes"("tenant_id","id") ON DELETE no action ON UPDATE no action;

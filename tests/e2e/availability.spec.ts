@@ -137,13 +137,13 @@ test('a clerk opens, moves and makes bookings by keys alone, and hears each step
   await press('m', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
   await expect(said.filter({ hasText: say('availability.moved', { number }) })).toBeAttached();
   await expect(barOf(number)).toHaveAccessibleName(/^Zotye Z100/);
-  await barOf(number).focus();
+  await expect(barOf(number)).toBeFocused();
 
   // A longer one costs more.
   await press('m', 'Shift+ArrowRight', 'Enter');
   await page.getByRole('dialog').getByRole('button', { name: words.availability.move_confirm }).click();
   await expect(barOf(number)).toHaveAccessibleName(new RegExp(` to \\w+ ${Number(ahead(6).slice(8))}, `));
-  await barOf(number).focus();
+  await expect(barOf(number)).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL(new RegExp(`/reservations/${id}$`));
 

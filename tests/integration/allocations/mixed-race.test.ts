@@ -36,6 +36,8 @@ const REFUSALS = [
   'class_not_available',
   'extension_not_later',
   'invalid_transition',
+  // The vehicle has come back meanwhile, with a higher reading than the clerk had typed.
+  'odometer_below_last',
   'quote_changed',
   'record_changed',
   'vehicle_not_available',

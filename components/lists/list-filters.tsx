@@ -75,6 +75,10 @@ export function ListFilters({
               clearTimeout(timer.current);
               timer.current = setTimeout(() => go(searchName, value), TYPING_MS);
             }}
+            onBlur={({ relatedTarget }) => {
+              // Whoever presses a result at once leaves the list. The search must not call them back.
+              if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
+            }}
           />
         </div>
         {filters.map((filter) => (

@@ -59,6 +59,7 @@ function payment({ rentalId }) {
 }
 
 function giveBack({ rentalId, values }) {
-  const body = { returnedAt: values.pickupAt, odometerKm: values.odometerKm, fuelLevel: values.fuelLevel };
+  const { pickupAt: returnedAt, odometerKm, fuelLevel } = values;
+  const body = { returnedAt, odometerKm, fuelLevel, unsignedReason: 'key_drop' };
   return { path: `/api/rentals/${rentalId}/return`, body };
 }

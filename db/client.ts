@@ -2,15 +2,18 @@ import 'server-only';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsDatabase, PostgresJsSession, PostgresJsTransaction } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { asTenant, REACHING_WORKERS } from './as-tenant';
 import { beforeDeadline } from './before-deadline';
 import { asTransaction } from './in-transaction';
 import { whileConnected } from './while-connected';
 
 export type Transaction = PostgresJsDatabase<Record<string, never>>;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 const DIALECT = new PgDialect();
+
+/** Each connection remembers these statements, in the server's memory and in PostgreSQL's. */
+const MOST_KEPT = 1000;
+const KEPT = new Set<string>();
 
 /** How long transactions may still work on connections that were given up. */
 const FINISHING_SECONDS = 60;
@@ -22,11 +25,6 @@ const RECONNECT_SECONDS = 0.2;
  * drivers.
  */
 const PLANNED_EACH_TIME = '; set local plan_cache_mode = force_custom_plan';
-
-/**
- * Makes Citus pass the role and the tenant on to the machines that hold the rows. Without Citus the name means nothing.
- */
-const REACHING_WORKERS = "set local citus.propagate_set_commands = 'local'";
 
 // Kept on the global object, so that reloading modules in development does not leak a connection pool.
 const store = globalThis as typeof globalThis & { woutConnections?: postgres.Sql; woutDatabaseSeenAt?: number };
@@ -54,7 +52,7 @@ function connections(): postgres.Sql {
 
 /** Runs a transaction that sees only one tenant's rows. Throws if the id is not a UUID. */
 export async function withTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
-  return transaction(asTenant(tenantId), run);
+  return transaction(asTenant(tenantId), run, preparing);
 }
 
 /**
@@ -72,11 +70,6 @@ export function readTenant<T>(tenantId: string, run: (tx: Transaction) => Promis
  */
 export function withPlatform<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
   return transaction(`${REACHING_WORKERS}; set local role wout_platform`, run);
-}
-
-function asTenant(tenantId: string): string {
-  if (!UUID.test(tenantId)) throw new Error('a tenant id must be a UUID');
-  return `${REACHING_WORKERS}; set local role wout_app; set local app.tenant_id = '${tenantId}'`;
 }
 
 /** When the database last gave this process a connection, in milliseconds since 1970; 0 if a connection was lost since. */
@@ -150,11 +143,14 @@ function giveUp(pool: postgres.Sql): void {
 }
 
 /**
- * The same connection, which parses each statement only once. That saves a round trip per query. Only for reads: their statements
- * are few, but those that write vary with the number of rows.
+ * The same connection, which parses each statement only once. That saves a round trip per query, and most of the planning of
+ * statements that write. Some of those vary with the number of their rows, so only so many statements are kept.
  */
 function preparing(connection: postgres.TransactionSql): postgres.TransactionSql {
-  const unsafe: typeof connection.unsafe = (text, parameters) => connection.unsafe(text, parameters, { prepare: true });
+  const unsafe: typeof connection.unsafe = (text, parameters) => {
+    if (KEPT.size < MOST_KEPT) KEPT.add(text);
+    return connection.unsafe(text, parameters, { prepare: KEPT.has(text) });
+  };
   return { ...connection, unsafe } as postgres.TransactionSql;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, tenantOwned } from '../columns';
 import { members } from './members';
@@ -26,6 +27,10 @@ export const auditEntries = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('audit_entries_at').on(table.tenantId, table.at, table.id),
     index('audit_entries_entity').on(table.tenantId, table.entityId),
+    index('audit_entries_member').on(table.tenantId, table.memberId, table.at, table.id),
+    index('audit_entries_kind').on(table.tenantId, table.entity, table.at, table.id),
+    // What the product did by itself is rare, and would be looked for in the whole log.
+    index('audit_entries_automatic').on(table.tenantId, table.at, table.id).where(sql`member_id is null`),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
   ],
 );

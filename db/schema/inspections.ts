@@ -1,4 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ChecklistAnswer } from '@/lib/inspections/values';
 import { instant, tenantOwned } from '../columns';
 import { rentals } from './rentals';
 import { vehicles } from './vehicles';
@@ -15,7 +16,10 @@ export const inspections = pgTable(
     odometerKm: integer('odometer_km').notNull(),
     fuelLevel: text('fuel_level', { enum: ['empty', 'quarter', 'half', 'three_quarters', 'full'] }).notNull(),
     damageNotes: text('damage_notes').notNull().default(''),
-    damages: jsonb('damages').$type<Record<string, unknown>[]>().notNull().default([]),
+    /** The company's list as it was answered then. */
+    checklist: jsonb('checklist').$type<ChecklistAnswer[]>().notNull().default([]),
+    /** Why a photo of the walk-around was not taken, by the side or gauge that it would show. */
+    skippedShots: jsonb('skipped_shots').$type<Record<string, string>>().notNull().default({}),
     /** Why the customer has not signed a check-in; null if they have, or were not asked. */
     unsignedReason: text('unsigned_reason', { enum: ['key_drop', 'customer_gone', 'refused'] }),
     /** The check-in of a return that was recorded by mistake. It stays, and nothing is computed from it. */

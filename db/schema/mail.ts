@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, tenantOwned } from '../columns';
 import { members } from './members';
+import { payments } from './payments';
 import { quotes } from './quotes';
+import { rentals } from './rentals';
 import { reservations } from './reservations';
 
 /** A mail that was ordered in the transaction of what it is about, and is sent after it (docs/rules.md §16). */
@@ -16,8 +18,14 @@ export const mailOrders = pgTable(
     memberId: uuid('member_id').notNull(),
     /** The reservation whose voucher goes with it. */
     reservationId: uuid('reservation_id'),
-    /** The quote that it tells. A daily mail has neither. */
+    /** The quote that it tells. */
     quoteId: uuid('quote_id'),
+    /** The rental whose invoice goes with it. */
+    rentalId: uuid('rental_id'),
+    /** The invoice, which may only be ordered yet: its id stays when it is printed. */
+    invoiceId: uuid('invoice_id'),
+    /** The payment whose receipt goes with it. A daily mail has none of these. */
+    paymentId: uuid('payment_id'),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
@@ -40,6 +48,8 @@ export const mailOrders = pgTable(
       columns: [table.tenantId, table.reservationId],
       foreignColumns: [reservations.tenantId, reservations.id],
     }),
+    foreignKey({ columns: [table.tenantId, table.paymentId], foreignColumns: [payments.tenantId, payments.id] }),
     foreignKey({ columns: [table.tenantId, table.quoteId], foreignColumns: [quotes.tenantId, quotes.id] }),
+    foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
   ],
 );

@@ -1,4 +1,4 @@
-import { boolean, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, tenantOwned, timestamps } from '../columns';
 import { tenants } from './tenants';
 
@@ -44,5 +44,38 @@ export const sessions = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     foreignKey({ columns: [table.tenantId, table.memberId], foreignColumns: [members.tenantId, members.id] }),
     index('sessions_member').on(table.tenantId, table.memberId),
+  ],
+);
+
+/** A member's authenticator app. A row exists once its first code has been checked. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    /** The app's secret, encrypted with the server's own. */
+    sealedSecret: text('sealed_secret').notNull(),
+    /** The 30 seconds, counted since 1970, of the last code that was used. It and those before it are refused. */
+    lastStep: integer('last_step').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.memberId] }),
+    foreignKey({ columns: [table.tenantId, table.memberId], foreignColumns: [members.tenantId, members.id] }),
+  ],
+);
+
+/** Codes that stand in for a lost authenticator app, each once. Only their hashes are stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.memberId, table.codeHash] }),
+    foreignKey({ columns: [table.tenantId, table.memberId], foreignColumns: [members.tenantId, members.id] }),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, tenantOwned } from '../columns';
 import { inspections } from './inspections';
 import { rentals } from './rentals';
@@ -8,7 +8,8 @@ export const signatures = pgTable(
   'signatures',
   {
     ...tenantOwned(),
-    rentalId: uuid('rental_id').notNull(),
+    /** Null for an inspection without a rental. */
+    rentalId: uuid('rental_id'),
     /** The inspection at which it was signed, such as that of a return; null for the hand-over. */
     inspectionId: uuid('inspection_id'),
     signer: text('signer', { enum: ['customer', 'agent'] }).notNull(),
@@ -18,6 +19,7 @@ export const signatures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
+    check('signatures_owner', sql`num_nonnulls(rental_id, inspection_id) > 0`),
     uniqueIndex('signatures_hand_over')
       .on(table.tenantId, table.rentalId, table.signer)
       .where(sql`inspection_id is null`),

@@ -76,6 +76,17 @@ export const tenantSettings = pgTable(
     /** For how many days a quote is valid. */
     quoteValidDays: integer('quote_valid_days').notNull().default(7),
     locations: text('locations').array().notNull().default(sql`'{}'::text[]`),
+    /** What an inspection asks for: words that the product knows in each language, or the company's own names. */
+    checklist: text('checklist')
+      .array()
+      .notNull()
+      .default(sql`'{spare_wheel,jack,registration_papers,insurance_card}'::text[]`),
+    /** Members without a second factor can only set one up. */
+    secondFactorRequired: boolean('second_factor_required').notNull().default(false),
+    /** The agreement's clauses in each language; empty for the product's. `parseTerms` says how they are written. */
+    termsEn: text('terms_en').notNull().default(''),
+    termsFr: text('terms_fr').notNull().default(''),
+    termsHt: text('terms_ht').notNull().default(''),
     usageZones: jsonb('usage_zones').$type<string[]>().notNull().default([]),
     ...timestamps(),
   },

@@ -64,6 +64,9 @@ export const vehicles = pgTable(
     policyNumber: text('policy_number').notNull().default(''),
     insuranceExpiresOn: date('insurance_expires_on'),
     registrationExpiresOn: date('registration_expires_on'),
+    /** What the company paid for it; null if nobody has said, or if it is an owner's. */
+    purchasePriceCents: money('purchase_price_cents'),
+    purchasedOn: date('purchased_on'),
     searchText: text('search_text').notNull().default(''),
     /** Make and model for sorting: normalized, compared byte by byte. */
     nameKey: sortKey('name_key').notNull().default(''),
@@ -79,8 +82,10 @@ export const vehicles = pgTable(
     index('vehicles_status')
       .on(table.tenantId, table.serviceStatus, table.nameKey, table.id)
       .where(sql`archived_at is null`),
+    index('vehicles_archived').on(table.tenantId, table.id).where(sql`archived_at is not null`),
     index('vehicles_class').on(table.tenantId, table.classId),
     index('vehicles_rate').on(table.tenantId, table.dailyRateCents, table.id),
+    check('vehicles_purchase_price', sql`purchase_price_cents > 0`),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
     foreignKey({
       columns: [table.tenantId, table.classId],

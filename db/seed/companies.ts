@@ -1,6 +1,9 @@
 /** The password of every demo account. Never used outside the demo. */
 export const DEMO_PASSWORD = 'kabrit-manje-mango-42';
 
+/** Gourdes for 1 USD, in both companies. */
+export const HTG_RATE = '131.2500';
+
 export interface DemoCompany {
   slug: string;
   name: string;

@@ -11,7 +11,7 @@ import { customers } from '../schema/customers';
 import { members } from '../schema/members';
 import { tenantSettings } from '../schema/tenants';
 import { vehicleClasses, vehicles } from '../schema/vehicles';
-import type { DemoCompany } from './companies';
+import { type DemoCompany, HTG_RATE } from './companies';
 import { CLASSES, FLEET } from './fleet';
 import { ADDRESSES, sixtyNames } from './people';
 import { chance } from './random';
@@ -47,7 +47,7 @@ export async function insertCompany(
     email: `bonjou@${company.slug}.test`,
     address: company.address,
     defaultLocale: company.locale,
-    htgRate: '131.2500',
+    htgRate: HTG_RATE,
     htgRateOn: dayOf(now, -2),
     locations: company.locations,
     usageZones: company.usageZones,
@@ -123,6 +123,8 @@ function vehicleRow(
     policyNumber: `OA-${company.plateFrom + at.index}`,
     insuranceExpiresOn: dayOf(at.now, at.index === 3 ? 6 : 40 + at.index * 13),
     registrationExpiresOn: dayOf(at.now, at.index === 8 ? 21 : 60 + at.index * 11),
+    purchasePriceCents: at.index % 4 === 3 ? null : model.rate * (at.index < 3 ? 120 : 240) * 100,
+    purchasedOn: at.index % 4 === 3 ? null : dayOf(at.now, -(400 - at.index)),
     nameKey: normalizeSearch(model.make, model.model),
     searchText: normalizeSearch(model.make, model.model, String(model.year), plate, plateKey(plate), model.color),
     createdAt: new Date(at.now.getTime() - (400 - at.index) * DAY_MS),

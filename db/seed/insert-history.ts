@@ -3,12 +3,13 @@ import { type Quote, quoteRental } from '@/lib/pricing/quote';
 import { normalizeSearch } from '@/lib/search/normalize-search';
 import type { Transaction } from '../client';
 import { vehicleAllocations } from '../schema/allocations';
+import { damages } from '../schema/damages';
 import { inspections } from '../schema/inspections';
-import { payments } from '../schema/payments';
 import { charges, rentals } from '../schema/rentals';
 import type { DemoCompany } from './companies';
+import { damageRows } from './damage-rows';
 import type { CustomerRow, Inserted, VehicleRow } from './insert-company';
-import { allocationRow, chargeRows, inspectionRows, MILES_PER_DAY, paymentRows } from './ledger-rows';
+import { allocationRow, chargeRows, inspectionRows, MILES_PER_DAY } from './ledger-rows';
 import { inSlices, numbering } from './numbering';
 import type { PlannedRental, PlannedYear } from './plan-year';
 
@@ -23,7 +24,7 @@ export interface SeededRental {
 }
 
 /**
- * Writes the planned rentals the way the product would: charges by the rules, payments in the ledger, vehicles
+ * Writes the planned rentals the way the product would: charges by the rules, inspections, vehicles
  * allocated.
  */
 export async function insertRentals(
@@ -45,23 +46,11 @@ export async function insertRentals(
     seeded.flatMap((rental) => chargeRows(rental, made.staff.agent.id)),
     (rows) => tx.insert(charges).values(rows),
   );
-  await inSlices(seeded.flatMap(inspectionRows), (rows) => tx.insert(inspections).values(rows));
+  const looked = seeded.flatMap(inspectionRows);
+  await inSlices(looked, (rows) => tx.insert(inspections).values(rows));
+  await inSlices(damageRows(looked), (rows) => tx.insert(damages).values(rows));
   await inSlices(seeded.map(allocationRow), (rows) => tx.insert(vehicleAllocations).values(rows));
   await number.keep(tx);
-  const receipt = numbering('P', tenantId);
-  const paid = seeded
-    .flatMap((rental) => paymentRows(rental, made.staff))
-    .toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
-    .map((row) => ({ ...row, number: receipt.next(row.receivedAt) }));
-  await inSlices(
-    paid.filter((row) => row.kind !== 'refund'),
-    (rows) => tx.insert(payments).values(rows),
-  );
-  await inSlices(
-    paid.filter((row) => row.kind === 'refund'),
-    (rows) => tx.insert(payments).values(rows),
-  );
-  await receipt.keep(tx);
   return seeded;
 }
 

@@ -45,6 +45,9 @@ export async function insertPapers(
         fuelLevel: 'three_quarters',
         odometerKm: plan.outKm,
         damageNotes: '',
+        damages: [],
+        checklist: [],
+        skippedShots: {},
         odometerConfirmed: false,
         customerSignature: images.customer,
         customerSigner: '',
@@ -73,6 +76,7 @@ export async function insertPapers(
       },
       settings,
       signers,
+      ownTerms: { en: settings.termsEn, fr: settings.termsFr, ht: settings.termsHt },
     });
     const signed = { tenantId, rentalId: row.id, signedAt: plan.out };
     await tx.insert(signatures).values([

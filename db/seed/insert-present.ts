@@ -5,7 +5,6 @@ import { moneyInput } from '@/lib/money';
 import { quoteRental } from '@/lib/pricing/quote';
 import type { Transaction } from '../client';
 import { optionHolds, vehicleAllocations } from '../schema/allocations';
-import { maintenanceTickets } from '../schema/maintenance';
 import { rentals } from '../schema/rentals';
 import { reservations } from '../schema/reservations';
 import type { Inserted, VehicleRow } from './insert-company';
@@ -89,49 +88,6 @@ function priceOf(plan: PlannedReservation, vehicle: VehicleRow) {
   const rates = { dailyCents: vehicle.dailyRateCents, weeklyCents: null, monthlyCents: null };
   const perDay = options.map((kind) => ({ kind, perDayCents: OPTION_CENTS[kind] }));
   return quoteRental({ out, due, graceMinutes: 60, rates, perDay, discountCents: 0, taxBasisPoints: null });
-}
-
-export async function insertTickets(
-  tx: Transaction,
-  tenantId: string,
-  at: { made: Inserted; now: Date },
-): Promise<void> {
-  const number = numbering('M', tenantId);
-  const kinds = ['oil_change', 'brake_service', 'tire_rotation', 'battery', 'suspension', 'body_repair'];
-  const past = kinds.map((serviceType, index) => ({
-    serviceType,
-    vehicle: index * 3,
-    days: 300 - index * 45,
-    open: false,
-  }));
-  for (const plan of [...past, { serviceType: 'engine', vehicle: 9, days: 2, open: true }]) {
-    const vehicle = at.made.vehicles[plan.vehicle];
-    if (!vehicle) continue;
-    const startedAt = new Date(at.now.getTime() - plan.days * DAY_MS);
-    const id = newId();
-    await tx.insert(maintenanceTickets).values({
-      tenantId,
-      id,
-      number: number.next(startedAt),
-      vehicleId: vehicle.id,
-      serviceType: plan.serviceType,
-      status: plan.open ? 'open' : 'completed',
-      vendor: 'Garaj Ti Jo',
-      shopName: 'Garaj Ti Jo',
-      costCents: plan.open ? 0 : 4500 + plan.vehicle * 900,
-      startedAt,
-      expectedReadyAt: plan.open ? new Date(at.now.getTime() + 2 * DAY_MS) : null,
-      closedAt: plan.open ? null : new Date(startedAt.getTime() + 30 * HOUR_MS),
-      createdBy: at.made.staff.manager.id,
-    });
-    if (plan.open) {
-      const period = `[${startedAt.toISOString()},${new Date(at.now.getTime() + 2 * DAY_MS).toISOString()})`;
-      await tx
-        .insert(vehicleAllocations)
-        .values({ tenantId, id: newId(), vehicleId: vehicle.id, kind: 'maintenance', ticketId: id, period });
-    }
-  }
-  await number.keep(tx);
 }
 
 /** Two unfinished drafts, and one for each reservation whose customer is at the desk. The reservation still holds its vehicle. */

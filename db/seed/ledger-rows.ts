@@ -1,15 +1,17 @@
 import { newId } from '@/lib/id';
+import { usdToHtgCents } from '@/lib/money';
 import { lateReturnCharges } from '@/lib/pricing/late-return-charges';
 import { fuelCharge } from '@/lib/pricing/return-charges';
 import type { payments } from '../schema/payments';
 import type { charges } from '../schema/rentals';
+import { HTG_RATE } from './companies';
 import type { Inserted } from './insert-company';
 import type { SeededRental } from './insert-history';
 
 export const MILES_PER_DAY = 80;
 
 type ChargeRow = typeof charges.$inferInsert;
-type PaymentRow = Omit<typeof payments.$inferInsert, 'number'>;
+export type PaymentRow = Omit<typeof payments.$inferInsert, 'number'>;
 
 /** The charges of the return according to the rules, and the total due. */
 function returnLines({ plan, quote, vehicle }: SeededRental) {
@@ -107,7 +109,12 @@ export function allocationRow({ plan, row, vehicle }: SeededRental) {
   };
 }
 
-/** The deposit is taken at the start and refunded at the end. The rental is mostly paid, and mostly in cash. */
+function inGourdes(amountCents: number) {
+  const receivedHtgCents = usdToHtgCents(amountCents, Number(HTG_RATE));
+  return { currency: 'HTG' as const, receivedHtgCents, htgRate: HTG_RATE };
+}
+
+/** The deposit is taken at the start and refunded at the end. The rental is mostly paid, and mostly in cash, some of it gourdes. */
 export function paymentRows(rental: SeededRental, staff: Inserted['staff']): (PaymentRow & { receivedAt: Date })[] {
   const { plan, quote, row, customer } = rental;
   if (plan.cancelled) return [];
@@ -133,6 +140,7 @@ export function paymentRows(rental: SeededRental, staff: Inserted['staff']): (Pa
     id: newId(),
     kind: 'balance' as const,
     amountCents: paidCents,
+    ...(base.method === 'cash' && plan.customer % 5 === 2 && inGourdes(paidCents)),
     receivedAt: plan.returned ?? plan.out,
     receivedBy: staff.agent.id,
   };

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_automatic" ON "audit_entries" USING btree ("tenant_id","at","id") WHERE member_id is null;

@@ -49,7 +49,8 @@ export function paymentColumns(
   ];
 }
 
-/** The page of a payment's rental, or of the reservation while it has none. */
-export function paymentHref({ rentalId, reservationId }: PaymentRow): string {
+/** The page of a payment's rental, of the reservation while it has none, or of the customer whose advance it is. */
+export function paymentHref({ rentalId, reservationId, customerId }: PaymentRow): string {
+  if (!rentalId && !reservationId) return `/customers/${customerId}?tab=payments`;
   return rentalId ? `/rentals/${rentalId}` : `/reservations/${reservationId}`;
 }

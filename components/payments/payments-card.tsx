@@ -10,6 +10,7 @@ import { formatMoney, formatNumber } from '@/lib/money';
 import type { PaymentRow } from '@/lib/payments/list-payments';
 import { shownKind } from '@/lib/payments/shown-kind';
 import type { ShownPayment } from '@/lib/payments/shown-payments';
+import { type MailReceiptAction, ReceiptMenu } from './receipt-menu';
 import { type RefundAction, RefundDialog } from './refund-dialog';
 import { type VoidAction, VoidDialog } from './void-dialog';
 
@@ -17,19 +18,23 @@ interface Props {
   money: { payments: ShownPayment<PaymentRow>[]; htgRate: string | null; ledgerVersion: number };
   timeZone: string;
   may: { refund: boolean; void: boolean };
-  actions: { refund: RefundAction; void: VoidAction };
+  actions: { refund: RefundAction; void: VoidAction; mail: MailReceiptAction };
+  title?: string;
+  /** The sentence where there are none. */
+  none?: string;
+  action?: ReactNode;
   /** A sentence above the payments. */
   note?: ReactNode;
 }
 
 /** The payments of a rental or a reservation, each with its receipt and what can still be done with it. */
-export function PaymentsCard({ money, timeZone, may, actions, note }: Props) {
+export function PaymentsCard({ money, timeZone, may, actions, title, none, action, note }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const numberOf = (id: string | null) => money.payments.find((payment) => payment.id === id)?.number ?? '';
   return (
-    <Card title={t('nav.payments')} flush>
-      {money.payments.length === 0 && <p className="px-4 pb-4 text-muted">{t('payments.none_yet')}</p>}
+    <Card title={title ?? t('nav.payments')} action={action} flush>
+      {money.payments.length === 0 && <p className="px-4 pb-4 text-muted">{none ?? t('payments.none_yet')}</p>}
       {note && <p className="px-4 pb-3 text-muted">{note}</p>}
       <ul>
         {money.payments.map((payment) => {
@@ -85,6 +90,14 @@ export function PaymentsCard({ money, timeZone, may, actions, note }: Props) {
                   <Icon name="file-text" />
                   {t('payments.receipt')}
                 </a>
+                {!voided && (
+                  <ReceiptMenu
+                    paymentId={payment.id}
+                    number={payment.number}
+                    hasPhone={payment.customerPhone !== null}
+                    mail={actions.mail}
+                  />
+                )}
                 {may.refund && payment.refundableCents > 0 && (
                   <RefundDialog
                     payment={payment}

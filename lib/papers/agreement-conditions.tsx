@@ -59,8 +59,17 @@ function stateFacts({ checkout, locale }: AgreementData, t: PaperText): [Fact, F
   return [
     { label: t('papers.odometer'), value: t('papers.odometer_value', odometer) },
     { label: t('papers.fuel_level'), value: t(`papers.level_${checkout.fuelLevel}`) },
-    { label: t('papers.damage'), value: checkout.damages.filter(Boolean).join('\n') || t('papers.no_damage') },
+    { label: t('papers.damage'), value: damageLines(checkout, t).join('\n') || t('papers.no_damage') },
   ];
+}
+
+function damageLines({ damages, marks = [] }: AgreementData['checkout'], t: PaperText): string[] {
+  const marked = marks.map(({ zone, kind, severity, note }) => {
+    const how = [t(`inspections.severity_${severity}`), note].filter(Boolean).join(', ');
+    const place = { zone: t(`inspections.zone_${zone}`), kind: t(`inspections.kind_${kind}`) };
+    return `${t('inspections.damage_at', place)} (${how})`;
+  });
+  return [...marked, ...damages.filter(Boolean)];
 }
 
 function conditionFacts(data: AgreementData, t: PaperText): Fact[] {

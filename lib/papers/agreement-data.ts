@@ -96,7 +96,13 @@ export interface AgreementData extends PaperData {
   paymentMethod: 'cash' | 'credit_card' | 'debit_card' | 'bank_transfer';
   price: AgreementPrice;
   tariffs: AgreementTariffs;
-  checkout: { odometerKm: number; fuelLevel: FuelLevel; damages: string[] };
+  checkout: {
+    odometerKm: number;
+    fuelLevel: FuelLevel;
+    damages: string[];
+    /** What stands on the drawing, by the keys of its texts. Agreements from before the drawing have none. */
+    marks?: { zone: string; kind: string; severity: string; note: string }[];
+  };
   acknowledgments: ('terms' | 'charges' | 'gps' | 'no_border')[];
   notes: string;
   terms: AgreementClause[];

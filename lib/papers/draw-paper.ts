@@ -4,18 +4,28 @@ import * as threads from 'node:worker_threads';
 import { assertNotInTransaction } from '@/db/in-transaction';
 import { newId } from '../id';
 import { threadMemory } from '../thread-memory';
+import type { AccountData } from './account-data';
 import type { AddendumData } from './addendum-data';
 import type { AgreementData } from './agreement-data';
+import type { BillData } from './bill-data';
+import type { CloseData } from './close-data';
 import type { InvoiceData } from './invoice-data';
 import type { ReceiptData } from './receipt-data';
+import type { SheetData } from './sheet-data';
+import type { StatementData } from './statement-data';
 import type { VoucherData } from './voucher-data';
 
 export type PaperContent =
   | { kind: 'agreement'; data: AgreementData }
   | { kind: 'addendum'; data: AddendumData }
-  | { kind: 'receipt'; data: ReceiptData }
+  | { kind: 'receipt' | 'receipt_roll'; data: ReceiptData }
   | { kind: 'voucher'; data: VoucherData }
-  | { kind: 'invoice'; data: InvoiceData };
+  | { kind: 'invoice'; data: InvoiceData }
+  | { kind: 'inspection'; data: SheetData }
+  | { kind: 'close'; data: CloseData }
+  | { kind: 'bill'; data: BillData }
+  | { kind: 'account'; data: AccountData }
+  | { kind: 'statement'; data: StatementData };
 
 interface Answer {
   id: string;

@@ -49,6 +49,8 @@ export interface InvoiceData extends PaperData {
   /** Without deposits, which belong to the customer. */
   payments: InvoicePayment[];
   depositAppliedCents: number;
+  /** What the customer's advances have paid. An invoice ordered before there were any has none. */
+  advanceAppliedCents?: number;
   /** What is left of the deposit, to be given back. */
   depositHeldCents: number;
   /** Positive: the customer owes it. Negative: the company owes it to the customer. */

@@ -25,6 +25,8 @@ export function invoiceSums(data: InvoiceData, t: PaperText): SumLine[] {
     });
   if (data.depositAppliedCents !== 0)
     sums.push({ label: t('papers.invoice_deposit_applied'), amount: usd(-data.depositAppliedCents) });
+  if (data.advanceAppliedCents)
+    sums.push({ label: t('papers.invoice_advance_applied'), amount: usd(-data.advanceAppliedCents) });
   const owed = dueCents < 0;
   sums.push({
     label: t(owed ? 'papers.invoice_owed' : 'papers.invoice_due'),

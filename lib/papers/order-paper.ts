@@ -3,9 +3,13 @@ import { paperOrders } from '@/db/schema/files';
 import type { WriteContext } from '../server/command';
 import type { AddendumData } from './addendum-data';
 import type { AgreementData } from './agreement-data';
+import type { BillData } from './bill-data';
+import type { CloseData } from './close-data';
 import type { InvoiceData } from './invoice-data';
 import { printPaper } from './print-paper';
 import type { ReceiptData } from './receipt-data';
+import type { SheetData } from './sheet-data';
+import type { StatementData } from './statement-data';
 import type { VoucherData } from './voucher-data';
 
 interface OrderFacts {
@@ -22,6 +26,10 @@ export type PaperOrder = OrderFacts &
     | { kind: 'receipt'; paymentId: string; data: ReceiptData }
     | { kind: 'voucher'; reservationId: string; data: VoucherData }
     | { kind: 'invoice'; inspectionId: string; data: InvoiceData }
+    | { kind: 'inspection'; inspectionId: string; data: SheetData }
+    | { kind: 'close'; drawerId: string; data: CloseData }
+    | { kind: 'bill'; data: BillData }
+    | { kind: 'statement'; data: StatementData }
   );
 
 /**

@@ -1,6 +1,9 @@
 import type { Locale } from '../i18n/locales';
 
 export const PAPER_SIZES = ['A4', 'LETTER'] as const;
+/** What a receipt can be printed on: the company's own size, another one, or the roll of an 80 mm printer. */
+export const RECEIPT_PAPERS = ['A4', 'LETTER', 'ROLL'] as const;
+export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number];
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
 /** The company's business header at the time the paper was made. */

@@ -3,6 +3,7 @@ import { formatPhone } from '../format-phone';
 import type { PaperCompany, PaperData } from './paper-data';
 import type { PaperText } from './paper-text';
 import { INK, styles } from './paper-theme';
+import { shownTaxId } from './shown-tax-id';
 
 interface PaperHeadProps {
   paper: PaperData;
@@ -48,10 +49,6 @@ function companyLines(company: PaperCompany, t: PaperText): string[] {
     [formatPhone(company.phone), company.email].filter(Boolean).join(' · '),
   ];
   return lines.filter(Boolean);
-}
-
-function shownTaxId(taxId: string): string {
-  return taxId.replace(/^(\d{3})(\d{3})(\d{3})(\d)$/, '$1-$2-$3-$4');
 }
 
 const HEAD = {

@@ -6,20 +6,43 @@ import { register } from 'tsx/esm/api';
 // this file, and tsx reads our own sources as in `scripts/`.
 
 register({ tsconfig: path.join(process.cwd(), 'scripts', 'tsconfig.json') });
-const [{ renderAgreement }, { renderAddendum }, { renderReceipt }, { renderVoucher }, { renderInvoice }] =
-  await Promise.all([
-    import('./agreement.tsx'),
-    import('./addendum.tsx'),
-    import('./receipt.tsx'),
-    import('./voucher.tsx'),
-    import('./invoice.tsx'),
-  ]);
+const [
+  { renderAgreement },
+  { renderAddendum },
+  { renderReceipt },
+  { renderVoucher },
+  { renderInvoice },
+  { renderInspectionSheet },
+  { renderClose },
+  { renderReceiptRoll },
+  { renderStatement },
+  { renderBill },
+  { renderAccount },
+] = await Promise.all([
+  import('./agreement.tsx'),
+  import('./addendum.tsx'),
+  import('./receipt.tsx'),
+  import('./voucher.tsx'),
+  import('./invoice.tsx'),
+  import('./inspection-sheet.tsx'),
+  import('./close.tsx'),
+  import('./receipt-roll.tsx'),
+  import('./statement.tsx'),
+  import('./bill.tsx'),
+  import('./account.tsx'),
+]);
 const RENDER = {
   agreement: renderAgreement,
   addendum: renderAddendum,
   receipt: renderReceipt,
   voucher: renderVoucher,
   invoice: renderInvoice,
+  inspection: renderInspectionSheet,
+  close: renderClose,
+  receipt_roll: renderReceiptRoll,
+  statement: renderStatement,
+  bill: renderBill,
+  account: renderAccount,
 };
 
 parentPort.on('message', async ({ id, kind, data }) => {

@@ -7,8 +7,12 @@ import { printPaper } from './print-paper';
 export type PaperOf =
   | { kind: 'agreement'; rentalId: string }
   | { kind: 'addendum' | 'invoice'; rentalId: string; id: string }
+  | { kind: 'inspection'; inspectionId: string; id: string }
   | { kind: 'receipt'; paymentId: string }
-  | { kind: 'voucher'; reservationId: string };
+  | { kind: 'close'; drawerId: string }
+  | { kind: 'voucher'; reservationId: string }
+  | { kind: 'statement'; id: string }
+  | { kind: 'bill'; id: string };
 
 export interface StoredPaper {
   id: string;
@@ -55,6 +59,9 @@ export async function findPaper(ctx: Pick<ReadContext, 'tenantId' | 'tx'>, of: P
   return { orderId: orders[0]?.id ?? null, stored: papers[0] ?? null };
 
   function ownerOf(table: typeof documents | typeof paperOrders) {
+    if (of.kind === 'inspection') return eq(table.inspectionId, of.inspectionId);
+    if (of.kind === 'close') return eq(table.drawerId, of.drawerId);
+    if (of.kind === 'statement' || of.kind === 'bill') return undefined;
     if (of.kind === 'voucher') return eq(table.reservationId, of.reservationId);
     return of.kind === 'receipt' ? eq(table.paymentId, of.paymentId) : eq(table.rentalId, of.rentalId);
   }

@@ -3,7 +3,7 @@ import type { GourdeRate, PaperData, PaperVoid } from './paper-data';
 /** The content of a receipt. Amounts are positive; a refund is money paid to the customer. */
 export interface ReceiptData extends PaperData {
   /** `part` is paid on a reservation. `deposit_refund` is the refund of a deposit, which the customer signs for. */
-  kind: 'deposit' | 'balance' | 'part' | 'charge' | 'refund' | 'deposit_refund';
+  kind: 'deposit' | 'account' | 'balance' | 'part' | 'charge' | 'refund' | 'deposit_refund';
   receivedAt: string;
   amountCents: number;
   method: 'cash' | 'credit' | 'credit_card' | 'cheque' | 'debit_card' | 'bank_transfer';
@@ -23,6 +23,8 @@ export interface ReceiptData extends PaperData {
   /** Whether that is what is left of a reservation's price before its pickup. */
   beforePickup?: boolean;
   depositHeldCents: number | null;
+  /** What is left of the customer's advances. Null: it need not be said. */
+  advanceHeldCents?: number | null;
   notes: string;
   voided: PaperVoid | null;
 }

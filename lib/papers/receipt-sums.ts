@@ -30,6 +30,7 @@ export function receiptSums(data: ReceiptData, t: PaperText): SumLine[] {
   }
   if (data.depositHeldCents !== null)
     after.push({ label: t('papers.deposit_held'), amount: usd(data.depositHeldCents) });
+  if (data.advanceHeldCents) after.push({ label: t('papers.advance_held'), amount: usd(data.advanceHeldCents) });
   return [...lines, ...after.map((line, index): SumLine => (index === 0 ? { ...line, weight: 'subtotal' } : line))];
 }
 

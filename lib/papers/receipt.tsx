@@ -10,6 +10,7 @@ import { PaperSums } from './paper-sums';
 import { type PaperText, paperText } from './paper-text';
 import { styles } from './paper-theme';
 import type { ReceiptData } from './receipt-data';
+import { receiptFacts } from './receipt-facts';
 import { receiptSums } from './receipt-sums';
 import { renderPaper } from './render-paper';
 
@@ -34,7 +35,7 @@ export function renderReceipt(data: ReceiptData): Promise<Buffer> {
           />
         </View>
         <View style={styles.column}>
-          <PaperFacts title={t('papers.details')} facts={purposeFacts(data, t)} />
+          <PaperFacts title={t('papers.details')} facts={receiptFacts(data, t)} />
         </View>
       </View>
       <View style={styles.section} wrap={false}>
@@ -74,17 +75,5 @@ function customerFacts({ customer }: ReceiptData, t: PaperText): Fact[] {
   return [
     { label: t('papers.name'), value: customer.fullName },
     { label: t('papers.phone'), value: formatPhone(customer.phone) },
-  ];
-}
-
-function purposeFacts(data: ReceiptData, t: PaperText): Fact[] {
-  return [
-    { label: t('papers.purpose'), value: t(`papers.kind_${data.kind}`) },
-    { label: t('papers.reservation_number'), value: data.reservationNumber ?? null },
-    { label: t('papers.agreement_number'), value: data.agreementNumber },
-    { label: t('papers.vehicle'), value: data.vehicle },
-    { label: t('papers.method'), value: t(`papers.method_${data.method}`) },
-    { label: t('papers.payment_reference'), value: data.paymentReference },
-    { label: t(isRefund(data) ? 'papers.refunded_by' : 'papers.collected_by'), value: data.collectedBy },
   ];
 }

@@ -8,7 +8,7 @@ interface VoidMarkProps {
   paper: PaperData;
   voided: PaperVoid;
   /** What has happened to the document. */
-  says?: 'voided' | 'withdrawn';
+  says?: 'voided' | 'withdrawn' | 'no_show';
   t: PaperText;
 }
 

@@ -23,4 +23,6 @@ export interface VoucherData extends PaperData {
   /** Until when the vehicle is held if nobody comes. */
   heldUntil: string;
   specialRequests: string;
+  /** When the reservation ended because nobody came; absent while it counts. */
+  noShowAt?: string;
 }

@@ -10,6 +10,7 @@ import { kindName, type PaperText, paperText } from './paper-text';
 import { styles } from './paper-theme';
 import { renderPaper } from './render-paper';
 import { shownRate } from './shown-rate';
+import { VoidMark } from './void-mark';
 import type { VoucherData } from './voucher-data';
 
 /** A reservation's voucher as a PDF in the customer's language. The same data always produce the same bytes. */
@@ -18,6 +19,9 @@ export function renderVoucher(data: VoucherData): Promise<Buffer> {
   const when = (at: string) => formatDateTime(new Date(at), data.locale, data.timeZone, 'long');
   return renderPaper(
     <PaperPage paper={data} t={t} title={t('papers.voucher_title')} dated={when(data.madeAt)} at={data.madeAt}>
+      {data.noShowAt ? (
+        <VoidMark paper={data} voided={{ at: data.noShowAt, by: '', reason: '' }} says="no_show" t={t} />
+      ) : null}
       <View style={[styles.columns, styles.section]}>
         <View style={styles.column}>
           <PaperFacts title={t('papers.reserved_for')} facts={customerFacts(data, t)} />

@@ -14,6 +14,11 @@ export const AddChargeInput = z.object({
   note: z.string().trim().min(1, 'required').max(500, 'too_long'),
 });
 
+/** What a damage costs the customer, and how that was reckoned. */
+export const ChargeDamageInput = AddChargeInput.omit({ rentalId: true, kind: true }).extend({
+  damageId: z.uuid('record_not_found'),
+});
+
 export const VoidChargeInput = z.object({
   rentalId: id,
   chargeId: id,

@@ -66,6 +66,7 @@ export async function getInvoiceData(
         amountCents: payment.kind === 'refund' ? -payment.amountCents : payment.amountCents,
       })),
     depositAppliedCents: balance.depositAppliedCents,
+    advanceAppliedCents: balance.advanceAppliedCents,
     depositHeldCents: balance.depositHeldCents,
     dueCents: balance.dueCents,
     gourde: htgRate && htgRateOn ? { rate: Number(htgRate), on: htgRateOn } : null,

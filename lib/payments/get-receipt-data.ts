@@ -12,6 +12,7 @@ import type { ReceiptData } from '../papers/receipt-data';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { getLedger } from './get-ledger';
+import { readAdvances } from './read-advances';
 import { readLedger } from './read-ledger';
 import { shownKind } from './shown-kind';
 
@@ -56,6 +57,7 @@ export async function getReceiptData(ctx: ReadContext, paymentId: string, refere
     dueAfterCents: after?.dueCents ?? null,
     beforePickup: payment.rentalId === null && reservation?.status === 'confirmed',
     depositHeldCents: after?.depositHeldCents ?? null,
+    advanceHeldCents: voidedAt ? null : (await readAdvances(ctx, payment.customerId)).heldCents,
     notes: payment.notes,
     voided: voidedAt && {
       at: voidedAt.toISOString(),

@@ -11,6 +11,7 @@ import {
   listRentalDrivers,
   listRentalInspections,
 } from '../rentals/get-rental';
+import { listFormerConditions } from '../rentals/list-former-conditions';
 import { listRentalActs } from '../rentals/list-rental-acts';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
@@ -18,6 +19,7 @@ import { ledgerVersion } from './balance';
 import { getLedger } from './get-ledger';
 import { listChargePhotos } from './list-charge-photos';
 import { listDepositApplications, listRentalPayments } from './list-payments';
+import { readAdvances } from './read-advances';
 import { rentalTimeline } from './rental-timeline';
 import { shownPayments } from './shown-payments';
 
@@ -50,12 +52,17 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     listChargePhotos(ctx, rentalId),
   ]);
   const { rental } = record;
+  const advances = rental.customerId ? await readAdvances(ctx, rental.customerId) : null;
   const checkout = inspections.findLast((inspection) => inspection.kind === 'checkout') ?? null;
   const checkins = inspections.filter(({ kind, supersededAt }) => kind === 'checkin' && supersededAt === null);
   const checkin = (rental.returnedAt && checkins.at(-1)) || null;
   const photosOf = (inspection: typeof checkout) =>
     inspection ? listAttachments(ctx, { inspectionId: inspection.id }) : [];
-  const [checkoutPhotos, checkinPhotos] = await Promise.all([photosOf(checkout), photosOf(checkin)]);
+  const [checkoutPhotos, checkinPhotos, formerConditions] = await Promise.all([
+    photosOf(checkout),
+    photosOf(checkin),
+    listFormerConditions(ctx, legs, inspections),
+  ]);
   const superseded = inspections.filter(({ supersededAt }) => supersededAt !== null);
   const names = await memberNames(ctx, [rental.createdBy, rental.activatedBy, rental.completedBy]);
   const name = (id: string | null) => (id ? (names.get(id) ?? null) : null);
@@ -73,8 +80,9 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     checkin,
     checkoutPhotos,
     checkinPhotos,
-    /** The vehicles that it had before. */
+    /** The vehicles that it had before, and how they left and came back. */
     legs,
+    formerConditions,
     addenda: documents.filter((document) => document.kind === 'addendum'),
     // Only the newest is shown: a cancelled one has a copy that says so.
     agreements: documents.filter((document) => document.kind === 'agreement').slice(-1),
@@ -89,11 +97,13 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
       kind === 'deposit' ? Math.max(0, Math.min(leftCents, balance.depositReturnableCents)) : leftCents,
     ),
     balance,
+    /** What is left of the customer's advances, in cents. */
+    advanceHeldCents: advances?.heldCents ?? 0,
     taxBasisPoints: agreedTax(
       record,
       charges.map((charge) => ({ ...charge, waived: charge.waivedAt !== null })),
     ),
-    ledgerVersion: ledgerVersion(ledger.payments),
+    ledgerVersion: ledgerVersion(ledger.payments) + ledger.fromAdvancesCents.length,
     timeline: rentalTimeline({ rental, people, payments, applications, acts, superseded }),
     htgRate: settings.htgRate,
     htgRateOn: settings.htgRateOn,

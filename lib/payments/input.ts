@@ -3,7 +3,8 @@ import { PageInput } from '../lists/page-input';
 import { blankAsNull, centsInput } from '../number-input';
 import { ReturnRentalInput } from '../rentals/return-input';
 import { CancelReservationInput } from '../reservations/input';
-import { PAYMENT_METHODS } from './values';
+import { AMOUNT_FIELDS, checkAmount } from './amount-input';
+import { HELD_KINDS, PAYMENT_AGES, PAYMENT_METHODS } from './values';
 
 export const MAX_DEPOSIT_CENTS = 9_999_999;
 const MAX_CENTS = 99_999_999_999;
@@ -24,25 +25,14 @@ export const CollectPaymentInput = z
     rentalId: blankAsNull(id),
     reservationId: blankAsNull(id),
     kind: z.enum(['deposit', 'balance', 'charge'], 'invalid_value'),
-    method: z.enum(PAYMENT_METHODS, 'invalid_value'),
-    currency,
-    amountCents: blankAsNull(cents),
-    receivedHtgCents: blankAsNull(cents),
-    htgRate: z.string().trim().nullish(),
-    reference,
-    notes,
+    ...AMOUNT_FIELDS,
+    /** What is paid beyond what is due is kept as an advance. Otherwise it is refused. */
+    keepRest: z.boolean().default(false),
   })
   .superRefine((input, context) => {
-    const gourdes = input.currency === 'HTG';
+    checkAmount(input, context);
     if ((input.rentalId === null) === (input.reservationId === null))
       context.addIssue({ code: 'custom', path: ['rentalId'], message: 'required' });
-    if (gourdes && input.method !== 'cash')
-      context.addIssue({ code: 'custom', path: ['currency'], message: 'invalid_value' });
-    if (gourdes && !input.receivedHtgCents)
-      context.addIssue({ code: 'custom', path: ['receivedHtgCents'], message: 'required' });
-    if (gourdes && !input.htgRate) context.addIssue({ code: 'custom', path: ['htgRate'], message: 'required' });
-    if (!gourdes && !input.amountCents)
-      context.addIssue({ code: 'custom', path: ['amountCents'], message: 'required' });
     if (input.kind === 'deposit' && (input.amountCents ?? 0) > MAX_DEPOSIT_CENTS)
       context.addIssue({ code: 'custom', path: ['amountCents'], message: 'out_of_range' });
   });
@@ -69,12 +59,16 @@ export const RefundPaymentInput = z
 /** If there is no amount, the deposit pays as much as possible of what is due. */
 export const ApplyDepositInput = z.object({ rentalId: id, amountCents: blankAsNull(cents) });
 
+export const MailInvoiceInput = z.object({ rentalId: id });
+
 export const IssueReceiptInput = z.object({ paymentId: id });
 
-export const PAYMENT_TABS = ['pending', 'recent'] as const;
+export const PAYMENT_TABS = ['pending', 'recent', 'held'] as const;
 
 export const PaymentFilters = z.object({
   tab: z.enum(PAYMENT_TABS).catch('pending'),
+  age: z.enum(PAYMENT_AGES).nullable().catch(null).default(null),
+  held: z.enum(HELD_KINDS).nullable().catch(null).default(null),
   q: z.string().trim().max(100).catch('').default(''),
   ...PageInput.shape,
 });

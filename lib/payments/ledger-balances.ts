@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * `balanceOf` of balance.ts as a query, one row per rental or reservation with money: rental_id, reservation_id (one of both
- * is null), charges_cents, paid_cents, applied_cents, held_cents, due_cents. Lists use this query and single records use
+ * is null), charges_cents, paid_cents, applied_cents, advance_cents, held_cents, due_cents. Lists use this query and single records use
  * the rule. A test compares both on random ledgers. `customerIds`, at least one, limit it to these customers' records.
  */
 export function ledgerBalances(tenantId: string, customerIds?: readonly string[]): SQL {
@@ -34,10 +34,10 @@ function balancesOf(owner: keyof typeof OWNERS, tenantId: string, customerIds?: 
       : sql`and ${row}${id} is not null`;
   return sql`
     select ${columns}, sum(charged)::bigint as charges_cents, sum(paid)::bigint as paid_cents,
-      sum(applied)::bigint as applied_cents, sum(deposited - applied)::bigint as held_cents,
-      sum(charged - paid - applied)::bigint as due_cents
+      sum(applied)::bigint as applied_cents, sum(advance)::bigint as advance_cents,
+      sum(deposited - applied)::bigint as held_cents, sum(charged - paid - applied - advance)::bigint as due_cents
     from (
-      select ${id}, amount_cents as charged, 0 as paid, 0 as applied, 0 as deposited
+      select ${id}, amount_cents as charged, 0 as paid, 0 as applied, 0 as deposited, 0 as advance
       from charges where tenant_id = ${tenantId} and waived_at is null ${whose(sql``)}
       union all
       select p.${id}, 0,
@@ -45,12 +45,16 @@ function balancesOf(owner: keyof typeof OWNERS, tenantId: string, customerIds?: 
           when p.kind = 'refund' and returned.kind is distinct from 'deposit' then -p.amount_cents else 0 end,
         0,
         case when p.kind = 'deposit' then p.amount_cents
-          when p.kind = 'refund' and returned.kind = 'deposit' then -p.amount_cents else 0 end
+          when p.kind = 'refund' and returned.kind = 'deposit' then -p.amount_cents else 0 end,
+        0
       from payments p
       left join payments returned on returned.tenant_id = p.tenant_id and returned.id = p.refunded_payment_id
       where p.tenant_id = ${tenantId} and ${payments} and p.voided_at is null ${whose(sql`p.`)}
       union all
-      select ${id}, 0, 0, amount_cents, 0 from deposit_applications
+      select ${id}, 0, 0, amount_cents, 0, 0 from deposit_applications
+      where tenant_id = ${tenantId} ${whose(sql``)}
+      union all
+      select ${id}, 0, 0, 0, 0, amount_cents from account_applications
       where tenant_id = ${tenantId} ${whose(sql``)}
     ) moves
     group by ${id}`;

@@ -1,14 +1,15 @@
 import 'server-only';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { depositApplications, payments } from '@/db/schema/payments';
 import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
-import { keyset } from '../lists/keyset';
-import { numberText, textCondition } from '../search/text-condition';
+import { type KeysetOptions, keyset } from '../lists/keyset';
+import { mentioningPage, prepareMentions } from '../search/mentions';
 import type { ReadContext } from '../server/query';
 import type { PaymentFilters } from './input';
+import { PAYMENT_MENTIONS } from './payment-mentions';
 
 const COLUMNS = {
   id: payments.id,
@@ -30,7 +31,9 @@ const COLUMNS = {
   rentalNumber: rentals.number,
   reservationId: payments.reservationId,
   reservationNumber: reservations.number,
+  customerId: payments.customerId,
   customerName: customers.fullName,
+  customerPhone: customers.phone,
 };
 
 export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
@@ -40,26 +43,23 @@ export async function listPayments(
   ctx: ReadContext,
   filters: Pick<PaymentFilters, 'q' | 'cursor' | 'size'> & { customerId?: string },
 ) {
-  const paging = keyset({
+  const pages: KeysetOptions = {
     sort: payments.receivedAt,
     type: 'timestamptz',
     id: payments.id,
     direction: 'desc',
     cursor: filters.cursor,
     pageSize: filters.size,
+  };
+  const paging = keyset(pages);
+  const found = await mentioningPage(await prepareMentions(ctx, PAYMENT_MENTIONS, filters.q), {
+    pages,
+    condition: filters.customerId ? eq(payments.customerId, filters.customerId) : undefined,
+    read: (where) =>
+      select(ctx, where, paging.sortKey)
+        .orderBy(...paging.orderBy)
+        .limit(paging.limit),
   });
-  const matches = and(
-    filters.customerId ? eq(payments.customerId, filters.customerId) : undefined,
-    textCondition(filters.q, [
-      numberText(payments.number),
-      numberText(rentals.number),
-      numberText(reservations.number),
-      customers.searchText,
-    ]),
-  );
-  const found = await select(ctx, paging.where(matches), paging.sortKey)
-    .orderBy(...paging.orderBy)
-    .limit(paging.limit);
   return paging.page(found);
 }
 
@@ -85,6 +85,12 @@ export function listReservationPayments(ctx: ReadContext, reservationId: string)
     asc(payments.receivedAt),
     asc(payments.id),
   );
+}
+
+/** Every advance of one customer and its refunds, in the order received. */
+export function listAdvances(ctx: ReadContext, customerId: string) {
+  const advance = and(eq(payments.customerId, customerId), isNull(payments.rentalId), isNull(payments.reservationId));
+  return select(ctx, advance, sql<string>`''`).orderBy(asc(payments.receivedAt), asc(payments.id));
 }
 
 /** The parts of the deposit that were used as payment. */

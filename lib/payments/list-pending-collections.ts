@@ -1,11 +1,16 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../durations';
 import { keyset } from '../lists/keyset';
 import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
 import { depositLeftCents } from './balance';
 import type { PaymentFilters } from './input';
 import { ledgerBalances } from './ledger-balances';
+import { PAYMENT_AGES, type PaymentAge } from './values';
+
+/** `least` leaves out what is null: a rental that is out has no return yet. */
+const DUE_SINCE = sql`coalesce(least(rentals.due_at, rentals.returned_at), s.closed_at)`;
 
 export interface PendingCollection {
   /** Of the rental, or of the reservation whose fee is unpaid. */
@@ -17,7 +22,7 @@ export interface PendingCollection {
   customerPhone: string | null;
   vehicle: string;
   plate: string;
-  /** When the money is due: at the agreed return, and a fee when its reservation was closed. */
+  /** Since when the money is due: the agreed return or an earlier one, and for a fee when its reservation was closed. */
   dueAt: string;
   dueCents: number;
   /** The part of the agreed deposit that has not been paid. */
@@ -29,7 +34,7 @@ export interface PendingCollection {
 /** One page of the rentals and closed reservations that still have money to collect, by due date. */
 export async function listPendingCollections(ctx: ReadContext, filters: PaymentFilters) {
   const paging = keyset({
-    sort: sql`coalesce(rentals.due_at, s.closed_at)`,
+    sort: DUE_SINCE,
     type: 'timestamptz',
     id: sql`coalesce(rentals.id, s.id)`,
     direction: 'asc',
@@ -39,20 +44,34 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
   const found = await ctx.tx.execute<Record<string, unknown>>(sql`
     select coalesce(rentals.id, s.id) as id, coalesce(rentals.number, s.number) as number,
       coalesce(rentals.status, s.status) as status, b.reservation_id, c.full_name, c.phone,
-      v.make || ' ' || v.model as vehicle, v.plate, coalesce(rentals.due_at, s.closed_at) as due_at, b.due_cents,
+      v.make || ' ' || v.model as vehicle, v.plate, ${DUE_SINCE} as due_at, b.due_cents,
       coalesce(rentals.deposit_cents, 0) as deposit_cents, b.held_cents, b.applied_cents, ${paging.sortKey} as sort_key,
       (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId}
         and (p.rental_id = b.rental_id or (p.rental_id is null and p.reservation_id = b.reservation_id))) as ledger_version
-    ${pending(ctx, filters.q)} and ${paging.where(sql`true`)}
+    ${pending(ctx, filters.q)} and ${filters.age ? sql`${ageOf(ctx)} = ${filters.age}` : sql`true`}
+      and ${paging.where(sql`true`)}
     order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
   return paging.page(found.map((row) => ({ ...toPending(row), sortKey: String(row.sort_key) })));
 }
 
-/** How many of them match a search, and how much is to be collected, in cents. */
+/** How many of them match a search, and how much is to be collected, in cents: in all, and by how long it is due. */
 export async function sumPendingCollections(ctx: ReadContext, { q }: Pick<PaymentFilters, 'q'>) {
-  const [whole] = await ctx.tx.execute<Record<string, unknown>>(sql`
-    select count(*)::int as total, coalesce(sum(b.due_cents), 0)::bigint as sum ${pending(ctx, q)}`);
-  return { total: Number(whole?.total ?? 0), sumCents: Number(whole?.sum ?? 0) };
+  const rows = await ctx.tx.execute<{ age: PaymentAge; total: number; sum: string }>(sql`
+    select ${ageOf(ctx)} as age, count(*)::int as total, sum(b.due_cents)::bigint as sum ${pending(ctx, q)} group by 1`);
+  const ages = PAYMENT_AGES.map((age) => {
+    const row = rows.find((one) => one.age === age);
+    return { age, total: row?.total ?? 0, sumCents: Number(row?.sum ?? 0) };
+  });
+  const total = ages.reduce((sum, one) => sum + one.total, 0);
+  return { total, sumCents: ages.reduce((sum, one) => sum + one.sumCents, 0), ages };
+}
+
+/** How long it is due, one of `PAYMENT_AGES`. */
+function ageOf({ now }: ReadContext): SQL {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  return sql`case when ${DUE_SINCE} > ${before(0)}::timestamptz then 'to_come'
+    when ${DUE_SINCE} > ${before(7)}::timestamptz then 'week'
+    when ${DUE_SINCE} > ${before(30)}::timestamptz then 'month' else 'older' end`;
 }
 
 function pending(ctx: ReadContext, searched: string): SQL {

@@ -1,17 +1,20 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import { payments } from '@/db/schema/payments';
+import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
 import type { ReservationStatus } from '../reservations/values';
 import type { WriteContext } from '../server/command';
-import type { Balance, Ledger } from './balance';
+import { type Balance, balanceOf, type Ledger } from './balance';
 import { lockRental } from './lock-rental';
 import { lockReservationLedger } from './lock-reservation-ledger';
+import { readAdvances } from './read-advances';
 import { type LedgerOwner, readLedger } from './read-ledger';
 
 interface LockedPayment {
   payment: typeof payments.$inferSelect;
-  owner: LedgerOwner;
+  /** Null for an advance, which belongs to the customer alone. */
+  owner: LedgerOwner | null;
   /** The state of the reservation that it belongs to; null if it belongs to a rental. */
   reserved: ReservationStatus | null;
   ledger: Ledger;
@@ -25,7 +28,12 @@ export async function lockPayment(ctx: WriteContext, paymentId: string): Promise
     seen.rentalId === null && seen.reservationId ? await lockReservationLedger(ctx, seen.reservationId) : null;
   // A hand-over may have given it to a rental while we waited for the reservation.
   const payment = reservation ? await read(ctx, paymentId) : seen;
-  const { rentalId, reservationId } = payment;
+  const { rentalId, reservationId, customerId } = payment;
+  if (!rentalId && !reservationId) {
+    await lockCustomer(ctx, customerId);
+    const { ledger } = await readAdvances(ctx, customerId);
+    return { payment, owner: null, reserved: null, ledger, balance: balanceOf(ledger) };
+  }
   if (rentalId) await lockRental(ctx, rentalId);
   const owner = rentalId ? { rentalId } : { reservationId: reservationId ?? '' };
   return {

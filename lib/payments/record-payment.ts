@@ -3,15 +3,21 @@ import { payments } from '@/db/schema/payments';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 import { nextNumber } from '../tenants/next-number';
+import { enterDrawer } from './enter-drawer';
 import { orderReceipt } from './order-receipt';
 
-type NewPayment = Omit<typeof payments.$inferInsert, 'tenantId' | 'id' | 'number' | 'receivedAt' | 'receivedBy'>;
+type NewPayment = Omit<
+  typeof payments.$inferInsert,
+  'tenantId' | 'id' | 'number' | 'drawerId' | 'receivedAt' | 'receivedBy'
+>;
 
-/** Adds one line to the ledger, with its number, receipt and audit entry, inside the caller's transaction. */
+/** Adds one line to the ledger and to the member's drawer, with its number, receipt and audit entry, inside the caller's transaction. */
 export async function recordPayment(ctx: WriteContext, values: NewPayment): Promise<{ id: string; number: string }> {
   const id = newId();
+  const drawerId = await enterDrawer(ctx);
   const number = await nextNumber(ctx, 'P');
-  const row = { ...values, tenantId: ctx.tenantId, id, number, receivedAt: ctx.now, receivedBy: ctx.member.id };
+  const recorded = { number, drawerId, receivedAt: ctx.now, receivedBy: ctx.member.id };
+  const row = { ...values, ...recorded, tenantId: ctx.tenantId, id };
   await ctx.tx.insert(payments).values(row);
   await orderReceipt(ctx, id);
   ctx.record({ entity: 'payment', entityId: id, before: null, after: row });

@@ -5,7 +5,8 @@ import { AppError } from '../errors';
 import { usdToHtgCents } from '../money';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
-import { assertRefundable, refundableCents } from './balance';
+import { assertRate } from './assert-rate';
+import { assertRefundable, atAmount, refundableCents } from './balance';
 import { RefundPaymentInput } from './input';
 import { lockPayment } from './lock-payment';
 import { recordPayment } from './record-payment';
@@ -27,9 +28,10 @@ export const refundPayment = command(
     assertRefundable(line, ledger, input.amountCents);
     const leftCents = refundableCents(line, ledger.payments);
     if (reserved && input.amountCents > reservationRefundableCents(line.kind, leftCents, { status: reserved, balance }))
-      throw new AppError('refund_exceeds_fee');
+      throw atAmount('refund_exceeds_fee');
     const handed = await handedOut(ctx, { ...payment, refundedCents: payment.amountCents - leftCents }, input);
-    if (line.kind === 'deposit') await takeBackDeposit(ctx, owner, input.amountCents - balance.depositHeldCents);
+    if (owner && line.kind === 'deposit')
+      await takeBackDeposit(ctx, owner, input.amountCents - balance.depositHeldCents);
     const refund = await recordPayment(ctx, {
       kind: 'refund',
       rentalId: payment.rentalId,
@@ -55,7 +57,7 @@ type Refund = z.output<typeof RefundPaymentInput>;
 
 /**
  * The gourdes handed out with their rate: that of the payment if it was in gourdes, else the company's. Throws
- * `quote_changed` if the clerk saw another rate.
+ * `rate_changed` if the clerk saw another rate.
  */
 async function handedOut(ctx: WriteContext, paid: Paid, { currency, amountCents, htgRate: shown }: Refund) {
   const { receivedHtgCents, htgRate } = paid;
@@ -64,7 +66,7 @@ async function handedOut(ctx: WriteContext, paid: Paid, { currency, amountCents,
   const rate = inGourdes ? htgRate : (await getTenantSettings(ctx)).htgRate;
   if (currency === 'USD' || rate === null)
     throw new AppError('validation_error', { fields: { currency: 'invalid_value' } });
-  if (Number(shown) !== Number(rate)) throw new AppError('quote_changed');
+  assertRate(shown, rate);
   if (inGourdes)
     return { receivedHtgCents: refundedGourdes({ ...paid, receivedHtgCents, htgRate }, amountCents), htgRate };
   return { receivedHtgCents: usdToHtgCents(amountCents, Number(rate)), htgRate: rate };

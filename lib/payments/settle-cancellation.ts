@@ -1,7 +1,6 @@
 import 'server-only';
 import { AppError } from '../errors';
 import { cancelReservation } from '../reservations/cancel-reservation';
-import { lockReservation } from '../reservations/lock-reservation';
 import { command, type WriteContext } from '../server/command';
 import { SettleCancellationInput } from './input';
 import { lockPayment } from './lock-payment';
@@ -19,8 +18,7 @@ export const settleCancellation = command(
   { name: 'reservations.settle_cancellation', permission: 'reservations.edit', input: SettleCancellationInput },
   async (ctx, { refund, expectedRefundCents, ...input }) => {
     const { reservationId } = input;
-    // Payments lock the reservation too, so nothing changes from here on.
-    await lockReservation(ctx, reservationId);
+    // That locks the reservation, as payments do, so nothing changes from here on.
     const { feeCents } = await cancelReservation(ctx, input);
     const { ledger, balance } = await readLedger(ctx, { reservationId });
     const toRefund = toRefundCents(balance);

@@ -2,14 +2,14 @@ import 'server-only';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { charges } from '@/db/schema/rentals';
 import { AppError } from '../errors';
-import { HAND_CHARGES } from '../rentals/values';
+import { VOIDABLE_CHARGES } from '../rentals/values';
 import { command } from '../server/command';
 import { VoidChargeInput } from './charge-input';
 import { chargeLines } from './charge-lines';
 import { lockRental } from './lock-rental';
 
 /**
- * Takes back a charge that was added by hand. Its line stays visible with who, when and why, and its tax is taken back by
+ * Takes back a charge that was added by hand or passed on. Its line stays visible with who, when and why, and its tax is taken back by
  * a line of its own. What the agreement and the return charge is not voided here.
  */
 export const voidCharge = command(
@@ -26,7 +26,7 @@ export const voidCharge = command(
     const changed = await ctx.tx
       .update(charges)
       .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: reason })
-      .where(and(thisCharge, isNull(charges.waivedAt), inArray(charges.kind, [...HAND_CHARGES])))
+      .where(and(thisCharge, isNull(charges.waivedAt), inArray(charges.kind, [...VOIDABLE_CHARGES])))
       .returning({ id: charges.id });
     if (changed.length === 0) throw new AppError('invalid_transition', { params: { from: charge.kind, to: 'voided' } });
     const { taxCents } = await chargeLines(ctx, rentalId, []);

@@ -5,17 +5,22 @@ import { payFeeFromDeposit } from '../allocations/pay-fee-from-deposit';
 import { AppError } from '../errors';
 import { command } from '../server/command';
 import { voidRefusal } from './balance';
+import { keepDrawerOpen } from './enter-drawer';
 import { VoidPaymentInput } from './input';
 import { lockPayment } from './lock-payment';
 import { renewVoucher } from './renew-voucher';
 
-/** Cancels a payment recorded by mistake. The line stays visible with who, when and why (docs/rules.md §6). */
+/**
+ * Cancels a payment recorded by mistake. The line stays visible with who, when and why (docs/rules.md §6). One whose drawer is
+ * counted stays as it is: its correction is a refund, dated now. Throws `payment_closed`.
+ */
 export const voidPayment = command(
   { name: 'payments.void', permission: 'payments.void', input: VoidPaymentInput },
   async (ctx, input) => {
     const { payment, reserved, ledger } = await lockPayment(ctx, input.paymentId);
     const refusal = voidRefusal(payment.id, ledger);
     if (refusal) throw new AppError(refusal);
+    await keepDrawerOpen(ctx, payment.drawerId);
     const thisPayment = and(eq(payments.tenantId, ctx.tenantId), eq(payments.id, payment.id));
     const after = { voidedAt: ctx.now, voidedBy: ctx.member.id, voidedReason: input.reason };
     const changed = await ctx.tx

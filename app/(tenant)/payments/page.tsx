@@ -1,16 +1,22 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { listAddress } from '@/components/lists/list-address';
 import { ListScreen } from '@/components/lists/list-screen';
 import { paymentColumns, paymentHref } from '@/components/payments/payment-columns';
+import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { formatMoney } from '@/lib/money';
 import { PAYMENT_TABS, PaymentFilters } from '@/lib/payments/input';
+import { listHeld, sumHeld } from '@/lib/payments/list-held';
 import { listPayments } from '@/lib/payments/list-payments';
 import { listPendingCollections, sumPendingCollections } from '@/lib/payments/list-pending-collections';
+import { HELD_KINDS } from '@/lib/payments/values';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { HeldMoney } from './held-money';
 import { PendingCollections } from './pending-collections';
+import { SumLinks } from './sum-links';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('payments') };
@@ -20,37 +26,45 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
   const ctx = await requireTenant();
   const search = await searchParams;
   const filters = PaymentFilters.parse(search);
-  const onPending = filters.tab === 'pending';
+  const { tab, age } = filters;
   const searched = filters.q !== '';
-  const { open, pending, recent } = await query(ctx, 'payments.view', async (q) => {
-    const [sum, pendingPage, recentPage] = await Promise.all([
+  const { open, pending, recent, held } = await query(ctx, 'payments.view', async (q) => {
+    const [sum, pendingPage, recentPage, heldPage] = await Promise.all([
       sumPendingCollections(q, filters),
-      onPending ? listPendingCollections(q, filters) : null,
-      onPending ? null : listPayments(q, filters),
+      tab === 'pending' ? listPendingCollections(q, filters) : null,
+      tab === 'recent' ? listPayments(q, filters) : null,
+      tab === 'held' ? Promise.all([listHeld(q, filters), sumHeld(q, filters)]) : null,
     ]);
-    return { open: sum, pending: pendingPage, recent: recentPage };
+    return { open: sum, pending: pendingPage, recent: recentPage, held: heldPage };
   });
   const t = await getTranslations();
   const locale = await getLocale();
-  const labels = { pending: t('payments.pending_collections'), recent: t('dashboard.recent_payments') };
+  const labels = {
+    pending: t('payments.pending_collections'),
+    recent: t('dashboard.recent_payments'),
+    held: t('payments.held'),
+  };
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
+  const address = (changes: Record<string, string | null>) =>
+    listAddress('/payments', search, { ...changes, cursor: null });
   const screen = {
     path: '/payments',
     title: t('nav.payment_collection'),
     current: search,
+    actions: <LinkButton href="/payments/close">{t('drawers.title')}</LinkButton>,
     // A search without results does not mean that nobody owes anything.
     detail:
       searched && open.total === 0
-        ? onPending && t('common.count_results', { count: 0 })
+        ? tab === 'pending' && t('common.count_results', { count: 0 })
         : t('payments.pending_sum', { count: open.total, sum: formatMoney(open.sumCents, 'USD', locale) }),
     tabs: {
       label: t('nav.payments'),
-      values: PAYMENT_TABS.map((tab) => ({
-        label: labels[tab],
+      values: PAYMENT_TABS.map((one) => ({
+        label: labels[one],
         name: 'tab',
-        value: tab === 'pending' ? null : tab,
-        current: tab === filters.tab,
-        ...(tab === 'pending' && { count: open.total }),
+        value: one === 'pending' ? null : one,
+        current: one === tab,
+        ...(one === 'pending' && { count: open.total }),
       })),
     },
     search: { text: filters.q, placeholder: t('payments.search') },
@@ -75,6 +89,20 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
         <ListScreen
           {...screen}
           page={pending}
+          extras={
+            open.total > 0 && (
+              <SumLinks
+                label={t('payments.ages')}
+                links={open.ages.map((one) => ({
+                  label: t(`payments.age_${one.age}`),
+                  cents: one.sumCents,
+                  total: one.total,
+                  href: address({ age: one.age === age ? null : one.age }),
+                  current: one.age === age,
+                }))}
+              />
+            )
+          }
           body={
             <PendingCollections
               rows={pending.rows}
@@ -84,9 +112,34 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
             />
           }
           empty={{
-            untouched: !searched,
+            untouched: !searched && age === null,
             text: t('payments.nothing_pending'),
             noneMatch: t('payments.no_pending_found'),
+          }}
+        />
+      )}
+      {held && (
+        <ListScreen
+          {...screen}
+          page={held[0]}
+          extras={
+            <SumLinks
+              label={t('payments.held')}
+              links={HELD_KINDS.map((kind) => ({
+                label: t(`payments.held_${kind}`),
+                cents: held[1][kind].sumCents,
+                total: held[1][kind].total,
+                href: address({ held: kind === filters.held ? null : kind }),
+                current: kind === filters.held,
+              }))}
+            />
+          }
+          body={<HeldMoney rows={held[0].rows} timeZone={clock.timeZone} />}
+          empty={{
+            untouched: !searched && filters.held === null,
+            text: t('payments.nothing_held'),
+            noneMatch: t('payments.none_held_found'),
+            all: '/payments?tab=held',
           }}
         />
       )}

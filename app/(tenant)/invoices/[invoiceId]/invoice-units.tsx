@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ChargeLine } from '@/components/rentals/charge-line';
+import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
+import { formatDate } from '@/lib/dates';
+import type { InvoiceRecord } from '@/lib/invoices/get-invoice-record';
+import { formatMoney } from '@/lib/money';
+
+/** The lines of each rental or reservation as issued. One that was taken back since is marked. */
+export function InvoiceUnits({ record, timeZone }: { record: InvoiceRecord; timeZone: string }) {
+  const t = useTranslations('invoices');
+  const locale = useLocale();
+  const day = (at: Date) => formatDate(at, locale, timeZone);
+  return record.units.map((unit) => (
+    <Card
+      key={unit.id}
+      title={
+        <Link className="link" href={unit.of === 'rental' ? `/rentals/${unit.id}` : `/reservations/${unit.id}`}>
+          {`${unit.number} · ${unit.vehicle}, ${unit.plate}`}
+        </Link>
+      }
+    >
+      <p className="mb-2 text-sm text-muted">
+        {t(unit.of === 'rental' ? 'unit_rental' : 'unit_reservation', {
+          from: day(unit.pickupAt),
+          to: day(unit.dueAt),
+        })}
+      </p>
+      {record.lines
+        .filter(({ rentalId, reservationId }) => (rentalId ?? reservationId) === unit.id)
+        .map((line) => (
+          <ChargeLine
+            key={line.id}
+            kind={line.kind}
+            amountCents={line.amountCents}
+            sentence={{ key: line.sentenceKey, params: line.sentenceParams }}
+            note={[line.note, line.creditNoteId && t('line_credited')].filter(Boolean).join(' · ')}
+            waivedReason={line.waivedAt && (line.waivedReason ?? '')}
+          />
+        ))}
+      {unit.of === 'rental' && record.invoice.kind === 'invoice' && (
+        <p className="mt-3 text-sm text-muted">
+          {unit.owedCents > 0
+            ? t('rental_owes', { amount: formatMoney(unit.owedCents, 'USD', locale) })
+            : t('rental_paid')}
+        </p>
+      )}
+    </Card>
+  ));
+}

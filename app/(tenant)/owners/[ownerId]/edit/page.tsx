@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { OWNER_FIELDS } from '@/lib/owners/fields';
+import { getOwner } from '@/lib/owners/get-owner';
+import { editForm } from '@/lib/records/edit-form';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { OwnerForm } from '../../owner-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('owners'))('edit') };
+}
+
+export default async function EditOwnerPage({ params }: PageProps<'/owners/[ownerId]/edit'>) {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'owners.view')) redirect('/expenses');
+  const { ownerId } = await params;
+  const { owner } = await orNotFound(query(ctx, 'owners.view', (q) => getOwner(q, ownerId)));
+  const t = await getTranslations('owners');
+  return (
+    <ClientMessages namespaces={['owners']}>
+      <PageHeader title={t('edit')} back={{ href: `/owners/${ownerId}`, label: owner.name }} />
+      <OwnerForm
+        ownerId={ownerId}
+        values={{ ...editForm(OWNER_FIELDS, owner, await getLocale()), version: owner.version }}
+      />
+    </ClientMessages>
+  );
+}

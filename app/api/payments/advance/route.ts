@@ -1,0 +1,4 @@
+import { takeAdvance } from '@/lib/payments/take-advance';
+import { route } from '@/lib/server/route';
+
+export const POST = route(takeAdvance, 201);

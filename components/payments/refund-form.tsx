@@ -1,0 +1,64 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { TextAreaField, TextField } from '@/components/forms/fields';
+import { FormFailure } from '@/components/forms/form-failure';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogCancel } from '@/components/ui/dialog-cancel';
+import { moneyInput } from '@/lib/money';
+import { AmountFields } from './amount-fields';
+import { paymentReceiptToast } from './payment-receipt-toast';
+import type { RefundDialogProps } from './refund-dialog';
+import { useShownRate } from './use-shown-rate';
+
+type Props = Pick<RefundDialogProps, 'payment' | 'htgRate' | 'ledgerVersion' | 'action'> & { close: () => void };
+
+export function RefundForm({ payment, htgRate: openedRate, ledgerVersion, action, close }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const router = useRouter();
+  const { htgRate, noteRate } = useShownRate(openedRate);
+  const { form, submit, pending, failure } = useActionForm({
+    // After a saved refund, the next one is a new request, even for exactly the same amount.
+    id: `refund-${payment.id}-${ledgerVersion}`,
+    defaultValues: {
+      paymentId: payment.id,
+      method: payment.method,
+      currency: payment.gourdes ? 'HTG' : 'USD',
+      amountCents: moneyInput(payment.refundableCents, locale),
+      receivedHtgCents: '',
+      reference: '',
+      notes: '',
+    },
+    action: (values, key) => {
+      const currency = values.method === 'cash' ? values.currency : 'USD';
+      return noteRate(action({ ...values, htgRate: payment.gourdes?.htgRate ?? htgRate, currency }, key));
+    },
+    onSuccess: (refund) => {
+      close();
+      paymentReceiptToast(
+        t('payments.refunded_done', { number: payment.number }),
+        t('payments.print_receipt'),
+        refund.id,
+      );
+      router.refresh();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure failure={failure} deed="save_payment" />
+      <AmountFields form={form} htgRate={htgRate} refund paid={payment.gourdes} />
+      <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
+      <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
+      <DialogActions>
+        <DialogCancel />
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('action.refund')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { type DrawerLine, type DrawerMethod, piecesCents } from './drawer-lines';
+
+export interface CountedLine extends DrawerLine {
+  countedCents: number;
+  /** Positive: there is more than there should be. */
+  differenceCents: number;
+}
+
+export interface Counted {
+  usdPieces: Readonly<Record<string, number>>;
+  htgPieces: Readonly<Record<string, number>>;
+  /** Other methods by name, in US cents. One that is missing counts as nothing. */
+  others: Partial<Record<DrawerMethod, number | null>>;
+}
+
+/** What was counted beside what should be there, for each line. */
+export function countedLines(lines: readonly DrawerLine[], counted: Counted): CountedLine[] {
+  return lines.map((line) => {
+    const pieces = line.currency === 'USD' ? counted.usdPieces : counted.htgPieces;
+    const countedCents = line.method === 'cash' ? piecesCents(pieces) : (counted.others[line.method] ?? 0);
+    return { ...line, countedCents, differenceCents: countedCents - line.expectedCents };
+  });
+}

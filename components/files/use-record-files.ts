@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import type { Attachment } from '@/lib/files/list-attachments';
-import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { MANY_SLOTS } from '@/lib/files/many-slots';
+import type { FileSlot } from '@/lib/files/values';
 import { ownChanges } from './own-changes';
 import type { OwnerRef } from './upload/upload-queue';
 import { useUploads } from './upload/use-uploads';

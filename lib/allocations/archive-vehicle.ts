@@ -7,11 +7,8 @@ import { command, type WriteContext } from '../server/command';
 import { ArchiveVehicleInput } from '../vehicles/input';
 import { isStandingHold } from '../vehicles/standing-hold';
 import { VEHICLE_KIND } from '../vehicles/vehicle-kind';
-import { lockForBooking } from './lock-for-booking';
-import { makeRoom } from './make-room';
-
-/** The last moment that JavaScript knows. */
-const FOREVER = new Date(8_640_000_000_000_000);
+import { lockVehicleRecord } from './lock-vehicle-record';
+import { moveClassBookings } from './move-class-bookings';
 
 /**
  * Archives a vehicle, which then no longer appears in lists and pickers. Its documents keep it. Class bookings that have
@@ -20,15 +17,11 @@ const FOREVER = new Date(8_640_000_000_000_000);
 export const archiveVehicle = command(
   { name: 'vehicles.archive', permission: 'vehicles.archive', input: ArchiveVehicleInput },
   async (ctx, { vehicleId }) => {
-    const before = await lockForBooking(ctx, vehicleId);
+    const before = await lockVehicleRecord(ctx, vehicleId);
     if (before.archivedAt) throw new AppError('record_not_found');
     if (before.status === 'rented') throw new AppError('vehicle_out');
-    const held = await findPromise(ctx, vehicleId);
-    if (held) {
-      const isRoom = held.classId !== null && (await makeRoom(ctx, held.classId, always(ctx, vehicleId))) !== null;
-      const left = isRoom ? await findPromise(ctx, vehicleId) : held;
-      if (left) throw new AppError('vehicle_reserved', { params: { number: left.number } });
-    }
+    await assertNotPromised(ctx, vehicleId);
+    await moveClassBookings(ctx, vehicleId);
     await ctx.tx
       .update(vehicles)
       .set({ archivedAt: ctx.now })
@@ -39,16 +32,12 @@ export const archiveVehicle = command(
   },
 );
 
-function always({ now }: WriteContext, vehicleId: string) {
-  return { vehicleId, from: now, until: FOREVER };
-}
-
-/** The first reservation that holds the vehicle, a firm one before the others; its class if it has only pencilled it. */
-async function findPromise(ctx: WriteContext, vehicleId: string) {
-  const [held] = await ctx.tx.execute<{ number: string; classId: string | null }>(sql`
-    select r.number, case when r.pencilled then r.class_id end as "classId"
-    from vehicle_allocations a join reservations r on r.tenant_id = a.tenant_id and r.id = a.reservation_id
+/** Refuses a vehicle that itself is promised to somebody. */
+async function assertNotPromised(ctx: WriteContext, vehicleId: string): Promise<void> {
+  const [held] = await ctx.tx.execute<{ number: string }>(sql`
+    select r.number from vehicle_allocations a
+    join reservations r on r.tenant_id = a.tenant_id and r.id = a.reservation_id and not r.pencilled
     where a.tenant_id = ${ctx.tenantId} and a.vehicle_id = ${vehicleId} and upper(a.period) > now() and ${isStandingHold}
-    order by r.pencilled, r.pickup_at limit 1`);
-  return held;
+    order by r.pickup_at limit 1`);
+  if (held) throw new AppError('vehicle_reserved', { params: { number: held.number } });
 }

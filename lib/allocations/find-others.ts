@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import type { ReadContext } from '../server/query';
 import { isTaken } from './search-available-vehicles';
@@ -11,11 +11,32 @@ export interface OtherVehicle {
   label: string;
 }
 
-/** Free vehicles of a taken one's class, a few of them by name. */
+interface Question {
+  /** The taken one. */
+  vehicleId: string;
+  from: Date;
+  until: Date;
+  exceptReservationId?: string | null;
+  /**
+   * Of its class, by name; or of other classes for at least its daily rate, the cheapest first. Assumption: what costs no less
+   * a day is no worse.
+   */
+  which?: 'same' | 'better';
+}
+
+/** A few free vehicles that can stand in for a taken one. */
 export function findOthers(
   ctx: Pick<ReadContext, 'tx' | 'tenantId'>,
-  question: { vehicleId: string; from: Date; until: Date; exceptReservationId?: string | null },
+  { which = 'same', ...question }: Question,
 ): Promise<OtherVehicle[]> {
+  const taken = (column: SQL) =>
+    sql`(select ${column} from vehicles o where o.tenant_id = ${ctx.tenantId} and o.id = ${question.vehicleId})`;
+  const classOfTaken = taken(sql`o.class_id`);
+  const fits =
+    which === 'same'
+      ? sql`${vehicles.classId} = ${classOfTaken}`
+      : sql`(${vehicles.classId} is null or ${vehicles.classId} is distinct from ${classOfTaken})
+          and ${vehicles.dailyRateCents} >= ${taken(sql`o.daily_rate_cents`)}`;
   return ctx.tx
     .select({
       id: vehicles.id,
@@ -26,12 +47,11 @@ export function findOthers(
       and(
         eq(vehicles.tenantId, ctx.tenantId),
         isNull(vehicles.archivedAt),
-        isNotNull(vehicles.classId),
         ne(vehicles.id, question.vehicleId),
-        sql`${vehicles.classId} = (select o.class_id from vehicles o where o.tenant_id = ${ctx.tenantId} and o.id = ${question.vehicleId})`,
+        fits,
         not(isTaken(question)),
       ),
     )
-    .orderBy(asc(vehicles.nameKey), asc(vehicles.id))
+    .orderBy(...(which === 'better' ? [asc(vehicles.dailyRateCents)] : []), asc(vehicles.nameKey), asc(vehicles.id))
     .limit(SHOWN);
 }

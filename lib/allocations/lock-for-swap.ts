@@ -13,10 +13,13 @@ import { lockClasses } from '../vehicles/lock-classes';
  */
 export async function lockForSwap(ctx: WriteContext, { from, to }: { from: string; to: string }): Promise<void> {
   const both = and(eq(vehicles.tenantId, ctx.tenantId), inArray(vehicles.id, [from, to].filter(isId)));
-  const found = await ctx.tx.select({ id: vehicles.id, classId: vehicles.classId }).from(vehicles).where(both);
+  await lockClasses(ctx, { vehicleIds: [from, to], classIds: [] });
+  const found = await ctx.tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(both)
+    .orderBy(asc(vehicles.id))
+    .for('update');
   if (!found.some(({ id }) => id === to))
     throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
-  const classIds = found.map(({ classId }) => classId).filter((id) => id !== null);
-  if (classIds.length > 0) await lockClasses(ctx, classIds);
-  await ctx.tx.select({ id: vehicles.id }).from(vehicles).where(both).orderBy(asc(vehicles.id)).for('update');
 }

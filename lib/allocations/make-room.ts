@@ -5,6 +5,7 @@ import { reservations } from '@/db/schema/reservations';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 import { arrangeHolds } from './arrange-holds';
+import { closeNoShows } from './close-no-shows';
 import { readClassHolds } from './read-class-holds';
 
 interface Wanted {
@@ -12,6 +13,8 @@ interface Wanted {
   vehicleId: string | null;
   from: Date;
   until: Date;
+  /** The vehicle takes no booking of the class from now on: what it has pencilled leaves it. */
+  closed?: boolean;
 }
 
 /**
@@ -22,7 +25,10 @@ interface Wanted {
 export async function makeRoom(ctx: WriteContext, classId: string, wanted: Wanted): Promise<string | null> {
   const { lanes, pencilled } = await readClassHolds(ctx, classId);
   const asked = { vehicleId: wanted.vehicleId, from: wanted.from.getTime(), until: wanted.until.getTime() };
-  const arrangement = arrangeHolds(lanes, pencilled, asked);
+  const open = lanes.map((lane) =>
+    wanted.closed && lane.vehicleId === wanted.vehicleId ? { ...lane, open: false } : lane,
+  );
+  const arrangement = arrangeHolds(open, pencilled, asked);
   if (!arrangement) return null;
   if (arrangement.moved.size > 0) await moveHolds(ctx, arrangement.moved);
   return arrangement.vehicleId;
@@ -31,6 +37,8 @@ export async function makeRoom(ctx: WriteContext, classId: string, wanted: Wante
 /** All are released before any is given its new vehicle, so that two may change places. */
 async function moveHolds(ctx: WriteContext, moved: ReadonlyMap<string, string>): Promise<void> {
   const { tenantId } = ctx;
+  // The database still counts a hold that has run out.
+  await closeNoShows(ctx, inArray(sql`s.vehicle_id`, [...new Set(moved.values())]));
   const mine = and(eq(reservations.tenantId, tenantId), inArray(reservations.id, [...moved.keys()]));
   const found = await ctx.tx
     .select({ id: reservations.id, vehicleId: reservations.vehicleId })

@@ -20,14 +20,16 @@ export async function payFeeFromDeposit(
   { reservationId, by }: Payer,
 ): Promise<void> {
   const { paidCents, depositPaidCents } = await sumReservationMoney(ctx, reservationId);
-  const [row] = await ctx.tx.execute<{ charged: string; applied: string }>(sql`
+  const [row] = await ctx.tx.execute<{ charged: string; applied: string; advance: string }>(sql`
     select
       (select coalesce(sum(c.amount_cents), 0) from charges c
         where c.tenant_id = ${ctx.tenantId} and c.reservation_id = ${reservationId} and c.waived_at is null) as charged,
       (select coalesce(sum(a.amount_cents), 0) from deposit_applications a
-        where a.tenant_id = ${ctx.tenantId} and a.reservation_id = ${reservationId}) as applied`);
+        where a.tenant_id = ${ctx.tenantId} and a.reservation_id = ${reservationId}) as applied,
+      (select coalesce(sum(v.amount_cents), 0) from account_applications v
+        where v.tenant_id = ${ctx.tenantId} and v.reservation_id = ${reservationId}) as advance`);
   const applied = Number(row?.applied ?? 0);
-  const dueCents = Number(row?.charged ?? 0) - paidCents - applied;
+  const dueCents = Number(row?.charged ?? 0) - paidCents - applied - Number(row?.advance ?? 0);
   const amountCents = Math.min(dueCents, depositPaidCents - applied);
   if (amountCents <= 0) return;
   const application = { tenantId: ctx.tenantId, id: newId(), reservationId, amountCents };

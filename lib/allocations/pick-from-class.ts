@@ -1,9 +1,6 @@
 import 'server-only';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
-import { closeNoShows } from './close-no-shows';
 import { heldUntil } from './held-until';
 import { makeRoom } from './make-room';
 import { nextFree } from './next-free';
@@ -24,12 +21,6 @@ interface Request {
 export async function pickFromClass(ctx: WriteContext, request: Request): Promise<string> {
   const { classId, from } = request;
   const until = heldUntil(request.until, request.turnaroundMinutes);
-  const fleet = await ctx.tx
-    .select({ id: vehicles.id })
-    .from(vehicles)
-    .where(and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.classId, classId)));
-  const ids = fleet.map(({ id }) => id);
-  if (ids.length > 0) await closeNoShows(ctx, inArray(sql`s.vehicle_id`, ids));
   const vehicleId = await makeRoom(ctx, classId, { vehicleId: null, from, until });
   if (vehicleId !== null) return vehicleId;
   const { lanes, pencilled } = await readClassHolds(ctx, classId);

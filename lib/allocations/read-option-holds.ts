@@ -25,10 +25,10 @@ export async function readOptionHolds(
       and (h.reservation_id is null or h.reservation_id is distinct from ${reservationId}::uuid)
       and (h.rental_id is null or h.rental_id is distinct from ${rentalId}::uuid)
       and not exists (select 1 from reservations s where s.tenant_id = h.tenant_id and s.id = h.reservation_id and ${isExpiredReservation})`);
-  return rows.map((row) => ({
-    id: String(row.id),
-    unit: Number(row.unit),
-    from: new Date(String(row.starts)).getTime(),
-    until: row.late === true ? Number.POSITIVE_INFINITY : new Date(String(row.ends)).getTime(),
-  }));
+  return rows.map((row) => {
+    const from = new Date(String(row.starts)).getTime();
+    const promisedUntil = new Date(String(row.ends)).getTime();
+    const until = row.late === true ? Number.POSITIVE_INFINITY : promisedUntil;
+    return { id: String(row.id), unit: Number(row.unit), from, until, promisedUntil };
+  });
 }

@@ -32,6 +32,26 @@ export const archiveChargeFile = command(
   (ctx, { fileId }) => archive(ctx, 'charge', fileId),
 );
 
+export const archiveDamageFile = command(
+  { name: 'inspections.archive_damage_file', permission: 'inspections.create', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'damage', fileId),
+);
+
+export const archiveTicketFile = command(
+  { name: 'maintenance.archive_file', permission: 'maintenance.create', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'ticket', fileId),
+);
+
+export const archiveExpenseFile = command(
+  { name: 'expenses.archive_file', permission: 'expenses.edit', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'expense', fileId),
+);
+
+export const archiveAccidentFile = command(
+  { name: 'accidents.archive_file', permission: 'accidents.edit', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'accident', fileId),
+);
+
 /** The verb for the files of each kind of record. */
 export const ARCHIVE_FILE = {
   vehicle: archiveVehicleFile,
@@ -39,6 +59,10 @@ export const ARCHIVE_FILE = {
   driver: archiveDriverFile,
   inspection: archiveInspectionFile,
   charge: archiveChargeFile,
+  damage: archiveDamageFile,
+  ticket: archiveTicketFile,
+  expense: archiveExpenseFile,
+  accident: archiveAccidentFile,
 };
 
 /** Hides a file from everyone. Its bytes stay, as stored data always does. */

@@ -7,16 +7,21 @@ import { command, type WriteContext } from '../server/command';
 import { CAPTION_FIELDS } from './caption-fields';
 import { filesOfUploads } from './get-files-of-uploads';
 import {
+  AttachAccidentFileInput,
   AttachChargeFileInput,
   AttachCustomerFileInput,
+  AttachDamageFileInput,
   AttachDriverFileInput,
+  AttachExpenseFileInput,
   AttachInspectionFileInput,
+  AttachTicketFileInput,
   AttachVehicleFileInput,
 } from './input';
 import { type Attachment, SHOWN_COLUMNS } from './list-attachments';
-import { lockOwner, placeInOrder, slotFiles } from './slot-files';
+import { MANY_SLOTS } from './many-slots';
+import { countFiles, lockOwner, placeInOrder, slotFiles } from './slot-files';
 import type { StoredUpload } from './stored-upload';
-import { type FileOwner, type FileSlot, MANY_SLOTS, SLOT_LIMITS } from './values';
+import { type FileOwner, type FileSlot, SLOT_LIMITS } from './values';
 
 export const attachVehicleFile = command(
   { name: 'vehicles.attach_file', permission: 'vehicles.edit', input: AttachVehicleFileInput },
@@ -43,6 +48,26 @@ export const attachChargeFile = command(
   (ctx, { chargeId, ...input }) => attach(ctx, { ...input, owner: 'charge', ownerId: chargeId }),
 );
 
+export const attachDamageFile = command(
+  { name: 'inspections.attach_damage_file', permission: 'inspections.create', input: AttachDamageFileInput },
+  (ctx, { damageId, ...input }) => attach(ctx, { ...input, owner: 'damage', ownerId: damageId }),
+);
+
+export const attachTicketFile = command(
+  { name: 'maintenance.attach_file', permission: 'maintenance.create', input: AttachTicketFileInput },
+  (ctx, { ticketId, ...input }) => attach(ctx, { ...input, owner: 'ticket', ownerId: ticketId }),
+);
+
+export const attachExpenseFile = command(
+  { name: 'expenses.attach_file', permission: 'expenses.edit', input: AttachExpenseFileInput },
+  (ctx, { expenseId, ...input }) => attach(ctx, { ...input, owner: 'expense', ownerId: expenseId }),
+);
+
+export const attachAccidentFile = command(
+  { name: 'accidents.attach_file', permission: 'accidents.edit', input: AttachAccidentFileInput },
+  (ctx, { accidentId, ...input }) => attach(ctx, { ...input, owner: 'accident', ownerId: accidentId }),
+);
+
 /** The verb for the files of each kind of record. */
 export const ATTACH_FILE = {
   vehicle: attachVehicleFile,
@@ -50,6 +75,10 @@ export const ATTACH_FILE = {
   driver: attachDriverFile,
   inspection: attachInspectionFile,
   charge: attachChargeFile,
+  damage: attachDamageFile,
+  ticket: attachTicketFile,
+  expense: attachExpenseFile,
+  accident: attachAccidentFile,
 };
 
 interface Placed {
@@ -77,7 +106,9 @@ async function attach(
   const there = await slotFiles(ctx, owner, ownerId, slot);
   const many = MANY_SLOTS.includes(slot);
   const limit = SLOT_LIMITS[owner];
-  if (many && there.length >= limit) throw new AppError('too_many_photos', { params: { limit } });
+  // Of an inspection, the walk-around counts too (docs/rules.md §9).
+  const others = owner === 'inspection' ? (await countFiles(ctx, owner, ownerId)) - (many ? 0 : there.length) : 0;
+  if (others >= limit || (many && there.length >= limit)) throw new AppError('too_many_photos', { params: { limit } });
   if (!many && there.length > 0) {
     if (replaces && !(await areAmong(ctx, there, replaces))) throw new AppError('file_superseded');
     const old = inArray(

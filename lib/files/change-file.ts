@@ -35,6 +35,26 @@ export const changeChargeFile = command(
   (ctx, input) => change(ctx, 'charge', input),
 );
 
+export const changeDamageFile = command(
+  { name: 'inspections.change_damage_file', permission: 'inspections.create', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'damage', input),
+);
+
+export const changeTicketFile = command(
+  { name: 'maintenance.change_file', permission: 'maintenance.create', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'ticket', input),
+);
+
+export const changeExpenseFile = command(
+  { name: 'expenses.change_file', permission: 'expenses.edit', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'expense', input),
+);
+
+export const changeAccidentFile = command(
+  { name: 'accidents.change_file', permission: 'accidents.edit', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'accident', input),
+);
+
 /** The verb for the files of each kind of record. */
 export const CHANGE_FILE = {
   vehicle: changeVehicleFile,
@@ -42,6 +62,10 @@ export const CHANGE_FILE = {
   driver: changeDriverFile,
   inspection: changeInspectionFile,
   charge: changeChargeFile,
+  damage: changeDamageFile,
+  ticket: changeTicketFile,
+  expense: changeExpenseFile,
+  accident: changeAccidentFile,
 };
 
 /** Saves a file's caption, or moves it to another place in its slot and renumbers the others. */

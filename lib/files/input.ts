@@ -49,6 +49,28 @@ export const AttachChargeFileInput = z.object({
   ...upload,
 });
 
+export const AttachDamageFileInput = z.object({
+  damageId: id,
+  slot: z.enum(FILE_SLOTS.damage, 'invalid_value'),
+  ...upload,
+});
+export const AttachExpenseFileInput = z.object({
+  expenseId: id,
+  slot: z.enum(FILE_SLOTS.expense, 'invalid_value'),
+  ...upload,
+});
+export const AttachAccidentFileInput = z.object({
+  accidentId: id,
+  slot: z.enum(FILE_SLOTS.accident, 'invalid_value'),
+  ...upload,
+});
+
+export const AttachTicketFileInput = z.object({
+  ticketId: id,
+  slot: z.enum(FILE_SLOTS.ticket, 'invalid_value'),
+  ...upload,
+});
+
 /** A file's caption, and its place in its slot counted from 0. The first photo is the main photo. */
 export const ChangeFileInput = z
   .object({

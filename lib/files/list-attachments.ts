@@ -44,6 +44,10 @@ export const OWNER_COLUMNS = {
   driver: attachments.driverId,
   inspection: attachments.inspectionId,
   charge: attachments.chargeId,
+  damage: attachments.damageId,
+  ticket: attachments.ticketId,
+  expense: attachments.expenseId,
+  accident: attachments.accidentId,
 } as const satisfies Record<FileOwner, unknown>;
 
 /** A record's files that are not archived, slot by slot and in order, so that the first photo is the main photo. */

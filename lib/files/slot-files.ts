@@ -1,9 +1,12 @@
 import 'server-only';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
+import { damages } from '@/db/schema/damages';
 import { drivers } from '@/db/schema/drivers';
+import { accidents, expenses } from '@/db/schema/expenses';
 import { attachments } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
+import { maintenanceTickets } from '@/db/schema/maintenance';
 import { charges } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
@@ -11,13 +14,24 @@ import type { WriteContext } from '../server/command';
 import { OWNER_COLUMNS } from './list-attachments';
 import type { FileOwner } from './values';
 
+const TABLES = {
+  vehicle: vehicles,
+  customer: customers,
+  driver: drivers,
+  inspection: inspections,
+  charge: charges,
+  damage: damages,
+  ticket: maintenanceTickets,
+  expense: expenses,
+  accident: accidents,
+};
+
 /**
  * Locks the record that files belong to, so that two parallel uploads are counted and placed one after the other.
  * Throws `record_not_found`.
  */
 export async function lockOwner(ctx: WriteContext, owner: FileOwner, ownerId: string): Promise<void> {
-  const tables = { vehicle: vehicles, customer: customers, driver: drivers, inspection: inspections, charge: charges };
-  const table = tables[owner];
+  const table = TABLES[owner];
   const there = 'archivedAt' in table ? isNull(table.archivedAt) : undefined;
   const rows = await ctx.tx
     .select({ id: table.id })
@@ -41,6 +55,12 @@ export function slotFiles(ctx: WriteContext, owner: FileOwner, ownerId: string, 
       ),
     )
     .orderBy(asc(attachments.position), asc(attachments.id));
+}
+
+/** How many files a record has in all its slots. */
+export function countFiles(ctx: WriteContext, owner: FileOwner, ownerId: string): Promise<number> {
+  const own = and(eq(attachments.tenantId, ctx.tenantId), eq(OWNER_COLUMNS[owner], ownerId));
+  return ctx.tx.$count(attachments, and(own, isNull(attachments.archivedAt)));
 }
 
 /** Numbers a slot's files from 0 in the given order. */

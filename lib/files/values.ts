@@ -1,4 +1,14 @@
-export const FILE_OWNERS = ['vehicle', 'customer', 'driver', 'inspection', 'charge'] as const;
+export const FILE_OWNERS = [
+  'vehicle',
+  'customer',
+  'driver',
+  'inspection',
+  'charge',
+  'damage',
+  'ticket',
+  'expense',
+  'accident',
+] as const;
 export type FileOwner = (typeof FILE_OWNERS)[number];
 
 const PERSON_SLOTS = ['license_front', 'license_back', 'id_front', 'id_back', 'other'] as const;
@@ -8,23 +18,29 @@ export const FILE_SLOTS = {
   vehicle: ['photo', 'insurance', 'registration'],
   customer: PERSON_SLOTS,
   driver: PERSON_SLOTS,
-  inspection: ['photo'],
+  // The walk-around has a place for each of its photos. Its names are those of `WALK_AROUND_SHOTS`.
+  inspection: ['photo', 'front', 'left', 'back', 'right', 'dashboard', 'fuel_gauge'],
   charge: ['photo'],
+  damage: ['photo'],
+  ticket: ['photo'],
+  expense: ['photo'],
+  accident: ['photo'],
 } as const satisfies Record<FileOwner, readonly string[]>;
 
 export type FileSlot = (typeof FILE_SLOTS)[FileOwner][number];
 
-/** Slots for many files, which are ordered. Every other slot holds one file, and a new file replaces the old one. */
-export const MANY_SLOTS: readonly FileSlot[] = ['photo', 'other'];
-
-// Assumption: a vehicle may have 40 photos, a person 20 other documents and a charge 10 photos. The 20 of an inspection
-// are given (docs/rules.md §9).
+// Assumption: a vehicle may have 40 photos, a person 20 other documents, a charge and an expense 10 photos, a damage 5,
+// a ticket and an accident 20. The 20 of an inspection are given (docs/rules.md §9).
 export const SLOT_LIMITS: Record<FileOwner, number> = {
   vehicle: 40,
   customer: 20,
   driver: 20,
   inspection: 20,
   charge: 10,
+  damage: 5,
+  ticket: 20,
+  expense: 10,
+  accident: 20,
 };
 
 export const OWNER_PERMISSION = {
@@ -33,6 +49,10 @@ export const OWNER_PERMISSION = {
   driver: 'drivers.edit',
   inspection: 'inspections.create',
   charge: 'payments.charge',
+  damage: 'inspections.create',
+  ticket: 'maintenance.create',
+  expense: 'expenses.edit',
+  accident: 'accidents.edit',
 } as const satisfies Record<FileOwner, string>;
 
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -42,7 +62,7 @@ export const CAPTION_LENGTH = 200;
 
 /** A photo slot accepts only images. The slots for documents accept PDFs too. */
 export function acceptedTypes(slot: FileSlot): readonly string[] {
-  return slot === 'photo' ? PHOTO_TYPES : DOCUMENT_TYPES;
+  return slot === 'photo' || (FILE_SLOTS.inspection as readonly string[]).includes(slot) ? PHOTO_TYPES : DOCUMENT_TYPES;
 }
 
 export function isFileSlot(owner: FileOwner, slot: string): slot is FileSlot {

@@ -64,6 +64,8 @@ export const VEHICLE_FIELDS = {
   policyNumber: { label: 'vehicles.policy_number', type: 'text' },
   insuranceExpiresOn: { label: 'vehicles.insurance_expires', type: 'date' },
   registrationExpiresOn: { label: 'vehicles.registration_expires', type: 'date' },
+  purchasePriceCents: { label: 'vehicles.purchase_price', type: 'money' },
+  purchasedOn: { label: 'vehicles.purchased_on', type: 'date' },
 } as const satisfies RecordFields<Omit<VehicleInput, Asked>>;
 
 export type VehicleField = keyof typeof VEHICLE_FIELDS;

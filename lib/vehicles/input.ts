@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ExpiryDayInput } from '../day-input';
+import { dayInput, ExpiryDayInput } from '../day-input';
 import { EXPIRIES } from '../expiry';
 import { PageInput } from '../lists/page-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
@@ -44,6 +44,8 @@ const fields = {
   policyNumber: line,
   insuranceExpiresOn: blankAsNull(ExpiryDayInput),
   registrationExpiresOn: blankAsNull(ExpiryDayInput),
+  purchasePriceCents: blankAsNull(centsInput({ min: 1, max: 99_999_999 })),
+  purchasedOn: blankAsNull(dayInput('1980-01-01', 'today')),
 };
 
 /** A model may be released in the year before its model year. */

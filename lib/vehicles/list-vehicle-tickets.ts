@@ -1,11 +1,12 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
-import { maintenanceTickets } from '@/db/schema/maintenance';
+import { maintenanceTickets, vendors } from '@/db/schema/maintenance';
 import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
 import type { ReadContext } from '../server/query';
+import { ticketTotalCents } from './ticket-costs';
 
-/** All maintenance tickets of a vehicle, latest first, page by page. The cost includes the service log's. */
+/** All maintenance tickets of a vehicle, latest first, page by page. The cost includes the service log's and the parts'. */
 export async function listVehicleTickets(ctx: ReadContext, vehicleId: string, { cursor, size }: PageInput) {
   const pages = keyset({
     sort: maintenanceTickets.startedAt,
@@ -21,18 +22,18 @@ export async function listVehicleTickets(ctx: ReadContext, vehicleId: string, { 
       number: maintenanceTickets.number,
       serviceType: maintenanceTickets.serviceType,
       status: maintenanceTickets.status,
-      vendor: maintenanceTickets.vendor,
+      vendor: sql<string>`coalesce(${vendors.name}, ${maintenanceTickets.shopName})`,
       startedAt: maintenanceTickets.startedAt,
       expectedReadyAt: maintenanceTickets.expectedReadyAt,
       closedAt: maintenanceTickets.closedAt,
-      costCents:
-        sql<number>`${maintenanceTickets.costCents} + coalesce((select sum(l.cost_cents) from service_log_entries l
-        where l.tenant_id = ${maintenanceTickets.tenantId} and l.ticket_id = ${maintenanceTickets.id}), 0)`.mapWith(
-          Number,
-        ),
+      costCents: ticketTotalCents,
       sortKey: pages.sortKey,
     })
     .from(maintenanceTickets)
+    .leftJoin(
+      vendors,
+      and(eq(vendors.tenantId, maintenanceTickets.tenantId), eq(vendors.id, maintenanceTickets.vendorId)),
+    )
     .where(pages.where(and(eq(maintenanceTickets.tenantId, ctx.tenantId), eq(maintenanceTickets.vehicleId, vehicleId))))
     .orderBy(...pages.orderBy)
     .limit(pages.limit);

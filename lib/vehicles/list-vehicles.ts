@@ -80,5 +80,7 @@ const LISTED = {
   fuelType: vehicles.fuelType,
   insuranceExpiresOn: vehicles.insuranceExpiresOn,
   registrationExpiresOn: vehicles.registrationExpiresOn,
+  purchasePriceCents: vehicles.purchasePriceCents,
+  purchasedOn: vehicles.purchasedOn,
   status: shownVehicleStatus,
 };

@@ -1,14 +1,34 @@
 import 'server-only';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { vehicleClasses } from '@/db/schema/vehicles';
+import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
+import { isId } from '../id';
 import type { WriteContext } from '../server/command';
 
-/** Classes of vehicles, locked in the order of their ids until the transaction ends. Returns those that exist. */
-export async function lockClasses(ctx: WriteContext, classIds: readonly string[]) {
+interface Wanted {
+  vehicleIds: readonly string[];
+  /** Other classes that are needed too. */
+  classIds: readonly (string | null)[];
+}
+
+/**
+ * Locks the classes of vehicles and other classes until the transaction ends. All of them at once, in the order of their
+ * ids, so that two acts with several classes never wait for each other. Returns those that exist.
+ */
+export async function lockClasses(ctx: WriteContext, { vehicleIds, classIds }: Wanted) {
+  const known = vehicleIds.filter(isId);
+  const found =
+    known.length === 0
+      ? []
+      : await ctx.tx
+          .select({ classId: vehicles.classId })
+          .from(vehicles)
+          .where(and(eq(vehicles.tenantId, ctx.tenantId), inArray(vehicles.id, known)));
+  const ids = [...classIds, ...found.map(({ classId }) => classId)].filter((id) => id !== null);
+  if (ids.length === 0) return [];
   return ctx.tx
-    .select({ id: vehicleClasses.id, name: vehicleClasses.name, archivedAt: vehicleClasses.archivedAt })
+    .select({ id: vehicleClasses.id, archivedAt: vehicleClasses.archivedAt })
     .from(vehicleClasses)
-    .where(and(eq(vehicleClasses.tenantId, ctx.tenantId), inArray(vehicleClasses.id, [...classIds])))
+    .where(and(eq(vehicleClasses.tenantId, ctx.tenantId), inArray(vehicleClasses.id, ids)))
     .orderBy(asc(vehicleClasses.id))
     .for('no key update');
 }

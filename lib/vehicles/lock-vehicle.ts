@@ -4,7 +4,6 @@ import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { isId } from '../id';
 import type { WriteContext } from '../server/command';
-import { getVehicle } from './get-vehicle';
 
 /**
  * The vehicle, locked until the transaction ends, so that it is not archived during a handover. Everyone who starts or
@@ -14,6 +13,7 @@ import { getVehicle } from './get-vehicle';
 export async function lockVehicle(ctx: WriteContext, vehicleId: string) {
   if (!isId(vehicleId)) throw new AppError('record_not_found');
   const mine = and(eq(vehicles.tenantId, ctx.tenantId), eq(vehicles.id, vehicleId));
-  await ctx.tx.select({ id: vehicles.id }).from(vehicles).where(mine).for('update');
-  return getVehicle(ctx, vehicleId);
+  const [vehicle] = await ctx.tx.select().from(vehicles).where(mine).for('update');
+  if (!vehicle) throw new AppError('record_not_found');
+  return vehicle;
 }

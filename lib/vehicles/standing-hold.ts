@@ -23,3 +23,8 @@ export const isStandingHold: SQL = sql`(a.released_at is null and (a.reservation
  */
 export const isPencilled: SQL = sql`(a.reservation_id is not null and exists (
   select 1 from reservations p where p.tenant_id = a.tenant_id and p.id = a.reservation_id and p.pencilled))`;
+
+/** Whether a class booking has only pencilled a row of `vehicles`. */
+export const isPencilledForClass: SQL<boolean> = sql<boolean>`exists (
+  select 1 from vehicle_allocations a where a.tenant_id = vehicles.tenant_id and a.vehicle_id = vehicles.id
+    and upper(a.period) > now() and ${isStandingHold} and ${isPencilled})`;

@@ -55,6 +55,12 @@ export function VehicleFields({ form, editing, classes }: VehicleFieldsProps) {
           <MoneyField {...field('monthlyRateCents')} help={t('vehicles.monthly_help')} />
         </div>
       </Card>
+      <Card title={t('vehicles.section_purchase')}>
+        <div className={GRID}>
+          <MoneyField {...field('purchasePriceCents')} help={t('vehicles.purchase_help')} />
+          <TextField {...field('purchasedOn')} type="date" />
+        </div>
+      </Card>
       <Card title={t('vehicles.section_state')}>
         <div className={GRID}>
           <TextField {...field('odometerKm')} inputMode="numeric" suffix="km" />

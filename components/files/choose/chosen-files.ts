@@ -1,4 +1,5 @@
-import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { MANY_SLOTS } from '@/lib/files/many-slots';
+import type { FileSlot } from '@/lib/files/values';
 import type { UploadSource } from '../upload/upload-queue';
 import { nameOfAddress, type Pasted } from './pasted';
 

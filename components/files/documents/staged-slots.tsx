@@ -1,17 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { MANY_SLOTS } from '@/lib/files/many-slots';
+import type { FileSlot } from '@/lib/files/values';
 import { FileSize } from '../file-size';
 import { type CardFile, DocumentCard } from './document-card';
 import type { StagedSlotsProps } from './document-slots';
+import { usePhotoUrl } from './use-photo-url';
 import type { StagedFile, StagedFiles } from './use-staged-files';
 
 /** The cards of a record that does not exist yet. Chosen files are shown now and uploaded once the record is saved. */
 export function StagedSlots({ slots, staged }: StagedSlotsProps) {
   return slots.flatMap((slot) => {
-    const own = staged.files.filter((file) => file.slot === slot);
+    const own = staged.files.filter((file) => file.slot === slot && !file.owner);
     const many = MANY_SLOTS.includes(slot);
     return [
       ...(many ? own : []).map((file) => <StagedCard key={file.id} slot={slot} file={file} staged={staged} />),
@@ -59,17 +60,4 @@ function StagedCard({ slot, file, staged, open = false }: StagedCardProps) {
       onChosen={open ? (chosen) => chosen.forEach(staged.stage) : undefined}
     />
   );
-}
-
-/** A local URL of the chosen image, valid while it is shown. */
-function usePhotoUrl(staged: StagedFile | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  const file = staged && 'file' in staged.source ? staged.source.file : null;
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return setAddress(null);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

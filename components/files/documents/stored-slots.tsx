@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { thumbnailUrl } from '@/lib/files/file-url';
 import type { Attachment } from '@/lib/files/list-attachments';
-import { MANY_SLOTS } from '@/lib/files/values';
+import { MANY_SLOTS } from '@/lib/files/many-slots';
 import type { ChosenFile } from '../choose/chosen-files';
 import { FileSize } from '../file-size';
 import { UploadAnnouncer } from '../upload/upload-announcer';

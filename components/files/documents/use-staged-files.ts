@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { randomKey } from '@/components/forms/random-key';
 import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
 import { toast } from '@/components/ui/toast';
-import { type FileSlot, MANY_SLOTS } from '@/lib/files/values';
-import { isUnderway } from '../upload/is-underway';
+import { MANY_SLOTS } from '@/lib/files/many-slots';
+import type { FileSlot } from '@/lib/files/values';
 import type { OwnerRef, UploadSource } from '../upload/upload-queue';
 
 export interface StagedFile {
@@ -14,6 +14,8 @@ export interface StagedFile {
   slot: FileSlot;
   name: string;
   source: UploadSource;
+  /** A record that is saved with the form's own and gets the file instead, such as a damage of an inspection. */
+  owner?: OwnerRef;
 }
 
 export type StagedFiles = ReturnType<typeof useStagedFiles>;
@@ -33,7 +35,7 @@ export function useStagedFiles() {
     stage(added: Omit<StagedFile, 'id'>) {
       const many = MANY_SLOTS.includes(added.slot);
       setFiles((before) => [
-        ...before.filter(({ slot }) => many || slot !== added.slot),
+        ...before.filter(({ slot, owner }) => many || slot !== added.slot || owner?.id !== added.owner?.id),
         { ...added, id: randomKey() },
       ]);
     },
@@ -47,18 +49,10 @@ export function useStagedFiles() {
     uploadStaged(owner: OwnerRef) {
       if (count === 0) return;
       setFiles([]);
-      const requests = files.map(({ id: _, ...file }) => ({ ...file, owner, seen: [] }));
-      void import('../upload/uploads').then(({ uploads }) => {
-        const ids = uploads.add(requests);
-        const stop = uploads.subscribe(() => {
-          const own = uploads.all().filter(({ id }) => ids.includes(id));
-          if (own.some(isUnderway)) return;
-          stop();
-          // They may have failed unseen, because the record opens on a tab other than its documents.
-          const failed = own.filter(({ state }) => state === 'failed').length;
-          if (failed > 0) toast.error(t('staged_failed', { count: failed }));
-        });
-      });
+      const requests = files.map(({ id: _, ...file }) => ({ owner, ...file, seen: [] }));
+      void import('../upload/upload-together').then(({ uploadTogether }) =>
+        uploadTogether(requests, (failed) => toast.error(t('staged_failed', { count: failed }))),
+      );
     },
   };
 }

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { acceptedTypes, type FileSlot } from '@/lib/files/values';
+import { acceptedTypes, FILE_SLOTS, type FileSlot } from '@/lib/files/values';
+import { WALK_AROUND_SHOTS } from '@/lib/inspections/values';
 import { chosenFiles } from '../choose/chosen-files';
 import { FileChooser } from '../choose/file-chooser';
 import type { Pasted } from '../choose/pasted';
@@ -15,6 +16,7 @@ import { uploads } from '../upload/uploads';
 import { useRecordFiles } from '../use-record-files';
 import type { PhotoGalleryProps } from './photo-gallery';
 import { PhotoTile } from './photo-tile';
+import { ShotTile } from './shot-tile';
 import { usePhotoOrder } from './use-photo-order';
 
 const SLOTS: readonly FileSlot[] = ['photo'];
@@ -26,14 +28,20 @@ const PhotoDialog = lazyPart(() => import('./photo-dialog').then((module) => mod
 export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: PhotoGalleryProps) {
   const t = useTranslations('files');
   const place = useRef<HTMLDivElement>(null);
-  const { files: photos, setFiles, uploading } = useRecordFiles(owner, SLOTS, given);
+  const slots = owner.kind === 'inspection' ? FILE_SLOTS.inspection : SLOTS;
+  const { files, setFiles, uploading } = useRecordFiles(owner, slots, given);
+  const photos = files.filter(({ slot }) => slot === 'photo');
+  const shots = WALK_AROUND_SHOTS.flatMap((shot) =>
+    files.filter(({ slot }) => slot === shot).map(({ id }) => ({ id, caption: t(`slot_${shot}`) })),
+  );
+  const shown = [...shots, ...photos];
   const move = usePhotoOrder(photos, setFiles);
   const over = useFileTarget(place, { onPasted: add, main: true, off: !mayEdit });
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [asked, setAsked] = useState<{ id: string; about: 'caption' | 'remove' } | null>(null);
   const [said, setSaid] = useState('');
   const askedPhoto = photos.find(({ id }) => id === asked?.id);
-  const empty = photos.length === 0 && uploading.length === 0;
+  const empty = shown.length === 0 && uploading.length === 0;
 
   function add(pasted: Pasted) {
     uploads.add((chosenFiles('photo', pasted) ?? []).map((one) => ({ ...one, owner, seen: [] })));
@@ -56,6 +64,13 @@ export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: Phot
           <p>{t('no_photos')}</p>
         </div>
       )}
+      {shots.length > 0 && (
+        <ul className="grid grid-cols-3 gap-3">
+          {shots.map(({ id, caption }, index) => (
+            <ShotTile key={id} id={id} name={caption} onOpen={() => setEnlarged(index)} />
+          ))}
+        </ul>
+      )}
       {photos.length > 0 && (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (
@@ -65,7 +80,7 @@ export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: Phot
               index={index}
               count={photos.length}
               mayEdit={mayEdit}
-              onOpen={() => setEnlarged(index)}
+              onOpen={() => setEnlarged(shots.length + index)}
               onMove={moveTo}
               onAsk={(about) => setAsked({ id: photo.id, about })}
             />
@@ -90,10 +105,10 @@ export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: Phot
         {said}
       </p>
       <Suspense>
-        {enlarged !== null && photos.length > 0 && (
+        {enlarged !== null && shown.length > 0 && (
           <PhotoLightbox
-            photos={photos}
-            start={Math.min(enlarged, photos.length - 1)}
+            photos={shown}
+            start={Math.min(enlarged, shown.length - 1)}
             onClose={() => setEnlarged(null)}
           />
         )}

@@ -7,7 +7,7 @@ import type { OwnerRef } from '../upload/upload-queue';
 
 export interface PhotoGalleryProps {
   owner: OwnerRef;
-  /** The record's files as returned by `listAttachments`. Files of other slots are ignored. */
+  /** The record's files as returned by `listAttachments`: its photos, and of an inspection the walk-around. */
   photos: readonly Attachment[];
   mayEdit: boolean;
   /** Shown if there is no photo: a drawing of the vehicle's type. */
@@ -17,7 +17,7 @@ export interface PhotoGalleryProps {
 const GalleryPanel = lazyPart(() => import('./gallery-panel').then((module) => module.GalleryPanel));
 
 /**
- * A record's photos: view, enlarge, add, reorder, caption, remove. Rendered by the server, and interactive after the
+ * A record's photos: view, enlarge, add, reorder, caption, remove. Those of a walk-around keep their place. Rendered by the server, and interactive after the
  * rest of the page.
  */
 export function PhotoGallery(props: PhotoGalleryProps) {

@@ -1,6 +1,7 @@
 import type { ActionResult, ErrorBody } from '@/lib/errors';
 import type { Attachment } from '@/lib/files/list-attachments';
-import { type FileOwner, type FileSlot, MANY_SLOTS } from '@/lib/files/values';
+import { MANY_SLOTS } from '@/lib/files/many-slots';
+import type { FileOwner, FileSlot } from '@/lib/files/values';
 
 /** The record that files belong to. */
 export interface OwnerRef {

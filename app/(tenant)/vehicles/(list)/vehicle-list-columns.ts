@@ -1,11 +1,11 @@
 import type { ListColumn } from '@/components/lists/list-screen';
 import { statusBadge } from '@/components/ui/status-badge';
-import { bodyOf } from '@/components/ui/vehicle-silhouette';
 import { formatDate } from '@/lib/dates';
 import { thumbnailUrl } from '@/lib/files/file-url';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { formatMoney, formatNumber } from '@/lib/money';
+import { bodyOf } from '@/lib/vehicles/body-of';
 import type { listVehicles } from '@/lib/vehicles/list-vehicles';
 
 export type VehicleRow = Awaited<ReturnType<typeof listVehicles>>['rows'][number];
@@ -82,6 +82,8 @@ export function vehicleListColumns(
     },
     { key: 'weekly', header: t('vehicles.weekly_rate'), numeric: true, cell: (row) => money(row.weeklyRateCents) },
     { key: 'monthly', header: t('vehicles.monthly_rate'), numeric: true, cell: (row) => money(row.monthlyRateCents) },
+    { key: 'price', header: t('vehicles.purchase_price'), numeric: true, cell: (row) => money(row.purchasePriceCents) },
+    { key: 'purchased', header: t('vehicles.purchased_on'), cell: (row) => day(row.purchasedOn), figures: true },
   ];
 }
 

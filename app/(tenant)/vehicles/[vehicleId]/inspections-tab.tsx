@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { formatDateTime } from '@/lib/dates';
 import { formatNumber } from '@/lib/money';
 import { query } from '@/lib/server/query';
@@ -15,9 +16,22 @@ export async function InspectionsTab({ ctx, vehicle, locale, cursor }: RecordTab
     listVehicleInspections(q, vehicle.id, { cursor, size: HISTORY_SIZE }),
   );
   const address = (to: string | null) => to && tabHref(vehicle.id, 'inspections', to);
-  if (page.rows.length === 0) return <EmptyState title={t('vehicles.no_inspections')} />;
+  const links = (
+    <div className="mb-4 flex flex-wrap gap-2">
+      <LinkButton href={`/vehicles/${vehicle.id}/damages`}>{t('inspections.register')}</LinkButton>
+      <LinkButton href={`/inspections/checks/new?vehicle=${vehicle.id}`}>{t('inspections.check_add')}</LinkButton>
+    </div>
+  );
+  if (page.rows.length === 0)
+    return (
+      <>
+        {links}
+        <EmptyState title={t('vehicles.no_inspections')} />
+      </>
+    );
   return (
     <>
+      {links}
       <HistoryTable
         caption={t('history.tab_inspections')}
         rows={page.rows}
@@ -26,7 +40,11 @@ export async function InspectionsTab({ ctx, vehicle, locale, cursor }: RecordTab
           {
             key: 'at',
             header: t('common.date'),
-            cell: (row) => formatDateTime(row.inspectedAt, locale, ctx.tenant.timeZone),
+            cell: (row) => (
+              <Link href={`/inspections/checks/${row.id}`} className="font-medium text-accent hover:underline">
+                {formatDateTime(row.inspectedAt, locale, ctx.tenant.timeZone)}
+              </Link>
+            ),
           },
           {
             key: 'kind',

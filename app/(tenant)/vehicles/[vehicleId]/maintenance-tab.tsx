@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
-import { Badge } from '@/components/ui/badge';
+import { CostFigures } from '@/components/maintenance/cost-figures';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDate } from '@/lib/dates';
+import { shownTicketStatus } from '@/lib/maintenance/shown-status';
+import { summarizeCosts } from '@/lib/maintenance/summarize-costs';
 import { formatMoney } from '@/lib/money';
 import { query } from '@/lib/server/query';
 import { listVehicleTickets } from '@/lib/vehicles/list-vehicle-tickets';
@@ -12,8 +15,11 @@ import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
 
 export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTabProps) {
   const t = await getTranslations();
-  const page = await query(ctx, 'vehicles.view', (q) =>
-    listVehicleTickets(q, vehicle.id, { cursor, size: HISTORY_SIZE }),
+  const [page, costs] = await query(ctx, 'vehicles.view', (q) =>
+    Promise.all([
+      listVehicleTickets(q, vehicle.id, { cursor, size: HISTORY_SIZE }),
+      summarizeCosts(q, { days: 365, vehicleId: vehicle.id }),
+    ]),
   );
   const day = (date: Date | null) => (date ? formatDate(date, locale, ctx.tenant.timeZone) : '—');
   const address = (to: string | null) => to && tabHref(vehicle.id, 'maintenance', to);
@@ -33,18 +39,17 @@ export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTab
           {
             key: 'ticket',
             header: t('history.ticket'),
-            cell: (row) => <span className="font-medium">{row.number}</span>,
+            cell: (row) => (
+              <Link href={`/inspections/tickets/${row.id}`} className="font-medium underline">
+                {row.number}
+              </Link>
+            ),
           },
           { key: 'service', header: t('history.service'), cell: (row) => service(row.serviceType) },
           {
             key: 'status',
             header: t('common.status'),
-            cell: (row) =>
-              row.status === 'open' ? (
-                <Badge tone="amber">{t('history.status_open')}</Badge>
-              ) : (
-                <StatusBadge status={row.status} />
-              ),
+            cell: (row) => <StatusBadge status={`ticket_${shownTicketStatus(row, ctx.now)}`} />,
           },
           { key: 'vendor', header: t('history.vendor'), cell: (row) => row.vendor || '—' },
           { key: 'started', header: t('history.started'), cell: (row) => day(row.startedAt) },
@@ -57,6 +62,11 @@ export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTab
           },
         ]}
       />
+      {costs.totalCents > 0 && (
+        <div className="mt-4">
+          <CostFigures title={t('history.use_window', { days: 365 })} summary={costs} />
+        </div>
+      )}
       <PageLinks previous={address(page.previousCursor)} next={address(page.nextCursor)} />
     </>
   );

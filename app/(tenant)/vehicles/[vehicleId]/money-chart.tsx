@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useTranslations } from 'next-intl';
 import { formatMonth } from '@/lib/dates';
+import type { MonthMoney } from '@/lib/figures/get-vehicle-earnings';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/money';
-import type { MonthMoney } from '@/lib/vehicles/get-vehicle-money';
 
 const WIDTH = 720;
 const HEIGHT = 240;

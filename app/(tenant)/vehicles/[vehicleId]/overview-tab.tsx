@@ -1,8 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { shareText } from '@/components/owners/share-text';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Link } from '@/components/ui/link';
+import { can } from '@/lib/auth/permissions';
 import { formatDate, localDay } from '@/lib/dates';
 import { formatMoney, formatNumber } from '@/lib/money';
+import { findOwnerOf } from '@/lib/owners/find-owner-of';
+import { query } from '@/lib/server/query';
 import { DocumentBadge } from './document-badge';
 import type { RecordTabProps } from './record-tabs';
 import { VehiclePhotos } from './vehicle-photos';
@@ -11,10 +16,24 @@ import { VehiclePhotos } from './vehicle-photos';
 export async function OverviewTab({ ctx, vehicle, locale }: RecordTabProps) {
   const t = await getTranslations();
   const { timeZone } = ctx.tenant;
+  const owner = can(ctx.role, 'owners.view')
+    ? await query(ctx, 'owners.view', (q) => findOwnerOf(q, vehicle.id))
+    : null;
   const today = localDay(ctx.now, timeZone);
   const money = (cents: number | null) => cents !== null && formatMoney(cents, 'USD', locale);
   const document = (day: string | null) =>
     day && <DocumentBadge expiresOn={day} shown={formatDate(day, locale, timeZone)} today={today} />;
+  const ownerFact = (whose: NonNullable<typeof owner>) => ({
+    label: t('owners.title'),
+    value: (
+      <>
+        <Link href={`/owners/${whose.id}`} className="text-accent underline underline-offset-2">
+          {whose.name}
+        </Link>
+        <span className="block text-sm text-muted">{shareText(t, locale, whose)}</span>
+      </>
+    ),
+  });
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4">
@@ -33,6 +52,12 @@ export async function OverviewTab({ ctx, vehicle, locale }: RecordTabProps) {
               { label: t('vehicles.rate'), value: money(vehicle.dailyRateCents) },
               { label: t('vehicles.weekly_rate'), value: money(vehicle.weeklyRateCents) },
               { label: t('vehicles.monthly_rate'), value: money(vehicle.monthlyRateCents) },
+              ...(owner ? [ownerFact(owner)] : []),
+              { label: t('vehicles.purchase_price'), value: money(vehicle.purchasePriceCents) },
+              {
+                label: t('vehicles.purchased_on'),
+                value: vehicle.purchasedOn && formatDate(vehicle.purchasedOn, locale, timeZone),
+              },
               { label: t('common.notes'), value: vehicle.notes },
             ]}
           />

@@ -13,6 +13,7 @@ import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { makeFeedAction, readFeedAction, revokeFeedAction } from '../../availability/actions';
+import { ExpensesTab } from './expenses-tab';
 import { InspectionsTab } from './inspections-tab';
 import { MaintenanceTab } from './maintenance-tab';
 import { MoneyTab } from './money-tab';
@@ -32,6 +33,7 @@ const PARTS = {
   maintenance: MaintenanceTab,
   inspections: InspectionsTab,
   money: MoneyTab,
+  expenses: ExpensesTab,
   use: UseTab,
   price: PriceTab,
   timeline: TimelineTab,

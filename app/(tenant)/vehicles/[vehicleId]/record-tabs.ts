@@ -8,6 +8,7 @@ export const RECORD_TABS = [
   'maintenance',
   'inspections',
   'money',
+  'expenses',
   'use',
   'price',
   'timeline',

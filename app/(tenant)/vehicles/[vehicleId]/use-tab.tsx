@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { TableBehind } from '@/components/figures/table-behind';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
 import { formatNumber, formatPercent } from '@/lib/money';
@@ -7,7 +8,6 @@ import { getVehicleUse } from '@/lib/vehicles/get-vehicle-use';
 import { listOdometerReadings } from '@/lib/vehicles/list-odometer-readings';
 import { MileageChart } from './mileage-chart';
 import type { RecordTabProps } from './record-tabs';
-import { TableBehind } from './table-behind';
 
 const CURVE_NEEDS = 2;
 

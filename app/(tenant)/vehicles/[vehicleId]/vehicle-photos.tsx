@@ -3,12 +3,13 @@ import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { PhotoGallery } from '@/components/files/gallery/photo-gallery';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
-import { bodyOf, VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
+import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import { can } from '@/lib/auth/permissions';
 import { listAttachments } from '@/lib/files/list-attachments';
 import { FILE_SLOTS, type FileSlot } from '@/lib/files/values';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { bodyOf } from '@/lib/vehicles/body-of';
 
 interface VehiclePhotosProps {
   vehicle: { id: string; model: string; className?: string | null; archivedAt: Date | null };

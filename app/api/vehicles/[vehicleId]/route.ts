@@ -1,9 +1,9 @@
 import { archiveVehicle } from '@/lib/allocations/archive-vehicle';
+import { updateVehicle } from '@/lib/allocations/update-vehicle';
 import { withVersion } from '@/lib/records/record-version';
 import { route, routeQuery } from '@/lib/server/route';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
-import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 
 export const GET = routeQuery('vehicles.view', async (ctx, { params }) =>
   withVersion(VEHICLE_FIELDS, await getVehicle(ctx, params.vehicleId ?? '')),

@@ -1,9 +1,8 @@
+import { getVehicleEarnings } from '@/lib/figures/get-vehicle-earnings';
 import { routeQuery } from '@/lib/server/route';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
-import { getVehicleMoney } from '@/lib/vehicles/get-vehicle-money';
 
-/** Income and cost of the last twelve months, and in total. */
-export const GET = routeQuery('vehicles.view', async (ctx, { params }) => {
-  const { id } = await getVehicle(ctx, params.vehicleId ?? '');
-  return getVehicleMoney(ctx, id);
-});
+/** Income, costs by kind and days out of the last twelve months and in total, and since when it has paid for itself. */
+export const GET = routeQuery('vehicles.view', async (ctx, { params }) =>
+  getVehicleEarnings(ctx, await getVehicle(ctx, params.vehicleId ?? '')),
+);

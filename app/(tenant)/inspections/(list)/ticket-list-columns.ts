@@ -1,0 +1,55 @@
+import type { ListColumn } from '@/components/lists/list-screen';
+import { type Clock, momentCell } from '@/components/rentals/rental-cells';
+import { statusBadge } from '@/components/ui/status-badge';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import type { ListedTicket } from '@/lib/maintenance/list-tickets';
+import { formatMoney } from '@/lib/money';
+
+/** `closed` tickets say when they were closed, in place of when their vehicle should be ready. */
+export function ticketListColumns(
+  t: Translate,
+  locale: Locale,
+  { closed, ...clock }: Clock & { closed: boolean },
+): [ListColumn<ListedTicket>, ...ListColumn<ListedTicket>[]] {
+  const moment = (at: Date | null, late = false) => momentCell(t, { at, late, locale, ...clock });
+  return [
+    { key: 'number', header: t('history.ticket'), cell: (row) => row.number, figures: true, card: 'title' },
+    {
+      key: 'status',
+      header: t('common.status'),
+      cell: (row) => ({ badge: statusBadge(t, `ticket_${row.shownStatus}`) }),
+      card: 'state',
+    },
+    {
+      key: 'vehicle',
+      header: t('vehicles.title'),
+      cell: ({ make, model, plate }) => ({ text: `${make} ${model},`, whole: plate }),
+      name: true,
+      card: 'line',
+    },
+    {
+      key: 'service',
+      header: t('maintenance.service_type'),
+      cell: (row) => t(`maintenance.${row.serviceType}`),
+      card: 'start',
+      quiet: true,
+    },
+    { key: 'vendor', header: t('maintenance.vendor'), cell: (row) => row.vendorName ?? row.shopName, name: true },
+    { key: 'started', header: t('maintenance.started_at'), cell: (row) => moment(row.startedAt) },
+    {
+      key: 'ready',
+      header: t(closed ? 'history.closed' : 'maintenance.expected_ready'),
+      cell: (row) => moment(closed ? row.closedAt : row.expectedReadyAt, row.shownStatus === 'overdue'),
+      card: 'fact',
+      labelled: true,
+    },
+    {
+      key: 'total',
+      header: t('history.cost'),
+      cell: (row) => formatMoney(row.totalCents, 'USD', locale),
+      numeric: true,
+      card: 'end',
+    },
+  ];
+}

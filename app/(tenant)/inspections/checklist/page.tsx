@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { ChecklistForm } from './checklist-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('inspections'))('checklist') };
+}
+
+export default async function ChecklistPage() {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'inspections.manage')) redirect('/inspections/checks');
+  const { checklist } = await query(ctx, 'inspections.view', getTenantSettings);
+  const t = await getTranslations('inspections');
+  return (
+    <ClientMessages namespaces={['inspections']}>
+      <PageHeader
+        back={{ href: '/inspections/checks', label: t('checks_title') }}
+        title={t('checklist')}
+        detail={t('checklist_help')}
+      />
+      <ChecklistForm items={checklist} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ListScreen } from '@/components/lists/list-screen';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { can } from '@/lib/auth/permissions';
+import { formatDateTime } from '@/lib/dates';
+import { InspectionFilters } from '@/lib/inspections/input';
+import { listInspections } from '@/lib/inspections/list-inspections';
+import { INSPECTION_KINDS } from '@/lib/inspections/values';
+import { formatNumber } from '@/lib/money';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('inspections'))('checks_title') };
+}
+
+export default async function ChecksPage({ searchParams }: PageProps<'/inspections/checks'>) {
+  const ctx = await requireTenant();
+  const current = await searchParams;
+  const filters = InspectionFilters.parse(current);
+  const page = await query(ctx, 'inspections.view', (q) => listInspections(q, filters));
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const add = (
+    <LinkButton href="/inspections/checks/new" variant="primary" icon={<Icon name="plus" />}>
+      {t('inspections.check_add')}
+    </LinkButton>
+  );
+  return (
+    <ClientMessages namespaces={['lists']}>
+      <ListScreen
+        path="/inspections/checks"
+        title={t('inspections.checks_title')}
+        current={current}
+        actions={
+          <>
+            {can(ctx.role, 'inspections.manage') && (
+              <LinkButton href="/inspections/checklist">{t('inspections.checklist')}</LinkButton>
+            )}
+            {add}
+          </>
+        }
+        tabs={{
+          label: t('inspections.kinds'),
+          values: [null, ...INSPECTION_KINDS].map((kind) => ({
+            label: t(kind ? `vehicles.inspection_${kind}` : 'inspections.checks_all'),
+            name: 'kind',
+            value: kind,
+            current: filters.kind === kind,
+          })),
+        }}
+        columns={[
+          {
+            key: 'vehicle',
+            header: t('inspections.vehicle'),
+            cell: (row) => ({ text: `${row.make} ${row.model},`, whole: row.plate }),
+            card: 'title',
+          },
+          {
+            key: 'kind',
+            header: t('history.kind'),
+            cell: (row) => t(`vehicles.inspection_${row.kind}`),
+            card: 'state',
+          },
+          {
+            key: 'at',
+            header: t('common.date'),
+            cell: (row) => formatDateTime(row.inspectedAt, locale, ctx.tenant.timeZone),
+            card: 'start',
+            quiet: true,
+          },
+          { key: 'by', header: t('inspections.inspected_by'), cell: (row) => row.inspectedBy ?? '—' },
+          { key: 'agreement', header: t('history.agreement'), cell: (row) => row.rentalNumber ?? '—' },
+          {
+            key: 'found',
+            header: t('inspections.new_damage'),
+            cell: (row) => (row.found === 0 ? { text: '—', tableOnly: true } : formatNumber(row.found, locale)),
+            figures: true,
+            card: 'end',
+            labelled: true,
+          },
+        ]}
+        page={page}
+        href={({ id }) => `/inspections/checks/${id}`}
+        empty={{
+          text: t('inspections.checks_empty'),
+          action: add,
+          noneMatch: t('inspections.checks_none_match'),
+          untouched: !filters.kind && !filters.vehicleId && !filters.cursor,
+        }}
+      />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Menu, type MenuEntry } from '@/components/layout/menu';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { CancelTicketDialog } from './cancel-ticket-dialog';
+import { CompleteDialog } from './complete-dialog';
+import { StartDialog } from './start-dialog';
+
+interface Props {
+  ticketId: string;
+  number: string;
+  status: 'planned' | 'open';
+  /** The vehicle's last reading, in km. */
+  odometerKm: number;
+  /** The names of the damages that it was opened for and that stand. */
+  damages: readonly string[];
+  timeZone: string;
+  may: { edit: boolean; close: boolean };
+}
+
+/** The next step first; what ends a ticket otherwise is in the menu. */
+export function TicketActions({ ticketId, number, status, odometerKm, damages, timeZone, may }: Props) {
+  const t = useTranslations();
+  const router = useRouter();
+  const [asked, setAsked] = useState<'start' | 'complete' | 'cancel' | null>(null);
+  const dialog = (act: typeof asked) => ({
+    open: asked === act,
+    setOpen: (open: boolean) => setAsked(open ? act : null),
+  });
+  const edit = `/inspections/tickets/${ticketId}/edit`;
+  const next = status === 'planned' ? (may.edit ? 'start' : null) : may.close ? 'complete' : null;
+  const entries: MenuEntry[] = [];
+  if (may.edit && next) entries.push({ key: 'edit', label: t('action.edit'), onSelect: () => router.push(edit) });
+  if (may.close) entries.push({ key: 'cancel', label: t('maintenance.cancel'), onSelect: () => setAsked('cancel') });
+  return (
+    <>
+      {next && (
+        <Button
+          variant="primary"
+          onClick={() => setAsked(next)}
+          icon={<Icon name={next === 'start' ? 'wrench' : 'check'} />}
+        >
+          {t(next === 'start' ? 'maintenance.start' : 'maintenance.complete')}
+        </Button>
+      )}
+      {!next && may.edit && (
+        <LinkButton href={edit} variant="primary">
+          {t('action.edit')}
+        </LinkButton>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label={t('maintenance.more_acts')}
+          trigger={<Icon name="ellipsis" className="size-5" />}
+          entries={entries}
+        />
+      )}
+      <StartDialog {...{ ticketId, odometerKm, timeZone }} {...dialog('start')} />
+      <CompleteDialog {...{ ticketId, odometerKm, damages }} {...dialog('complete')} />
+      <CancelTicketDialog {...{ ticketId, number }} {...dialog('cancel')} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/components/ui/toast';
+import { archiveVendorAction } from '../actions';
+
+export function ArchiveVendor({ vendorId, name }: { vendorId: string; name: string }) {
+  const t = useTranslations('maintenance');
+  const router = useRouter();
+  return (
+    <ConfirmDialog
+      id={`archive-vendor-${vendorId}`}
+      danger
+      icon={<Icon name="trash-2" />}
+      label={t('archive_vendor_named', { name })}
+      title={t('archive_vendor_title', { name })}
+      description={t('archive_vendor_effect')}
+      confirmLabel={t('archive_vendor_named', { name })}
+      action={(_reason, key) => archiveVendorAction({ vendorId }, key)}
+      onDone={() => {
+        toast.success(t('vendor_archived'));
+        router.refresh();
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { archivePlan } from '@/lib/maintenance/archive-plan';
+import { getPlan } from '@/lib/maintenance/get-plan';
+import { PLAN_FIELDS } from '@/lib/maintenance/plan-fields';
+import { updatePlan } from '@/lib/maintenance/update-plan';
+import { withVersion } from '@/lib/records/record-version';
+import { route, routeQuery } from '@/lib/server/route';
+
+export const GET = routeQuery('maintenance.view', async (ctx, { params }) =>
+  withVersion(PLAN_FIELDS, await getPlan(ctx, params.planId ?? '')),
+);
+export const PUT = route(updatePlan);
+export const DELETE = route(archivePlan);

@@ -1,0 +1,4 @@
+import { startTicket } from '@/lib/maintenance/start-ticket';
+import { route } from '@/lib/server/route';
+
+export const POST = route(startTicket);

@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { StagedFiles } from '@/components/files/documents/use-staged-files';
+import type { FoundDamage } from '@/lib/inspections/condition-input';
+import { type ChecklistAnswer, WALK_AROUND_SHOTS } from '@/lib/inspections/values';
+import type { DrawnBody } from '@/lib/vehicles/vehicle-outlines';
+import { Checklist } from './checklist';
+import { DamageBoard } from './damage-board';
+import type { DamageFacts } from './damage-line';
+import { Fold } from './fold';
+import { type Skipped, WalkAround } from './walk-around';
+
+/** Fields of a form that hold JSON as text. */
+export interface ConditionValues {
+  damages: string;
+  checklist: string;
+  skippedShots: string;
+}
+
+export interface ConditionPartProps {
+  body: DrawnBody;
+  known: readonly DamageFacts[];
+  items: readonly string[];
+  values: ConditionValues;
+  onChange: (changed: Partial<ConditionValues>) => void;
+  staged: StagedFiles;
+  offer?: (damage: FoundDamage) => ReactNode;
+}
+
+/** What an inspection records of a vehicle's condition: the walk-around, the drawing and the checklist. */
+export function ConditionPart({ body, known, items, values, onChange, staged, offer }: ConditionPartProps) {
+  const t = useTranslations('inspections');
+  const skipped = readJson<Skipped>(values.skippedShots, {});
+  const found = readJson<FoundDamage[]>(values.damages, []);
+  const answers = readJson<ChecklistAnswer[]>(values.checklist, []);
+  const isDone = (shot: (typeof WALK_AROUND_SHOTS)[number]) =>
+    skipped[shot] !== undefined || staged.files.some(({ slot, owner }) => slot === shot && !owner);
+  const progress = (done: number, count: number) => t('part_done', { done, count });
+  return (
+    <div>
+      <Fold
+        open
+        title={t('walk_title')}
+        status={progress(WALK_AROUND_SHOTS.filter(isDone).length, WALK_AROUND_SHOTS.length)}
+      >
+        <WalkAround
+          staged={staged}
+          skipped={skipped}
+          onSkipped={(next) => onChange({ skippedShots: JSON.stringify(next) })}
+        />
+      </Fold>
+      <Fold title={t('board_title')} status={t('part_damages', { before: known.length, found: found.length })}>
+        <DamageBoard
+          body={body}
+          known={known}
+          found={found}
+          onFound={(next) => onChange({ damages: JSON.stringify(next) })}
+          staged={staged}
+          offer={offer}
+        />
+      </Fold>
+      {items.length > 0 && (
+        <Fold
+          title={t('checklist')}
+          status={progress(items.filter((item) => answers.some((one) => one.item === item)).length, items.length)}
+        >
+          <Checklist
+            items={items}
+            answers={answers}
+            onAnswers={(next) => onChange({ checklist: JSON.stringify(next) })}
+          />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+/** Safe because only this part writes these fields. */
+function readJson<Value>(text: string, empty: Value): Value {
+  return text === '' ? empty : (JSON.parse(text) as Value);
+}

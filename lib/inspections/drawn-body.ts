@@ -1,0 +1,8 @@
+import { bodyOf } from '../vehicles/body-of';
+import type { DrawnBody } from '../vehicles/vehicle-outlines';
+
+/** Which damage drawing a vehicle gets. A van is drawn as an SUV. */
+export function drawnBody(model: string, className: string | null): DrawnBody {
+  const body = bodyOf(model, className);
+  return body === 'van' ? 'suv' : body;
+}

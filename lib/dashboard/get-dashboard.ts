@@ -3,6 +3,7 @@ import { listPayments } from '../payments/list-payments';
 import type { ReadContext } from '../server/query';
 import { revenueWindow, utilizationNow } from './figures';
 import { getDashboardCounts } from './get-dashboard-counts';
+import { getPeriodUse } from './get-period-use';
 import { listAtRiskReservations } from './list-at-risk-reservations';
 import { listExpiringDocuments } from './list-expiring-documents';
 import { listOpenTickets } from './list-open-tickets';
@@ -13,9 +14,10 @@ const LIST_LENGTH = 8;
 
 /** Everything the dashboard shows about the company's day. */
 export async function getDashboard(ctx: ReadContext) {
-  const [counts, revenue, rentalsOut, tickets, recent, atRisk, expiring] = await Promise.all([
+  const [counts, revenue, period, rentalsOut, tickets, recent, atRisk, expiring] = await Promise.all([
     getDashboardCounts(ctx),
     revenueByDay(ctx),
+    getPeriodUse(ctx),
     listRentalsOut(ctx, LIST_LENGTH),
     listOpenTickets(ctx, LIST_LENGTH),
     listPayments(ctx, { q: '', cursor: null, size: 10 }),
@@ -25,6 +27,7 @@ export async function getDashboard(ctx: ReadContext) {
   return {
     counts,
     utilization: utilizationNow(counts.fleet),
+    period,
     revenue: revenueWindow(revenue),
     rentalsOut,
     tickets,

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { findStandIns, type StandIns } from '../reservations/find-stand-ins';
 import { isEndangered } from '../reservations/is-endangered';
+import { vehicleHolders } from '../reservations/vehicle-holders';
 import type { CompanyRead } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { noShowAt } from '../vehicles/standing-hold';
@@ -15,21 +16,24 @@ export interface AtRiskReservation {
   pickupAt: string;
   /** Which vehicles it can have instead. */
   standIns: StandIns;
-  rentalId: string;
-  rentalNumber: string;
-  rentalDueAt: string;
+  /** What has the vehicle: a rental or a ticket of the garage. */
+  heldBy: 'rental' | 'ticket';
+  holderId: string;
+  holderNumber: string;
+  /** When it should be back or ready. */
+  holderDueAt: string;
   late: boolean;
 }
 
-/** Reservations whose vehicle is overdue, or will not be back before their pickup (docs/rules.md §7). */
+/** Reservations whose vehicle is overdue, or will not be back or ready before their pickup (docs/rules.md §7). */
 export async function listAtRiskReservations(ctx: CompanyRead, limit: number): Promise<AtRiskReservation[]> {
   const settings = getTenantSettings(ctx);
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select s.id, s.number, c.full_name, v.make || ' ' || v.model as vehicle, v.plate, s.pickup_at, s.due_at as until, s.vehicle_id,
-      o.id as rental_id, o.number as rental_number, o.due_at, o.due_at < ${now} as late
+      o.held_by, o.id as holder_id, o.number as holder_number, o.due_at, o.due_at < ${now} as late
     from reservations s
-    join rentals o on o.tenant_id = s.tenant_id and o.vehicle_id = s.vehicle_id and o.status = 'active'
+    join ${vehicleHolders(ctx.tenantId)} o on o.vehicle_id = s.vehicle_id
     join vehicles v on v.tenant_id = s.tenant_id and v.id = s.vehicle_id
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
     where s.tenant_id = ${ctx.tenantId} and s.status = 'confirmed'
@@ -49,9 +53,10 @@ export async function listAtRiskReservations(ctx: CompanyRead, limit: number): P
         plate: String(row.plate),
         pickupAt: pickupAt.toISOString(),
         standIns: await findStandIns(ctx, { id, vehicleId, pickupAt, dueAt }, { turnaroundMinutes }),
-        rentalId: String(row.rental_id),
-        rentalNumber: String(row.rental_number),
-        rentalDueAt: new Date(String(row.due_at)).toISOString(),
+        heldBy: row.held_by === 'ticket' ? ('ticket' as const) : ('rental' as const),
+        holderId: String(row.holder_id),
+        holderNumber: String(row.holder_number),
+        holderDueAt: new Date(String(row.due_at)).toISOString(),
         late: row.late === true,
       };
     }),

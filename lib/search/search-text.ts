@@ -34,7 +34,7 @@ export function readSearch(text: string): string[][] {
  * `R202600042` and `r-2026-42` give `r 2026 00042` as `whole`. `beginning` is what was typed so far, `r 2026 42`. Null for any other text.
  */
 export function readDocumentNumber(text: string): { whole: string; beginning: string } | null {
-  const [, series, year, digits] = /^([rvpmq])[\s-]*(20\d\d)[\s-]*(\d{1,9})$/i.exec(text.trim()) ?? [];
+  const [, series, year, digits] = /^(nc|pf|[rvpmqf])[\s-]*(20\d\d)[\s-]*(\d{1,9})$/i.exec(text.trim()) ?? [];
   if (!series || !year || !digits) return null;
   const start = `${series.toLowerCase()} ${year} `;
   return { whole: start + digits.padStart(5, '0'), beginning: start + digits };

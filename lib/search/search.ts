@@ -157,6 +157,6 @@ function rarestFirst(a: Prefix, b: Prefix): number {
 }
 
 /** The first text, byte by byte, after everything with this prefix. No word contains the last character of Unicode. */
-function afterAll(word: string): string {
+export function afterAll(word: string): string {
   return `${word}\u{10FFFF}`;
 }

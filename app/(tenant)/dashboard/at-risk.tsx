@@ -15,7 +15,7 @@ interface Props {
   actions: StandInActions | null;
 }
 
-/** Reservations at risk because of an overdue or overlapping vehicle. Hidden if there are none. */
+/** Reservations at risk because their vehicle is late, back too late or in the garage. Hidden if there are none. */
 export function AtRisk({ reservations, now, timeZone, actions }: Props) {
   const t = useTranslations('dashboard');
   if (reservations.length === 0) return null;
@@ -35,12 +35,14 @@ export function AtRisk({ reservations, now, timeZone, actions }: Props) {
                   </Link>
                 </p>
                 <p className="text-muted">
-                  {t.rich(row.late ? 'at_risk_late' : 'at_risk_overlap', {
+                  {t.rich(row.heldBy === 'ticket' ? 'at_risk_garage' : row.late ? 'at_risk_late' : 'at_risk_overlap', {
                     vehicle: `${row.vehicle}, ${row.plate}`,
-                    number: row.rentalNumber,
+                    number: row.holderNumber,
                     link: (text) => (
                       <Link
-                        href={`/rentals/${row.rentalId}`}
+                        href={
+                          row.heldBy === 'ticket' ? `/inspections/tickets/${row.holderId}` : `/rentals/${row.holderId}`
+                        }
                         className="text-accent underline underline-offset-2 hover:no-underline"
                       >
                         {text}

@@ -14,14 +14,28 @@ const BARS = {
   inactive: 'bg-slate',
 } as const;
 
-export function FleetStatus({ fleet, utilization }: { fleet: FleetCounts; utilization: number }) {
+interface Props {
+  fleet: FleetCounts;
+  /** Of now, from 0 to 1. */
+  utilization: number;
+  /** Of the last so many days; null if there was no vehicle. */
+  period: { days: number; share: number | null };
+}
+
+/** The fleet by status, with its use now and over the last days. */
+export function FleetStatus({ fleet, utilization, period }: Props) {
   const t = useTranslations('dashboard');
   const locale = useLocale();
   return (
     <Card title={t('fleet_overview')}>
-      <p className="flex items-baseline gap-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="tabular text-2xl font-semibold">{formatPercent(utilization, locale)}</span>
         <span className="text-muted">{t('utilization_now')}</span>
+        {period.share !== null && (
+          <span className="text-muted">
+            {t('utilization_period', { days: period.days, percent: formatPercent(period.share, locale) })}
+          </span>
+        )}
       </p>
       <div className="mt-3 flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
         {SHOWN_STATUSES.map(

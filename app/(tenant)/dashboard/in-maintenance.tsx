@@ -18,7 +18,7 @@ export function InMaintenance({ tickets, now, timeZone }: Props) {
       <ul>
         {tickets.map((ticket) => (
           <li key={ticket.id} className="relative border-t border-hairline px-4 py-2.5 first:border-0 hover:bg-sunken">
-            <Link href={`/vehicles/${ticket.vehicleId}`} className="font-medium after:absolute after:inset-0">
+            <Link href={`/inspections/tickets/${ticket.id}`} className="font-medium after:absolute after:inset-0">
               {ticket.make} {ticket.model}, {ticket.plate}
             </Link>
             <p className="flex justify-between gap-3 text-sm text-muted">

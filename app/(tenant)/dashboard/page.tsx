@@ -1,22 +1,27 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { MemberDialog } from '@/components/members/member-dialog';
+import { MembersTable } from '@/components/members/members-table';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
+import { getDashboardVersion } from '@/lib/dashboard/get-dashboard-version';
 import { formatDate } from '@/lib/dates';
 import { listMembers } from '@/lib/members/list-members';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { giveStandInAction, proposeStandInAction } from '../reservations/actions';
+import { MEMBER_ACTIONS } from '../staff/member-actions';
 import { ActiveRentals } from './active-rentals';
 import { AtRisk } from './at-risk';
 import { ExpiringDocuments } from './expiring-documents';
 import { FleetStatus } from './fleet-status';
 import { InMaintenance } from './in-maintenance';
-import { MembersCard } from './members-card';
+import { KeepFresh } from './keep-fresh';
 import { RecentPayments } from './recent-payments';
 import { RevenueChart } from './revenue-chart';
 import { StatCards } from './stat-cards';
@@ -28,21 +33,23 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardPage() {
   const ctx = await requireTenant();
   const manages = can(ctx.role, 'members.manage');
-  const [data, members] = await query(ctx, 'dashboard.view', (q) =>
-    Promise.all([getDashboard(q), manages ? listMembers(q) : null]),
+  const [version, data, members] = await query(ctx, 'dashboard.view', (q) =>
+    // The version first: what is written meanwhile makes the next question find another one.
+    Promise.all([getDashboardVersion(q), getDashboard(q), manages ? listMembers(q) : null]),
   );
-  const t = await getTranslations('nav');
+  const t = await getTranslations();
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;
   const clock = { now: ctx.now, timeZone };
   return (
     <>
+      <KeepFresh version={version} />
       <PageHeader
-        title={t('dashboard')}
+        title={t('nav.dashboard')}
         detail={formatDate(ctx.now, locale, timeZone, 'long')}
         action={
           <LinkButton href="/today" icon={<Icon name="calendar-clock" />}>
-            {t('today_title')}
+            {t('nav.today_title')}
           </LinkButton>
         }
       />
@@ -57,19 +64,25 @@ export default async function DashboardPage() {
         />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid gap-4">
-            <RevenueChart revenue={data.revenue} />
+            <RevenueChart revenue={data.revenue} more={can(ctx.role, 'reports.view')} />
             <ActiveRentals rentals={data.rentalsOut} {...clock} />
             <RecentPayments payments={data.recentPayments} {...clock} />
           </div>
           <div className="grid gap-4">
-            <FleetStatus fleet={data.counts.fleet} utilization={data.utilization} />
+            <FleetStatus fleet={data.counts.fleet} utilization={data.utilization} period={data.period} />
             <InMaintenance tickets={data.tickets} {...clock} />
             <ExpiringDocuments documents={data.expiring.documents} total={data.expiring.total} timeZone={timeZone} />
           </div>
         </div>
         {members && (
           <ClientMessages namespaces={['members', 'role', 'auth']}>
-            <MembersCard members={members} ownId={ctx.member.id} timeZone={timeZone} />
+            <Card
+              title={t('dashboard.user_management')}
+              action={<MemberDialog member={null} actions={MEMBER_ACTIONS} />}
+              flush
+            >
+              <MembersTable members={members} ownId={ctx.member.id} timeZone={timeZone} actions={MEMBER_ACTIONS} />
+            </Card>
           </ClientMessages>
         )}
       </div>

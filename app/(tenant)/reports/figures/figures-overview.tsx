@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { barsOf } from '@/lib/figures/bars-of';
+import { figuresOf } from '@/lib/figures/figures-of';
+import type { readFigures } from '@/lib/figures/read-figures';
+import { PERIOD_FIGURES, type RevenueWay } from '@/lib/figures/values';
+import { FigureCard } from './figure-card';
+import { RevenueByCard } from './revenue-by';
+import { RevenueCard } from './revenue-card';
+
+interface Props extends Awaited<ReturnType<typeof readFigures>> {
+  by: RevenueWay;
+  period: { from: string; until: string };
+  href: (by: RevenueWay) => string;
+  /** What is owed and held now. */
+  standing: ReactNode;
+}
+
+/** Every figure of a period with its formula, and the revenue by days and by something else. What stands now comes after. */
+export function FiguresOverview({ counted, days, revenue, by, period, href, standing }: Props) {
+  const figures = figuresOf(counted);
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {PERIOD_FIGURES.map((figure) => (
+          <FigureCard key={figure} figure={figure} value={figures[figure]} />
+        ))}
+      </ul>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <RevenueCard bars={barsOf(days.rows, period)} />
+        <RevenueByCard by={by} revenue={revenue} href={href} />
+      </div>
+      {standing}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { listAddress } from '@/components/lists/list-address';
+import { ReportTabs } from '@/components/reports/report-tabs';
+import { Alert } from '@/components/ui/alert';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { can } from '@/lib/auth/permissions';
+import { localDay } from '@/lib/dates';
+import { figureScope } from '@/lib/figures/figure-scope';
+import { FIGURE_TABS, FiguresAddress } from '@/lib/figures/input';
+import { readFigures } from '@/lib/figures/read-figures';
+import { PeriodInput } from '@/lib/reports/period-input';
+import { ReportFilters } from '@/lib/reports/report-filters';
+import { shownPeriod } from '@/lib/reports/shown-period';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { ChoiceLinks } from './choice-links';
+import { DownloadLinks } from './download-links';
+import { FiguresOverview } from './figures-overview';
+import { PeriodForm } from './period-form';
+import { StandingFigures } from './standing-figures';
+import { VehiclePart } from './vehicle-part';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('figures'))('title') };
+}
+
+export default async function FiguresPage({ searchParams }: PageProps<'/reports/figures'>) {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'reports.view')) redirect('/dashboard');
+  const current = await searchParams;
+  const { by, tab } = FiguresAddress.parse(current);
+  const { range, ...shown } = shownPeriod(ReportFilters.parse(current), localDay(ctx.now, ctx.tenant.timeZone));
+  const { data: period, error } = PeriodInput.safeParse(shown);
+  const t = await getTranslations();
+  const address = (changes: Record<string, string | null>) => listAddress('/reports/figures', current, changes);
+  const head = (
+    <>
+      <PageHeader title={t('nav.reports')} action={period && <DownloadLinks period={period} />} />
+      <ReportTabs current="figures" />
+      <PeriodForm
+        period={shown}
+        current={range}
+        href={(name) => address({ range: name, from: null, until: null })}
+        kept={{ ...(tab === 'vehicles' && { tab }), by }}
+      />
+    </>
+  );
+  if (!period)
+    return (
+      <>
+        {head}
+        {/* Safe because the schema's messages are codes of errors. */}
+        <Alert>{t(`errors.${error.issues[0]?.message as 'season_backwards'}`)}</Alert>
+      </>
+    );
+  const scope = figureScope(ctx, period);
+  const overview = tab === 'overview' && (await query(ctx, 'reports.view', (q) => readFigures(q, scope, by)));
+  return (
+    <>
+      {head}
+      <ChoiceLinks
+        label={t('figures.sections')}
+        choices={FIGURE_TABS.map((name) => ({
+          key: name,
+          label: t(`figures.tab_${name}`),
+          href: address({ tab: name === 'overview' ? null : name }),
+          current: name === tab,
+        }))}
+      />
+      {overview ? (
+        <FiguresOverview
+          {...overview}
+          by={by}
+          period={period}
+          href={(way) => address({ by: way })}
+          standing={
+            <Suspense fallback={<SkeletonRows />}>
+              <StandingFigures ctx={ctx} />
+            </Suspense>
+          }
+        />
+      ) : (
+        <Suspense key={`${period.from} ${period.until}`} fallback={<SkeletonRows />}>
+          <VehiclePart ctx={ctx} scope={scope} />
+        </Suspense>
+      )}
+    </>
+  );
+}

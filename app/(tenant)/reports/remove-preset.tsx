@@ -1,0 +1,29 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { toast } from '@/components/ui/toast';
+import { removePresetAction } from './actions';
+
+export function RemovePreset({ presetId, name }: { presetId: string; name: string }) {
+  const t = useTranslations('reports');
+  const router = useRouter();
+  return (
+    <ConfirmDialog
+      id={`remove-preset-${presetId}`}
+      danger
+      icon={<Icon name="trash-2" />}
+      label={t('preset_remove', { name })}
+      title={t('preset_remove_title')}
+      description={t('preset_remove_effect')}
+      confirmLabel={t('preset_remove', { name })}
+      action={(_reason, key) => removePresetAction({ presetId }, key)}
+      onDone={() => {
+        toast.success(t('preset_removed'));
+        router.refresh();
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { newId } from '@/lib/id';
+import { parseInput } from '@/lib/parse-input';
+import { beginExport } from '@/lib/reports/begin-export';
+import { ExportInput } from '@/lib/reports/input';
+import { openReport } from '@/lib/reports/open-report';
+import { watchExport } from '@/lib/reports/watch-export';
+import { tenantContext } from '@/lib/server/context';
+import { answering } from '@/lib/server/route';
+
+/**
+ * A report as a file: `?from=2026-11-01&until=2026-11-30&types=rentals&format=csv`, or `xlsx`, `pdf` or `json`. With `id`, a
+ * UUID that the caller chose, its progress can be asked for.
+ */
+export const GET = answering(async (request) => {
+  const ctx = await tenantContext();
+  const search = new URL(request.url).searchParams;
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  // Safe because the sources name their messages, and a test looks each of them up.
+  const text = (key: string, params?: Record<string, string | number>) => t(key as 'papers.page', params as never);
+  const asked = { ...Object.fromEntries(search), types: search.getAll('types') };
+  const exportId = search.get('id') ?? newId();
+  const { summary, header } = await beginExport(ctx, { ...asked, exportId });
+  const input = parseInput(ExportInput, asked);
+  const name = { tenantId: ctx.tenantId, exportId };
+  const { stream, mime, extension } = watchExport(name, (copy) =>
+    openReport(ctx, input, { text, locale, summary, header, copy }),
+  );
+  const file = `${t('reports.file_name')}-${input.from}-${input.until}.${extension}`;
+  const headers = { 'content-type': mime, 'content-disposition': `attachment; filename="${file}"` };
+  // Safe because Node's own type of a web stream is the same stream.
+  const body = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+  return new Response(body, { headers: { ...headers, 'cache-control': 'private, no-store' } });
+});

@@ -1,0 +1,7 @@
+import { cancelExport } from '@/lib/reports/cancel-export';
+import { getExport } from '@/lib/reports/get-export';
+import { route, routeQuery } from '@/lib/server/route';
+
+/** How far an export is, by the id that its caller chose. */
+export const GET = routeQuery('reports.view', (ctx, { params }) => getExport(ctx, params.exportId ?? ''));
+export const DELETE = route(cancelExport);

@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream';
+import { getTranslations } from 'next-intl/server';
+import { exportFigures } from '@/lib/figures/export-figures';
+import { ExportFiguresInput } from '@/lib/figures/input';
+import { parseInput } from '@/lib/parse-input';
+import { tenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { answering } from '@/lib/server/route';
+
+/** The figures of a period as a file: `?from=2026-11-01&until=2026-11-30&format=csv`, or `xlsx` or `json`. */
+export const GET = answering(async (request) => {
+  const ctx = await tenantContext();
+  const t = await getTranslations();
+  // Safe because the sources name their messages, and a test looks each of them up.
+  const text = (key: string) => t(key as 'figures.file_name');
+  return query(ctx, 'reports.view', async (read) => {
+    const input = parseInput(ExportFiguresInput, Object.fromEntries(new URL(request.url).searchParams));
+    const { stream, mime, extension } = await exportFigures(read, input, { text });
+    const name = `${t('figures.file_name')}-${input.from}-${input.until}.${extension}`;
+    const headers = { 'content-type': mime, 'content-disposition': `attachment; filename="${name}"` };
+    // Safe because Node's own type of a web stream is the same stream.
+    const body = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+    return new Response(body, { headers: { ...headers, 'cache-control': 'private, no-store' } });
+  });
+});

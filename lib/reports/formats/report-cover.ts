@@ -1,0 +1,53 @@
+import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatPhone } from '@/lib/format-phone';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMoney, formatNumber } from '@/lib/money';
+import { shownTaxId } from '@/lib/papers/shown-tax-id';
+import type { BusinessHeader } from '../report-header';
+import type { ReportSummary } from '../summarize-report';
+import type { ReportType } from '../values';
+import type { ReportPart } from './report-file';
+
+/** What a file says before its tables, in the reader's language. */
+export interface ReportCover {
+  company: string;
+  lines: string[];
+  title: string;
+  period: string;
+  madeAt: string;
+  summary: { name: string; facts: [label: string, value: string][] }[];
+}
+
+export function reportCover(
+  parts: readonly (Pick<ReportPart, 'name' | 'sums'> & { type: ReportType })[],
+  about: {
+    header: BusinessHeader;
+    summary: ReportSummary;
+    period: { from: string; until: string };
+    now: Date;
+    timeZone: string;
+    locale: Locale;
+    text: (key: string) => string;
+  },
+): ReportCover {
+  const { header, summary, period, now, timeZone, locale, text } = about;
+  const day = (value: string) => formatDate(value, locale, timeZone, 'long');
+  const ofTax = header.taxId && `${text('reports.tax_id')} ${shownTaxId(header.taxId)}`;
+  const ofTrade = header.tradeName && header.tradeName !== header.legalName ? header.legalName : '';
+  return {
+    company: header.tradeName || header.legalName,
+    lines: [ofTrade, ofTax, ...header.address.split('\n'), formatPhone(header.phone), header.email]
+      .map((line) => line.trim())
+      .filter(Boolean),
+    title: text('reports.title'),
+    period: `${day(period.from)} – ${day(period.until)}`,
+    madeAt: `${text('reports.made_at')} ${formatDateTime(now, locale, timeZone)}`,
+    summary: parts.map(({ type, name, sums }) => ({
+      name,
+      facts: [
+        [text('reports.rows'), formatNumber(summary[type]?.count ?? 0, locale)],
+        ...sums.map(({ heading, cents }): [string, string] => [heading, formatMoney(cents, 'USD', locale)]),
+      ],
+    })),
+  };
+}

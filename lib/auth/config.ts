@@ -26,7 +26,7 @@ export function authOptions(secure: boolean): NextAuthOptions {
     },
     providers: [
       Credentials({
-        credentials: { tenant: {}, email: {}, password: {} },
+        credentials: { tenant: {}, email: {}, password: {}, code: {} },
         async authorize(credentials) {
           try {
             const { token, user } = await logIn({ ...credentials }, await requestClient());

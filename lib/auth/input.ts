@@ -2,10 +2,13 @@ import { z } from 'zod';
 
 const email = z.string().trim().toLowerCase().min(1, 'required').max(254, 'too_long').pipe(z.email('invalid_email'));
 const password = z.string().min(1, 'required').max(200, 'too_long');
+/** Of an authenticator app, or a recovery code. */
+const code = z.string().max(60, 'too_long');
 
 export const LogInInput = z.object({
   email,
   password,
+  code: code.nullish(),
   /** The company's subdomain; missing in the operators' login. */
   tenant: z.string().trim().toLowerCase().min(1, 'required').max(64, 'too_long').nullish(),
 });

@@ -4,15 +4,16 @@ import { withPlatform, withTenant } from '@/db/client';
 import { members, sessions } from '@/db/schema/members';
 import { operatorSessions, operators } from '@/db/schema/operators';
 import { translateDatabaseError } from '../database-error';
-import { AppError } from '../errors';
+import { AppError, type ErrorCode } from '../errors';
 import { newId } from '../id';
 import { log } from '../log';
 import { parseInput } from '../parse-input';
 import { findTenantBySlug } from './find-tenant';
 import { LogInInput } from './input';
-import { beginAttempt, failAttempt, forgetAttempt, forgetFailures, judgeAttempt } from './login-attempts';
+import { beginAttempt, failAttempt, forgetAttempt, forgetFailures, judgeAttempt, type Verdict } from './login-attempts';
 import { networkOf } from './network-of';
 import { verifyPassword } from './password';
+import { checkSecondFactor } from './second-factor';
 import { entersAdminMode, isSystemAdmin } from './system-admin';
 import type { SessionToken } from './token';
 import { watchForwarders } from './watch-forwarders';
@@ -41,7 +42,8 @@ const noteForwarder = watchForwarders((address) =>
 /**
  * Signs a member in to a company, or an operator if no company is given. An unknown company, email or password takes
  * the same time and throws `invalid_email_or_password`. `account_locked`, `account_suspended` and `tenant_suspended`
- * are thrown only after the right password (docs/rules.md §3).
+ * are thrown only after the right password, and so are `second_factor_required` and `invalid_second_factor`
+ * (docs/rules.md §3).
  */
 export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   const input = parseInput(LogInInput, raw);
@@ -55,10 +57,13 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
       await failAttempt(attempt);
       throw new AppError('invalid_email_or_password');
     }
-    await forgetAttempt(attempt);
-    if (verdict === 'locked') throw new AppError('account_locked');
-    if (!found.active) throw new AppError('account_suspended');
-    if (found.tenant?.status === 'suspended') throw new AppError('tenant_suspended');
+    const refusal = refusalOf(found, verdict);
+    const factor = refusal ? 'missing' : await secondFactorOf(found, input.code ?? null);
+    // A wrong code is a guess like a wrong password, and counts with those.
+    await (factor === 'wrong' ? failAttempt(attempt) : forgetAttempt(attempt));
+    if (refusal) throw new AppError(refusal);
+    if (factor === 'missing') throw new AppError('second_factor_required');
+    if (factor === 'wrong') throw new AppError('invalid_second_factor', { fields: { code: 'invalid_second_factor' } });
     await forgetFailures(account);
     noteForwarder({ address: client.address, forwards: client.forwards === true }, found.id);
     return found.tenant
@@ -67,6 +72,17 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   } catch (error) {
     throw translateDatabaseError(error);
   }
+}
+
+function refusalOf(found: Found, verdict: Verdict): ErrorCode | null {
+  if (verdict === 'locked') return 'account_locked';
+  if (!found.active) return 'account_suspended';
+  return found.tenant?.status === 'suspended' ? 'tenant_suspended' : null;
+}
+
+/** Only members can have a second factor. */
+function secondFactorOf({ id, tenant }: Found, code: string | null) {
+  return tenant ? checkSecondFactor({ tenantId: tenant.id, memberId: id }, code) : 'right';
 }
 
 /** The id of no company. */

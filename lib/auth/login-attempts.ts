@@ -6,10 +6,10 @@ import { loginAttempts } from '@/db/schema/operators';
 import { newId } from '../id';
 import { tooManyRequests } from '../too-many-requests';
 
-const WINDOW = sql`interval '15 minutes'`;
-const ACCOUNT_LIMIT = 5;
+export const WINDOW = sql`interval '15 minutes'`;
+export const ACCOUNT_LIMIT = 5;
 const ADDRESS_LIMIT = 30;
-const HOURLY_LIMIT = 30;
+export const HOURLY_LIMIT = 30;
 /** The most passwords of one network that are checked at the same time. */
 const MOST_UNDER_WAY = 60;
 /** An attempt that takes longer counts as a failure: its server has died. */
@@ -77,7 +77,7 @@ export function forgetFailures(account: string): Promise<unknown> {
   return withPlatform((tx) => tx.delete(loginAttempts).where(both));
 }
 
-function whileLocked(account: string): string {
+export function whileLocked(account: string): string {
   return `locked/${account}`;
 }
 

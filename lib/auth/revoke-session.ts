@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type Transaction, withPlatform, withTenant } from '@/db/client';
 import { sessions } from '@/db/schema/members';
 import { operatorSessions } from '@/db/schema/operators';
@@ -24,10 +24,28 @@ export async function revokeSession({ sessionId, tenantId }: SessionToken): Prom
   }
 }
 
-/** Ends every session of a member, inside the caller's transaction. */
-export async function revokeMemberSessions(tx: Transaction, tenantId: string, memberId: string): Promise<void> {
-  await tx
+/**
+ * Ends a member's sessions, inside the caller's transaction: all of them, only one, or all except one. Returns how many
+ * were open.
+ */
+export async function revokeMemberSessions(
+  tx: Transaction,
+  tenantId: string,
+  memberId: string,
+  { only, except }: { only?: string; except?: string } = {},
+): Promise<number> {
+  const ended = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.memberId, memberId), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.tenantId, tenantId),
+        eq(sessions.memberId, memberId),
+        isNull(sessions.revokedAt),
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }

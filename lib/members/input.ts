@@ -27,5 +27,7 @@ export const UpdateMemberInput = z
     message: 'passwords_do_not_match',
   });
 
-export const RemoveMemberInput = z.object({ memberId: id });
-export const InviteMemberInput = z.object({ memberId: id });
+/** Names the member that something is done to. */
+export const NamedMemberInput = z.object({ memberId: id });
+export const EndMemberSessionInput = z.object({ memberId: id, sessionId: id });
+export const RequireSecondFactorInput = z.object({ required: z.boolean('required') });

@@ -8,7 +8,7 @@ import { mailPasswordLink } from '../mail/mail-password-link';
 import { command, type WriteContext } from '../server/command';
 import type { TenantContext } from '../server/context';
 import { waitParams } from '../too-many-requests';
-import { InviteMemberInput } from './input';
+import { NamedMemberInput } from './input';
 import { lockMember } from './lock-members';
 
 /** Links that one member makes in an hour (docs/rules.md §3). */
@@ -16,7 +16,7 @@ const MOST_LINKS = 10;
 
 /** Records that a link to set a password was made: an invitation before the first password, a reset afterwards. */
 export const recordInvitation = command(
-  { name: 'members.invite', permission: 'members.manage', input: InviteMemberInput },
+  { name: 'members.invite', permission: 'members.manage', input: NamedMemberInput },
   async (ctx, { memberId }) => {
     const { member } = await lockMember(ctx, memberId);
     if (!member.active) throw new AppError('invalid_transition');
@@ -59,7 +59,7 @@ async function secondsToNextLink(ctx: WriteContext): Promise<number> {
 export async function inviteMember(ctx: TenantContext, raw: unknown, origin: string | null) {
   if (origin === null) throw new AppError('link_origin_missing');
   const { purpose, name, email, locale } = await recordInvitation(ctx, raw);
-  const { memberId } = InviteMemberInput.parse(raw);
+  const { memberId } = NamedMemberInput.parse(raw);
   const code = await issueCode(purpose, { subjectTenantId: ctx.tenantId, memberId, issuedBy: ctx.member.id, email });
   const link = `${origin}/auth/reset?code=${code}`;
   const letter = { purpose, to: email, name, company: ctx.tenant.name, link };

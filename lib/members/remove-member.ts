@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
 import { revokeMemberSessions } from '../auth/revoke-session';
 import { command } from '../server/command';
-import { RemoveMemberInput } from './input';
+import { NamedMemberInput } from './input';
 import { assertKeepsAdmin } from './keep-an-admin';
 import { lockMember } from './lock-members';
 
@@ -12,7 +12,7 @@ import { lockMember } from './lock-members';
  * free for someone else.
  */
 export const removeMember = command(
-  { name: 'members.remove', permission: 'members.manage', input: RemoveMemberInput },
+  { name: 'members.remove', permission: 'members.manage', input: NamedMemberInput },
   async (ctx, { memberId }) => {
     const { member, all } = await lockMember(ctx, memberId);
     assertKeepsAdmin(member, all, { actorId: ctx.member.id, staysAdmin: false });

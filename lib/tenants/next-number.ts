@@ -4,7 +4,7 @@ import type { Transaction } from '@/db/client';
 import { counters } from '@/db/schema/activity';
 import { localDay } from '../dates';
 
-export type NumberSeries = 'R' | 'V' | 'P' | 'M' | 'Q';
+export type NumberSeries = 'C' | 'R' | 'V' | 'P' | 'M' | 'Q' | 'I' | 'O' | 'F' | 'PF' | 'NC';
 
 /**
  * The next number of a tenant's series, such as `R-2026-00042`, without gaps. It is assigned inside the transaction

@@ -3,26 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
-import { TextField } from '@/components/forms/fields';
+import { CodeField } from '@/components/forms/code-field';
 import { FormFailure } from '@/components/forms/form-failure';
-import { PasswordField } from '@/components/forms/password-field';
 import { AuthHeading } from '@/components/layout/auth-heading';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
 import type { ErrorBody } from '@/lib/errors';
+import { AccountFields, type LogInValues } from './account-fields';
 import { logInAction } from './actions';
 import { HelpDialog, type Support } from './help-dialog';
 
 type Mode = 'tenant' | 'operator';
 
-interface LogInValues {
-  tenant: string;
-  email: string;
-  password: string;
-}
-
-const FIELDS = ['tenant', 'email', 'password'] as const;
+const FIELDS = ['tenant', 'email', 'password', 'code'] as const;
 const NO_ACCESS_DELAY_MS = 2000;
 
 export function LogInForm({
@@ -47,8 +41,9 @@ export function LogInForm({
   const [mode, setMode] = useState<Mode>(first);
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const [askingCode, setAskingCode] = useState(false);
   const [pending, start] = useTransition();
-  const form = useForm<LogInValues>({ defaultValues: { tenant: slug, email: '', password: '' } });
+  const form = useForm<LogInValues>({ defaultValues: { tenant: slug, email: '', password: '', code: '' } });
   const busy = pending || leaving;
 
   const submit = form.handleSubmit((values) => {
@@ -58,6 +53,7 @@ export function LogInForm({
       const result = await logInAction(input, next).catch(() => null);
       if (!result) return setFailure({ code: 'network_error' });
       if (!result.ok) {
+        if (result.error.code === 'second_factor_required') return setAskingCode(true);
         setFailure(result.error);
         for (const [path, code] of Object.entries(result.error.fields ?? {}))
           if (isField(path)) form.setError(path, { message: t(`errors.${code}`) });
@@ -72,12 +68,18 @@ export function LogInForm({
 
   // While signing in, the form is disabled and loses the focus.
   useEffect(() => {
-    if (busy || !failure) return;
-    form.setFocus(FIELDS.find((field) => failure.fields?.[field]) ?? 'password');
-  }, [busy, failure, form.setFocus]);
+    if (busy || !(failure || askingCode)) return;
+    form.setFocus(FIELDS.find((field) => failure?.fields?.[field]) ?? (askingCode ? 'code' : 'password'));
+  }, [busy, failure, askingCode, form.setFocus]);
 
   function choose(choice: Mode) {
     setMode(choice);
+    startOver();
+  }
+
+  function startOver() {
+    setAskingCode(false);
+    form.setValue('code', '');
     setFailure(null);
     form.clearErrors();
   }
@@ -108,39 +110,15 @@ export function LogInForm({
       <form onSubmit={submit} noValidate>
         <fieldset disabled={busy} className="grid gap-4">
           <FormFailure failure={failure} deed="login_failed" />
-          {mode === 'tenant' && (
-            <TextField
-              form={form}
-              name="tenant"
-              label={t('auth.tenant_subdomain')}
-              requiredMessage={t('auth.subdomain_required')}
-              required
-              suffix={suffix}
-              autoCapitalize="none"
-              autoComplete="organization"
-              spellCheck={false}
-            />
+          {askingCode ? (
+            <CodeField form={form} name="code" />
+          ) : (
+            <AccountFields form={form} withCompany={mode === 'tenant'} suffix={suffix} />
           )}
-          <TextField
-            form={form}
-            name="email"
-            type="email"
-            label={t('auth.email')}
-            requiredMessage={t('auth.email_required')}
-            required
-            autoComplete="username"
-            inputMode="email"
-          />
-          <PasswordField
-            form={form}
-            name="password"
-            label={t('auth.password')}
-            requiredMessage={t('auth.password_required')}
-            autoComplete="current-password"
-          />
           <Button type="submit" variant="primary" pending={busy}>
             {busy ? t('auth.signing_in') : t('auth.sign_in')}
           </Button>
+          {askingCode && <Button onClick={() => startOver()}>{t('action.back')}</Button>}
         </fieldset>
       </form>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">

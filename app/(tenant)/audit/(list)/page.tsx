@@ -1,0 +1,93 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { listAddress } from '@/components/lists/list-address';
+import { ListScreen } from '@/components/lists/list-screen';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { entryTexts } from '@/lib/audit/entry-texts';
+import { AUTOMATIC, AuditFilters } from '@/lib/audit/input';
+import { listActors } from '@/lib/audit/list-actors';
+import { listAuditEntries } from '@/lib/audit/list-audit-entries';
+import { AUDIT_KINDS } from '@/lib/audit/values';
+import { can } from '@/lib/auth/permissions';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { auditColumns } from './audit-columns';
+import { PeriodFields } from './period-fields';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nav'))('audit_logs') };
+}
+
+export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'audit.view')) redirect('/dashboard');
+  const current = await searchParams;
+  const filters = AuditFilters.parse(current);
+  const [{ page, names }, actors] = await query(ctx, 'audit.view', (q) =>
+    Promise.all([listAuditEntries(q, filters), listActors(q)]),
+  );
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const { timeZone } = ctx.tenant;
+  const rows = page.rows.map((entry) => ({
+    id: entry.id,
+    at: entry.at,
+    ...entryTexts(entry, { t, locale, timeZone, names }),
+  }));
+  const { q, who, kind, record, from, until, cursor } = filters;
+  const kinds = AUDIT_KINDS.map((value) => ({ value, label: t(`audit.kind_${value}`) }));
+  return (
+    <ClientMessages namespaces={['audit']}>
+      <ListScreen
+        path="/audit"
+        title={t('nav.audit_logs')}
+        detail={record ? t('audit.of_record') : undefined}
+        current={current}
+        actions={
+          <a
+            href={listAddress('/api/audit/export', current, { cursor: null, size: null })}
+            className={buttonClass()}
+            download
+          >
+            <Icon name="download" />
+            {t('audit.download')}
+          </a>
+        }
+        search={{ text: q, placeholder: t('audit.search') }}
+        filters={[
+          {
+            name: 'who',
+            label: t('audit.who'),
+            value: who ?? '',
+            options: [
+              { value: '', label: t('audit.all_people') },
+              ...actors.map(({ id, name }) => ({ value: id, label: name })),
+              { value: AUTOMATIC, label: t('audit.automatic') },
+            ],
+          },
+          {
+            name: 'kind',
+            label: t('audit.what'),
+            value: kind ?? '',
+            options: [
+              { value: '', label: t('audit.all_kinds') },
+              ...kinds.toSorted((a, b) => a.label.localeCompare(b.label)),
+            ],
+          },
+        ]}
+        extras={<PeriodFields from={from ?? ''} until={until ?? ''} />}
+        columns={auditColumns(t, { locale, now: ctx.now, timeZone })}
+        href={({ id }) => `/audit/${id}`}
+        page={{ ...page, rows }}
+        empty={{
+          text: t('audit.empty'),
+          noneMatch: t('audit.none_match'),
+          untouched: !q && !who && !kind && !record && !from && !until && !cursor,
+        }}
+      />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { DialogForm } from '@/components/forms/dialog-form';
+import { FormFailure } from '@/components/forms/form-failure';
+import { PasswordField } from '@/components/forms/password-field';
+import { useActionForm } from '@/components/forms/use-action-form';
+import type { ActionResult } from '@/lib/errors';
+
+interface Props<Answer> {
+  id: string;
+  save: string;
+  action: (input: { ownPassword: string }) => Promise<ActionResult<Answer>>;
+  onDone: (answer: Answer) => void;
+}
+
+/** Asks for the member's password once more before it changes how they sign in. */
+export function OwnPasswordForm<Answer>({ id, save, action, onDone }: Props<Answer>) {
+  const t = useTranslations();
+  const { form, submit, pending, failure } = useActionForm({
+    id,
+    defaultValues: { ownPassword: '' },
+    action: (values) => action(values),
+    onSuccess: onDone,
+  });
+  return (
+    <DialogForm submit={submit} pending={pending} save={save}>
+      <FormFailure failure={failure} />
+      <PasswordField
+        form={form}
+        name="ownPassword"
+        label={t('profile.own_password')}
+        requiredMessage={t('errors.required')}
+        autoComplete="current-password"
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { FormFailure } from '@/components/forms/form-failure';
+import { PasswordField } from '@/components/forms/password-field';
+import { useActionForm } from '@/components/forms/use-action-form';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { changePasswordAction } from './actions';
+
+const EMPTY = { ownPassword: '', password: '', confirmation: '' };
+
+/** A new password, with the present one. It signs out everywhere else. */
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const { form, submit, pending, failure } = useActionForm({
+    id: 'own-password',
+    defaultValues: EMPTY,
+    action: changePasswordAction,
+    onSuccess: ({ ended }) => {
+      form.reset(EMPTY);
+      toast.success(ended > 0 ? t('profile.password_changed_others', { count: ended }) : t('profile.password_changed'));
+      router.refresh();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormFailure failure={failure} />
+      {/* Password managers look for it, to keep the new password with the right account. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        form={form}
+        name="ownPassword"
+        label={t('profile.own_password')}
+        requiredMessage={t('errors.required')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('auth.new_password')}
+        requiredMessage={t('errors.required')}
+        autoComplete="new-password"
+        help={t('auth.new_password_help')}
+      />
+      <PasswordField
+        form={form}
+        name="confirmation"
+        label={t('members.confirm_password')}
+        requiredMessage={t('errors.required')}
+        autoComplete="new-password"
+      />
+      <div>
+        <Button type="submit" variant="primary" pending={pending}>
+          {t('profile.change_password')}
+        </Button>
+      </div>
+    </form>
+  );
+}

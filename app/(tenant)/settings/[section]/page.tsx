@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { sectionForm } from '../section-form';
+import { isSection, SECTION_TEXTS } from '../sections';
+import { SettingsForm } from '../settings-form';
+
+export async function generateMetadata({ params }: PageProps<'/settings/[section]'>): Promise<Metadata> {
+  const [{ section }, t] = await Promise.all([params, getTranslations()]);
+  return { title: t(isSection(section) ? `settings.section_${section}` : 'nav.settings') };
+}
+
+export default async function SettingsSectionPage({ params }: PageProps<'/settings/[section]'>) {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  const { section } = await params;
+  if (!isSection(section)) notFound();
+  const settings = await query(ctx, 'settings.manage', getTenantSettings);
+  const t = await getTranslations();
+  return (
+    <ClientMessages namespaces={['settings', ...(SECTION_TEXTS[section] ?? [])]}>
+      <PageHeader
+        title={t(`settings.section_${section}`)}
+        detail={<span className="block max-w-prose">{t(`settings.section_${section}_detail`)}</span>}
+        back={{ href: '/settings', label: t('nav.settings') }}
+      />
+      <SettingsForm section={section} values={sectionForm(section, settings, await getLocale())} />
+    </ClientMessages>
+  );
+}

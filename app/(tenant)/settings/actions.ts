@@ -1,0 +1,13 @@
+'use server';
+
+import { saveTerms } from '@/lib/papers/save-terms';
+import { action } from '@/lib/server/action';
+import { saveBusinessHeader } from '@/lib/tenants/save-business-header';
+import { saveSettings } from '@/lib/tenants/save-settings';
+
+/** Every form begins with a company's settings. */
+const EVERYWHERE = '/';
+
+export const saveSettingsAction = action(saveSettings, EVERYWHERE);
+export const saveBusinessHeaderAction = action(saveBusinessHeader, EVERYWHERE);
+export const saveTermsAction = action(saveTerms, '/settings');

@@ -1,0 +1,90 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClashValue } from '@/components/forms/clash-value';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { getOwnTerms } from '@/lib/papers/get-own-terms';
+import type { MessageKey } from '@/lib/records/record-field';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { sectionForm } from './section-form';
+import { SECTIONS, type Section } from './sections';
+import { TermsCard } from './terms-card';
+
+const ELSEWHERE = {
+  '/rates': 'settings.elsewhere_rates',
+  '/inspections/plans': 'settings.elsewhere_plans',
+  '/inspections/checklist': 'settings.elsewhere_checklist',
+} as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nav'))('settings') };
+}
+
+export default async function SettingsPage() {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  const [settings, ownTerms] = await query(ctx, 'settings.manage', (q) =>
+    Promise.all([getTenantSettings(q), getOwnTerms(q)]),
+  );
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  // Safe because the keys are the sections' names.
+  const sections = Object.keys(SECTIONS) as Section[];
+  return (
+    <>
+      <PageHeader title={t('nav.settings')} detail={<span className="block max-w-prose">{t('settings.intro')}</span>} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {sections.map((section) => {
+          const values: Record<string, string | boolean> = sectionForm(section, settings, locale);
+          const title = t(`settings.section_${section}`);
+          return (
+            <Card
+              key={section}
+              title={title}
+              action={
+                <LinkButton
+                  href={`/settings/${section}`}
+                  icon={<Icon name="pencil" />}
+                  aria-label={t('settings.edit', { section: title })}
+                >
+                  {t('action.edit')}
+                </LinkButton>
+              }
+            >
+              <p className="mb-4 max-w-prose text-muted">{t(`settings.section_${section}_detail`)}</p>
+              <DescriptionList
+                facts={Object.entries(SECTIONS[section]).map(([name, field]) => ({
+                  // Safe because no label has parameters.
+                  label: t(field.label as MessageKey as 'common.name'),
+                  value: <ClashValue field={field} value={values[name] ?? ''} name={null} />,
+                }))}
+              />
+            </Card>
+          );
+        })}
+        <TermsCard own={ownTerms} />
+        <Card title={t('settings.elsewhere')}>
+          <ul>
+            {Object.entries(ELSEWHERE).map(([href, text]) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
+                >
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </>
+  );
+}

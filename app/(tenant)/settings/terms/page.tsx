@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { agreementClauses } from '@/lib/papers/agreement-clauses';
+import { getOwnTerms } from '@/lib/papers/get-own-terms';
+import { termsText } from '@/lib/papers/parse-terms';
+import { TERMS_FIELDS } from '@/lib/papers/terms-fields';
+import { recordVersion } from '@/lib/records/record-version';
+import { requireTenant } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { TermsForm } from './terms-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('settings'))('terms') };
+}
+
+export default async function TermsPage() {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  const own = await query(ctx, 'settings.manage', getOwnTerms);
+  const t = await getTranslations();
+  const text = (locale: 'en' | 'fr' | 'ht') => termsText(agreementClauses(own[locale], locale));
+  return (
+    <ClientMessages namespaces={['settings', 'app']}>
+      <PageHeader
+        title={t('settings.terms')}
+        detail={<span className="block max-w-prose">{t('settings.terms_detail')}</span>}
+        back={{ href: '/settings', label: t('nav.settings') }}
+      />
+      <TermsForm
+        values={{ en: text('en'), fr: text('fr'), ht: text('ht'), version: recordVersion(TERMS_FIELDS, own) }}
+      />
+    </ClientMessages>
+  );
+}

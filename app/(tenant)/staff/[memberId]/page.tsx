@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { LinkDialog } from '@/components/members/link-dialog';
+import { MemberDialog } from '@/components/members/member-dialog';
+import { MemberStatus } from '@/components/members/member-status';
+import { RemoveMemberDialog } from '@/components/members/remove-member-dialog';
+import { SessionList } from '@/components/members/session-list';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { listLockedAccounts } from '@/lib/auth/list-locked-accounts';
+import { can } from '@/lib/auth/permissions';
+import { formatDateTime } from '@/lib/dates';
+import { getMember } from '@/lib/members/list-members';
+import { listSessions } from '@/lib/members/list-sessions';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { endMemberSessionAction } from '../actions';
+import { MEMBER_ACTIONS } from '../member-actions';
+import { AccountActions } from './account-actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nav'))('users') };
+}
+
+export default async function MemberPage({ params }: PageProps<'/staff/[memberId]'>) {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'members.manage')) redirect('/dashboard');
+  const { memberId } = await params;
+  const [member, sessions] = await orNotFound(
+    query(ctx, 'members.manage', (q) => Promise.all([getMember(q, memberId), listSessions(q, memberId)])),
+  );
+  const locked = (await listLockedAccounts(ctx.tenant.slug, [member.email])).has(member.email);
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const { timeZone } = ctx.tenant;
+  const own = member.id === ctx.member.id;
+  const { id, name, invited } = member;
+  return (
+    <ClientMessages namespaces={['members', 'role', 'auth']}>
+      <PageHeader
+        back={{ href: '/staff', label: t('nav.users') }}
+        title={name}
+        detail={<MemberStatus member={member} locked={locked} />}
+        action={
+          <>
+            {!own && (
+              <RemoveMemberDialog memberId={id} name={name} invited={invited} remove={MEMBER_ACTIONS.remove} worded />
+            )}
+            {member.active && (
+              <LinkDialog memberId={id} name={name} invited={invited} invite={MEMBER_ACTIONS.invite} worded />
+            )}
+            <MemberDialog member={member} actions={MEMBER_ACTIONS} primary />
+          </>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <Card title={t('members.account')}>
+            <DescriptionList
+              facts={[
+                { label: t('auth.email'), value: member.email },
+                { label: t('members.role'), value: t(`role.${member.role}`) },
+                {
+                  label: t('members.last_login'),
+                  value: member.lastLoginAt
+                    ? formatDateTime(member.lastLoginAt, locale, timeZone)
+                    : t('members.never_signed_in'),
+                },
+                { label: t('members.second_factor'), value: t(member.secondFactor ? 'members.on' : 'members.off') },
+              ]}
+            />
+          </Card>
+          <div>
+            <LinkButton href={`/audit?who=${id}`}>{t('audit.history_of', { name })}</LinkButton>
+          </div>
+          {!own && <AccountActions member={member} locked={locked} />}
+        </div>
+        <Card title={t('members.signed_in_at')} flush>
+          <SessionList
+            sessions={sessions}
+            memberId={id}
+            end={endMemberSessionAction}
+            now={ctx.now}
+            timeZone={timeZone}
+          />
+        </Card>
+      </div>
+    </ClientMessages>
+  );
+}

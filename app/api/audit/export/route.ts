@@ -1,0 +1,21 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { exportAuditLog } from '@/lib/audit/export-audit-log';
+import { AuditFilters } from '@/lib/audit/input';
+import { assertMay } from '@/lib/server/assert-may';
+import { tenantContext } from '@/lib/server/context';
+import { answering } from '@/lib/server/route';
+
+/** The entries that the filters match, as a CSV file that is made while it is sent. */
+export const GET = answering(async (request) => {
+  const ctx = await tenantContext();
+  assertMay(ctx, 'audit.view');
+  const filters = AuditFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  return new Response(exportAuditLog(ctx, filters, { t, locale, timeZone: ctx.tenant.timeZone }), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="audit.csv"',
+      'cache-control': 'private, no-store',
+    },
+  });
+});

@@ -1,0 +1,4 @@
+import { unlockMember } from '@/lib/members/unlock-member';
+import { routeAround } from '@/lib/server/route';
+
+export const POST = routeAround('members.manage', unlockMember);

@@ -1,0 +1,4 @@
+import { renewRecoveryCodes } from '@/lib/profile/renew-recovery-codes';
+import { routeAround } from '@/lib/server/route';
+
+export const POST = routeAround('profile.edit', renewRecoveryCodes);

@@ -1,0 +1,9 @@
+import { withVersion } from '@/lib/records/record-version';
+import { route, routeQuery } from '@/lib/server/route';
+import { getBusinessHeader } from '@/lib/tenants/get-business-header';
+import { HEADER_FIELDS } from '@/lib/tenants/header-fields';
+import { saveBusinessHeader } from '@/lib/tenants/save-business-header';
+
+/** What the company's papers and reports say about it at their head. */
+export const GET = routeQuery('reports.view', async (ctx) => withVersion(HEADER_FIELDS, await getBusinessHeader(ctx)));
+export const PUT = route(saveBusinessHeader);

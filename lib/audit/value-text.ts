@@ -1,0 +1,77 @@
+import { countryName } from '../country-name';
+import { formatDate, formatDateTime } from '../dates';
+import { formatPhone } from '../format-phone';
+import type { Locale } from '../i18n/locales';
+import type { Translate } from '../i18n/translate';
+import { isId } from '../id';
+import { formatMoney, formatNumber, formatPercent } from '../money';
+import type { Change } from './read-changes';
+
+export interface AuditReader {
+  t: Translate;
+  locale: Locale;
+  timeZone: string;
+  /** The names of records by their ids. */
+  names: ReadonlyMap<string, string>;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d.*Z$/;
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Where the words of a choice are that is no field of a form: the prefixes of their message keys. */
+const WORDS: Record<string, readonly string[]> = {
+  closedAs: ['inspections.state_'],
+  costs: ['owners.cost_'],
+  fuelLevel: ['inspections.fuel_'],
+  kind: ['payments.kind_', 'expenses.kind_', 'inspections.kind_', 'invoices.kind_', 'pricing.kind_', 'status.invoice_'],
+  language: ['app.language_'],
+  locale: ['app.language_'],
+  method: ['payments.method_'],
+  options: ['reservations.option_'],
+  paymentMethod: ['payments.method_'],
+  serviceType: ['maintenance.'],
+  severity: ['inspections.severity_'],
+  tier: ['customers.tier_'],
+  view: ['inspections.view_'],
+};
+
+/** The label of a changed field; null for what only the product itself understands. */
+export function changeLabel({ name, field }: Change, { t }: AuditReader): string | null {
+  // Safe because no label has parameters, and a missing one is asked for first.
+  if (field) return t(field.label as 'common.name');
+  return t.has(`audit.field_${name}` as 'common.name') ? t(`audit.field_${name}` as 'common.name') : null;
+}
+
+/** One side of a change as people read it; an empty text for nothing. */
+export function valueText(value: unknown, change: Change, entity: string, reader: AuditReader): string {
+  const { t, locale, timeZone, names } = reader;
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
+  if (Array.isArray(value)) return value.map((item) => valueText(item, change, entity, reader)).join(', ');
+  if (typeof value === 'number') return numberText(value, change, locale);
+  const text = String(value);
+  if (isId(text)) return names.get(text) ?? '—';
+  if (INSTANT.test(text)) return formatDateTime(new Date(text), locale, timeZone);
+  if (LOCAL_TIME.test(text)) return formatDateTime(new Date(`${text}Z`), locale, 'UTC');
+  if (DAY.test(text)) return formatDate(text, locale, 'UTC');
+  const { field, name } = change;
+  if (field?.type === 'country') return countryName(text, locale);
+  if (field?.type === 'phone') return formatPhone(text);
+  const choice = field?.type === 'choice' ? field.choices[text] : undefined;
+  const keys = choice
+    ? [choice]
+    : name === 'status'
+      ? [`status.${entity}_${text}`, `status.${text}`]
+      : (WORDS[name] ?? []).map((prefix) => prefix + text);
+  const known = keys.find((key) => t.has(key as 'common.yes'));
+  // Safe because it is checked, and no choice's name has parameters.
+  return known ? t(known as 'common.yes') : text;
+}
+
+function numberText(value: number, { name, field }: Change, locale: Locale): string {
+  if (field?.type === 'money' || name.endsWith('Cents'))
+    return formatMoney(value, name.includes('Htg') ? 'HTG' : 'USD', locale);
+  if (name.endsWith('BasisPoints') || name === 'basisPoints') return formatPercent(value / 10_000, locale, 2);
+  return name === 'year' ? String(value) : formatNumber(value, locale, Number.isInteger(value) ? 0 : 2);
+}

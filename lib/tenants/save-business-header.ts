@@ -1,0 +1,26 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { tenantSettings } from '@/db/schema/tenants';
+import { assertUnchanged } from '../records/assert-unchanged';
+import { command } from '../server/command';
+import { getBusinessHeader } from './get-business-header';
+import { HEADER_FIELDS } from './header-fields';
+import { BusinessHeaderInput } from './header-input';
+
+/** Changes the head of the company's later papers and reports. What is printed stays as it is. */
+export const saveBusinessHeader = command(
+  { name: 'tenants.save_header', permission: 'settings.manage', input: BusinessHeaderInput },
+  async (ctx, { version, ...header }) => {
+    const mine = eq(tenantSettings.tenantId, ctx.tenantId);
+    await ctx.tx.select({ tenantId: tenantSettings.tenantId }).from(tenantSettings).where(mine).for('no key update');
+    const before = await getBusinessHeader(ctx);
+    const entity = { entity: 'tenant_settings', entityId: ctx.tenantId };
+    await assertUnchanged(ctx, { fields: HEADER_FIELDS, record: before, version, ...entity });
+    await ctx.tx
+      .update(tenantSettings)
+      .set({ ...header, updatedAt: ctx.now })
+      .where(mine);
+    ctx.record({ ...entity, before, after: header });
+    return header;
+  },
+);

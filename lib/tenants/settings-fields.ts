@@ -1,0 +1,61 @@
+import type { RecordField } from '../records/record-field';
+
+/** What a company decides for itself, by the section of the settings that it is changed in. */
+export const SETTINGS_FIELDS = {
+  rentals: {
+    defaultDepositCents: { label: 'settings.deposit', type: 'money', required: true },
+    defaultMilesPerDay: { label: 'settings.miles', type: 'whole', required: true },
+    graceMinutes: { label: 'settings.grace', type: 'whole', required: true },
+    minimumAge: { label: 'settings.age', type: 'whole', required: true },
+    quoteValidDays: { label: 'settings.quote_days', type: 'whole', required: true },
+  },
+  charges: {
+    mileagePriceCents: { label: 'settings.mile', type: 'money', required: true },
+    fuelQuarterPriceCents: { label: 'settings.fuel_quarter', type: 'money', required: true },
+    fuelServiceFeeCents: { label: 'settings.fuel_service', type: 'money', required: true },
+    freeCancellationHours: { label: 'settings.free_cancellation', type: 'whole', required: true },
+    cancellationFeeCents: { label: 'pricing.kind_cancellation_fee', type: 'money', required: true },
+    noShowFeeCents: { label: 'pricing.kind_no_show_fee', type: 'money', required: true },
+  },
+  extras: {
+    insurancePerDayCents: { label: 'rentals.insurance_per_day', type: 'money', required: true },
+    cdwPerDayCents: { label: 'pricing.kind_cdw', type: 'money', required: true },
+    theftPerDayCents: { label: 'pricing.kind_theft', type: 'money', required: true },
+    paiPerDayCents: { label: 'pricing.kind_pai', type: 'money', required: true },
+    gpsPerDayCents: { label: 'pricing.kind_gps', type: 'money', required: true },
+    childSeatPerDayCents: { label: 'pricing.kind_child_seat', type: 'money', required: true },
+    additionalDriverPerDayCents: { label: 'pricing.kind_additional_driver', type: 'money', required: true },
+    gpsStock: { label: 'settings.gps_stock', type: 'whole' },
+    childSeatStock: { label: 'settings.child_seat_stock', type: 'whole' },
+  },
+  money: {
+    taxEnabled: { label: 'settings.tax', type: 'flag' },
+    taxLabel: { label: 'settings.tax_label', type: 'text', required: true },
+    taxRateBasisPoints: { label: 'settings.tax_rate', type: 'percent', required: true },
+    htgRate: { label: 'settings.gourde_rate', type: 'text' },
+  },
+  places: {
+    locations: { label: 'settings.locations', type: 'text' },
+    usageZones: { label: 'settings.zones', type: 'text' },
+  },
+  papers: {
+    defaultLocale: {
+      label: 'settings.language',
+      type: 'choice',
+      starts: 'fr',
+      choices: { en: 'app.language_en', fr: 'app.language_fr', ht: 'app.language_ht' },
+    },
+    paperSize: {
+      label: 'settings.paper',
+      type: 'choice',
+      starts: 'LETTER',
+      choices: { A4: 'settings.paper_a4', LETTER: 'settings.paper_letter' },
+    },
+  },
+} as const satisfies Record<string, Readonly<Record<string, RecordField>>>;
+
+export type SettingsSection = keyof typeof SETTINGS_FIELDS;
+
+export function isSettingsSection(name: string): name is SettingsSection {
+  return Object.hasOwn(SETTINGS_FIELDS, name);
+}

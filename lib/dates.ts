@@ -89,6 +89,13 @@ export function shiftDay(day: string, days: number): string {
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 
+/** The local day that is so many months after another. Where the month is shorter, its last day. */
+export function shiftMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 /** Whole days from one local day, such as `2026-11-21`, to another; negative if the second is earlier. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
@@ -144,6 +151,11 @@ export function formatMoment(instant: Date, locale: Locale, timeZone: string, no
 /** The short name of a month, `2026-11`, for charts. */
 export function formatMonth(month: string, locale: Locale): string {
   return SHORT_MONTHS[locale][Number(month.slice(5, 7)) - 1] ?? '';
+}
+
+/** A month and its year, `2026-11`, in words: `Nov 2026`. */
+export function formatMonthYear(month: string, locale: Locale): string {
+  return `${formatMonth(month, locale)} ${month.slice(0, 4)}`;
 }
 
 /** The first letters of a local weekday, for charts. */

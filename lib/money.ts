@@ -2,7 +2,9 @@ import { intlTag, type Locale } from './i18n/locales';
 
 export type Currency = 'USD' | 'HTG';
 
-const GROUPED = /^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
+const GROUPED = /^(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d{1,2})?$/;
+/** Two different separators leave no doubt which of them is the decimal one. */
+const SEPARATED = /^\d{1,3}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d{1,2}$/;
 const MAX_CENTS = 99_999_999_999;
 /** An exchange rate for gourdes has four decimals. */
 const RATE_UNIT = 10_000;
@@ -35,14 +37,13 @@ export function formatPercent(share: number, locale: Locale, digits = 0): string
 }
 
 /**
- * Cents from `1234.5`, `1234,5` or `1 234,5`. Null for anything else, especially `1,234`, which can be read in two
- * ways.
+ * Cents from `1234.5`, `1234,5`, `1 234,5`, `1,234.50` or `1.234,50`. Null for anything else, especially `1,234`, which can
+ * be read in two ways.
  */
 export function parseMoney(text: string): number | null {
   const trimmed = text.trim();
-  const match = GROUPED.exec(trimmed);
-  if (!match) return null;
-  const [whole = '', fraction = ''] = trimmed.split(/[.,]/);
+  if (!GROUPED.test(trimmed) && !SEPARATED.test(trimmed)) return null;
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(trimmed) ?? [];
   const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
   return cents <= MAX_CENTS ? cents : null;
 }

@@ -24,6 +24,14 @@ export function basisPointsInput(bounds: Bounds) {
     .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_money' }));
 }
 
+/** Hundredths: a whole number, or a quantity as people type it, `4.5` or `4,5`. The bounds are hundredths too. */
+export function quantityInput(bounds: Bounds) {
+  const range = { from: bounds.min / 100, to: bounds.max / 100 };
+  return z
+    .unknown()
+    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_number' }));
+}
+
 /** A whole number, or one as people type it, with or without spaces between groups. */
 export function wholeInput(bounds: Bounds) {
   const range = { from: bounds.min, to: bounds.max };

@@ -27,7 +27,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
         home="/dashboard"
         company={tenant.name}
         nav={TENANT_NAV.filter(({ needs }) => can(role, needs))}
-        user={{ name: member.name, role: t(role), email: member.email }}
+        user={{ name: member.name, role: t(role), email: member.email, profile: '/profile' }}
         quick={can(role, 'rentals.create')}
         unread={unread}
         logOut={logOutAction}

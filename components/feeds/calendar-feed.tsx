@@ -20,6 +20,7 @@ interface CalendarFeedProps {
 /** Opens the address at which a calendar reads who has which vehicle. */
 export function CalendarFeed({ vehicleId, timeZone, actions }: CalendarFeedProps) {
   const t = useTranslations('feeds');
+  const loading = useTranslations('common')('loading');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +33,7 @@ export function CalendarFeed({ vehicleId, timeZone, actions }: CalendarFeedProps
         title={t('title')}
         description={t(vehicleId ? 'about_vehicle' : 'about_company')}
       >
-        <Suspense>
+        <Suspense fallback={<p role="status">{loading}</p>}>
           <FeedPanel vehicleId={vehicleId} timeZone={timeZone} actions={actions} />
         </Suspense>
       </Dialog>

@@ -80,7 +80,7 @@ export function FeedPanel({ vehicleId, timeZone, actions }: FeedPanelProps) {
             <Button variant="danger" pending={pending} onClick={asked === 'anew' ? make : () => revoke(feed.id)}>
               {t(`feeds.${asked}`)}
             </Button>
-            <Button onClick={() => setAsked(null)}>{t('action.cancel')}</Button>
+            <Button onClick={() => setAsked(null)}>{t('action.back')}</Button>
           </div>
         </>
       )}

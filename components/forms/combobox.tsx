@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ActionResult } from '@/lib/errors';
 import { type Asked, askOptions } from './ask-options';
+import { earlyInput } from './early-input';
 import { Field, fieldAria } from './field';
 
 const load = () => import('./combobox-list');
@@ -38,6 +39,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const [active, setActive] = useState(0);
   const [round, setRound] = useState(0);
   const asked = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
   const open = text !== null;
   const options = answer?.options;
 
@@ -53,6 +55,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     }, 150);
     return () => clearTimeout(timer);
   }, [text, search, round]);
+
+  // What was typed before the page's scripts were loaded is searched for, as if it were typed now.
+  useEffect(() => {
+    const early = field.current && earlyInput(field.current);
+    if (typeof early === 'string' && document.activeElement === field.current) setText(early);
+  }, []);
 
   function retry() {
     setAnswer(null);
@@ -83,6 +91,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     <Field id={id} label={label} error={error} required={required}>
       <div className="relative">
         <input
+          ref={field}
           role="combobox"
           aria-expanded={open}
           aria-controls={list}

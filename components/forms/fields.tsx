@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { errorOf } from './error-of';
 import { Field, fieldAria } from './field';
-import { keepEarlyTyping } from './keep-early-typing';
+import { keepEarlyInput } from './keep-early-input';
 
-interface Common<Values extends FieldValues> {
+export interface FieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: ReactNode;
@@ -26,20 +26,20 @@ function useField<Values extends FieldValues>({
   requiredMessage,
   help,
   invalid,
-}: Common<Values> & { invalid?: string }) {
+}: FieldProps<Values> & { invalid?: string }) {
   const t = useTranslations('errors');
   const error = errorOf(form.formState.errors, name) ?? invalid;
   const registered = form.register(name, { required: required ? (requiredMessage ?? t('required')) : false });
-  return { error, props: { ...registered, required: undefined, ...fieldAria(name, { help, error, required }) } };
+  const props = { ...registered, ref: keepEarlyInput(form, registered), required: undefined };
+  return { error, props: { ...props, ...fieldAria(name, { help, error, required }) } };
 }
 
-/** A text field that keeps what people typed before the scripts were loaded. */
-function useTextField<Values extends FieldValues>(common: Common<Values> & { invalid?: string }) {
-  const { error, props } = useField(common);
-  return { error, props: { ...props, ref: keepEarlyTyping(common.form, props) } };
+/** The value with which the form was opened, for the markup that is shown before the scripts are loaded. */
+function sentValue<Values extends FieldValues>(form: UseFormReturn<Values>, name: FieldPath<Values>): unknown {
+  return get(form.formState.defaultValues, name);
 }
 
-type InputProps<Values extends FieldValues> = Common<Values> &
+type InputProps<Values extends FieldValues> = FieldProps<Values> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'required' | 'className'> & {
     suffix?: ReactNode;
     /** The error for the current value, before anything is sent. */
@@ -58,7 +58,7 @@ export function TextField<Values extends FieldValues>({
   invalid,
   ...rest
 }: InputProps<Values>) {
-  const { error, props } = useTextField({ form, name, label, required, requiredMessage, help, invalid });
+  const { error, props } = useField({ form, name, label, required, requiredMessage, help, invalid });
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
       <div className="flex items-stretch rounded-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
@@ -94,8 +94,8 @@ export function TextAreaField<Values extends FieldValues>({
   help,
   className,
   rows = 3,
-}: Common<Values> & { rows?: number }) {
-  const { error, props } = useTextField({ form, name, label, required, help });
+}: FieldProps<Values> & { rows?: number }) {
+  const { error, props } = useField({ form, name, label, required, help });
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
       <textarea {...props} rows={rows} className="control" />
@@ -103,7 +103,7 @@ export function TextAreaField<Values extends FieldValues>({
   );
 }
 
-type SelectProps<Values extends FieldValues> = Common<Values> & {
+type SelectProps<Values extends FieldValues> = FieldProps<Values> & {
   options: { value: string; label: string }[];
   empty?: string;
   disabled?: boolean;
@@ -114,16 +114,17 @@ export function SelectField<Values extends FieldValues>({
   name,
   label,
   required,
+  requiredMessage,
   help,
   className,
   options,
   empty,
   disabled,
 }: SelectProps<Values>) {
-  const { error, props } = useField({ form, name, label, required, help });
+  const { error, props } = useField({ form, name, label, required, requiredMessage, help });
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
-      <select {...props} disabled={disabled} className="control">
+      <select {...props} defaultValue={String(sentValue(form, name) ?? '')} disabled={disabled} className="control">
         {empty !== undefined && <option value="">{empty}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -141,16 +142,20 @@ export function CheckboxField<Values extends FieldValues>({
   label,
   help,
   value,
-}: Common<Values> & { value?: string }) {
+}: FieldProps<Values> & { value?: string }) {
   const error = errorOf(form.formState.errors, name);
   const id = value ? `${name}-${value}` : name;
+  const registered = form.register(name);
+  const sent = sentValue(form, name);
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3 py-1 lg:min-h-9">
         <input
           type="checkbox"
           value={value}
-          {...form.register(name)}
+          {...registered}
+          ref={keepEarlyInput(form, registered)}
+          defaultChecked={Array.isArray(sent) ? sent.includes(value) : sent === true}
           {...fieldAria(id, { help, error })}
           className="size-5 shrink-0 accent-[var(--accent)]"
         />

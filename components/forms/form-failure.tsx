@@ -12,6 +12,8 @@ export type FailedDeed =
   | Extract<keyof Messages['errors'], `${'save' | 'delete'}_${string}`>
   | 'create_rental'
   | 'create_reservation'
+  | 'create_ticket'
+  | 'mark_completed'
   | 'login_failed';
 
 interface FormFailureProps {

@@ -6,7 +6,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { errorOf } from './error-of';
 import { Field, fieldAria } from './field';
-import { keepEarlyTyping } from './keep-early-typing';
+import { keepEarlyInput } from './keep-early-input';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -36,7 +36,7 @@ export function PasswordField<Values extends FieldValues>({
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           {...registered}
-          ref={keepEarlyTyping(form, registered)}
+          ref={keepEarlyInput(form, registered)}
           {...fieldAria(name, { help, error, required: true })}
           className="control pr-12"
         />

@@ -4,28 +4,31 @@ import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ActionResult, ErrorBody } from '@/lib/errors';
+import { CodeField } from './code-field';
 import { DialogForm } from './dialog-form';
 import { FormFailure } from './form-failure';
 import { PasswordField } from './password-field';
 
 interface Props {
-  signIn: (password: string) => Promise<ActionResult<unknown>>;
+  signIn: (password: string, code: string | null) => Promise<ActionResult<unknown>>;
   onDone: () => void;
 }
 
-/** The password alone: who was signed in is known. */
+/** The password, and the second factor where there is one: who was signed in is known. */
 export function SignInForm({ signIn, onDone }: Props) {
   const t = useTranslations();
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [pending, start] = useTransition();
-  const form = useForm({ defaultValues: { ownPassword: '' } });
-  const submit = form.handleSubmit(({ ownPassword }) => {
+  const form = useForm({ defaultValues: { ownPassword: '', code: '' } });
+  const [askingCode, setAskingCode] = useState(false);
+  const submit = form.handleSubmit(({ ownPassword, code }) => {
     setFailure(null);
     start(async () => {
-      const result = await signIn(ownPassword).catch(() => null);
+      const result = await signIn(ownPassword, code || null).catch(() => null);
       if (result?.ok) return onDone();
+      if (result?.error.code === 'second_factor_required') return setAskingCode(true);
       setFailure(result ? result.error : { code: 'network_error' });
-      form.setFocus('ownPassword');
+      form.setFocus(askingCode ? 'code' : 'ownPassword');
     });
   });
   return (
@@ -38,6 +41,7 @@ export function SignInForm({ signIn, onDone }: Props) {
         requiredMessage={t('errors.required')}
         autoComplete="current-password"
       />
+      {askingCode && <CodeField form={form} name="code" />}
     </DialogForm>
   );
 }

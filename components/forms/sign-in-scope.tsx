@@ -5,13 +5,13 @@ import type { ActionResult } from '@/lib/errors';
 
 /** Signs in and sets the session's cookie, as the login does. */
 export type LogIn = (
-  input: { tenant: string | null; email: string; password: string },
+  input: { tenant: string | null; email: string; password: string; code: string | null },
   next: null,
 ) => Promise<ActionResult<unknown>>;
 
 interface SignIn {
   email: string;
-  signIn: (password: string) => Promise<ActionResult<unknown>>;
+  signIn: (password: string, code: string | null) => Promise<ActionResult<unknown>>;
 }
 
 /** How this screen's user signs in again without leaving it; null where nobody is signed in. */
@@ -27,7 +27,10 @@ interface Props {
 
 export function SignInProvider({ tenant, email, logIn, children }: Props) {
   const value = useMemo(
-    () => ({ email, signIn: (password: string) => logIn({ tenant, email, password }, null) }),
+    () => ({
+      email,
+      signIn: (password: string, code: string | null) => logIn({ tenant, email, password, code }, null),
+    }),
     [tenant, email, logIn],
   );
   return <SignInScope value={value}>{children}</SignInScope>;

@@ -20,7 +20,7 @@ interface AppShellProps {
   home: string;
   company: string | null;
   nav: NavItem[];
-  user: { name: string; role: string; email: string };
+  user: { name: string; role: string; email: string; profile?: string };
   quick: boolean;
   /** The number of unread notices; null if this user can have none. */
   unread: number | null;

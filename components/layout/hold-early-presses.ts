@@ -2,7 +2,7 @@
  * On a slow network people click a button before the page's scripts are loaded. The browser would then submit the form
  * itself, with the password in the URL, and any other click would be lost. This script runs before all others. It holds
  * back the last such click until React has hydrated the element, which it marks with a property, and then waits a
- * moment. `keepEarlyTyping` keeps the typed text.
+ * moment. `keepEarlyInput` keeps the typed text.
  */
 export const HOLD_EARLY_PRESSES = `(function(){
 var held=null,timer=null;

@@ -41,7 +41,21 @@ export const TENANT_NAV: NavItem<Permission>[] = [
   },
   { href: '/quotes', text: 'quotes', icon: 'file-text', list: 'quotes', needs: 'reservations.view' },
   { href: '/availability', text: 'availability', icon: 'calendar-range', needs: 'availability.view' },
+  {
+    href: '/inspections',
+    text: 'inspections',
+    icon: 'wrench',
+    list: 'maintenance_inspections',
+    needs: 'maintenance.view',
+  },
   { href: '/payments', text: 'payments', icon: 'wallet', list: 'payment_collection', needs: 'payments.view' },
+  { href: '/invoices', text: 'invoices', icon: 'file-text', list: 'invoices', needs: 'invoices.view' },
+  { href: '/expenses', text: 'expenses', icon: 'receipt', list: 'expenses', needs: 'expenses.view' },
+  { href: '/reports', text: 'reports', icon: 'file-spreadsheet', needs: 'reports.view' },
+  { href: '/owners', text: 'owners', icon: 'key-round', list: 'owners', needs: 'owners.view' },
+  { href: '/staff', text: 'users', icon: 'user-cog', needs: 'members.manage' },
+  { href: '/audit', text: 'audit_logs', icon: 'history', list: 'audit_logs', needs: 'audit.view' },
+  { href: '/settings', text: 'settings', icon: 'settings', needs: 'settings.manage' },
 ];
 
 export const ADMIN_NAV: NavItem<OperatorPermission>[] = [

@@ -7,8 +7,12 @@ import { Link } from '@/components/ui/link';
 import { LinkIcon } from './link-icon';
 import type { NavItem } from './nav-items';
 
+/** Screens without an entry of their own, each with the entry that leads to them. */
+const UNDER: Record<string, string> = { accidents: '/expenses' };
+
 export function isCurrent(path: string, href: string): boolean {
-  return path === href || (href !== '/admin' && path.startsWith(`${href}/`));
+  const place = UNDER[path.split('/')[1] ?? ''] ?? path;
+  return place === href || (href !== '/admin' && place.startsWith(`${href}/`));
 }
 
 /** The rail on the left of wide screens. */

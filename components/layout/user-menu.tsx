@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
 import { unsavedWork } from '@/components/forms/unsaved-work';
@@ -16,15 +17,18 @@ interface UserMenuProps {
   name: string;
   role: string;
   email: string;
+  /** The address of the user's own profile, if they have one. */
+  profile?: string;
   logOut: () => Promise<void>;
   logOutLabel: string;
 }
 
 /** The user's name and role, the theme, and signing out. */
-export function UserMenu({ name, role, email, logOut, logOutLabel }: UserMenuProps) {
+export function UserMenu({ name, role, email, profile, logOut, logOutLabel }: UserMenuProps) {
   const t = useTranslations();
   const [theme, setTheme] = useState<Theme>('system');
   const [, start] = useTransition();
+  const router = useRouter();
 
   useEffect(() => {
     const kept = /(?:^|; )wout\.theme=(light|dark)/.exec(document.cookie)?.[1];
@@ -56,6 +60,16 @@ export function UserMenu({ name, role, email, logOut, logOutLabel }: UserMenuPro
         </>
       }
       entries={[
+        ...(profile
+          ? [
+              {
+                key: 'profile',
+                icon: <Icon name="user-round" />,
+                label: t('nav.profile'),
+                onSelect: () => unsavedWork.leave(() => router.push(profile)),
+              },
+            ]
+          : []),
         ...(['light', 'dark', 'system'] as const).map((choice) => ({
           key: choice,
           icon: <Icon name={ICONS[choice]} />,

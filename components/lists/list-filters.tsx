@@ -3,6 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { type Control, earlyInput } from '@/components/forms/early-input';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 
@@ -34,28 +35,43 @@ export function ListFilters({
   const current = useSearchParams();
   const [pending, start] = useTransition();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const searched = current.get(searchName) ?? '';
+
+  // On a slow network a search can be typed and a filter chosen before the page's scripts are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the scripts have arrived
+  useEffect(() => {
+    const sent = { [searchName]: searched, ...Object.fromEntries(filters.map(({ name, value }) => [name, value])) };
+    const controls = form.current?.querySelectorAll<Control>('input[name], select[name]') ?? [];
+    const early = [...controls].filter(
+      (node) => earlyInput(node) !== null && node.value !== (sent[node.name] ?? node.value),
+    );
+    if (early.length > 0) go(Object.fromEntries(early.map(({ name, value }) => [name, value])));
+  }, []);
 
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = searched;
   }, [searched]);
 
-  function go(name: string, value: string) {
+  function go(changes: Record<string, string>) {
     const next = new URLSearchParams(current);
     next.delete('cursor');
-    if (value) next.set(name, value);
-    else next.delete(name);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     start(() => router.replace(`${path}?${next}`, { scroll: false }));
   }
 
   return (
     <search>
       <form
+        ref={form}
         className="mb-4 flex flex-wrap gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          go(searchName, input.current?.value ?? '');
+          go({ [searchName]: input.current?.value ?? '' });
         }}
       >
         <div className="relative min-w-0 flex-1 basis-64 lg:max-w-md">
@@ -73,7 +89,7 @@ export function ListFilters({
             onChange={(event) => {
               const { value } = event.target;
               clearTimeout(timer.current);
-              timer.current = setTimeout(() => go(searchName, value), TYPING_MS);
+              timer.current = setTimeout(() => go({ [searchName]: value }), TYPING_MS);
             }}
             onBlur={({ relatedTarget }) => {
               // Whoever presses a result at once leaves the list. The search must not call them back.
@@ -84,9 +100,10 @@ export function ListFilters({
         {filters.map((filter) => (
           <select
             key={filter.name}
+            name={filter.name}
             aria-label={filter.label}
             value={filter.value}
-            onChange={(event) => go(filter.name, event.target.value)}
+            onChange={(event) => go({ [filter.name]: event.target.value })}
             className="control field-sizing-content w-auto max-w-full sm:max-w-72 max-sm:min-w-fit max-sm:flex-1 max-sm:basis-[42%]"
           >
             {filter.options.map((option) => (

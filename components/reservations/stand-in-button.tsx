@@ -39,7 +39,7 @@ export function StandInButton({ reservationId, vehicle, propose, update }: Props
     });
   }
   return (
-    <Button pending={pending} onClick={press} className="whitespace-normal">
+    <Button pending={pending} onClick={press} className="whitespace-normal!">
       {t('reservations.danger_give', { vehicle: vehicle.label })}
     </Button>
   );

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   /** The label of the confirming button, which names the object. */
   confirmLabel: string;
   danger?: boolean;
+  /** It is what people come to this screen for. */
+  primary?: boolean;
   /** Replaces the label on the button that opens the question. */
   icon?: ReactNode;
   /** Asks for a reason and passes it on. */
@@ -29,12 +31,12 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that is hard to undo, with the object's name on the button. */
-export function ConfirmDialog({ label, title, description, icon, ...form }: ConfirmDialogProps) {
+export function ConfirmDialog({ label, title, description, icon, primary, ...form }: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
-        variant={form.danger ? 'ghost' : 'secondary'}
+        variant={form.danger ? 'ghost' : primary ? 'primary' : 'secondary'}
         className={form.danger && !icon ? 'text-danger!' : undefined}
         onClick={() => setOpen(true)}
         aria-label={icon ? label : undefined}

@@ -1,4 +1,5 @@
-import { type Body, VehicleSilhouette } from './vehicle-silhouette';
+import type { Body } from '@/lib/vehicles/body-of';
+import { VehicleSilhouette } from './vehicle-silhouette';
 
 export interface RowPhoto {
   /** The URL of a thumbnail. Without it, a drawing of the vehicle's type is shown. */

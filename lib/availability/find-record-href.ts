@@ -4,7 +4,7 @@ import { AppError } from '../errors';
 import type { ReadContext } from '../server/query';
 
 /**
- * The address of the agreement, reservation or maintenance ticket with a number. A ticket is shown at its vehicle.
+ * The address of the agreement, reservation or maintenance ticket with a number.
  * Throws `record_not_found`.
  */
 export async function findRecordHref(ctx: ReadContext, number: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function findRecordHref(ctx: ReadContext, number: string): Promise<
     union all
     select '/reservations/' || id from reservations where tenant_id = ${ctx.tenantId} and number = ${number}
     union all
-    select '/vehicles/' || vehicle_id || '?tab=maintenance' from maintenance_tickets
+    select '/inspections/tickets/' || id from maintenance_tickets
     where tenant_id = ${ctx.tenantId} and number = ${number}
     limit 1`);
   if (!row) throw new AppError('record_not_found');

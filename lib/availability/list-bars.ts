@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { isEndangered } from '../reservations/is-endangered';
+import { vehicleHolders } from '../reservations/vehicle-holders';
 import type { ReadContext } from '../server/query';
 import { isStandingHold } from '../vehicles/standing-hold';
 import type { BarState } from './values';
@@ -44,7 +45,7 @@ export async function listBars(
     left join vehicle_classes k on k.tenant_id = a.tenant_id and k.id = s.class_id
     left join maintenance_tickets m on m.tenant_id = a.tenant_id and m.id = a.ticket_id
     left join customers c on c.tenant_id = a.tenant_id and c.id = coalesce(r.customer_id, s.customer_id)
-    left join rentals o on o.tenant_id = a.tenant_id and o.vehicle_id = a.vehicle_id and o.status = 'active'
+    left join ${vehicleHolders(ctx.tenantId)} o on o.vehicle_id = a.vehicle_id
     where a.tenant_id = ${ctx.tenantId} and ${isStandingHold}`;
   const past = sql`
     select r.vehicle_id, r.number, c.full_name, 'returned', coalesce(r.vehicle_since, least(r.pickup_at, r.activated_at)),

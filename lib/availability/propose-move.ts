@@ -1,26 +1,20 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import { reservations } from '@/db/schema/reservations';
-import { AppError, type ErrorCode } from '../errors';
+import { AppError } from '../errors';
 import { parseInput } from '../parse-input';
-import type { Quote } from '../pricing/quote';
 import { recordVersion } from '../records/record-version';
 import { assertReservationUnchanged } from '../reservations/assert-reservation-unchanged';
 import { RESERVATION_FIELDS } from '../reservations/fields';
-import type { UpdateReservationInput } from '../reservations/input';
-import { quoteReservation } from '../reservations/quote-reservation';
+import { type EditProposal, proposeEdit } from '../reservations/propose-edit';
 import { reservationRecord } from '../reservations/reservation-record';
 import { isStanding } from '../reservations/shown-status';
 import type { ReadContext } from '../server/query';
 import { MoveQuestion } from './input';
 
-export interface MoveProposal {
-  /** What makes the move, if it is sent to `updateReservation`. It counts for this price and version alone. */
-  change: z.output<typeof UpdateReservationInput>;
-  /** The total before the move, and the whole price after it. */
+export interface MoveProposal extends EditProposal {
+  /** The total before the move. */
   beforeCents: number;
-  quote: Quote;
 }
 
 /**
@@ -39,13 +33,5 @@ export async function proposeMove(ctx: ReadContext, question: unknown): Promise<
   const record = reservationRecord(row, ctx.tenant.timeZone);
   await assertReservationUnchanged(ctx, row, recordVersion(RESERVATION_FIELDS, { ...record, ...seen }));
   if (to.vehicleId === null && record.classId === null) throw new AppError('booked_by_vehicle');
-  const moved = { ...record, ...to };
-  const { quote, clash, others, classTaken, fields, problem } = await quoteReservation(ctx, moved, row.id);
-  if (clash) throw new AppError('vehicle_not_available', { details: { ...clash, others } });
-  if (classTaken) throw new AppError('class_not_available', { details: { ...classTaken } });
-  const refused: ErrorCode | null = Object.values(fields)[0] ?? problem;
-  if (refused || !quote) throw new AppError(refused ?? 'validation_error');
-  const version = recordVersion(RESERVATION_FIELDS, record);
-  const change = { ...moved, reservationId: row.id, version, expectedTotalCents: quote.totalCents };
-  return { change, beforeCents: row.totalCents, quote };
+  return { ...(await proposeEdit(ctx, row, to)), beforeCents: row.totalCents };
 }

@@ -4,7 +4,6 @@ import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
 import { isId } from '../id';
 import type { WriteContext } from '../server/command';
-import { getCustomer } from './get-customer';
 
 /**
  * The customer, locked until the transaction ends, so that nobody is blacklisted while signing. Throws
@@ -13,8 +12,9 @@ import { getCustomer } from './get-customer';
 export async function lockCustomer(ctx: WriteContext, customerId: string) {
   if (!isId(customerId)) throw new AppError('record_not_found');
   const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
-  await ctx.tx.select({ id: customers.id }).from(customers).where(mine).for('update');
-  return getCustomer(ctx, customerId);
+  const [customer] = await ctx.tx.select().from(customers).where(mine).for('update');
+  if (!customer) throw new AppError('record_not_found');
+  return customer;
 }
 
 /** Several customers, locked in id order to avoid deadlocks, and returned in the requested order. */

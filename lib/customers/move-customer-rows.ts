@@ -3,7 +3,8 @@ import { and, eq, getTableName, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
 import { attachments } from '@/db/schema/files';
-import { payments } from '@/db/schema/payments';
+import { invoices } from '@/db/schema/invoices';
+import { accountApplications, payments } from '@/db/schema/payments';
 import { quotes } from '@/db/schema/quotes';
 import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
@@ -11,7 +12,16 @@ import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 
 /** Every table with rows that belong to a customer. A test compares it with the database's catalog. */
-export const TABLES_OF_A_CUSTOMER = [rentals, reservations, quotes, payments, drivers, attachments];
+export const TABLES_OF_A_CUSTOMER = [
+  rentals,
+  reservations,
+  quotes,
+  payments,
+  invoices,
+  accountApplications,
+  drivers,
+  attachments,
+];
 
 /** Moves all rows of one customer to another, and returns how many per table. */
 export async function moveCustomerRows(

@@ -1,8 +1,11 @@
 import 'server-only';
 import { orderDayMails } from '../notices/order-day-mails';
 import { raiseDocumentNotices } from '../notices/raise-document-notices';
+import { raiseLedgerNotices } from '../notices/raise-ledger-notices';
+import { raiseServiceNotices } from '../notices/raise-service-notices';
 import { sendWaiting } from '../outbox/send-waiting';
 import { printLeftPapers } from '../papers/print-left-papers';
+import { orderReportMails } from '../reports/order-report-mails';
 import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
 import { freeNoShows } from './free-no-shows';
@@ -22,10 +25,14 @@ export interface Job {
 export const JOBS: Job[] = [
   // Every hour, because each company's day starts in its own time zone.
   { name: 'paper-notices', cron: '7 * * * *', run: () => forEachCompany('paper-notices', raiseDocumentNotices) },
+  { name: 'service-notices', cron: '37 * * * *', run: () => forEachCompany('service-notices', raiseServiceNotices) },
   { name: 'no-shows', cron: '*/5 * * * *', run: () => forEachCompany('no-shows', freeNoShows) },
   { name: 'return-notices', cron: '2-59/5 * * * *', run: () => forEachCompany('return-notices', raiseRentalNotices) },
   { name: 'day-mails', cron: '*/10 * * * *', run: () => forEachCompany('day-mails', orderDayMails) },
+  { name: 'report-mails', cron: '17 * * * *', run: () => forEachCompany('report-mails', orderReportMails) },
   { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
   { name: 'send-mail', cron: '* * * * *', run: sendWaiting },
+  // At night in Haiti, when nobody collects.
+  { name: 'ledger-check', cron: '41 7 * * *', run: () => forEachCompany('ledger-check', raiseLedgerNotices) },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

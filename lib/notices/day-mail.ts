@@ -36,10 +36,10 @@ export function dayMail(digest: DayDigest, reader: Reader): { subject: string; b
     [t('notices.mail_overdue'), digest.overdue.map(movement)],
     [
       t('dashboard.at_risk'),
-      digest.atRisk.map(({ number, customerName: customer, vehicle, plate, pickupAt, rentalDueAt }) =>
-        t('notices.at_risk', {
+      digest.atRisk.map(({ number, customerName: customer, vehicle, plate, pickupAt, heldBy, holderDueAt }) =>
+        t(heldBy === 'ticket' ? 'notices.at_risk_garage' : 'notices.at_risk', {
           ...{ number, customer, vehicle: `${vehicle}, ${plate}` },
-          ...{ pickup: moment(pickupAt), due: moment(rentalDueAt) },
+          ...{ pickup: moment(pickupAt), due: moment(holderDueAt) },
         }),
       ),
     ],

@@ -7,6 +7,14 @@ import { vehicles } from '@/db/schema/vehicles';
 
 const { params } = notices;
 
+/** A planned service that has its ticket, or whose plan has ended. */
+const isServed = sql`(${vehicles.archivedAt} is not null
+  or not exists (select 1 from maintenance_plans p where p.tenant_id = notices.tenant_id
+    and p.id = (${params}->>'planId')::uuid and p.archived_at is null)
+  or exists (select 1 from maintenance_tickets m where m.tenant_id = notices.tenant_id and m.vehicle_id = ${vehicles.id}
+    and m.service_type = ${params}->>'serviceType'
+    and (m.status in ('planned', 'open') or (m.status = 'completed' and m.closed_at > ${notices.createdAt}))))`;
+
 /**
  * Whether nobody has to do anything about a notice any more, because what it tells of is over. `vehicles`,
  * `reservations` and `rentals` are joined by the ids that the notice names.
@@ -20,9 +28,15 @@ export const isSettled: SQL<boolean> = sql<boolean>`coalesce(case ${notices.kind
   when 'at_risk' then ${reservations.status} <> 'confirmed' or ${reservations.pickupAt} <> (${params}->>'pickupAt')::timestamptz
     or ${rentals.status} <> 'active' or ${rentals.dueAt} <> (${params}->>'dueAt')::timestamptz
     or ${rentals.vehicleId} <> ${reservations.vehicleId}
+  when 'at_risk_garage' then ${reservations.status} <> 'confirmed' or ${reservations.pickupAt} <> (${params}->>'pickupAt')::timestamptz
+    or not exists (select 1 from maintenance_tickets m where m.tenant_id = notices.tenant_id
+      and m.id = (${params}->>'ticketId')::uuid and m.status = 'open' and m.vehicle_id = ${reservations.vehicleId})
+  when 'service_due' then ${isServed}
+  when 'service_overdue' then ${isServed}
   when 'mail_failed' then ${reservations.status} <> 'confirmed'
   when 'quote_mail_failed' then exists (select 1 from quotes q where q.tenant_id = notices.tenant_id
     and q.id = (${params}->>'quoteId')::uuid and (q.reservation_id is not null or q.valid_until <= now()))
+  when 'invoice_mail_failed' then ${rentals.status} <> 'completed'
   when 'returns_today' then not exists (select 1 from rentals o where o.tenant_id = notices.tenant_id and o.status = 'active'
     and o.due_at >= (${params}->>'from')::timestamptz and o.due_at < (${params}->>'until')::timestamptz)
 end, false)`;

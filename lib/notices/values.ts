@@ -5,13 +5,23 @@ export type VehicleDocument = (typeof VEHICLE_DOCUMENTS)[number];
 export const NOTICE_GROUPS = {
   /** What comes back today, and what should have. */
   returns: ['returns_today', 'overdue'],
-  /** A reservation whose vehicle is late, or is not back before its pickup. */
-  at_risk: ['at_risk'],
+  /** A reservation whose vehicle is late, or is not back, or not ready at the garage, before its pickup. */
+  at_risk: ['at_risk', 'at_risk_garage'],
   /** The grace is over and nobody has come; the vehicle is free again. */
   nobody_came: ['reservation_late', 'no_show'],
   documents: VEHICLE_DOCUMENTS,
+  /** A service that a maintenance plan asks for. */
+  maintenance: ['service_due', 'service_overdue'],
   /** A mail to a customer that could not be sent, for the member who sent it. */
-  mail: ['mail_failed', 'quote_mail_failed'],
+  mail: ['mail_failed', 'quote_mail_failed', 'invoice_mail_failed', 'receipt_mail_failed', 'bill_mail_failed'],
+  /** The nightly check found a ledger or a close that differs from its entries. */
+  ledger: [
+    'ledger_changed',
+    'ledger_over_refunded',
+    'ledger_deposit_negative',
+    'ledger_advance_negative',
+    'ledger_close_changed',
+  ],
 } as const;
 export type NoticeGroup = keyof typeof NOTICE_GROUPS;
 export type NoticeKind = (typeof NOTICE_GROUPS)[NoticeGroup][number];

@@ -4,10 +4,13 @@ import type { Transaction } from '@/db/client';
 import { notices } from '@/db/schema/activity';
 import { mailOrders } from '@/db/schema/mail';
 import { members } from '@/db/schema/members';
+import { payments } from '@/db/schema/payments';
 import { quotes } from '@/db/schema/quotes';
 import { reservations } from '@/db/schema/reservations';
 import { tenants } from '@/db/schema/tenants';
 import { newId } from '../id';
+import { isInvoiceWanted } from './is-invoice-wanted';
+import { isReportWanted } from './is-report-wanted';
 import { nextTry } from './next-try';
 
 export interface MailName {
@@ -67,12 +70,13 @@ export async function endMail(tx: Transaction, { tenantId, id }: MailName, outco
 }
 
 /**
- * A voucher is wanted while its reservation stands, a quote until it is taken, and a daily mail while its member is there
- * and wants it.
+ * A voucher is wanted while its reservation stands, a quote until it is taken, an invoice until its return is reopened,
+ * and a receipt unless its payment is voided. A daily mail is wanted while its member is there and asks for it. So is a
+ * mail about a report, as long as that member may see reports.
  */
 async function isWanted(
   tx: Transaction,
-  { tenantId, memberId, reservationId, quoteId }: ClaimedMail,
+  { tenantId, key, memberId, reservationId, quoteId, rentalId, invoiceId, paymentId }: ClaimedMail,
 ): Promise<boolean> {
   if (reservationId !== null) {
     const [found] = await tx
@@ -88,6 +92,17 @@ async function isWanted(
       .where(and(eq(quotes.tenantId, tenantId), eq(quotes.id, quoteId)));
     return found?.takenBy === null;
   }
+  if (rentalId !== null) return isInvoiceWanted(tx, { tenantId, rentalId, invoiceId });
+  if (paymentId !== null) {
+    const [found] = await tx
+      .select({ voidedAt: payments.voidedAt })
+      .from(payments)
+      .where(and(eq(payments.tenantId, tenantId), eq(payments.id, paymentId)));
+    return found?.voidedAt === null;
+  }
+  // What was issued never changes, so it is wanted as long as it waits.
+  if (invoiceId !== null) return true;
+  if (key.startsWith('report:')) return isReportWanted(tx, { tenantId, memberId, mailingId: key.split(':')[1] ?? '' });
   const [member] = await tx
     .select({ id: members.id })
     .from(members)
@@ -103,7 +118,7 @@ async function isWanted(
   return member !== undefined;
 }
 
-/** Whoever has sent a voucher or a quote is told that it did not go. Of a day that is over, nobody needs to hear. */
+/** Whoever has sent a voucher, a quote or an invoice is told that it did not go. Of a day that is over, nobody needs to hear. */
 async function giveUp(tx: Transaction, mail: ClaimedMail): Promise<void> {
   const { tenantId, id, memberId } = mail;
   await endMail(tx, mail, 'given_up');
@@ -118,10 +133,19 @@ async function giveUp(tx: Transaction, mail: ClaimedMail): Promise<void> {
 function failure({
   reservationId,
   quoteId,
+  rentalId,
+  invoiceId,
+  paymentId,
   recipient,
 }: ClaimedMail): Pick<typeof notices.$inferInsert, 'kind' | 'params' | 'href'> | null {
   if (quoteId !== null)
     return { kind: 'quote_mail_failed', params: { quoteId, recipient }, href: `/quotes/${quoteId}` };
+  if (rentalId !== null)
+    return { kind: 'invoice_mail_failed', params: { rentalId, recipient }, href: `/rentals/${rentalId}` };
+  if (paymentId !== null)
+    return { kind: 'receipt_mail_failed', params: { paymentId, recipient }, href: '/payments?tab=recent' };
+  if (invoiceId !== null)
+    return { kind: 'bill_mail_failed', params: { invoiceId, recipient }, href: `/invoices/${invoiceId}` };
   if (reservationId === null) return null;
   return { kind: 'mail_failed', params: { reservationId, recipient }, href: `/reservations/${reservationId}` };
 }

@@ -17,6 +17,11 @@ export interface OrderedMail {
   reservationId?: string;
   /** The quote that it tells. */
   quoteId?: string;
+  /** The rental whose invoice goes with it, and that invoice. Without a rental it is a paper of `lib/invoices`. */
+  rentalId?: string;
+  invoiceId?: string;
+  /** The payment whose receipt goes with it. */
+  paymentId?: string;
   recipient: string;
   subject: string;
   body: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readTenant, withTenant } from '@/db/client';
 import { sendMail } from '../mail/send-mail';
-import { findPaper, readPaper } from '../papers/read-paper';
+import { findPaper, type PaperOf, readPaper } from '../papers/read-paper';
 import { type ClaimedMail, claimMail, endMail, type MailName } from './claim-mail';
 
 /** Mails that are being sent by this server, by their ids. */
@@ -27,10 +27,18 @@ async function send(name: MailName): Promise<void> {
   await withTenant(name.tenantId, (tx) => endMail(tx, name, 'sent'));
 }
 
-/** The reservation's newest voucher, which may have to be printed first. */
-async function attachments({ tenantId, reservationId }: ClaimedMail) {
-  if (reservationId === null) return [];
-  const find = () => readTenant(tenantId, (tx) => findPaper({ tenantId, tx }, { kind: 'voucher', reservationId }));
-  const voucher = await readPaper(tenantId, find);
-  return voucher ? [{ filename: `${voucher.number}.pdf`, content: voucher.content }] : [];
+/** The reservation's newest voucher, an invoice or the payment's receipt, which may have to be printed first. */
+async function attachments(mail: ClaimedMail) {
+  const { tenantId } = mail;
+  const of = paperOf(mail);
+  if (!of) return [];
+  const paper = await readPaper(tenantId, () => readTenant(tenantId, (tx) => findPaper({ tenantId, tx }, of)));
+  return paper ? [{ filename: `${paper.number}.pdf`, content: paper.content }] : [];
+}
+
+function paperOf({ reservationId, rentalId, invoiceId, paymentId }: ClaimedMail): PaperOf | null {
+  if (reservationId !== null) return { kind: 'voucher', reservationId };
+  if (paymentId !== null) return { kind: 'receipt', paymentId };
+  if (invoiceId === null) return null;
+  return rentalId === null ? { kind: 'bill', id: invoiceId } : { kind: 'invoice', rentalId, id: invoiceId };
 }

@@ -10,7 +10,9 @@ import { lockCustomer } from '../customers/lock-customer';
 import { databaseCode } from '../database-error';
 import { lockDrivers } from '../drivers/lock-drivers';
 import { AppError } from '../errors';
+import { listStandingDamages } from '../inspections/list-damages';
 import { localPeriod } from '../local-period';
+import { getOwnTerms } from '../papers/get-own-terms';
 import { quoteRental } from '../pricing/quote';
 import { proposeRate } from '../rates/propose-rate';
 import { convertReservation } from '../reservations/convert-reservation';
@@ -115,7 +117,8 @@ export const activateRental = command(
       settings,
       signers,
     };
-    const snapshot = agreementSnapshot(facts);
+    const [standing, ownTerms] = await Promise.all([listStandingDamages(ctx, vehicle.id), getOwnTerms(ctx)]);
+    const snapshot = agreementSnapshot({ ...facts, standing, ownTerms });
     try {
       const changed = await ctx.tx
         .update(rentals)
@@ -128,13 +131,13 @@ export const activateRental = command(
       throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available', AT_VEHICLE) : error;
     }
     await raiseOdometer(ctx, vehicle, input.odometerKm);
-    await writeAgreement(ctx, facts, snapshot);
+    const inspectionId = await writeAgreement(ctx, facts, snapshot);
     ctx.record({
       entity: 'rental',
       entityId: rentalId,
       before: draft,
       after: { status: 'active', number, totalCents: quote.totalCents, rate: proposed.parts },
     });
-    return { id: rentalId, number };
+    return { id: rentalId, number, inspectionId };
   },
 );

@@ -1,9 +1,9 @@
 import type { PriceLine } from '../pricing/quote';
 import type { AgreedCharge } from './return-proposal';
 
-// Assumption: a charge for damage is compensation and not a sale, so it is not taxed. Everything else that is charged
-// is, at the agreement's rate.
-const UNTAXED = ['damage'];
+// Assumption: a charge for damage is compensation, and a fine or toll was paid for the customer. Neither is a sale, so
+// they are not taxed. Everything else that is charged is, at the agreement's rate.
+const UNTAXED = ['damage', 'fine', 'toll'];
 
 /**
  * The tax that comes with new lines; null if it stays as it is. Tax is calculated once on the whole document. What is

@@ -1,6 +1,8 @@
 import type { Locale } from '../i18n/locales';
+import type { FoundDamage } from '../inspections/condition-input';
+import { zoneAt } from '../inspections/zone-at';
+import { agreementClauses } from '../papers/agreement-clauses';
 import type { AgreementData, AgreementDriver, AgreementSignature } from '../papers/agreement-data';
-import { defaultTerms } from '../papers/default-terms';
 import { paperCompany } from '../papers/paper-company';
 import type { Quote } from '../pricing/quote';
 import { freeLateMinutes, lateHourCents } from '../pricing/return-charges';
@@ -18,6 +20,8 @@ interface SnapshotFacts {
   customer: AgreementData['customer'] & { language: Locale };
   drivers: readonly AgreementDriver[];
   vehicle: AgreementData['vehicle'];
+  /** What stands on the vehicle's drawing already. */
+  standing?: readonly FoundDamage[];
   settings: {
     legalName: string;
     tradeName: string;
@@ -39,12 +43,20 @@ interface SnapshotFacts {
     htgRateOn: string | null;
   };
   signers: { customer: string; agent: string };
+  /** The terms that the company has written, in each language. */
+  ownTerms: Readonly<Record<Locale, string>>;
 }
 
 /** Everything the signed agreement says, frozen. The paper is printed from it, in the customer's language. */
 export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
   const { input, quote, settings, now } = facts;
   const { language, ...customer } = facts.customer;
+  const marks = [...(facts.standing ?? []), ...input.damages].map((damage) => ({
+    zone: zoneAt(damage),
+    kind: damage.kind,
+    severity: damage.severity,
+    note: damage.note,
+  }));
   const sign = (name: string, image: string): AgreementSignature => ({ name, image, signedAt: now.toISOString() });
   return {
     locale: language,
@@ -87,10 +99,11 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
       odometerKm: input.odometerKm,
       fuelLevel: input.fuelLevel,
       damages: input.damageNotes ? [input.damageNotes] : [],
+      ...(marks.length > 0 && { marks }),
     },
     acknowledgments: [...ACKNOWLEDGMENTS],
     notes: input.notes,
-    terms: defaultTerms(language),
+    terms: agreementClauses(facts.ownTerms[language], language),
     signatures: {
       customer: sign(facts.signers.customer, input.customerSignature),
       agent: sign(facts.signers.agent, input.agentSignature),

@@ -26,6 +26,7 @@ export async function getRental(ctx: ReadContext, rentalId: string) {
         id: customers.id,
         fullName: customers.fullName,
         phone: customers.phone,
+        email: customers.email,
         language: customers.language,
         status: customers.status,
       },

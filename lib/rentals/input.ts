@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_DRIVERS } from '../drivers/values';
+import { ConditionInput } from '../inspections/condition-input';
 import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { AGREED_PAYMENT_METHODS, FUEL_LEVELS, FUEL_POLICIES, OPTIONS } from '../pricing/values';
@@ -45,6 +46,7 @@ export const InspectionStep = z.object({
   damageNotes: z.string().trim().max(4000, 'too_long').default(''),
   /** The clerk confirms the unusual distance since the last reading. */
   odometerConfirmed: z.boolean().default(false),
+  ...ConditionInput.shape,
 });
 
 export const SignaturesStep = z.object({

@@ -7,7 +7,7 @@ import type { ReadContext } from '../server/query';
 export interface RentalAct {
   id: string;
   at: Date;
-  kind: 'reopened' | 'extended' | 'swapped' | 'charge_added' | 'charge_voided' | 'place_changed';
+  kind: 'reopened' | 'invoice_mailed' | 'extended' | 'swapped' | 'charge_added' | 'charge_voided' | 'place_changed';
   who: string | null;
   amountCents: number | null;
   /** A reason, or the number of a paper. */
@@ -41,6 +41,12 @@ const Moved = z
   .object({ returnLocation: z.string() })
   .transform(({ returnLocation }) => ({ kind: 'place_changed' as const, amountCents: null, detail: returnLocation }));
 
+const Mailed = z.object({ mailedTo: z.string(), invoice: z.string() }).transform(({ mailedTo, invoice }) => ({
+  kind: 'invoice_mailed' as const,
+  amountCents: null,
+  detail: `${invoice} → ${mailedTo}`,
+}));
+
 const Reopened = z
   .object({ reason: z.string() })
   .transform(({ reason }) => ({ kind: 'reopened' as const, amountCents: null, detail: reason }));
@@ -51,7 +57,10 @@ const ACTS = {
   'rentals.swap': Swapped,
   'rentals.change_return_place': Moved,
   'rentals.reopen_return': Reopened,
+  'payments.mail_invoice': Mailed,
   'payments.add_charge': Charged,
+  'expenses.charge': Charged,
+  'accidents.charge': Charged,
   'payments.void_charge': Voided,
 };
 

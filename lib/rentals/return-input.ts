@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConditionInput } from '../inspections/condition-input';
 import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { FUEL_LEVELS } from '../pricing/values';
@@ -30,6 +31,8 @@ const extras = z
       kind: z.enum(HAND_CHARGES, 'invalid_value'),
       amountCents: centsInput({ min: 1, max: MAX_CENTS }),
       note: z.string().trim().min(1, 'required').max(500, 'too_long'),
+      /** The damage found at this return that the line bills. */
+      damageId: z.uuid('invalid_value').optional(),
     }),
   )
   .max(20)
@@ -43,6 +46,7 @@ export const ReturnRentalInput = z.object({
   odometerKm,
   fuelLevel: z.enum(FUEL_LEVELS, 'required'),
   damageNotes: z.string().trim().max(4000, 'too_long').default(''),
+  ...ConditionInput.shape,
   /** The clerk confirms the unusual distance. */
   odometerConfirmed: z.boolean().default(false),
   usedDaysOnly: z.boolean().default(false),
@@ -61,6 +65,9 @@ export const PreviewReturnInput = ReturnRentalInput.partial({ odometerKm: true, 
   expectedCents: true,
   odometerConfirmed: true,
   damageNotes: true,
+  damages: true,
+  checklist: true,
+  skippedShots: true,
   customerSignature: true,
   customerSigner: true,
   unsignedReason: true,

@@ -13,12 +13,15 @@ export interface HandLine {
   kind: HandCharge;
   amountCents: number;
   note: string;
+  /** The damage that it bills, if it was marked on the drawing. */
+  damageId?: string | null;
 }
 
 export interface ReturnLine extends PriceLine {
   note: string;
   /** Why a manager waived the line; null if it counts. */
   waivedReason: string | null;
+  damageId?: string | null;
 }
 
 /**
@@ -37,12 +40,13 @@ export function returnLines(
       changes.find((change) => change.kind === line.kind),
     ),
   );
-  const byHand = extras.map(({ kind, amountCents, note }) => ({
+  const byHand = extras.map(({ kind, amountCents, note, damageId }) => ({
     kind,
     amountCents,
     sentence: { key: '', params: {} },
     note,
     waivedReason: null,
+    ...(damageId && { damageId }),
   }));
   const lines = [...changed, ...byHand];
   const counted = lines.filter(({ waivedReason }) => waivedReason === null);

@@ -7,6 +7,8 @@ import { releaseAllocation } from '../allocations/release-allocation';
 import { MINUTE_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { billDamages } from '../inspections/bill-damages';
+import { writeDamages } from '../inspections/write-damages';
 import { command, type WriteContext } from '../server/command';
 import { assertTransition } from '../state-machine';
 import { lockVehicle } from '../vehicles/lock-vehicle';
@@ -49,15 +51,24 @@ export const returnRental = command(
       odometerKm: input.odometerKm,
       fuelLevel: input.fuelLevel,
       damageNotes: input.damageNotes,
+      checklist: input.checklist,
+      skippedShots: input.skippedShots,
       unsignedReason: input.customerSignature ? null : input.unsignedReason,
     });
+    await writeDamages(ctx, { inspectionId, vehicleId: priced.vehicleId }, input.damages);
     const { customerSignature, ...checkIn } = input;
     if (customerSignature) {
       const customerName = priced.record.customer?.fullName ?? '';
       await sign(ctx, input, { inspectionId, customerName });
     }
     await raiseOdometer(ctx, vehicle, input.odometerKm);
-    await addCharges(ctx, input.rentalId, { lines: priced.lines, position: priced.nextPosition, inspectionId });
+    const { lines, nextPosition: position } = priced;
+    const chargeIds = await addCharges(ctx, input.rentalId, { lines, position, inspectionId });
+    await billDamages(
+      ctx,
+      inspectionId,
+      lines.map(({ damageId }, index) => ({ damageId, chargeId: chargeIds[index] })),
+    );
     const after = { status: 'completed', returnedAt: priced.returned, checkIn, sumCents: priced.sumCents };
     ctx.record({ entity: 'rental', entityId: input.rentalId, before, after });
     return { id: input.rentalId, number: priced.record.rental.number, sumCents: priced.sumCents, inspectionId };

@@ -6,11 +6,12 @@ import { AppError } from '../errors';
 import { newId } from '../id';
 import { moneyInput } from '../money';
 import type { RentalOption } from '../pricing/values';
-import { lockReservation } from '../reservations/lock-reservation';
+import { lockReservation, peekReservation } from '../reservations/lock-reservation';
 import { reservationRecord } from '../reservations/reservation-record';
 import { isStanding } from '../reservations/shown-status';
 import { command } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { lockClasses } from '../vehicles/lock-classes';
 import { StartAgreementInput } from './input';
 import { BLANK_WIZARD } from './wizard/wizard-values';
 
@@ -22,6 +23,9 @@ import { BLANK_WIZARD } from './wizard/wizard-values';
 export const startAgreement = command(
   { name: 'rentals.start_agreement', permission: 'rentals.create', input: StartAgreementInput },
   async (ctx, { reservationId }) => {
+    // While its class is locked, nobody gives a vehicle that it has only pencilled to somebody else.
+    const { classId } = await peekReservation(ctx, reservationId);
+    await lockClasses(ctx, { vehicleIds: [], classIds: [classId] });
     const reservation = await lockReservation(ctx, reservationId);
     if (!isStanding(reservation, ctx.now)) throw new AppError('invalid_transition');
     const [open] = await ctx.tx

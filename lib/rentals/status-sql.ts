@@ -19,3 +19,9 @@ export function shownRentalStatusSql(now: Date): SQL<ShownRentalStatus> {
     when ${rentals.status} = 'draft' and ${isHeldByReservation} then 'reserved'
     else ${rentals.status} end)`;
 }
+
+/** Whether a rental is listed with that status. The stored status is named too, because it has an index. */
+export function isShownAs(status: ShownRentalStatus, now: Date): SQL {
+  const stored = status === 'overdue' ? 'active' : status === 'reserved' ? 'draft' : status;
+  return sql`(${rentals.status} = ${stored} and ${shownRentalStatusSql(now)} = ${status})`;
+}

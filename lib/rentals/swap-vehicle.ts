@@ -61,7 +61,7 @@ export const swapVehicle = command(
       throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available', NOT_FREE) : error;
     }
     const previous = await getVehicle(ctx, offer.vehicleId);
-    await writeSwap(ctx, { previous, next, at, present }, input);
+    const inspected = await writeSwap(ctx, { previous, next, at, present }, input);
     await addCharges(ctx, rentalId, { lines: price.lines, position: offer.nextPosition });
     const swap = {
       at: at.toISOString(),
@@ -97,6 +97,6 @@ export const swapVehicle = command(
         odometerOutKm: input.odometerOutKm,
       },
     });
-    return { id: rentalId, addendumId: id, number };
+    return { id: rentalId, addendumId: id, number, ...inspected };
   },
 );

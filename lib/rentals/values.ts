@@ -20,6 +20,8 @@ export const RENTAL_TRANSITIONS = {
 /** The charges that a return proposes automatically, and those that clerks add by hand. */
 export const RETURN_CHARGES = ['late', 'mileage', 'fuel'] as const;
 export const HAND_CHARGES = ['cleaning', 'damage', 'other'] as const;
+/** Charges that a clerk has made and a manager may take back: by hand, or by passing on what the company was billed. */
+export const VOIDABLE_CHARGES = [...HAND_CHARGES, 'fine', 'toll'] as const;
 
 /** Why a customer has not signed a return. */
 export const UNSIGNED_REASONS = ['key_drop', 'customer_gone', 'refused'] as const;

@@ -4,6 +4,7 @@ import { charges, rentalDrivers } from '@/db/schema/rentals';
 import { signatures } from '@/db/schema/signatures';
 import type { Locale } from '../i18n/locales';
 import { newId } from '../id';
+import { writeDamages } from '../inspections/write-damages';
 import type { AgreementData } from '../papers/agreement-data';
 import { orderPaper } from '../papers/order-paper';
 import type { Quote, Rates } from '../pricing/quote';
@@ -71,13 +72,14 @@ export function activatedColumns(ctx: WriteContext, facts: Facts, snapshot: Agre
   };
 }
 
-/** Everything that belongs to the agreement: inspection, drivers, signatures, charges, and the paper to be printed from exactly this. */
-export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: AgreementData): Promise<void> {
+/** Everything that belongs to the agreement: inspection, drivers, signatures, charges, and the paper to be printed from exactly this. Returns the inspection's id. */
+export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: AgreementData): Promise<string> {
   const { input, quote, rentalId, vehicle, signers, number } = facts;
   const { tenantId, now } = ctx;
+  const inspectionId = newId();
   await ctx.tx.insert(inspections).values({
     tenantId,
-    id: newId(),
+    id: inspectionId,
     kind: 'checkout',
     vehicleId: vehicle.id,
     rentalId,
@@ -86,7 +88,10 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
     odometerKm: input.odometerKm,
     fuelLevel: input.fuelLevel,
     damageNotes: input.damageNotes,
+    checklist: input.checklist,
+    skippedShots: input.skippedShots,
   });
+  await writeDamages(ctx, { inspectionId, vehicleId: vehicle.id }, input.damages);
   if (facts.drivers.length > 0)
     await ctx.tx.insert(rentalDrivers).values(facts.drivers.map(({ id }) => ({ tenantId, rentalId, driverId: id })));
   await ctx.tx.insert(signatures).values([
@@ -124,4 +129,5 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
     })),
   );
   await orderPaper(ctx, { id: newId(), kind: 'agreement', rentalId, number, data: snapshot });
+  return inspectionId;
 }

@@ -17,13 +17,17 @@ interface Facts {
   present: { left: Date; odometerOutKm: number; fuelOut: FuelLevel };
 }
 
-/** What a swap says about its two vehicles: the ended leg, both inspections, odometers, and the one out of service. */
+/**
+ * What a swap says about its two vehicles: the ended leg, both inspections, odometers, and the one out of service. Returns the
+ * ids of the check-in and the check-out, to which photos are added.
+ */
 export async function writeSwap(
   ctx: WriteContext,
   { previous, next, at, present }: Facts,
   input: SwapVehicleInput,
-): Promise<void> {
+): Promise<{ checkinId: string; checkoutId: string }> {
   const { tenantId } = ctx;
+  const [checkinId, checkoutId] = [newId(), newId()];
   const { rentalId } = input;
   await ctx.tx.insert(rentalLegs).values({
     tenantId,
@@ -42,7 +46,7 @@ export async function writeSwap(
   await ctx.tx.insert(inspections).values([
     {
       ...common,
-      id: newId(),
+      id: checkinId,
       kind: 'checkin',
       vehicleId: previous.id,
       odometerKm: input.odometerInKm,
@@ -51,7 +55,7 @@ export async function writeSwap(
     },
     {
       ...common,
-      id: newId(),
+      id: checkoutId,
       kind: 'checkout',
       vehicleId: next.id,
       odometerKm: input.odometerOutKm,
@@ -62,6 +66,7 @@ export async function writeSwap(
   await raiseOdometer(ctx, previous, input.odometerInKm);
   await raiseOdometer(ctx, next, input.odometerOutKm);
   if (input.outOfService) await takeOutOfService(ctx, previous, input.outOfServiceReason);
+  return { checkinId, checkoutId };
 }
 
 async function takeOutOfService(ctx: WriteContext, vehicle: VehicleRecord, reason: string): Promise<void> {

@@ -14,7 +14,6 @@ interface HandOver {
 }
 
 /**
-/**
  * Closes a reservation whose agreement is being signed, releases its vehicle and gives its payments to the rental, inside
  * the caller's transaction. One that was closed before stays as it is, with its money. An expired one is a no-show, whether
  * a job has closed it yet or not. Throws `reservation_paid` if another customer has paid on it.

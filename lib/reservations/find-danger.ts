@@ -3,23 +3,31 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '../i18n/locales';
 import type { ReadContext } from '../server/query';
 import { isEndangered } from './is-endangered';
+import { vehicleHolders } from './vehicle-holders';
 
-/** The running rental that endangers a reservation, and whom to ask for the vehicle. */
-export interface Danger {
-  rentalId: string;
-  rentalNumber: string;
+interface Holder {
+  id: string;
+  number: string;
   dueAt: Date;
   /** It is past its due time, else it only ends too late. */
   late: boolean;
-  customerName: string;
-  /** E.164; null if there is none. */
-  phone: string | null;
-  locale: Locale;
 }
+
+/** What endangers a reservation: the running rental, with whom to ask for the vehicle, or the open ticket. */
+export type Danger =
+  | (Holder & {
+      heldBy: 'rental';
+      customerName: string;
+      /** E.164; null if there is none. */
+      phone: string | null;
+      locale: Locale;
+    })
+  | (Holder & { heldBy: 'ticket' });
 
 /** Why a confirmed reservation is at risk; null if it is not (docs/rules.md §7). */
 export async function findDanger(ctx: ReadContext, reservationId: string): Promise<Danger | null> {
   const [row] = await ctx.tx.execute<{
+    held_by: Danger['heldBy'];
     id: string;
     number: string;
     due_at: string;
@@ -28,13 +36,16 @@ export async function findDanger(ctx: ReadContext, reservationId: string): Promi
     phone: string | null;
     language: Locale;
   }>(sql`
-    select o.id, o.number, o.due_at, o.due_at < ${ctx.now.toISOString()}::timestamptz as late,
+    select o.held_by, o.id, o.number, o.due_at, o.due_at < ${ctx.now.toISOString()}::timestamptz as late,
       c.full_name, c.phone, c.language
     from reservations s
-    join rentals o on o.tenant_id = s.tenant_id and o.vehicle_id = s.vehicle_id and o.status = 'active'
-    join customers c on c.tenant_id = o.tenant_id and c.id = o.customer_id
+    join ${vehicleHolders(ctx.tenantId)} o on o.vehicle_id = s.vehicle_id
+    left join customers c on c.tenant_id = s.tenant_id and c.id = o.customer_id
     where s.tenant_id = ${ctx.tenantId} and s.id = ${reservationId} and s.status = 'confirmed' and ${isEndangered(ctx.now)}`);
   if (!row) return null;
-  const { id: rentalId, number: rentalNumber, due_at, late, full_name: customerName, phone, language: locale } = row;
-  return { rentalId, rentalNumber, dueAt: new Date(due_at), late, customerName, phone: phone || null, locale };
+  const { held_by: heldBy, id, number, due_at, late, full_name: customerName, phone, language: locale } = row;
+  const holder = { id, number, dueAt: new Date(due_at), late };
+  return heldBy === 'ticket'
+    ? { heldBy, ...holder }
+    : { heldBy, ...holder, customerName, phone: phone || null, locale };
 }

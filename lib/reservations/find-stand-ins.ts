@@ -1,5 +1,4 @@
 import 'server-only';
-import { findBetter } from '../allocations/find-better';
 import { findOthers, type OtherVehicle } from '../allocations/find-others';
 import { heldUntil } from '../allocations/held-until';
 import type { ReadContext } from '../server/query';
@@ -25,6 +24,9 @@ export async function findStandIns(
   { turnaroundMinutes }: { turnaroundMinutes: number },
 ): Promise<StandIns> {
   const question = { vehicleId, from: pickupAt, until: heldUntil(dueAt, turnaroundMinutes), exceptReservationId: id };
-  const [same, better] = await Promise.all([findOthers(ctx, question), findBetter(ctx, question)]);
+  const [same, better] = await Promise.all([
+    findOthers(ctx, question),
+    findOthers(ctx, { ...question, which: 'better' }),
+  ]);
   return same.length > 0 ? { vehicles: same, sameClass: true } : { vehicles: better, sameClass: false };
 }

@@ -20,6 +20,7 @@ export function listReservationEvents(ctx: ReadContext, reservationId: string) {
         string | null
       >`coalesce(${auditEntries.after} ->> 'reason', ${auditEntries.after} ->> 'closedReason')`,
       quote: sql<string | null>`${auditEntries.after} ->> 'quoteNumber'`,
+      quoteId: sql<string | null>`${auditEntries.after} ->> 'quoteId'`,
       vehicle: sql<string | null>`${vehicles.make} || ' ' || ${vehicles.model} || ', ' || ${vehicles.plate}`,
     })
     .from(auditEntries)

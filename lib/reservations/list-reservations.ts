@@ -4,26 +4,48 @@ import { customers } from '@/db/schema/customers';
 import { reservations } from '@/db/schema/reservations';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
 import { startOfLocalDay } from '../dates';
-import { keyset } from '../lists/keyset';
-import { numberText, textCondition } from '../search/text-condition';
+import { type KeysetOptions, keyset } from '../lists/keyset';
+import { mentioningPage, prepareMentions } from '../search/mentions';
+import { tallyTabs } from '../search/tally-tabs';
 import type { ReadContext } from '../server/query';
 import type { ReservationFilters } from './list-input';
+import { listedMoney } from './listed-money';
+import { RESERVATION_MENTIONS } from './reservation-mentions';
 import { shownReservationStatus } from './shown-status';
-import { RESERVATION_TABS, type ReservationTab } from './values';
+import type { ReservationTab } from './values';
 
 export type ListedReservation = Awaited<ReturnType<typeof listReservations>>['rows'][number];
 
 /** One page of the reservations of a tab that match a search: the next pickup first, in the past tab the latest. */
-export async function listReservations(ctx: ReadContext, filters: ReservationFilters) {
-  const paging = keyset({
+export async function listReservations(
+  ctx: ReadContext,
+  filters: ReservationFilters,
+  search = prepareMentions(ctx, RESERVATION_MENTIONS, filters.q),
+) {
+  const pages: KeysetOptions = {
     sort: reservations.pickupAt,
     type: 'timestamptz',
     id: reservations.id,
     direction: filters.tab === 'past' ? 'desc' : 'asc',
     cursor: filters.cursor,
     pageSize: filters.size,
+  };
+  const paging = keyset(pages);
+  const found = await mentioningPage(await search, {
+    pages,
+    condition: and(eq(reservations.tenantId, ctx.tenantId), ofTab(ctx, filters.tab)),
+    read: (where) =>
+      rows(ctx, paging.sortKey)
+        .where(where)
+        .orderBy(...paging.orderBy)
+        .limit(paging.limit),
   });
-  const found = await ctx.tx
+  const page = paging.page(found);
+  return { ...page, rows: page.rows.map((row) => ({ ...row, shownStatus: shownReservationStatus(row, ctx.now) })) };
+}
+
+function rows(ctx: ReadContext, sortKey: SQL<string>) {
+  return ctx.tx
     .select({
       id: reservations.id,
       number: reservations.number,
@@ -40,7 +62,8 @@ export async function listReservations(ctx: ReadContext, filters: ReservationFil
       noShowGraceHours: reservations.noShowGraceHours,
       autoCancelHours: reservations.autoCancelHours,
       totalCents: reservations.totalCents,
-      sortKey: paging.sortKey,
+      money: listedMoney,
+      sortKey,
     })
     .from(reservations)
     .innerJoin(customers, and(eq(customers.tenantId, reservations.tenantId), eq(customers.id, reservations.customerId)))
@@ -49,39 +72,23 @@ export async function listReservations(ctx: ReadContext, filters: ReservationFil
       vehicleClasses,
       and(eq(vehicleClasses.tenantId, reservations.tenantId), eq(vehicleClasses.id, reservations.classId)),
     )
-    .where(paging.where(and(matching(ctx, filters), ofTab(ctx, filters.tab))))
-    .orderBy(...paging.orderBy)
-    .limit(paging.limit);
-  const page = paging.page(found);
-  return { ...page, rows: page.rows.map((row) => ({ ...row, shownStatus: shownReservationStatus(row, ctx.now) })) };
+    .$dynamic();
 }
 
 /** How many reservations each tab has for the same search. */
-export async function countReservations(
+export async function tallyReservations(
   ctx: ReadContext,
-  filters: ReservationFilters,
-): Promise<Record<ReservationTab, number>> {
-  const counted = RESERVATION_TABS.map(
-    (tab) => sql`count(*) filter (where ${ofTab(ctx, tab)})::int as ${sql.identifier(tab)}`,
-  );
-  const [row] = await ctx.tx.execute<Record<ReservationTab, number>>(sql`
-    select ${sql.join(counted, sql`, `)} from ${reservations}
-    join ${customers} on ${customers.tenantId} = ${reservations.tenantId} and ${customers.id} = ${reservations.customerId}
-    join ${vehicles} on ${vehicles.tenantId} = ${reservations.tenantId} and ${vehicles.id} = ${reservations.vehicleId}
-    where ${matching(ctx, filters)}`);
-  return row ?? { upcoming: 0, today: 0, late: 0, past: 0 };
-}
-
-function matching(ctx: ReadContext, filters: ReservationFilters): SQL | undefined {
-  return and(
-    eq(reservations.tenantId, ctx.tenantId),
-    textCondition(filters.q, [
-      numberText(reservations.number),
-      customers.searchText,
-      vehicles.searchText,
-      vehicles.plateKey,
-    ]),
-  );
+  filters: Pick<ReservationFilters, 'q' | 'tab'>,
+  search = prepareMentions(ctx, RESERVATION_MENTIONS, filters.q),
+) {
+  const tab = (name: ReservationTab) => ofTab(ctx, name);
+  return tallyTabs(ctx, {
+    list: RESERVATION_MENTIONS,
+    search: await search,
+    condition: eq(reservations.tenantId, ctx.tenantId),
+    tabs: { upcoming: tab('upcoming'), today: tab('today'), late: tab('late'), past: tab('past') },
+    current: filters.tab,
+  });
 }
 
 /** Every reservation is in exactly one tab: `shownReservationStatus` as SQL, and confirmed ones by their day. */

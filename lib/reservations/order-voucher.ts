@@ -2,6 +2,7 @@ import 'server-only';
 import { sumReservationMoney } from '../allocations/sum-reservation-money';
 import { newId } from '../id';
 import { orderPaper } from '../papers/order-paper';
+import { paperCompany } from '../papers/paper-company';
 import type { VoucherData } from '../papers/voucher-data';
 import type { WriteContext } from '../server/command';
 import type { TenantSettings } from '../tenants/get-tenant-settings';
@@ -15,7 +16,10 @@ const REFERENCE_LENGTH = 12;
  * and the one of a cancelled reservation says that it is void.
  */
 export async function orderVoucher(ctx: WriteContext, reservationId: string, settings: TenantSettings): Promise<void> {
-  const [record, paid] = [await getReservation(ctx, reservationId), await sumReservationMoney(ctx, reservationId)];
+  const [record, paid] = await Promise.all([
+    getReservation(ctx, reservationId),
+    sumReservationMoney(ctx, reservationId),
+  ]);
   const { reservation, customer, vehicle, className } = record;
   const { number } = reservation;
   const id = newId();
@@ -29,7 +33,7 @@ export async function orderVoucher(ctx: WriteContext, reservationId: string, set
     locale: customer.language,
     paperSize: settings.paperSize,
     timeZone: settings.timeZone,
-    company: { ...settings, logo: null },
+    company: paperCompany(settings),
     number,
     reference: id.slice(-REFERENCE_LENGTH).toUpperCase(),
     madeAt: ctx.now.toISOString(),

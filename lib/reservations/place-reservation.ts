@@ -33,9 +33,11 @@ export async function placeReservation(
   input: ReservationInput,
   { expectedTotalCents, rateAgreed }: Options,
 ): Promise<{ id: string; number: string }> {
-  const customer = await atField('customerId', lockCustomer(ctx, input.customerId));
+  const [customer, settings] = await Promise.all([
+    atField('customerId', lockCustomer(ctx, input.customerId)),
+    getTenantSettings(ctx),
+  ]);
   const vehicle = await lockBooked(ctx, input);
-  const settings = await getTenantSettings(ctx);
   const price = await priceReservation(ctx, input, { settings, tier: customer.tier, promised: null });
   assertReservable(
     {

@@ -9,7 +9,6 @@ import type { RentalOption } from '../pricing/values';
 import { command } from '../server/command';
 import { assertTransition } from '../state-machine';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
-import { lockClasses } from '../vehicles/lock-classes';
 import { UndoNoShowInput } from './input';
 import { lockBooked } from './lock-booked';
 import { lockReservation, peekReservation } from './lock-reservation';
@@ -28,8 +27,8 @@ export const undoNoShow = command(
   async (ctx, { reservationId, reason }) => {
     const seen = await peekReservation(ctx, reservationId);
     const booked = { classId: seen.classId, vehicleId: seen.pencilled ? null : seen.vehicleId };
-    if (seen.classId) await lockClasses(ctx, [seen.classId]);
-    await lockBooked(ctx, { ...booked, classId: null });
+    // Its class may have been archived since.
+    await lockBooked(ctx, { ...booked, classId: null }, seen.classId);
     const before = await lockReservation(ctx, reservationId);
     assertTransition(RESERVATION_TRANSITIONS, statusNow(before, ctx.now), 'confirmed');
     if (before.dueAt <= ctx.now) throw new AppError('due_in_past');

@@ -9,7 +9,6 @@ import { AppError } from '../errors';
 import { changedFields } from '../records/changed-fields';
 import { command, type WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
-import { lockClasses } from '../vehicles/lock-classes';
 import { assertNothingPaid } from './assert-nothing-paid';
 import { assertReservable } from './assert-reservable';
 import { assertReservationUnchanged } from './assert-reservation-unchanged';
@@ -36,11 +35,7 @@ export const updateReservation = command(
   async (ctx, { reservationId, version, expectedTotalCents, ...input }) => {
     const seen = await peekReservation(ctx, reservationId);
     const customer = await atField('customerId', lockCustomer(ctx, input.customerId));
-    await lockClasses(
-      ctx,
-      [seen.classId, input.classId].filter((id) => id !== null),
-    );
-    const vehicle = await lockBooked(ctx, input);
+    const vehicle = await lockBooked(ctx, input, seen.classId);
     const before = await lockReservation(ctx, reservationId);
     if (!isStanding(before, ctx.now)) throw new AppError('invalid_transition');
     await assertReservationUnchanged(ctx, before, version);

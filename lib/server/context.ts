@@ -12,6 +12,8 @@ import { sentToken } from '../auth/sent-token';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
+import { log } from '../log';
+import { type SharedRead, shareRead } from './shared-read';
 
 export interface TenantContext {
   tenantId: string;
@@ -27,6 +29,8 @@ export interface TenantContext {
   /** Where long work reports its progress; undefined if nobody listens. */
   progress?: (at: { step: 'checking' | 'writing'; done: number; total: number }) => void;
   tx?: Transaction;
+  /** The transaction that the session was read in, which a page's reads join. */
+  reads?: SharedRead;
   /** Of the verb whose transaction is joined; see `WriteContext`. */
   afterCommit?: (work: () => Promise<void>) => void;
 }
@@ -50,28 +54,61 @@ export const requestToken = cache(async (): Promise<SessionToken | null> => {
  * Opens a tenant transaction for what a route reads, and loads the session in it. Throws as `tenantContext` does,
  * before `run`.
  */
-export async function readAsMember<T>(run: (ctx: TenantContext & { tx: Transaction }) => Promise<T>): Promise<T> {
+export function readAsMember<T>(run: (ctx: TenantContext & { tx: Transaction }) => Promise<T>): Promise<T> {
+  return readAs(run, { enrolling: false });
+}
+
+async function readAs<T>(
+  run: (ctx: TenantContext & { tx: Transaction }) => Promise<T>,
+  { enrolling }: { enrolling: boolean },
+): Promise<T> {
   const token = await requestToken();
   if (!token?.tenantId) throw new AppError('session_expired');
   const { tenantId, sessionId } = token;
   try {
     return await withMemberSession({ tenantId, sessionId }, async (tx, session) =>
-      run({ ...(await contextOf(sessionId, session)), tx }),
+      run({ ...(await contextOf(sessionId, session, enrolling)), tx }),
     );
   } catch (error) {
     throw translateDatabaseError(error);
   }
 }
 
+/**
+ * The signed-in member, also one who must first set up a second factor. Only for what sets it up. Throws as
+ * `tenantContext` does otherwise.
+ */
+export function enrollingContext(): Promise<TenantContext> {
+  return readAs(async ({ tx, ...ctx }) => ctx, { enrolling: true });
+}
+
 const memberContext = cache((): Promise<TenantContext> => readAsMember(async ({ tx, ...ctx }) => ctx));
 
-async function contextOf(sessionId: string, row: MemberSession | null): Promise<TenantContext> {
+/** The context of a page, whose transaction stays open for the reads that follow at once. */
+const pageContext = cache(
+  () =>
+    new Promise<TenantContext>((resolve, reject) => {
+      let given = false;
+      readAsMember(async ({ tx, ...ctx }) => {
+        const reads = shareRead(tx);
+        given = true;
+        resolve({ ...ctx, reads });
+        await reads.ended;
+      }).catch((error: unknown) => {
+        if (given) log.warn({ err: error }, 'work after a page has read its session failed');
+        else reject(error);
+      });
+    }),
+);
+
+async function contextOf(sessionId: string, row: MemberSession | null, enrolling: boolean): Promise<TenantContext> {
   const slug = await requestedSlug();
   const elsewhere = slug !== null && slug !== row?.tenant.slug;
   // Only reported for the session's own company. At another company's address it would seem to be about that one.
   if (row?.tenant.status === 'suspended' && !elsewhere) throw new AppError('tenant_suspended');
   if (!row?.live || !row.member.active) throw new AppError('session_expired');
   if (elsewhere) throw new AppError('wrong_tenant');
+  if (row.mustEnroll && !enrolling) throw new AppError('second_factor_missing');
   return {
     tenantId: row.tenant.id,
     tenant: { ...row.tenant, ...row.settings },
@@ -79,12 +116,12 @@ async function contextOf(sessionId: string, row: MemberSession | null): Promise<
     role: row.member.role,
     sessionId,
     expiresAt: row.expiresAt,
-    now: new Date(row.now),
+    now: row.now,
     address: await clientAddress(),
   };
 }
 
-/** The signed-in member and company, for actions and route handlers. Throws `session_expired`, `wrong_tenant` or `tenant_suspended`. */
+/** The signed-in member and company, for actions and route handlers. Throws `session_expired`, `wrong_tenant`, `tenant_suspended` or `second_factor_missing`. */
 export async function tenantContext(idempotencyKey?: string): Promise<TenantContext> {
   const context = await memberContext();
   return idempotencyKey ? { ...context, idempotencyKey } : context;
@@ -93,7 +130,7 @@ export async function tenantContext(idempotencyKey?: string): Promise<TenantCont
 /** The signed-in member and company, for pages. Redirects everyone else as in docs/rules.md §2 and §3. */
 export async function requireTenant(): Promise<TenantContext> {
   try {
-    return await memberContext();
+    return await pageContext();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const next = (await headers()).get('x-wout-path');
@@ -102,6 +139,7 @@ export async function requireTenant(): Promise<TenantContext> {
       if (token && !token.tenantId) redirect('/admin');
       redirect(await authAddress('login', { reason: token ? 'session_expired' : null, next }));
     }
+    if (error.code === 'second_factor_missing') redirect('/auth/second-factor');
     if (error.code === 'wrong_tenant') redirect(await authAddress('login', { reason: 'wrong_tenant', next }));
     if (error.code === 'tenant_suspended') redirect(await authAddress('login', { reason: 'tenant_suspended' }));
     throw error;

@@ -13,8 +13,8 @@ export type CompanyRead = Pick<ReadContext, 'tx' | 'tenantId' | 'now'> & {
 };
 
 /**
- * A member's only way to read. It checks the permission and opens one tenant transaction, in which a page's queries run
- * in parallel.
+ * A member's only way to read. It checks the permission and opens one tenant transaction, or joins the one in which the
+ * page has read its session. A page's queries run in it in parallel.
  */
 export async function query<T>(
   ctx: TenantContext,
@@ -24,7 +24,8 @@ export async function query<T>(
   assertMay(ctx, permission);
   if (ctx.tx) return run(ctx as ReadContext);
   try {
-    return await readTenant(ctx.tenantId, (tx) => run({ ...ctx, tx }));
+    const read = (tx: Transaction) => run({ ...ctx, tx });
+    return await (ctx.reads?.join(read) ?? readTenant(ctx.tenantId, read));
   } catch (error) {
     throw translateDatabaseError(error);
   }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../i18n/locales';
 import { ledgerBalances } from '../payments/ledger-balances';
 import { isEndangered } from '../reservations/is-endangered';
+import { vehicleHolders } from '../reservations/vehicle-holders';
 import type { CompanyRead } from '../server/query';
 import type { DayFilters } from './input';
 import { ofDay } from './of-day';
@@ -46,9 +47,9 @@ export async function listMovements(ctx: CompanyRead, day: DayFilters['day']) {
 async function goingOut(ctx: CompanyRead, goesOut: SQL): Promise<Movement[]> {
   const rows = await ctx.tx.execute<Row>(sql`
     select s.id, s.number, s.pickup_at as at, s.pickup_location as place, k.name as class_name, ${WHO_AND_WHAT},
-      exists (select 1 from rentals o where o.tenant_id = s.tenant_id and o.vehicle_id = s.vehicle_id and o.status = 'active'
-        and ${isEndangered(ctx.now)}) as at_risk
+      coalesce(${isEndangered(ctx.now)}, false) as at_risk
     from reservations s ${joined('s')}
+    left join ${vehicleHolders(ctx.tenantId)} o on o.vehicle_id = s.vehicle_id
     left join vehicle_classes k on s.pencilled and k.tenant_id = s.tenant_id and k.id = s.class_id
     where ${goesOut}
     order by s.pickup_at, s.id`);

@@ -22,8 +22,15 @@ interface Props {
   mayMove: boolean;
 }
 
+/**
+ * From so many days on, a bar's name stays in view while its beginning is scrolled away. Each name that can do so costs
+ * time with every scrolled row, and in a window of months most bars are too short to need it.
+ */
+const STAYS_DAYS = { weeks: 2, months: 7 };
+const MANY_DAYS = 20;
+
 /** An end of a bar, which is dragged to make it longer or shorter. */
-const HANDLE = 'w-1.5 data-part:pointer-events-auto data-part:cursor-ew-resize';
+const HANDLE = 'w-1.5 pointer-coarse:w-[min(1.25rem,30%)] data-part:pointer-events-auto data-part:cursor-ew-resize';
 
 /** What has a vehicle for some time: a link to its record. */
 export function PlannerBar({ bar, edges, text, sentence, textUntil, place, current, mayMove }: Props) {
@@ -32,6 +39,7 @@ export function PlannerBar({ bar, edges, text, sentence, textUntil, place, curre
   const [from, until] = [dayColumn(bar.from, edges), dayColumn(bar.until, edges)];
   const textEnd = Math.max(until, dayColumn(textUntil, edges));
   const movable = mayMove && isMovable(bar.state);
+  const stays = until - from > (days > MANY_DAYS ? STAYS_DAYS.months : STAYS_DAYS.weeks);
   const share = `${((until - from) / (textEnd - from || 1)) * 100}%`;
   return (
     <td
@@ -51,7 +59,7 @@ export function PlannerBar({ bar, edges, text, sentence, textUntil, place, curre
         draggable={false}
         className={cn(
           'relative flex h-full w-full items-center overflow-clip rounded-control text-sm font-medium hover:brightness-95',
-          'focus-visible:z-10 focus-visible:outline-offset-0',
+          'focus-visible:z-1 focus-visible:outline-offset-0 [-webkit-touch-callout:none]',
           color,
         )}
       >
@@ -64,7 +72,13 @@ export function PlannerBar({ bar, edges, text, sentence, textUntil, place, curre
           )}
           style={{ width: share }}
         />
-        <span className="sticky left-52 flex min-w-0 items-center gap-1 overflow-hidden px-1.5">
+        <span
+          className={cn(
+            'flex min-w-0 items-center gap-1 overflow-hidden px-1.5',
+            // Above the box, which is placed.
+            stays ? 'sticky left-52' : 'relative',
+          )}
+        >
           <Icon name={icon} className="size-3.5 shrink-0" />
           <span className="truncate">{text}</span>
         </span>

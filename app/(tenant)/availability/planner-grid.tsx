@@ -74,7 +74,10 @@ export function PlannerGrid({ packed, window, timeZone, mayReserve }: Props) {
   const dayPx = days > 45 ? DAY_PX.many : days > 20 ? DAY_PX.some : DAY_PX.few;
   return (
     <div className="max-md:hidden">
-      <div ref={grid} className="max-h-[calc(100dvh-8rem)] overflow-auto rounded-card border border-hairline bg-raised">
+      <div
+        ref={grid}
+        className="isolate max-h-[calc(100dvh-8rem)] overflow-auto rounded-card border border-hairline bg-raised"
+      >
         <div className="relative" style={{ minWidth: NAME_PX + days * dayPx }}>
           <PlannerUnderlay window={window} />
           <table

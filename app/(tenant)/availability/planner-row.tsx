@@ -61,7 +61,8 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
       role="row"
       aria-rowindex={index + 2}
       data-row={index}
-      style={{ height: ROW_PX, transform: `translateY(${start}px)`, ...closed }}
+      // Not by a transform: it would lift the whole row, name and all, above or below the bar that is being moved.
+      style={{ height: ROW_PX, top: start, ...closed }}
       className={cn(ROW, vehicle && !row.bookable && CLOSED)}
     >
       <th

@@ -1,6 +1,8 @@
 import { formatDate, formatMoment, localDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
+import { SERVICE_TYPES } from '@/lib/maintenance/values';
+import { formatMoney } from '@/lib/money';
 import type { NoticeKind } from '@/lib/notices/values';
 
 interface Notice {
@@ -39,9 +41,27 @@ export function noticeText({ kind, params }: Notice, { t, locale, now, timeZone 
         due: moment('dueAt'),
         pickup: moment('pickupAt'),
       });
+    case 'at_risk_garage':
+      return t('notices.at_risk_garage', { ...who, vehicle: said('vehicle'), pickup: moment('pickupAt') });
+    case 'service_due':
+    case 'service_overdue': {
+      const type = SERVICE_TYPES.find((name) => name === params.serviceType) ?? 'other';
+      return t(`notices.${kind}`, { service: t(`maintenance.${type}`), vehicle: said('vehicle') });
+    }
     case 'mail_failed':
     case 'quote_mail_failed':
+    case 'invoice_mail_failed':
+    case 'receipt_mail_failed':
+    case 'bill_mail_failed':
       return t(`notices.${kind}`, { recipient: said('recipient') });
+    case 'ledger_changed':
+    case 'ledger_over_refunded':
+    case 'ledger_deposit_negative':
+    case 'ledger_advance_negative':
+    case 'ledger_close_changed': {
+      const amount = formatMoney(Math.abs(Number(params.cents ?? 0)), 'USD', locale);
+      return t(`notices.${kind}`, { number: said('number'), amount });
+    }
     default:
       return t(`notices.${kind}`, { ...who, pickup: moment('pickupAt') });
   }

@@ -19,7 +19,9 @@ const EMPTY = {
   at_risk: 'notices.none_at_risk',
   nobody_came: 'notices.none_nobody_came',
   documents: 'notices.none_documents',
+  maintenance: 'notices.none_maintenance',
   mail: 'notices.none_mail',
+  ledger: 'notices.none_ledger',
 } as const;
 
 export async function generateMetadata(): Promise<Metadata> {

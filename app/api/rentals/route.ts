@@ -1,9 +1,14 @@
 import { RentalFilters } from '@/lib/rentals/list-input';
-import { countRentals, listRentals } from '@/lib/rentals/list-rentals';
+import { listRentals } from '@/lib/rentals/list-rentals';
+import { RENTAL_MENTIONS } from '@/lib/rentals/rental-mentions';
+import { tallyRentals } from '@/lib/rentals/tally-rentals';
+import { prepareMentions } from '@/lib/search/mentions';
 import { routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('rentals.view', async (ctx, { search }) => {
   const filters = RentalFilters.parse(Object.fromEntries(search));
-  const [page, counts] = await Promise.all([listRentals(ctx, filters), countRentals(ctx, filters)]);
-  return { ...page, total: counts[filters.status] };
+  const found = prepareMentions(ctx, RENTAL_MENTIONS, filters.q);
+  const [page, tallies] = await Promise.all([listRentals(ctx, filters, found), tallyRentals(ctx, filters, found)]);
+  const total = tallies[filters.status];
+  return { ...page, ...(total && !total.more && { total: total.count }) };
 });

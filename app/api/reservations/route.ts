@@ -1,11 +1,18 @@
 import { createReservation } from '@/lib/reservations/create-reservation';
 import { ReservationFilters } from '@/lib/reservations/list-input';
-import { countReservations, listReservations } from '@/lib/reservations/list-reservations';
+import { listReservations, tallyReservations } from '@/lib/reservations/list-reservations';
+import { RESERVATION_MENTIONS } from '@/lib/reservations/reservation-mentions';
+import { prepareMentions } from '@/lib/search/mentions';
 import { route, routeQuery } from '@/lib/server/route';
 
 export const GET = routeQuery('reservations.view', async (ctx, { search }) => {
   const filters = ReservationFilters.parse(Object.fromEntries(search));
-  const [page, counts] = await Promise.all([listReservations(ctx, filters), countReservations(ctx, filters)]);
-  return { ...page, total: counts[filters.tab] };
+  const found = prepareMentions(ctx, RESERVATION_MENTIONS, filters.q);
+  const [page, tallies] = await Promise.all([
+    listReservations(ctx, filters, found),
+    tallyReservations(ctx, filters, found),
+  ]);
+  const total = tallies[filters.tab];
+  return { ...page, ...(total && !total.more && { total: total.count }) };
 });
 export const POST = route(createReservation, 201);

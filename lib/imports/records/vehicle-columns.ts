@@ -91,5 +91,13 @@ export const VEHICLE_COLUMNS = {
     ],
     example: '2027-09-30',
   },
+  purchasePriceCents: {
+    also: ['cost price', 'bought for', 'prix achat', 'coût achat', 'pri acha', 'konbyen li koute'],
+    example: '18500.00',
+  },
+  purchasedOn: {
+    also: ['bought on', 'date of purchase', 'acquisition date', 'acheté le', 'date acquisition', 'achte le'],
+    example: '2024-02-15',
+  },
   notes: { also: ['remarks', 'remarques', 'remak', 'comment'], example: '' },
 } as const satisfies ImportColumns<typeof VEHICLE_FIELDS>;

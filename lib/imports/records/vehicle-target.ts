@@ -7,6 +7,7 @@ import { CreateVehicleInput, type VehicleInput } from '../../vehicles/input';
 import { listClassNames } from '../../vehicles/list-class-names';
 import { plateKey } from '../../vehicles/plate';
 import { shownVehicleStatus } from '../../vehicles/shown-status';
+import { isPencilledForClass } from '../../vehicles/standing-hold';
 import { translateDuplicate, vehicleColumns } from '../../vehicles/vehicle-columns';
 import { VEHICLE_KIND } from '../../vehicles/vehicle-kind';
 import { type ImportTarget, inChunks } from './target';
@@ -23,7 +24,7 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
       // Locked first and read after that: a distributed database can't lock rows whose status it looks up elsewhere.
       const ids = lock ? await ctx.tx.select({ id: vehicles.id }).from(vehicles).where(sought).for('update') : null;
       return ctx.tx
-        .select({ vehicle: vehicles, status: shownVehicleStatus })
+        .select({ vehicle: vehicles, status: shownVehicleStatus, pencilled: isPencilledForClass })
         .from(vehicles)
         .where(
           ids
@@ -38,7 +39,7 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
         );
     });
     return new Map(
-      rows.map(({ vehicle, status }) => [
+      rows.map(({ vehicle, status, pencilled }) => [
         vehicle.plateKey,
         {
           id: vehicle.id,
@@ -48,6 +49,7 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
             vin: vehicle.vin ?? '',
             features: vehicle.features.join(', '),
             status,
+            pencilled,
           },
         },
       ]),
@@ -83,6 +85,7 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
     const before = known.input;
     // Assumption: a file gives no reason for lowering an odometer reading. That is done on the vehicle's own page.
     if (input.odometerKm < Number(before.odometerKm)) return { odometerKm: 'odometer_below_last' };
+    if (before.pencilled && input.classId !== before.classId) return { classId: 'vehicle_pencilled' };
     const moved = before.status === 'rented' && input.serviceStatus !== before.serviceStatus;
     return moved ? { serviceStatus: 'vehicle_out' } : {};
   },

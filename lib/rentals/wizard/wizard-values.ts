@@ -29,6 +29,10 @@ const INSPECTION = {
   fuelLevel: '',
   odometerKm: '',
   damageNotes: '',
+  // Each is JSON, as the form's fields hold text.
+  damages: '',
+  checklist: '',
+  skippedShots: '',
   odometerConfirmed: false,
 } satisfies FieldsOf<typeof InspectionStep>;
 

@@ -17,7 +17,8 @@ interface Grip {
   /** Where the pointer was when it went down: across the days, 1.5 being the middle of the second one. */
   column: number;
   at: { x: number; y: number };
-  touch: boolean;
+  /** What a finger went down on, which gets its events even after it has left the page; null for a mouse. */
+  touched: Element | null;
 }
 
 interface Pointer {
@@ -55,6 +56,7 @@ export function useBarDrag({ grid, rows, window: { start, edges }, timeZone, mov
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dragged = useRef(false);
   const last = useRef('');
+  const stay = useRef((event: Event) => dragging.current && event.preventDefault());
 
   function columnAt(table: Element, clientX: number): number {
     const { left, width } = table.getBoundingClientRect();
@@ -69,6 +71,8 @@ export function useBarDrag({ grid, rows, window: { start, edges }, timeZone, mov
     dragging.current = true;
     last.current = '';
     held.table.setPointerCapture(pointerId);
+    // Shown at once, or a finger would not know that it has the bar.
+    follow();
     requestAnimationFrame(scrollAtEdges);
   }
 
@@ -104,6 +108,7 @@ export function useBarDrag({ grid, rows, window: { start, edges }, timeZone, mov
 
   function end(): void {
     clearTimeout(timer.current);
+    grip.current?.touched?.removeEventListener('touchmove', stay.current);
     grip.current = null;
     dragging.current = false;
   }
@@ -111,17 +116,17 @@ export function useBarDrag({ grid, rows, window: { start, edges }, timeZone, mov
   // React's own listeners of touches can't stop the browser from scrolling, and Escape may be pressed anywhere.
   useEffect(() => {
     const box = grid.current;
-    const stay = (event: TouchEvent) => dragging.current && event.preventDefault();
+    const staying = stay.current;
     const putBack = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !dragging.current) return;
       event.preventDefault();
       moves.cancel();
       end();
     };
-    box?.addEventListener('touchmove', stay, { passive: false });
+    box?.addEventListener('touchmove', staying, { passive: false });
     document.addEventListener('keydown', putBack, true);
     return () => {
-      box?.removeEventListener('touchmove', stay);
+      box?.removeEventListener('touchmove', staying);
       document.removeEventListener('keydown', putBack, true);
     };
   });
@@ -137,21 +142,23 @@ export function useBarDrag({ grid, rows, window: { start, edges }, timeZone, mov
       const table = event.currentTarget;
       // Safe because the handles are named after the parts.
       const part = (target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'whole') as MovedPart;
-      const touch = event.pointerType === 'touch';
+      const touched = event.pointerType === 'touch' ? target : null;
       const at = { x: event.clientX, y: event.clientY };
-      const held = { row, bar, part, table, touch, at, column: columnAt(table, event.clientX) };
+      const held = { row, bar, part, table, touched, at, column: columnAt(table, event.clientX) };
       grip.current = held;
       pointer.current = { clientX: at.x, clientY: at.y, ctrlKey: event.ctrlKey };
       const { pointerId } = event;
-      if (touch) timer.current = setTimeout(() => begin(held, { pointerId }), LONG_PRESS_MS);
+      // A row that is scrolled away leaves the page, and what happens to it no longer reaches the grid's listener.
+      touched?.addEventListener('touchmove', stay.current, { passive: false });
+      if (touched) timer.current = setTimeout(() => begin(held, { pointerId }), LONG_PRESS_MS);
     },
     onPointerMove(event: PointerEvent) {
       const held = grip.current;
       if (!held) return;
       pointer.current = { clientX: event.clientX, clientY: event.clientY, ctrlKey: event.ctrlKey };
       const far = Math.hypot(event.clientX - held.at.x, event.clientY - held.at.y);
-      if (!dragging.current && held.touch && far > STRAYS_PX) return end();
-      if (!dragging.current && !held.touch && far > STARTS_PX) begin(held, event);
+      if (!dragging.current && held.touched && far > STRAYS_PX) return end();
+      if (!dragging.current && !held.touched && far > STARTS_PX) begin(held, event);
       follow();
     },
     onPointerUp() {
@@ -172,7 +179,7 @@ export function useBarDrag({ grid, rows, window: { start, edges }, timeZone, mov
     },
     /** A long press takes the bar instead of opening the browser's menu. */
     onContextMenu(event: MouseEvent) {
-      if (grip.current?.touch) event.preventDefault();
+      if (grip.current?.touched) event.preventDefault();
     },
   };
   return handlers;

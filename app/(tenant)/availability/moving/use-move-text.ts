@@ -46,3 +46,5 @@ export function useMoveText({ window, timeZone }: { window: PlannerWindow; timeZ
 
   return { period, refusal };
 }
+
+export type MoveText = ReturnType<typeof useMoveText>;

@@ -17,6 +17,8 @@ export interface RecordView {
   ctx: TenantContext;
   locale: Locale;
   cursor: string | null;
+  /** The days of the statement, as they are in the address. */
+  period: { from?: unknown; to?: unknown };
 }
 
 /** What every part of a customer's page needs. Each part loads the rest itself. Throws `record_not_found`. */

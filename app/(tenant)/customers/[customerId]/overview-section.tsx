@@ -31,6 +31,9 @@ export async function OverviewSection({ record, view }: { record: CustomerRecord
       : []),
     ...(balance.prepaidCents > 0 ? [{ label: t('payments.prepaid'), value: money(balance.prepaidCents) }] : []),
     { label: t('payments.deposit_held'), value: money(balance.depositHeldCents) },
+    ...(balance.advanceHeldCents > 0
+      ? [{ label: t('payments.advances'), value: money(balance.advanceHeldCents), strong: true }]
+      : []),
     { label: t('customers.paid_in_all'), value: money(balance.paidCents) },
     { label: t('customers.rentals'), value: String(counts.rentals) },
   ];

@@ -28,7 +28,12 @@ export default async function CustomerPage({ params, searchParams }: PageProps<'
   const t = await getTranslations();
   const tabs = tabsOf(record);
   const { name: tab } = tabs.find(({ name }) => name === search.tab) ?? { name: 'overview' as const };
-  const view = { ctx, locale: await getLocale(), cursor: typeof search.cursor === 'string' ? search.cursor : null };
+  const view = {
+    ctx,
+    locale: await getLocale(),
+    cursor: typeof search.cursor === 'string' ? search.cursor : null,
+    period: { from: search.from, to: search.to },
+  };
   return (
     <ClientMessages namespaces={['customers', 'success', 'confirm', 'files']}>
       <PageHeader

@@ -6,6 +6,7 @@ import { PaymentsSection } from './payments-section';
 import type { RecordTab } from './record-tabs';
 import { RentalsSection } from './rentals-section';
 import { ReservationsSection } from './reservations-section';
+import { StatementSection } from './statement-section';
 
 /** The part of a customer's page named by the URL. */
 export function TabContent({ tab, record, view }: { tab: RecordTab; record: CustomerRecord; view: RecordView }) {
@@ -17,7 +18,11 @@ export function TabContent({ tab, record, view }: { tab: RecordTab; record: Cust
     case 'reservations':
       return <ReservationsSection customerId={record.customer.id} view={view} />;
     case 'payments':
-      return <PaymentsSection customerId={record.customer.id} view={view} />;
+      return (
+        <PaymentsSection customerId={record.customer.id} archived={record.customer.archivedAt !== null} view={view} />
+      );
+    case 'statement':
+      return <StatementSection customerId={record.customer.id} view={view} />;
     case 'documents':
       return <DocumentsSection record={record} view={view} />;
     case 'history':

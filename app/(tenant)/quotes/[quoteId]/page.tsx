@@ -14,7 +14,6 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
-import { whatsappLink } from '@/lib/whatsapp-link';
 import { QuoteFacts } from './quote-facts';
 import { QuoteNow } from './quote-now';
 import { QuoteText } from './quote-text';
@@ -80,7 +79,7 @@ export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]
             quoteId={quote.id}
             text={text}
             language={quote.language}
-            whatsapp={receiver.phone && whatsappLink(receiver.phone, text)}
+            phone={receiver.phone}
             mayMail={mayEdit && receiver.email !== null}
           />
         )}

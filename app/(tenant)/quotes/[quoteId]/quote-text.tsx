@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { MailButton } from '@/components/reservations/mail-button';
-import { Button, buttonClass } from '@/components/ui/button';
+import { MailButton } from '@/components/customers/mail-button';
+import { WhatsAppButton } from '@/components/customers/whatsapp-button';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { mailQuoteAction } from '../actions';
 
@@ -13,13 +13,13 @@ interface QuoteTextProps {
   /** In the customer's language. */
   text: string;
   language: string;
-  /** The address that opens WhatsApp with the text; null without a phone. */
-  whatsapp: string | null;
+  /** E.164; null if none is known. */
+  phone: string | null;
   mayMail: boolean;
 }
 
 /** The quote as its customer reads it, and the ways to send it. */
-export function QuoteText({ quoteId, text, language, whatsapp, mayMail }: QuoteTextProps) {
+export function QuoteText({ quoteId, text, language, phone, mayMail }: QuoteTextProps) {
   const t = useTranslations('quotes');
   const id = `text-of-${quoteId}`;
   /** Plain http has no clipboard. The text is then selected for copying by hand. */
@@ -37,12 +37,7 @@ export function QuoteText({ quoteId, text, language, whatsapp, mayMail }: QuoteT
         {text}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {whatsapp && (
-          <a href={whatsapp} target="_blank" rel="noopener" className={buttonClass('primary')}>
-            <Icon name="message-circle" />
-            {t('whatsapp')}
-          </a>
-        )}
+        {phone && <WhatsAppButton phone={phone} text={text} label={t('whatsapp')} variant="primary" />}
         {mayMail && <MailButton send={() => mailQuoteAction({ quoteId })} />}
         <Button onClick={copy}>{t('copy')}</Button>
       </div>

@@ -7,7 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { RENTAL_SORTS, RENTAL_TABS, RentalFilters } from '@/lib/rentals/list-input';
-import { countRentals, listRentals } from '@/lib/rentals/list-rentals';
+import { listRentals } from '@/lib/rentals/list-rentals';
+import { RENTAL_MENTIONS } from '@/lib/rentals/rental-mentions';
+import { tallyRentals } from '@/lib/rentals/tally-rentals';
+import { prepareMentions } from '@/lib/search/mentions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { rentalListColumns } from './rental-list-columns';
@@ -22,9 +25,10 @@ export default async function RentalsPage({ searchParams }: PageProps<'/rentals'
   const ctx = await requireTenant();
   const search = await searchParams;
   const filters = RentalFilters.parse(search);
-  const [page, counts] = await query(ctx, 'rentals.view', (q) =>
-    Promise.all([listRentals(q, filters), countRentals(q, filters)]),
-  );
+  const [page, tallies] = await query(ctx, 'rentals.view', (q) => {
+    const found = prepareMentions(q, RENTAL_MENTIONS, filters.q);
+    return Promise.all([listRentals(q, filters, found), tallyRentals(q, filters, found)]);
+  });
   const t = await getTranslations();
   const locale = await getLocale();
   const href = (changes: Record<string, string | null>) => listAddress('/rentals', search, changes);
@@ -40,7 +44,7 @@ export default async function RentalsPage({ searchParams }: PageProps<'/rentals'
       path="/rentals"
       title={t('nav.rentals')}
       current={search}
-      total={{ count: counts[filters.status], more: false }}
+      total={tallies[filters.status]}
       actions={create}
       tabs={{
         label: t('common.status'),
@@ -48,7 +52,7 @@ export default async function RentalsPage({ searchParams }: PageProps<'/rentals'
           label: t(`rentals.tab_${tab}`),
           name: 'status',
           value: tab === 'all' ? null : tab,
-          count: counts[tab],
+          count: tallies[tab],
           current: tab === filters.status,
         })),
       }}

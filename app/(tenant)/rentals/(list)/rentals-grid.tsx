@@ -5,9 +5,10 @@ import { RentalNumber } from '@/components/rentals/rental-number';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { RentalTotal } from '@/components/rentals/rental-total';
 import { Link } from '@/components/ui/link';
-import { bodyOf, VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
+import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import { backAt } from '@/lib/rentals/back-at';
 import type { RentalRow } from '@/lib/rentals/list-rentals';
+import { bodyOf } from '@/lib/vehicles/body-of';
 
 interface Props {
   rows: RentalRow[];

@@ -1,10 +1,13 @@
 'use server';
 
 import { addCharge } from '@/lib/payments/add-charge';
+import { mailInvoice } from '@/lib/payments/mail-invoice';
 import { previewReturn } from '@/lib/payments/preview-return';
+import { putBackAdvance } from '@/lib/payments/put-back-advance';
 import { refundPayment } from '@/lib/payments/refund-payment';
 import { reopenReturn } from '@/lib/payments/reopen-return';
 import { settleReturn } from '@/lib/payments/settle-return';
+import { useAdvance } from '@/lib/payments/use-advance';
 import { voidCharge } from '@/lib/payments/void-charge';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
@@ -19,8 +22,11 @@ import { readAction } from '@/lib/server/read-action';
 export const voidPaymentAction = action(voidPayment, '/rentals');
 export const refundPaymentAction = action(refundPayment, '/rentals');
 export const settleReturnAction = action(settleReturn, '/rentals');
+export const mailInvoiceAction = action(mailInvoice, '/rentals');
 export const reopenReturnAction = action(reopenReturn, '/rentals');
 export const addChargeAction = action(addCharge, '/rentals');
+export const useAdvanceAction = action(useAdvance, '/rentals', '/customers');
+export const putBackAdvanceAction = action(putBackAdvance, '/rentals', '/customers');
 export const voidChargeAction = action(voidCharge, '/rentals');
 export const cancelRentalAction = action(cancelRental, '/rentals');
 export const changeReturnPlaceAction = action(changeReturnPlace, '/rentals');

@@ -6,15 +6,16 @@ import { formatNumber } from '@/lib/money';
 import { depositTakenCents } from '@/lib/payments/balance';
 import { chargeRefusal } from '@/lib/payments/charge-refusal';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
-import { HAND_CHARGES } from '@/lib/rentals/values';
+import { VOIDABLE_CHARGES } from '@/lib/rentals/values';
 import { AddChargeDialog } from './add-charge-dialog';
+import { AdvanceButtons } from './advance-buttons';
 import { ChargePhotos } from './charge-photos';
 import { VoidChargeDialog } from './void-charge-dialog';
 
 interface Props {
   money: RentalMoney;
   timeZone: string;
-  may: { charge: boolean; waive: boolean };
+  may: { charge: boolean; waive: boolean; collect: boolean; putBack: boolean };
 }
 
 export function MoneyCard({ money, timeZone, may }: Props) {
@@ -23,6 +24,8 @@ export function MoneyCard({ money, timeZone, may }: Props) {
   const { balance, charges, htgRate, htgRateOn, rental } = money;
   const depositTaken = depositTakenCents(balance);
   const depositOff = rental.status === 'active' && depositTaken !== rental.depositCents;
+  const usableCents = may.collect ? Math.max(0, Math.min(balance.dueCents, money.advanceHeldCents)) : 0;
+  const usedCents = may.putBack ? balance.advanceAppliedCents : 0;
   const taxPercent =
     money.taxBasisPoints === null
       ? null
@@ -32,6 +35,9 @@ export function MoneyCard({ money, timeZone, may }: Props) {
     { label: t('payments.paid_sum'), cents: -balance.paidCents },
     ...(balance.depositAppliedCents > 0
       ? [{ label: t('payments.deposit_applied'), cents: -balance.depositAppliedCents }]
+      : []),
+    ...(balance.advanceAppliedCents > 0
+      ? [{ label: t('payments.advance_applied'), cents: -balance.advanceAppliedCents }]
       : []),
     {
       label: balance.dueCents < 0 ? t('payments.owed_to_customer') : t('rentals.balance_due'),
@@ -76,10 +82,19 @@ export function MoneyCard({ money, timeZone, may }: Props) {
         htgRateOn={htgRateOn}
         timeZone={timeZone}
       />
+      {(usableCents > 0 || usedCents > 0) && (
+        <AdvanceButtons
+          rentalId={rental.id}
+          usableCents={usableCents}
+          heldCents={money.advanceHeldCents}
+          usedCents={usedCents}
+          ledgerVersion={money.ledgerVersion}
+        />
+      )}
     </Card>
   );
 }
 
 function isByHand(kind: string): boolean {
-  return HAND_CHARGES.some((one) => one === kind);
+  return VOIDABLE_CHARGES.some((one) => one === kind);
 }

@@ -1,15 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ContactButtons } from '@/components/customers/contact-buttons';
 import { ChargeLine } from '@/components/rentals/charge-line';
 import { lateText } from '@/components/rentals/late-text';
-import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { MINUTE_MS } from '@/lib/durations';
-import { formatPhone } from '@/lib/format-phone';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import type { ReturnPreview } from '@/lib/payments/preview-return';
 import { returnMessage } from '@/lib/rentals/return-message';
-import { whatsappLink } from '@/lib/whatsapp-link';
 
 interface Props {
   money: RentalMoney;
@@ -41,23 +38,7 @@ export function OverdueCard({ money, dueAt, lines, company, now, timeZone }: Pro
       {lines.map((line) => (
         <ChargeLine key={line.kind} {...line} open />
       ))}
-      {customer?.phone && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <a href={`tel:${customer.phone}`} className={buttonClass('secondary')}>
-            <Icon name="phone" />
-            {formatPhone(customer.phone)}
-          </a>
-          <a
-            href={whatsappLink(customer.phone, text)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass('secondary', 'whitespace-normal')}
-          >
-            <Icon name="message-circle" />
-            {t('rentals.ask_back')}
-          </a>
-        </div>
-      )}
+      {customer?.phone && <ContactButtons phone={customer.phone} messages={[{ label: t('rentals.ask_back'), text }]} />}
     </Card>
   );
 }

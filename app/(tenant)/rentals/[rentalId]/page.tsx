@@ -5,6 +5,7 @@ import { PaymentsCard } from '@/components/payments/payments-card';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
+import { listRentalIncidents } from '@/lib/accidents/list-rental-incidents';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
@@ -14,13 +15,16 @@ import { returnOutcome } from '@/lib/payments/return-outcome';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { mailReceiptAction } from '../../payments/actions';
 import { refundPaymentAction, voidPaymentAction } from './actions';
 import { ConditionPhotos } from './condition-photos';
+import { IncidentsCard } from './incidents-card';
 import { MoneyCard } from './money-card';
 import { OverdueCard } from './overdue-card';
 import { PapersCard } from './papers-card';
 import { RentalActions } from './rental-actions';
 import { RentalFacts } from './rental-facts';
+import { SendInvoice } from './send-invoice';
 import { Timeline } from './timeline';
 import { WhatIf } from './what-if';
 
@@ -36,12 +40,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RentalPage({ params, searchParams }: Props) {
   const { rentalId } = await params;
   const ctx = await requireTenant();
-  const { money, late } = await orNotFound(
+  const { money, late, incidents } = await orNotFound(
     query(ctx, 'rentals.view', async (q) => {
       const found = await getRentalMoney(q, rentalId);
       const returnedAt = instantToLocal(q.now, q.tenant.timeZone);
-      const isLate = found.shownStatus === 'overdue';
-      return { money: found, late: isLate ? await previewReturn(q, { rentalId, returnedAt }) : null };
+      const [late, incidents] = await Promise.all([
+        found.shownStatus === 'overdue' ? previewReturn(q, { rentalId, returnedAt }) : null,
+        listRentalIncidents(q, rentalId),
+      ]);
+      return { money: found, late, incidents };
     }),
   );
   const [t, locale] = await Promise.all([getTranslations('rentals'), getLocale()]);
@@ -49,6 +56,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
   const { timeZone } = ctx.tenant;
   const justReturned = (await searchParams).returned !== undefined && rental.status === 'completed';
   const outcome = returnOutcome(money.balance, can(ctx.role, 'payments.refund'));
+  const sendInvoice = <SendInvoice money={money} company={ctx.tenant.name} mayMail={can(ctx.role, 'rentals.return')} />;
   return (
     <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'success', 'files']}>
       <PageHeader
@@ -64,7 +72,12 @@ export default async function RentalPage({ params, searchParams }: Props) {
       />
       {justReturned && (
         <div className="mb-4">
-          <Alert tone={outcome.tone}>{t(outcome.text, { amount: formatMoney(outcome.cents, 'USD', locale) })}</Alert>
+          <Alert tone={outcome.tone}>
+            <div className="grid gap-3">
+              <p>{t(outcome.text, { amount: formatMoney(outcome.cents, 'USD', locale) })}</p>
+              {sendInvoice}
+            </div>
+          </Alert>
         </div>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -82,21 +95,27 @@ export default async function RentalPage({ params, searchParams }: Props) {
           <MoneyCard
             money={money}
             timeZone={timeZone}
-            may={{ charge: can(ctx.role, 'payments.charge'), waive: can(ctx.role, 'rentals.waive') }}
+            may={{
+              charge: can(ctx.role, 'payments.charge'),
+              waive: can(ctx.role, 'rentals.waive'),
+              collect: can(ctx.role, 'payments.collect') && rental.status !== 'draft',
+              putBack: can(ctx.role, 'payments.void'),
+            }}
           />
           <PaymentsCard
             money={money}
             timeZone={timeZone}
             may={{ refund: can(ctx.role, 'payments.refund'), void: can(ctx.role, 'payments.void') }}
-            actions={{ refund: refundPaymentAction, void: voidPaymentAction }}
+            actions={{ refund: refundPaymentAction, void: voidPaymentAction, mail: mailReceiptAction }}
           />
+          <IncidentsCard incidents={incidents} timeZone={timeZone} />
           <ConditionPhotos money={money} mayEdit={can(ctx.role, 'inspections.create')} />
         </div>
         <div className="grid gap-4">
           {rental.status === 'active' && (
             <WhatIf rentalId={rental.id} defaultTime={instantToLocal(laterOf(rental.dueAt, ctx.now), timeZone)} />
           )}
-          <PapersCard money={money} />
+          <PapersCard money={money}>{!justReturned && sendInvoice}</PapersCard>
           <Timeline events={money.timeline} now={ctx.now} timeZone={timeZone} />
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 
-/** The agreement with its addenda and invoices, where it has any. */
-export function PapersCard({ money }: { money: RentalMoney }) {
+/** The agreement with its addenda and invoices, where it has any, and below them what can be done with them. */
+export function PapersCard({ money, children }: { money: RentalMoney; children: ReactNode }) {
   const t = useTranslations('rentals');
   const { rental, agreements, addenda, invoices } = money;
   if (addenda.length + invoices.length === 0) return null;
@@ -34,6 +35,7 @@ export function PapersCard({ money }: { money: RentalMoney }) {
           </li>
         ))}
       </ul>
+      <div className="mt-3 empty:hidden">{children}</div>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { isExpired } from '@/lib/expiry';
 import { isId } from '@/lib/id';
+import { getVehicleCondition } from '@/lib/inspections/get-vehicle-condition';
 import { listOwed } from '@/lib/payments/list-owed';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { discardDraft } from '@/lib/rentals/discard-draft';
@@ -33,6 +34,9 @@ export const searchRentersAction = readAction('customers.view', async (ctx, text
   );
   return rows.map((row) => ({ ...row, owedCents: owed[row.id] ?? 0 }));
 });
+
+/** What the checkout inspection of a vehicle starts from. */
+export const vehicleConditionAction = readAction('inspections.view', getVehicleCondition);
 
 type DriverChoice = ComboboxOption & PickedDriver;
 

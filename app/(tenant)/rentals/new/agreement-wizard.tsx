@@ -4,6 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { PriceCard } from '@/components/rentals/price-card';
 import { WizardBar } from '@/components/rentals/wizard-bar';
 import { Button } from '@/components/ui/button';
@@ -85,7 +86,8 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
   const alert = draft.state === 'expired' || draft.state === 'changed' ? draft.state : reset ? 'reset' : null;
   const total = price?.quote?.totalCents ?? null;
   const ready = missing.length === 0 && total !== null;
-  const { activate, activating, failure } = useActivation({ form, draftId, draft, go, onRefused: refresh });
+  const staged = useStagedFiles();
+  const { activate, activating, failure } = useActivation({ form, draftId, draft, staged, go, onRefused: refresh });
 
   return (
     <>
@@ -133,6 +135,7 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
             missing={missing}
             faultOf={faultOf}
             onGo={go}
+            staged={staged}
           />
           <div className="hidden justify-between lg:flex">
             {previous ? <Button onClick={() => go(previous)}>{t('action.previous')}</Button> : <span />}

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { StagedFiles } from '@/components/files/documents/use-staged-files';
 import { toast } from '@/components/ui/toast';
 import { errorSentence } from '@/lib/error-sentence';
 import type { ErrorBody } from '@/lib/errors';
@@ -14,12 +15,13 @@ interface Activation {
   form: UseFormReturn<WizardValues>;
   draftId: string;
   draft: ReturnType<typeof useDraft>;
+  staged: StagedFiles;
   go: (step: WizardStep) => void;
   onRefused: () => void;
 }
 
 /** Activates the draft at the total shown. An error appears at its fields, and the first step with one opens. */
-export function useActivation({ form, draftId, draft, go, onRefused }: Activation) {
+export function useActivation({ form, draftId, draft, staged, go, onRefused }: Activation) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
@@ -71,6 +73,7 @@ export function useActivation({ form, draftId, draft, go, onRefused }: Activatio
         return show(result.error);
       }
       draft.done();
+      staged.uploadStaged({ kind: 'inspection', id: result.data.inspectionId });
       toast.success(t('rentals.activated', { number: result.data.number }), {
         action: { label: t('rentals.open_agreement'), onClick: () => window.open(`/api/rentals/${draftId}/agreement`) },
       });

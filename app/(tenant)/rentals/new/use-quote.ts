@@ -33,7 +33,7 @@ const OWN = { dailyRateCents: 'rateOwn', insurancePerDayCents: 'insuranceOwn' } 
  */
 export function useQuote(form: UseFormReturn<WizardValues>, draftId: string) {
   const locale = useLocale();
-  // Runs before `keepEarlyTyping` tells the form what was typed early.
+  // Runs before `keepEarlyInput` tells the form what was typed early.
   useLayoutEffect(() => {
     const { unsubscribe } = form.watch((_values, { name, type }) => {
       if (type !== 'change') return;

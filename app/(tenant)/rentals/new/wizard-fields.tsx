@@ -2,6 +2,7 @@
 
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { StagedFiles } from '@/components/files/documents/use-staged-files';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 import type { WizardStep } from '@/lib/rentals/values';
@@ -38,6 +39,8 @@ interface WizardFieldsProps {
   missing: Missing[];
   faultOf: FaultOf;
   onGo: (step: WizardStep) => void;
+  /** Photos of the checkout, which are sent once it is recorded. */
+  staged: StagedFiles;
 }
 
 /** The fields of one step. */
@@ -52,7 +55,7 @@ export function WizardFields({
   price,
   ...rest
 }: WizardFieldsProps) {
-  const { draftId, missing, faultOf, onGo } = rest;
+  const { draftId, missing, faultOf, onGo, staged } = rest;
   const { customer, vehicle, drivers } = picks;
   useEffect(() => {
     for (const load of Object.values(STEPS)) void load().catch(() => undefined);
@@ -75,7 +78,15 @@ export function WizardFields({
       />
     );
   if (step === 'inspection')
-    return <InspectionStep form={form} faultOf={faultOf} lastOdometerKm={vehicle?.odometerKm ?? null} />;
+    return (
+      <InspectionStep
+        form={form}
+        faultOf={faultOf}
+        lastOdometerKm={vehicle?.odometerKm ?? null}
+        vehicleId={vehicle?.id ?? ''}
+        staged={staged}
+      />
+    );
   if (step === 'signatures')
     return (
       <SignaturesStep

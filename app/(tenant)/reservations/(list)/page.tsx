@@ -6,8 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { ReservationFilters } from '@/lib/reservations/list-input';
-import { countReservations, type ListedReservation, listReservations } from '@/lib/reservations/list-reservations';
+import { type ListedReservation, listReservations, tallyReservations } from '@/lib/reservations/list-reservations';
+import { RESERVATION_MENTIONS } from '@/lib/reservations/reservation-mentions';
 import { RESERVATION_TABS } from '@/lib/reservations/values';
+import { prepareMentions } from '@/lib/search/mentions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { reservationListColumns } from './reservation-list-columns';
@@ -20,9 +22,10 @@ export default async function ReservationsPage({ searchParams }: PageProps<'/res
   const ctx = await requireTenant();
   const search = await searchParams;
   const filters = ReservationFilters.parse(search);
-  const [page, counts] = await query(ctx, 'reservations.view', (q) =>
-    Promise.all([listReservations(q, filters), countReservations(q, filters)]),
-  );
+  const [page, tallies] = await query(ctx, 'reservations.view', (q) => {
+    const found = prepareMentions(q, RESERVATION_MENTIONS, filters.q);
+    return Promise.all([listReservations(q, filters, found), tallyReservations(q, filters, found)]);
+  });
   const t = await getTranslations();
   const create = can(ctx.role, 'reservations.edit') && (
     <LinkButton href="/rentals/reservation" variant="primary" className="lg:hidden" icon={<Icon name="plus" />}>
@@ -34,7 +37,7 @@ export default async function ReservationsPage({ searchParams }: PageProps<'/res
       path="/reservations"
       title={t('nav.reservations')}
       current={search}
-      total={{ count: counts[filters.tab], more: false }}
+      total={tallies[filters.tab]}
       actions={create}
       tabs={{
         label: t('common.status'),
@@ -42,7 +45,7 @@ export default async function ReservationsPage({ searchParams }: PageProps<'/res
           label: t(`reservations.tab_${tab}`),
           name: 'tab',
           value: tab === 'upcoming' ? null : tab,
-          count: counts[tab],
+          count: tallies[tab],
           current: tab === filters.tab,
         })),
       }}

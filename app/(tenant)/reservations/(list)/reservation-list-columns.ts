@@ -5,6 +5,7 @@ import { formatPhone } from '@/lib/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { formatMoney } from '@/lib/money';
+import { reservationLeft } from '@/lib/payments/reservation-left';
 import type { ListedReservation } from '@/lib/reservations/list-reservations';
 
 export function reservationListColumns(
@@ -41,11 +42,37 @@ export function reservationListColumns(
     {
       key: 'total',
       header: t('common.total'),
-      cell: (row) => formatMoney(row.totalCents, 'USD', locale),
+      cell: (row) => total(row, t, locale),
       numeric: true,
       card: 'end',
     },
+    {
+      key: 'paid',
+      header: t('reservations.paid'),
+      cell: (row) => paid(row, t, locale),
+      numeric: true,
+      labelled: true,
+      card: 'fact',
+    },
   ];
+}
+
+/** The price, and below it what is left to be paid or given back. */
+function total(row: ListedReservation, t: Translate, locale: Locale) {
+  const text = formatMoney(row.totalCents, 'USD', locale);
+  const left = reservationLeft(row);
+  if (!left) return text;
+  if (left.kind === 'paid') return { text, below: t('reservations.left_paid') };
+  return { text, below: t(`reservations.left_${left.kind}`, { amount: formatMoney(left.cents, 'USD', locale) }) };
+}
+
+/** Part payments, and below them the deposit that the company holds; empty if there is neither. */
+function paid({ money }: ListedReservation, t: Translate, locale: Locale) {
+  const heldCents = money.depositPaidCents - money.depositAppliedCents;
+  const text = money.paidCents > 0 ? formatMoney(money.paidCents, 'USD', locale) : null;
+  if (heldCents <= 0) return text;
+  const deposit = t('reservations.deposit_held', { amount: formatMoney(heldCents, 'USD', locale) });
+  return text === null ? deposit : { text, below: deposit };
 }
 
 /** The vehicle, or the class while any of its vehicles will do. */

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { type StandInActions, StandInButton } from '@/components/reservations/stand-in-button';
-import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatMoment } from '@/lib/dates';
 import { returnMessage } from '@/lib/rentals/return-message';
@@ -10,7 +9,6 @@ import { dangerMessage } from '@/lib/reservations/danger-message';
 import type { Danger } from '@/lib/reservations/find-danger';
 import type { StandIns } from '@/lib/reservations/find-stand-ins';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
-import { whatsappLink } from '@/lib/whatsapp-link';
 
 interface Props {
   record: ReservationRecord;
@@ -38,22 +36,19 @@ export function DangerCard({ record, danger, standIns, company, now, timeZone, a
     timeZone,
   };
   const propose = (other: string | null) => dangerMessage(facts, { vehicle: car, other });
-  const askBack = returnMessage({
-    ...{ locale: danger.locale, company, customer: danger.customerName, dueAt: danger.dueAt, now, timeZone },
-    ...{ vehicle: car, plate: vehicle.plate },
-  });
+  const rental = danger.heldBy === 'rental' ? danger : null;
   const found = standIns.vehicles.length > 0;
   return (
     <Card title={t('danger_title')} className="border-amber/40!">
       <p className="wrap-anywhere">
-        {t.rich(danger.late ? 'danger_late' : 'danger_overlap', {
+        {t.rich(rental ? (danger.late ? 'danger_late' : 'danger_overlap') : 'danger_garage', {
           vehicle: `${car}, ${vehicle.plate}`,
-          number: danger.rentalNumber,
-          customer: danger.customerName,
+          number: danger.number,
+          customer: rental?.customerName ?? '',
           due: formatMoment(danger.dueAt, locale, timeZone, now),
           link: (text) => (
             <Link
-              href={`/rentals/${danger.rentalId}`}
+              href={rental ? `/rentals/${danger.id}` : `/inspections/tickets/${danger.id}`}
               className="text-accent underline underline-offset-2 hover:no-underline"
             >
               {text}
@@ -61,12 +56,15 @@ export function DangerCard({ record, danger, standIns, company, now, timeZone, a
           ),
         })}
       </p>
-      {danger.phone && (
+      {rental?.phone && (
         <p className="mt-3">
-          <WhatsApp
-            phone={danger.phone}
-            text={askBack}
-            label={t('danger_ask_back', { customer: danger.customerName })}
+          <WhatsAppButton
+            phone={rental.phone}
+            text={returnMessage({
+              ...{ locale: rental.locale, company, customer: rental.customerName, dueAt: rental.dueAt, now, timeZone },
+              ...{ vehicle: car, plate: vehicle.plate },
+            })}
+            label={t('danger_ask_back', { customer: rental.customerName })}
           />
         </p>
       )}
@@ -82,7 +80,7 @@ export function DangerCard({ record, danger, standIns, company, now, timeZone, a
               <span className="self-center">{other.label}</span>
             )}
             {customer.phone && (
-              <WhatsApp
+              <WhatsAppButton
                 phone={customer.phone}
                 text={propose(other.label)}
                 label={t('danger_propose')}
@@ -93,27 +91,12 @@ export function DangerCard({ record, danger, standIns, company, now, timeZone, a
         ))}
       </ul>
       {!found && customer.phone && (
-        <WhatsApp
+        <WhatsAppButton
           phone={customer.phone}
           text={propose(null)}
           label={t('danger_tell', { customer: customer.fullName })}
         />
       )}
     </Card>
-  );
-}
-
-function WhatsApp({ phone, text, label, spoken }: { phone: string; text: string; label: string; spoken?: string }) {
-  return (
-    <a
-      href={whatsappLink(phone, text)}
-      target="_blank"
-      rel="noopener"
-      aria-label={spoken}
-      className={buttonClass('secondary', 'whitespace-normal')}
-    >
-      <Icon name="message-circle" />
-      {label}
-    </a>
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { Alert } from '@/components/ui/alert';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { standInMessage } from '@/lib/reservations/danger-message';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
-import { whatsappLink } from '@/lib/whatsapp-link';
 
 interface Props {
   record: ReservationRecord;
@@ -25,19 +23,7 @@ export function ExchangedAlert({ record, company, timeZone }: Props) {
   return (
     <Alert
       tone="success"
-      action={
-        customer.phone && (
-          <a
-            href={whatsappLink(customer.phone, text)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass('secondary')}
-          >
-            <Icon name="message-circle" />
-            {t('exchanged_tell')}
-          </a>
-        )
-      }
+      action={customer.phone && <WhatsAppButton phone={customer.phone} text={text} label={t('exchanged_tell')} />}
     >
       {t('exchanged', { vehicle: car, customer: customer.fullName })}
     </Alert>

@@ -1,6 +1,6 @@
 'use client';
 
-import { MailButton } from '@/components/reservations/mail-button';
+import { MailButton } from '@/components/customers/mail-button';
 import { mailReservationAction } from '../actions';
 
 export function MailReservation({ reservationId }: { reservationId: string }) {

@@ -5,6 +5,7 @@ import { PriceLinesCard } from '@/components/reservations/price-lines-card';
 import { ReservationStatusBadge } from '@/components/reservations/reservation-status-badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
+import { startOfLocalDay } from '@/lib/dates';
 import { cancellationOutcome } from '@/lib/payments/cancellation-outcome';
 import { getReservationMoney } from '@/lib/payments/get-reservation-money';
 import { cancellationFee } from '@/lib/reservations/cancellation-fee';
@@ -55,6 +56,8 @@ export default async function ReservationPage({ params, searchParams }: PageProp
   const actions = can(ctx.role, 'reservations.edit')
     ? { propose: proposeStandInAction, update: giveStandInAction }
     : null;
+  // As on /today, which has the pickups of today and tomorrow.
+  const isSoon = reservation.pickupAt < startOfLocalDay(ctx.now, ctx.tenant.timeZone, 2);
   const mayRefund = can(ctx.role, 'payments.refund');
   // Once converted, the money is the rental's; before there is any, only a price has something to say.
   const hasMoney = reservation.status !== 'converted' && (standing || money.payments.length + money.fees.length > 0);
@@ -112,7 +115,13 @@ export default async function ReservationPage({ params, searchParams }: PageProp
           )}
         </div>
         <div className="grid gap-4">
-          <CustomerContact record={record} company={ctx.tenant.name} timeZone={clock.timeZone} mayMail={mayMail} />
+          <CustomerContact
+            record={record}
+            company={ctx.tenant.name}
+            {...clock}
+            mayMail={mayMail}
+            maySayReady={standing && !danger && isSoon}
+          />
           {events.length > 0 && <ReservationHistory events={events} {...clock} />}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { formatDateTime, formatMoment } from '@/lib/dates';
 import type { ReservationEvent } from '@/lib/reservations/list-reservation-events';
 import type { ReservationEventKind } from '@/lib/reservations/values';
@@ -31,13 +32,26 @@ export function ReservationHistory({ events, now, timeZone }: Props) {
   return (
     <Card title={t('history')}>
       <ol className="grid gap-4 border-l border-hairline pl-4">
-        {events.map(({ id, at, action, actorName, reason, vehicle, quote }) => (
+        {events.map(({ id, at, action, actorName, reason, vehicle, quote, quoteId }) => (
           <li key={id} className="relative">
             <span
               aria-hidden="true"
               className="absolute top-1.5 -left-[21px] size-2.5 rounded-full border-2 border-raised bg-accent"
             />
-            <p>{t(TEXTS[action], { vehicle: vehicle ?? '', quote: quote ?? '' })}</p>
+            <p>
+              {t.rich(TEXTS[action], {
+                vehicle: vehicle ?? '',
+                quote: quote ?? '',
+                link: (text) => (
+                  <Link
+                    href={`/quotes/${quoteId}`}
+                    className="text-accent underline underline-offset-2 hover:no-underline"
+                  >
+                    {text}
+                  </Link>
+                ),
+              })}
+            </p>
             <p className="text-sm text-muted">
               <time dateTime={at.toISOString()} title={formatDateTime(at, locale, timeZone, 'long')}>
                 {formatMoment(at, locale, timeZone, now)}

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import type { ReservationMoney } from '@/lib/payments/get-reservation-money';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
+import { mailReceiptAction } from '../../payments/actions';
 import { refundOnReservationAction, voidOnReservationAction } from '../actions';
 
 interface Props {
@@ -28,7 +29,7 @@ export function ReservationPaymentsCard({ record, money, timeZone, role }: Props
       money={money}
       timeZone={timeZone}
       may={{ refund: own && can(role, 'payments.refund'), void: own && can(role, 'payments.void') }}
-      actions={{ refund: refundOnReservationAction, void: voidOnReservationAction }}
+      actions={{ refund: refundOnReservationAction, void: voidOnReservationAction, mail: mailReceiptAction }}
       note={note}
     />
   );

@@ -4,19 +4,25 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import type { StagedFiles } from '@/components/files/documents/use-staged-files';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
+import { ConditionFields } from '@/components/inspections/condition-fields';
+import type { DamageFacts } from '@/components/inspections/damage-line';
+import { FuelLevelField } from '@/components/inspections/fuel-level-field';
 import { Card } from '@/components/ui/card';
 import { instantToLocal } from '@/lib/dates';
 import { MINUTE_MS } from '@/lib/durations';
 import { formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
-import { FUEL_LEVELS } from '@/lib/pricing/values';
+import type { DrawnBody } from '@/lib/vehicles/vehicle-outlines';
+import { ChargeFoundDamage } from './charge-found-damage';
 import type { ReturnValues } from './return-values';
 import { type Checkout, StateAtPickup } from './state-at-pickup';
 
 interface Props {
   form: UseFormReturn<ReturnValues>;
   checkout: Checkout;
+  /** The vehicle's drawing, what stood on it, and what the company's list asks for. */
+  vehicle: { body: DrawnBody; known: readonly DamageFacts[]; items: readonly string[] };
   staged: StagedFiles;
   /** Wall-clock times in the company's time zone. */
   now: string;
@@ -29,13 +35,15 @@ interface Props {
 
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 const SLOTS = ['photo'] as const;
+const CONDITION = ['damages', 'checklist', 'skippedShots'] as const;
 
 /** The inspection at the return, beside that of the pickup. */
-export function CheckInCard({ form, checkout, staged, now, due, timeZone, mayWaive, isJump }: Props) {
+export function CheckInCard({ form, checkout, vehicle, staged, now, due, timeZone, mayWaive, isJump }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { odometerKm: outKm } = checkout;
   const [returnedAt, typedKm] = form.watch(['returnedAt', 'odometerKm']);
+  const [damages, checklist, skippedShots] = form.watch(CONDITION);
   const km = Number(typedKm.replace(/\s/g, ''));
   const distance = { km: formatNumber(km - outKm, locale), miles: formatNumber(milesOf(km - outKm), locale) };
   // With fewer digits than the last reading, the user is still typing.
@@ -45,7 +53,7 @@ export function CheckInCard({ form, checkout, staged, now, due, timeZone, mayWai
   return (
     <Card title={t('rentals.check_in')}>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <StateAtPickup checkout={checkout} timeZone={timeZone} />
+        <StateAtPickup checkout={checkout} marked={vehicle.known.length} timeZone={timeZone} />
         <div className="grid gap-4">
           <TextField
             form={form}
@@ -68,14 +76,7 @@ export function CheckInCard({ form, checkout, staged, now, due, timeZone, mayWai
             invalid={backwards ? t('errors.odometer_below_last', { last: formatNumber(outKm, locale) }) : undefined}
           />
           {isJump && <CheckboxField form={form} name="odometerConfirmed" label={t('rentals.odometer_confirm')} />}
-          <SelectField
-            form={form}
-            name="fuelLevel"
-            label={t('inspections.fuel_level')}
-            required
-            empty={t('rentals.choose_level')}
-            options={FUEL_LEVELS.map((level) => ({ value: level, label: t(`inspections.fuel_${level}`) }))}
-          />
+          <FuelLevelField form={form} name="fuelLevel" />
           <TextAreaField
             form={form}
             name="damageNotes"
@@ -85,6 +86,21 @@ export function CheckInCard({ form, checkout, staged, now, due, timeZone, mayWai
         </div>
       </div>
       <div className="mt-4 grid gap-4">
+        <ConditionFields
+          body={vehicle.body}
+          known={vehicle.known}
+          items={vehicle.items}
+          values={{ damages, checklist, skippedShots }}
+          onChange={(changed) => {
+            for (const name of CONDITION) if (changed[name] !== undefined) form.setValue(name, changed[name]);
+            // A charge goes with its damage.
+            const extras = form.getValues('extras');
+            const left = extras.filter(({ damageId }) => !damageId || form.getValues('damages').includes(damageId));
+            if (left.length < extras.length) form.setValue('extras', left);
+          }}
+          staged={staged}
+          offer={(damage) => <ChargeFoundDamage form={form} damage={damage} />}
+        />
         <div>
           <h3 className="mb-2 font-semibold">{t('rentals.photos_at_return')}</h3>
           <DocumentSlots owner={null} slots={SLOTS} staged={staged} />

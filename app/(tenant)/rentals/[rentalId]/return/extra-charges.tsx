@@ -38,7 +38,10 @@ export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
         </fieldset>
       ))}
       <div>
-        <Button onClick={() => append({ kind: 'cleaning', amountCents: '', note: '' })} icon={<Icon name="plus" />}>
+        <Button
+          onClick={() => append({ kind: 'cleaning', amountCents: '', note: '', damageId: '' })}
+          icon={<Icon name="plus" />}
+        >
           {t('rentals.extra_add')}
         </Button>
       </div>

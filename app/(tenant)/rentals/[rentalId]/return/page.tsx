@@ -1,12 +1,14 @@
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
-import { AppError } from '@/lib/errors';
+import { drawnBody } from '@/lib/inspections/drawn-body';
+import { getVehicleCondition } from '@/lib/inspections/get-vehicle-condition';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { ReturnForm } from './return-form';
 
@@ -17,12 +19,14 @@ export async function generateMetadata() {
 export default async function ReturnPage({ params }: { params: Promise<{ rentalId: string }> }) {
   const { rentalId } = await params;
   const ctx = await requireTenant();
-  const money = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'record_not_found') notFound();
-    throw error;
-  });
+  const { money, condition } = await orNotFound(
+    query(ctx, 'rentals.view', async (q) => {
+      const found = await getRentalMoney(q, rentalId);
+      return { money: found, condition: found.vehicle && (await getVehicleCondition(q, found.vehicle.id)) };
+    }),
+  );
   const { rental, vehicle, customer, checkout } = money;
-  if (rental.status !== 'active' || !rental.dueAt || !vehicle) redirect(`/rentals/${rentalId}`);
+  if (rental.status !== 'active' || !rental.dueAt || !vehicle || !condition) redirect(`/rentals/${rentalId}`);
   const t = await getTranslations('rentals');
   return (
     <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'inspections', 'dashboard', 'files']}>
@@ -47,6 +51,7 @@ export default async function ReturnPage({ params }: { params: Promise<{ rentalI
           damageNotes: checkout?.damageNotes ?? '',
           photos: money.checkoutPhotos,
         }}
+        vehicle={{ body: drawnBody(condition.model, condition.className), ...condition }}
         mayWaive={can(ctx.role, 'rentals.waive')}
       />
     </ClientMessages>

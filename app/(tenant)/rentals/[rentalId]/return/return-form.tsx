@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -29,6 +30,7 @@ interface Props {
   now: string;
   due: string;
   checkout: Checkout;
+  vehicle: ComponentProps<typeof CheckInCard>['vehicle'];
   customerName: string;
   mayWaive: boolean;
   timeZone: string;
@@ -41,6 +43,7 @@ export function ReturnForm({
   now,
   due,
   checkout,
+  vehicle,
   customerName,
   mayWaive,
   timeZone,
@@ -83,6 +86,7 @@ export function ReturnForm({
         <CheckInCard
           form={form}
           checkout={checkout}
+          vehicle={vehicle}
           staged={staged}
           now={now}
           due={due}

@@ -10,10 +10,14 @@ export interface ReturnValues {
   odometerKm: string;
   fuelLevel: string;
   damageNotes: string;
+  /** Each is JSON, as the form's fields hold text. */
+  damages: string;
+  checklist: string;
+  skippedShots: string;
   odometerConfirmed: boolean;
   usedDaysOnly: boolean;
   changes: { kind: ReturnCharge; mode: ChangeMode; amountCents: string; reason: string }[];
-  extras: { kind: string; amountCents: string; note: string }[];
+  extras: { kind: string; amountCents: string; note: string; damageId: string }[];
   customerSignature: string;
   customerSigner: string;
   /** Why the customer does not sign; empty if they do. */
@@ -27,6 +31,9 @@ export function emptyReturn(rentalId: string, returnedAt: string): ReturnValues 
     odometerKm: '',
     fuelLevel: '',
     damageNotes: '',
+    damages: '',
+    checklist: '',
+    skippedShots: '',
     odometerConfirmed: false,
     usedDaysOnly: false,
     changes: RETURN_CHARGES.map((kind) => ({ kind, mode: 'keep', amountCents: '', reason: '' })),
@@ -41,6 +48,7 @@ export function emptyReturn(rentalId: string, returnedAt: string): ReturnValues 
 export function toReturnInput(values: ReturnValues, proposed: readonly string[]) {
   return {
     ...values,
+    extras: values.extras.map(withoutBlank),
     changes: values.changes
       .filter((change) => change.mode !== 'keep' && proposed.includes(change.kind))
       .map(({ kind, mode, amountCents, reason }) => ({
@@ -69,6 +77,11 @@ export function toPreviewInput(values: ReturnValues) {
       })),
     extras: values.extras
       .filter(({ amountCents }) => (parseMoney(amountCents) ?? 0) > 0)
-      .map((extra) => ({ ...extra, note: extra.note.trim() || '-' })),
+      .map((extra) => ({ ...withoutBlank(extra), note: extra.note.trim() || '-' })),
   };
+}
+
+/** A line that bills no damage of the drawing names none. */
+function withoutBlank({ damageId, ...extra }: ReturnValues['extras'][number]) {
+  return damageId ? { ...extra, damageId } : extra;
 }

@@ -18,8 +18,15 @@ export interface Checkout {
   photos: readonly Attachment[];
 }
 
+interface StateAtPickupProps {
+  checkout: Checkout;
+  /** How many damages its drawing has. */
+  marked: number;
+  timeZone: string;
+}
+
 /** How the vehicle left, to be compared with how it came back. */
-export function StateAtPickup({ checkout, timeZone }: { checkout: Checkout; timeZone: string }) {
+export function StateAtPickup({ checkout, marked, timeZone }: StateAtPickupProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { odometerKm, photos } = checkout;
@@ -37,7 +44,13 @@ export function StateAtPickup({ checkout, timeZone }: { checkout: Checkout; time
             }),
           },
           { label: t('inspections.fuel_level'), value: t(`inspections.fuel_${checkout.fuelLevel}`) },
-          { label: t('inspections.existing_damage'), value: checkout.damageNotes || t('inspections.no_damage') },
+          {
+            label: t('inspections.existing_damage'),
+            value:
+              [marked > 0 && t('inspections.damage_marked', { count: marked }), checkout.damageNotes]
+                .filter(Boolean)
+                .join('\n') || t('inspections.no_damage'),
+          },
         ]}
       />
       {photos.length > 0 && (

@@ -25,7 +25,7 @@ export default async function SwapPage({ params }: { params: Promise<{ rentalId:
   const t = await getTranslations('action');
   const name = `${vehicle.make} ${vehicle.model}, ${vehicle.plate}`;
   return (
-    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'inspections', 'vehicles']}>
+    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'inspections', 'vehicles', 'files']}>
       <PageHeader
         back={{ href: `/rentals/${rentalId}`, label: rental.number ?? '' }}
         title={t('swap_vehicle')}

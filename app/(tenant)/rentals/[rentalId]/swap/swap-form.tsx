@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { errorOf } from '@/components/forms/error-of';
 import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -22,6 +23,7 @@ import type { SwapPreview } from '@/lib/rentals/preview-swap';
 import { searchAvailableVehiclesAction } from '../../../vehicles/actions';
 import { previewSwapAction, swapVehicleAction } from '../actions';
 import { SwapCard } from './swap-card';
+import { SwapPhotos } from './swap-photos';
 import { emptySwap } from './swap-values';
 import { VehicleState } from './vehicle-state';
 
@@ -50,11 +52,14 @@ export function SwapForm({ rentalId, present, firstAt, due, timeZone, balanceCen
   const router = useRouter();
   const locale = useLocale();
   const [picked, setPicked] = useState<{ id: string; label: string } | null>(null);
+  const photos = { back: useStagedFiles(), given: useStagedFiles() };
   const { form, submit, pending, failure } = useActionForm({
     id: `swap-${rentalId}-${present.id}`,
     defaultValues: emptySwap(rentalId, present.id, firstAt),
     action: (values, key) => swapVehicleAction({ ...values, expectedCents: preview?.addedCents ?? 0 }, key),
-    onSuccess: ({ number, addendumId }) => {
+    onSuccess: ({ number, addendumId, checkinId, checkoutId }) => {
+      photos.back.uploadStaged({ kind: 'inspection', id: checkinId });
+      photos.given.uploadStaged({ kind: 'inspection', id: checkoutId });
       const address = `/api/rentals/${rentalId}/addenda/${addendumId}`;
       toast.success(t('rentals.extend_done', { number }), {
         action: { label: t('rentals.open_addendum'), onClick: () => window.open(address) },
@@ -91,6 +96,7 @@ export function SwapForm({ rentalId, present, firstAt, due, timeZone, balanceCen
               help={<TimeInWords local={swappedAt} timeZone={timeZone} />}
             />
             <VehicleState form={form} way="In" lastKm={present.odometerOutKm} lastFuel={present.fuelOut} />
+            <SwapPhotos title={t('rentals.photos_at_return')} staged={photos.back} />
             <CheckboxField
               form={form}
               name="outOfService"
@@ -117,6 +123,7 @@ export function SwapForm({ rentalId, present, firstAt, due, timeZone, balanceCen
               required
             />
             <VehicleState form={form} way="Out" lastKm={preview?.vehicle.odometerKm ?? null} />
+            <SwapPhotos title={t('rentals.photos_at_pickup')} staged={photos.given} />
             {preview && preview.fromCents !== preview.toCents && (
               <CheckboxField
                 form={form}

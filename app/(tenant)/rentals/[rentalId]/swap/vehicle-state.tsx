@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
+import { TextAreaField, TextField } from '@/components/forms/fields';
+import { FuelLevelField } from '@/components/inspections/fuel-level-field';
 import { formatNumber } from '@/lib/money';
 import { milesOf } from '@/lib/pricing/return-charges';
-import { FUEL_LEVELS, type FuelLevel } from '@/lib/pricing/values';
+import type { FuelLevel } from '@/lib/pricing/values';
 import type { SwapValues } from './swap-values';
 
 interface Props {
@@ -44,13 +45,9 @@ export function VehicleState({ form, way, lastKm, lastFuel }: Props) {
         help={[last, driven].filter(Boolean).join(' ')}
         invalid={backwards ? t('errors.odometer_below_last', { last: number(lastKm) }) : undefined}
       />
-      <SelectField
+      <FuelLevelField
         form={form}
         name={`fuel${way}`}
-        label={t('inspections.fuel_level')}
-        required
-        empty={t('rentals.choose_level')}
-        options={FUEL_LEVELS.map((level) => ({ value: level, label: t(`inspections.fuel_${level}`) }))}
         help={lastFuel && t('rentals.level_out', { level: t(`inspections.fuel_${lastFuel}`) })}
       />
       <TextAreaField

@@ -2,8 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
+import type { StagedFiles } from '@/components/files/documents/use-staged-files';
 import { errorOf } from '@/components/forms/error-of';
 import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
+import { keepEarlyInput } from '@/components/forms/keep-early-input';
+import { LoadedCondition } from '@/components/inspections/loaded-condition';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -15,17 +18,25 @@ import { FUEL_LEVELS } from '@/lib/pricing/values';
 import { LONG_KM_PER_DAY } from '@/lib/rentals/odometer';
 import { isBelow } from '@/lib/rentals/wizard/missing-in';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import { vehicleConditionAction } from '../actions';
 import type { FaultOf } from '../use-faults';
 
 interface InspectionStepProps {
   form: UseFormReturn<WizardValues>;
   faultOf: FaultOf;
   lastOdometerKm: number | null;
+  /** Empty while none is chosen. */
+  vehicleId: string;
+  staged: StagedFiles;
 }
 
-export function InspectionStep({ form, faultOf, lastOdometerKm }: InspectionStepProps) {
+const CONDITION = ['damages', 'checklist', 'skippedShots'] as const;
+
+export function InspectionStep({ form, faultOf, lastOdometerKm, vehicleId, staged }: InspectionStepProps) {
   const t = useTranslations();
   const locale = useLocale();
+  const fuelLevel = form.register('fuelLevel');
+  const [damages, checklist, skippedShots] = form.watch(CONDITION);
   const level = FUEL_LEVELS.find((name) => name === form.watch('fuelLevel')) ?? null;
   const typed = form.watch('odometerKm').replace(/\s/g, '');
   const error = errorOf(form.formState.errors, 'fuelLevel') ?? faultOf('fuelLevel');
@@ -52,7 +63,13 @@ export function InspectionStep({ form, faultOf, lastOdometerKm }: InspectionStep
                   level === value ? 'border-accent bg-accent-soft font-semibold' : 'border-line-strong',
                 )}
               >
-                <input type="radio" value={value} {...form.register('fuelLevel')} className="sr-only" />
+                <input
+                  type="radio"
+                  value={value}
+                  {...fuelLevel}
+                  ref={keepEarlyInput(form, fuelLevel)}
+                  className="sr-only"
+                />
                 <span className="absolute inset-x-2 top-2 h-1.5 rounded-full bg-hairline" aria-hidden="true">
                   <span className="block h-full rounded-full bg-accent" style={{ width: `${index * 25}%` }} />
                 </span>
@@ -92,7 +109,16 @@ export function InspectionStep({ form, faultOf, lastOdometerKm }: InspectionStep
           help={[last, miles].filter(Boolean).join(' · ')}
         />
         {far && <CheckboxField form={form} name="odometerConfirmed" label={t('rentals.odometer_confirm')} />}
-        <TextAreaField form={form} name="damageNotes" label={t('inspections.damage_notes')} rows={4} />
+        <TextAreaField form={form} name="damageNotes" label={t('inspections.damage_notes')} rows={2} />
+        <LoadedCondition
+          vehicleId={vehicleId}
+          load={vehicleConditionAction}
+          values={{ damages, checklist, skippedShots }}
+          onChange={(changed) => {
+            for (const name of CONDITION) if (changed[name] !== undefined) form.setValue(name, changed[name]);
+          }}
+          staged={staged}
+        />
       </div>
     </Card>
   );

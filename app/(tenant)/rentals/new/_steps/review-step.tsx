@@ -37,6 +37,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
     return instant ? formatDateTime(instant, locale, settings.timeZone) : '';
   };
   const level = FUEL_LEVELS.find((name) => name === values.fuelLevel);
+  const marked = values.damages === '' ? 0 : (JSON.parse(values.damages) as unknown[]).length;
   const km = parseWhole(values.odometerKm);
   const usd = (text: string) => {
     const cents = parseMoney(text);
@@ -121,7 +122,10 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
             },
             {
               label: t('inspections.damage_notes'),
-              value: values.damageNotes || (level ? t('inspections.no_damage') : ''),
+              value:
+                [marked > 0 && t('inspections.damage_marked', { count: marked }), values.damageNotes]
+                  .filter(Boolean)
+                  .join('\n') || (level ? t('inspections.no_damage') : ''),
             },
           ]}
         />

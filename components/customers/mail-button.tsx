@@ -18,14 +18,14 @@ export function MailButton({ send }: { send: () => Promise<ActionResult<{ to: st
       if (!result) toast.error(t('errors.network_error'));
       else if (!result.ok) toast.error(t(`errors.${result.error.code}`));
       else {
-        toast.success(t('reservations.mailed', { to: result.data.to }));
+        toast.success(t('success.mailed', { to: result.data.to }));
         router.refresh();
       }
     });
   }
   return (
     <Button pending={pending} onClick={press}>
-      {t('reservations.mail')}
+      {t('action.send_mail')}
     </Button>
   );
 }

@@ -1,0 +1,30 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { whatsappLink } from '@/lib/whatsapp-link';
+
+interface WhatsAppButtonProps {
+  /** E.164. */
+  phone: string;
+  /** The message, in its receiver's language. */
+  text: string;
+  label: string;
+  /** What a screen reader says instead of the label, where several buttons have the same one. */
+  spoken?: string;
+  variant?: 'primary' | 'secondary';
+}
+
+/** Opens WhatsApp with a message that is ready to send. */
+export function WhatsAppButton({ phone, text, label, spoken, variant = 'secondary' }: WhatsAppButtonProps) {
+  return (
+    <a
+      href={whatsappLink(phone, text)}
+      target="_blank"
+      rel="noopener"
+      aria-label={spoken}
+      className={buttonClass(variant, 'whitespace-normal!')}
+    >
+      <Icon name="message-circle" />
+      {label}
+    </a>
+  );
+}

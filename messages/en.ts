@@ -1,24 +1,31 @@
+import accidents from './en/accidents.json';
 import action from './en/action.json';
 import admin from './en/admin.json';
 import app from './en/app.json';
+import audit from './en/audit.json';
 import auth from './en/auth.json';
 import availability from './en/availability.json';
 import common from './en/common.json';
 import confirm from './en/confirm.json';
 import customers from './en/customers.json';
 import dashboard from './en/dashboard.json';
+import drawers from './en/drawers.json';
 import drivers from './en/drivers.json';
 import errors from './en/errors.json';
+import expenses from './en/expenses.json';
 import feeds from './en/feeds.json';
+import figures from './en/figures.json';
 import files from './en/files.json';
 import footer from './en/footer.json';
 import history from './en/history.json';
 import imports from './en/imports.json';
 import inspections from './en/inspections.json';
+import invoices from './en/invoices.json';
 import lists from './en/lists.json';
 import maintenance from './en/maintenance.json';
 import nav from './en/nav.json';
 import notices from './en/notices.json';
+import owners from './en/owners.json';
 import papers from './en/papers.json';
 import payments from './en/payments.json';
 import pricing from './en/pricing.json';
@@ -30,37 +37,47 @@ import reservations from './en/reservations.json';
 import role from './en/role.json';
 import scan from './en/scan.json';
 import members from './en/members.json';
+import settings from './en/settings.json';
 import status from './en/status.json';
 import success from './en/success.json';
 import today from './en/today.json';
 import unit from './en/unit.json';
 import vehicles from './en/vehicles.json';
+import profile from './en/profile.json';
 
 export default {
+  accidents,
   action,
   admin,
   app,
+  audit,
   auth,
   availability,
   common,
   confirm,
   customers,
   dashboard,
+  drawers,
   drivers,
   errors,
+  expenses,
   feeds,
+  figures,
   files,
   footer,
   history,
   imports,
   inspections,
+  invoices,
   lists,
   maintenance,
   nav,
   notices,
+  owners,
   papers,
   payments,
   pricing,
+  profile,
   quotes,
   rates,
   rentals,
@@ -69,6 +86,7 @@ export default {
   role,
   scan,
   members,
+  settings,
   status,
   success,
   today,

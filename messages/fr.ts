@@ -1,24 +1,31 @@
+import accidents from './fr/accidents.json';
 import action from './fr/action.json';
 import admin from './fr/admin.json';
 import app from './fr/app.json';
+import audit from './fr/audit.json';
 import auth from './fr/auth.json';
 import availability from './fr/availability.json';
 import common from './fr/common.json';
 import confirm from './fr/confirm.json';
 import customers from './fr/customers.json';
 import dashboard from './fr/dashboard.json';
+import drawers from './fr/drawers.json';
 import drivers from './fr/drivers.json';
 import errors from './fr/errors.json';
+import expenses from './fr/expenses.json';
 import feeds from './fr/feeds.json';
+import figures from './fr/figures.json';
 import files from './fr/files.json';
 import footer from './fr/footer.json';
 import history from './fr/history.json';
 import imports from './fr/imports.json';
 import inspections from './fr/inspections.json';
+import invoices from './fr/invoices.json';
 import lists from './fr/lists.json';
 import maintenance from './fr/maintenance.json';
 import nav from './fr/nav.json';
 import notices from './fr/notices.json';
+import owners from './fr/owners.json';
 import papers from './fr/papers.json';
 import payments from './fr/payments.json';
 import pricing from './fr/pricing.json';
@@ -30,37 +37,47 @@ import reservations from './fr/reservations.json';
 import role from './fr/role.json';
 import scan from './fr/scan.json';
 import members from './fr/members.json';
+import settings from './fr/settings.json';
 import status from './fr/status.json';
 import success from './fr/success.json';
 import today from './fr/today.json';
 import unit from './fr/unit.json';
 import vehicles from './fr/vehicles.json';
+import profile from './fr/profile.json';
 
 export default {
+  accidents,
   action,
   admin,
   app,
+  audit,
   auth,
   availability,
   common,
   confirm,
   customers,
   dashboard,
+  drawers,
   drivers,
   errors,
+  expenses,
   feeds,
+  figures,
   files,
   footer,
   history,
   imports,
   inspections,
+  invoices,
   lists,
   maintenance,
   nav,
   notices,
+  owners,
   papers,
   payments,
   pricing,
+  profile,
   quotes,
   rates,
   rentals,
@@ -69,6 +86,7 @@ export default {
   role,
   scan,
   members,
+  settings,
   status,
   success,
   today,

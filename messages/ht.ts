@@ -1,24 +1,31 @@
+import accidents from './ht/accidents.json';
 import action from './ht/action.json';
 import admin from './ht/admin.json';
 import app from './ht/app.json';
+import audit from './ht/audit.json';
 import auth from './ht/auth.json';
 import availability from './ht/availability.json';
 import common from './ht/common.json';
 import confirm from './ht/confirm.json';
 import customers from './ht/customers.json';
 import dashboard from './ht/dashboard.json';
+import drawers from './ht/drawers.json';
 import drivers from './ht/drivers.json';
 import errors from './ht/errors.json';
+import expenses from './ht/expenses.json';
 import feeds from './ht/feeds.json';
+import figures from './ht/figures.json';
 import files from './ht/files.json';
 import footer from './ht/footer.json';
 import history from './ht/history.json';
 import imports from './ht/imports.json';
 import inspections from './ht/inspections.json';
+import invoices from './ht/invoices.json';
 import lists from './ht/lists.json';
 import maintenance from './ht/maintenance.json';
 import nav from './ht/nav.json';
 import notices from './ht/notices.json';
+import owners from './ht/owners.json';
 import papers from './ht/papers.json';
 import payments from './ht/payments.json';
 import pricing from './ht/pricing.json';
@@ -30,37 +37,47 @@ import reservations from './ht/reservations.json';
 import role from './ht/role.json';
 import scan from './ht/scan.json';
 import members from './ht/members.json';
+import settings from './ht/settings.json';
 import status from './ht/status.json';
 import success from './ht/success.json';
 import today from './ht/today.json';
 import unit from './ht/unit.json';
 import vehicles from './ht/vehicles.json';
+import profile from './ht/profile.json';
 
 export default {
+  accidents,
   action,
   admin,
   app,
+  audit,
   auth,
   availability,
   common,
   confirm,
   customers,
   dashboard,
+  drawers,
   drivers,
   errors,
+  expenses,
   feeds,
+  figures,
   files,
   footer,
   history,
   imports,
   inspections,
+  invoices,
   lists,
   maintenance,
   nav,
   notices,
+  owners,
   papers,
   payments,
   pricing,
+  profile,
   quotes,
   rates,
   rentals,
@@ -69,6 +86,7 @@ export default {
   role,
   scan,
   members,
+  settings,
   status,
   success,
   today,

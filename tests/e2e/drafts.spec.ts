@@ -145,3 +145,19 @@ for (const { step, field, typed, pressed } of [
     await expect(page.locator(`#${field}`)).toHaveCount(0);
     await expect.poll(() => countIn(company, 'rentals', `t.draft->>'${field}' = '${typed}'`)).toBe(1);
   });
+
+test('what is chosen before the scripts run is kept and saved, and nothing else', async ({ page, company, signIn }) => {
+  await signIn('manager');
+  const { path } = await makeOpenDraft(company, 'agreement');
+  const letGo = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const method = await page.locator('#paymentMethod').inputValue();
+  await page.locator('#fuelPolicy').selectOption('same_to_same');
+  await page.getByRole('checkbox', { name: words.rentals.theft_protection }).check();
+  letGo();
+  const chosen = "t.draft->>'fuelPolicy' = 'same_to_same' and t.draft->>'protections' like '%theft%'";
+  await expect.poll(() => countIn(company, 'rentals', chosen)).toBe(1);
+  await expect(page.locator('#fuelPolicy')).toHaveValue('same_to_same');
+  await expect(page.locator('#paymentMethod')).toHaveValue(method);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+});

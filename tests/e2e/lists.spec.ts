@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { makeVehicle } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { holdScripts } from './parts/hold-scripts';
 import { test } from './parts/journey';
 import { say, WORDS } from './parts/words';
 
@@ -20,6 +21,18 @@ test('a customer and a vehicle are found in another spelling, and a search witho
   await expect(page.getByText(words.customers.none_match)).toBeVisible();
   await page.getByRole('link', { name: words.action.clear_filters }).click();
   await expect(row.filter({ visible: true })).toHaveCount(1);
+});
+
+test('a filter chosen before the scripts run filters the list once they do', async ({ page, company, signIn }) => {
+  await makeVehicle(company, { make: 'Suzuki', model: 'Jimny', fuelType: 'electric' });
+  await signIn('agent');
+  const letGo = await holdScripts(page);
+  await page.goto('/vehicles', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: words.vehicles.fuel_type }).selectOption('electric');
+  await page.getByRole('searchbox').fill('jimny');
+  letGo();
+  await expect(page).toHaveURL(/q=jimny&fuel=electric/);
+  await expect(page.getByRole('link', { name: /Nissan|Suzuki/ }).filter({ visible: true })).toHaveCount(1);
 });
 
 test('several are deleted at once, and the one that is out is listed with the reason', {

@@ -23,7 +23,7 @@ test('a customer pays on a reservation, which the rental then knows', {
   await expect(dialog.locator('#amountCents')).toHaveValue('240.00');
   await dialog.locator('#amountCents').fill('240.01');
   await dialog.getByRole('button', { name: words.payments.collect }).click();
-  await expect(dialog.getByText(words.errors.amount_exceeds_reservation)).toBeVisible();
+  await expect(dialog.locator('#amountCents-error')).toHaveText(words.errors.amount_exceeds_reservation);
   await dialog.locator('#amountCents').fill('100');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: words.payments.collect }).click();

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
 
 /**
- * Where a company's holds of vehicles and child seats differ from what its bookings and rentals say, or overlap. All of it
- * is asked of the tables themselves, in queries of its own.
+ * Where a company's holds of vehicles and child seats differ from what its bookings, rentals and tickets say, or overlap. A
+ * ticket holds what others leave. All of it is asked of the tables themselves, in queries of its own.
  */
 export async function allocationFaults(tenantId: string): Promise<string[]> {
   const rows = await withTenant(tenantId, (tx) =>
@@ -15,8 +15,11 @@ export async function allocationFaults(tenantId: string): Promise<string[]> {
         from rentals where status = 'active'
         union all
         select id, vehicle_id, pickup_at, due_at, options, 'reservation' from reservations where status = 'confirmed'
+        union all
+        select id, vehicle_id, started_at, expected_ready_at, '{}'::text[], 'maintenance'
+        from maintenance_tickets where status in ('planned', 'open')
       ), held as (
-        select coalesce(rental_id, reservation_id) as id, vehicle_id, kind, lower(period) as starts, upper(period) as ends
+        select coalesce(rental_id, reservation_id, ticket_id) as id, vehicle_id, kind, lower(period) as starts, upper(period) as ends
         from vehicle_allocations where released_at is null
       ), seats as (
         select coalesce(rental_id, reservation_id) as id, unit, option, lower(period) as starts, upper(period) as ends
@@ -29,14 +32,14 @@ export async function allocationFaults(tenantId: string): Promise<string[]> {
         select id, vehicle_id, left_at, back_at from rental_legs
       )
       select 'a holder without its hold: ' || h.kind || ' ' || h.id as fault from holders h
-      where not exists (select 1 from held a where a.id = h.id and a.kind = h.kind and a.vehicle_id = h.vehicle_id
+      where h.kind <> 'maintenance' and not exists (select 1 from held a where a.id = h.id and a.kind = h.kind and a.vehicle_id = h.vehicle_id
         and a.ends = h.ends + make_interval(mins => (select turnaround_minutes from settings))
         and (a.starts = h.starts or (h.kind = 'reservation' and a.starts > h.starts)))
       union all
       select 'a hold without its holder: ' || a.kind || ' ' || a.id from held a
       where not exists (select 1 from holders h where h.id = a.id and h.kind = a.kind)
       union all
-      select 'two holds of one holder: ' || id from held group by id having count(*) > 1
+      select 'two holds of one holder: ' || id from held where kind <> 'maintenance' group by id having count(*) > 1
       union all
       select 'two holds overlap on ' || a.vehicle_id from held a join held b on b.vehicle_id = a.vehicle_id and b.id > a.id
       where a.starts < b.ends and b.starts < a.ends

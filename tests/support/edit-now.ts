@@ -1,11 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import { vendors } from '@/db/schema/maintenance';
+import { getAccident } from '@/lib/accidents/get-accident';
 import { listShortTurnarounds } from '@/lib/allocations/list-short-turnarounds';
 import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { DRIVER_FIELDS } from '@/lib/drivers/fields';
 import { getDriver } from '@/lib/drivers/get-driver';
+import { getExpense } from '@/lib/expenses/get-expense';
 import { CAPTION_FIELDS } from '@/lib/files/caption-fields';
 import { getFileRecord } from '@/lib/files/get-file-record';
+import { VENDOR_FIELDS } from '@/lib/maintenance/fields';
+import { getPlan } from '@/lib/maintenance/get-plan';
+import { getTicket } from '@/lib/maintenance/get-ticket';
+import { PLAN_FIELDS } from '@/lib/maintenance/plan-fields';
 import { listMembers } from '@/lib/members/list-members';
+import { getOwner } from '@/lib/owners/get-owner';
+import { getOwnTerms } from '@/lib/papers/get-own-terms';
+import { TERMS_FIELDS } from '@/lib/papers/terms-fields';
 import { RULE_FIELDS } from '@/lib/rates/fields';
 import { getRateRule } from '@/lib/rates/list-rate-rules';
 import { ruleRecord } from '@/lib/rates/rule-record';
@@ -18,6 +29,10 @@ import { reservationRecord } from '@/lib/reservations/reservation-record';
 import type { Verb } from '@/lib/server/command';
 import type { TenantContext } from '@/lib/server/context';
 import { query, type ReadContext } from '@/lib/server/query';
+import { getBusinessHeader } from '@/lib/tenants/get-business-header';
+import { getSettingsSection } from '@/lib/tenants/get-settings-section';
+import { HEADER_FIELDS } from '@/lib/tenants/header-fields';
+import { isSettingsSection } from '@/lib/tenants/settings-fields';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { listVehicleClasses, orderVersion } from '@/lib/vehicles/list-vehicle-classes';
@@ -46,13 +61,35 @@ export const VERSIONS: Record<string, Reader> = {
   'vehicles.reorder_classes': async (ctx) => orderVersion(await listVehicleClasses(ctx)),
   'rentals.change_return_place': async (ctx, { rentalId }) =>
     recordVersion(RETURN_PLACE_FIELDS, (await getRental(ctx, String(rentalId))).rental),
+  'tenants.save_header': async (ctx) => recordVersion(HEADER_FIELDS, await getBusinessHeader(ctx)),
+  'papers.save_terms': async (ctx) => recordVersion(TERMS_FIELDS, await getOwnTerms(ctx)),
+  'tenants.save_settings': async (ctx, { section }) => {
+    const name = String(section);
+    if (!isSettingsSection(name)) return undefined;
+    const { fields, record } = await getSettingsSection(ctx, name);
+    return recordVersion(fields, record);
+  },
   'allocations.change_turnaround': async (ctx) => (await listShortTurnarounds(ctx)).version,
   'members.update': async (ctx, { memberId }) => (await listMembers(ctx)).find(({ id }) => id === memberId)?.version,
+  'maintenance.update_ticket': async (ctx, { ticketId }) => (await getTicket(ctx, String(ticketId))).version,
+  'maintenance.update_plan': async (ctx, { planId }) => recordVersion(PLAN_FIELDS, await getPlan(ctx, String(planId))),
+  'maintenance.update_vendor': async (ctx, { vendorId }) => {
+    const mine = and(eq(vendors.tenantId, ctx.tenantId), eq(vendors.id, String(vendorId)));
+    const [vendor] = await ctx.tx.select().from(vendors).where(mine);
+    return vendor && recordVersion(VENDOR_FIELDS, vendor);
+  },
+  'maintenance.change_file': caption,
   'vehicles.change_file': caption,
   'customers.change_file': caption,
   'drivers.change_file': caption,
   'inspections.change_file': caption,
   'payments.change_file': caption,
+  'inspections.change_damage_file': caption,
+  'owners.update': async (ctx, { ownerId }) => (await getOwner(ctx, String(ownerId))).owner.version,
+  'expenses.update': async (ctx, { expenseId }) => (await getExpense(ctx, String(expenseId))).expense.version,
+  'expenses.change_file': caption,
+  'accidents.update': async (ctx, { accidentId }) => (await getAccident(ctx, String(accidentId))).accident.version,
+  'accidents.change_file': caption,
 };
 
 /** The input as a form would send it that was opened just now. */

@@ -1,6 +1,5 @@
 import { withTenant } from '@/db/client';
 import { attachments } from '@/db/schema/files';
-import { inspections } from '@/db/schema/inspections';
 import { StoredUpload } from '@/lib/files/stored-upload';
 import type { FileOwner } from '@/lib/files/values';
 import { newId } from '@/lib/id';
@@ -8,14 +7,21 @@ import { addCharge } from '@/lib/payments/add-charge';
 import { asAgent } from './contexts';
 import { makeCustomer, makeDriver, makeVehicle, type TestTenant } from './factories';
 import { makeActiveRental } from './make-active-rental';
+import { makeDamage, makeInspection } from './make-damage';
+import { makeAccident, makeExpense } from './make-expense';
+import { openVisit } from './open-visit';
 
 /** A record of each kind that can have files. */
 export const MAKE_OWNER: Record<FileOwner, (tenant: TestTenant) => Promise<string>> = {
   vehicle: makeVehicle,
   customer: makeCustomer,
   driver: makeDriver,
-  inspection: makeInspection,
+  inspection: async (tenant) => (await makeInspection(tenant)).id,
   charge: makeCharge,
+  damage: makeDamage,
+  ticket: openVisit,
+  expense: makeExpense,
+  accident: makeAccident,
 };
 
 /** The metadata of bytes that are not stored, for verbs that never read the bytes. */
@@ -48,17 +54,4 @@ async function makeCharge(tenant: TestTenant): Promise<string> {
   const { id: rentalId } = await makeActiveRental(tenant);
   const typed = { rentalId, kind: 'damage', amountCents: '80', note: 'Mirror' };
   return (await addCharge(await asAgent(tenant), typed)).id;
-}
-
-async function makeInspection(tenant: TestTenant): Promise<string> {
-  const id = newId();
-  const vehicleId = await makeVehicle(tenant);
-  await withTenant(tenant.id, (tx) =>
-    tx.insert(inspections).values({
-      ...{ tenantId: tenant.id, id, vehicleId, kind: 'standalone', odometerKm: 40_000, fuelLevel: 'full' },
-      inspectedAt: new Date(),
-      inspectedBy: tenant.members.agent,
-    }),
-  );
-  return id;
 }

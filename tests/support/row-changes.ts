@@ -24,8 +24,17 @@ interface Done {
 export function rowChanges({ before, after, answer }: Done, known: Known): string {
   const say = plainly(before, after, known);
   const lines = [`= ${say(answer)}`];
-  // A series of numbers restarts each year, and a mail says its times in words.
-  const always: Record<string, string> = { 'counters.year': '<year>', 'mail_orders.body': '<text>' };
+  // A series of numbers restarts each year. A drawer is of its day, a mailing of the one before, a mail says its times in words, and codes are of now.
+  const always: Record<string, string> = {
+    'counters.year': '<year>',
+    'drawers.business_day': '<today>',
+    'report_mailings.mailed_until': '<yesterday>',
+    'mail_orders.body': '<text>',
+    'members.password_hash': '<hash>',
+    'recovery_codes.code_hash': '<hash>',
+    'second_factors.sealed_secret': '<sealed>',
+    'second_factors.last_step': '<step>',
+  };
   const sayOf = (table: string, name: string, row: StoredRow) => always[`${table}.${name}`] ?? say(row[name]);
   for (const [table, rows] of [...after].sort(([a], [b]) => a.localeCompare(b))) {
     const found: string[] = [];
@@ -73,7 +82,7 @@ function plainly(before: StoredRows, after: StoredRows, { now, names }: Known): 
       .replace(UUID, '<id>')
       .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
       .replace(/\$argon2[^"]*/g, '<hash>')
-      .replace(/\b([rvpm])([- ])\d{4}[- ][0-9a-f]{5,8}\b/gi, '$1$2<number>')
+      .replace(/\b([rvpmi])([- ])\d{4}[- ][0-9a-f]{5,8}\b/gi, '$1$2<number>')
       .replace(/"reference": ?"[0-9A-F]{12}"/g, '"reference":"<reference>"');
   };
 }

@@ -23,6 +23,19 @@ function filesWith(fault: (statement: string) => boolean): string[] {
   );
 }
 
+/** The statements of a source that lock rows, built or written. */
+function locking(text: string): string[] {
+  const built = text.matchAll(/\.select\((?:(?!\.select\()[^;])*?\.for\('(?:no key )?update'/g);
+  return [
+    ...[...built].map(([chain]) => chain),
+    ...statementsOf(text).filter((one) => /for (?:no key )?update/.test(one)),
+  ];
+}
+
+function looksElsewhere(statement: string): boolean {
+  return /Join\(|\bjoin\b|exists \(|shownVehicleStatus/.test(statement);
+}
+
 describe('a statement that a cluster can run', () => {
   it('selects a column, if only the number one', () => {
     expect(filesWith(() => true).length).toBeGreaterThan(100);
@@ -44,10 +57,20 @@ describe('a statement that a cluster can run', () => {
   });
 
   it('locks rows without looking at another table', () => {
-    const locking = SOURCES.filter(({ text }) =>
-      /select\(\{[^;]*?(?:shownVehicleStatus|exists \()[^;]*?\.for\('update'\)/.test(text),
-    );
-    expect(locking.map(({ file }) => file)).toEqual([]);
+    expect(SOURCES.flatMap(({ text }) => locking(text)).length).toBeGreaterThan(20);
+    const faults = SOURCES.filter(({ text }) => locking(text).some(looksElsewhere));
+    expect(faults.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each([
+    ["tx.select().from(a).innerJoin(b, on).where(mine).for('update');", true],
+    ["tx.select({ status: shownVehicleStatus }).from(a).for('no key update');", true],
+    ['sql`select a.id from a join b on b.id = a.b_id for update`', true],
+    ['sql`select a.id from a where exists (select 1 from b) for no key update`', true],
+    ["tx.select().from(a).innerJoin(b, on); tx.select().from(a).where(mine).for('update');", false],
+    ['sql`select a.id from a join b on b.id = a.b_id`; sql`select a.id from a for update`', false],
+  ])('or is found: %s', (text, isFault) => {
+    expect(locking(text).some(looksElsewhere)).toBe(isFault);
   });
 });
 

@@ -7,3 +7,9 @@ it('says days and local times in words, and leaves the rest as it is', () => {
   expect(readableParams(params, 'en')).toEqual({ date: 'Nov 21, 2026', returned: 'Nov 21, 2026, 16:05', ...rest });
   expect(readableParams(params, 'ht')).toEqual({ date: '21 nov 2026', returned: '21 nov 2026, 16:05', ...rest });
 });
+
+it('says gourde rates as people read them', () => {
+  const params = { fromRate: 131.5, toRate: 130.6784 };
+  expect(readableParams(params, 'en')).toEqual({ from: '131.50', to: '130.6784' });
+  expect(readableParams(params, 'fr')).toEqual({ from: '131,50', to: '130,6784' });
+});

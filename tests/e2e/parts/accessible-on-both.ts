@@ -1,39 +1,35 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoFindings, expectNoSidewaysScroll } from './accessible';
 import type { Device } from './device-switch';
+import { expectEnoughContrast } from './enough-contrast';
 
 declare global {
   interface Window {
-    /** The color, size and background of everything that was visible on the wide screen. */
-    looksBefore: Map<Element, string>;
-    lookOf: (element: Element) => string;
+    /** Everything that was visible on the wide screen. */
+    shownBefore: Set<Element>;
   }
 }
 
-const CHANGED = 'data-changed-look';
+const NEW = 'data-newly-shown';
 
 /**
- * The page is accessible and never scrolls sideways, on the wide screen that shows it and then on a phone. There axe
- * checks what the wide screen did not show, or showed in another size or color.
+ * The page is accessible and never scrolls sideways, on the wide screen that shows it and then on a phone. There axe checks what
+ * the wide screen did not show, and the contrast of every look that the wide screen did not have.
  */
 export async function expectAccessibleOnBoth(page: Page, showOn: (device: Device) => Promise<void>): Promise<void> {
   await expectAccessible(page);
   await page.evaluate(() => {
-    window.lookOf = (element) => {
-      const { color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity } = getComputedStyle(element);
-      return [color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity].join();
-    };
-    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-    window.looksBefore = new Map(shown.map((element) => [element, window.lookOf(element)]));
+    const all = [...document.body.querySelectorAll('*')];
+    window.shownBefore = new Set(all.filter((element) => element.checkVisibility()));
   });
   await showOn('phone');
-  const changed = await page.evaluate((mark) => {
-    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
-    const differing = shown.filter((element) => window.looksBefore.get(element) !== window.lookOf(element));
-    for (const element of differing) element.setAttribute(mark, '');
-    return differing.length;
-  }, CHANGED);
-  if (changed > 0) await expectNoFindings(new AxeBuilder({ page }).include(`[${CHANGED}]`));
+  const shown = await page.evaluate((mark) => {
+    const all = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    const newly = all.filter((element) => !window.shownBefore.has(element));
+    for (const element of newly) element.setAttribute(mark, '');
+    return newly.length;
+  }, NEW);
+  if (shown > 0) await expectNoFindings(page, `[${NEW}]`);
+  await expectEnoughContrast(page);
   await expectNoSidewaysScroll(page);
 }

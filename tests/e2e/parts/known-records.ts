@@ -1,13 +1,22 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
 import { customers } from '@/db/schema/customers';
+import { damages } from '@/db/schema/damages';
+import { invoices } from '@/db/schema/invoices';
+import { maintenancePlans, maintenanceTickets } from '@/db/schema/maintenance';
+import { ownerShares } from '@/db/schema/owners';
 import { quotes } from '@/db/schema/quotes';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { rateRules, vehicles } from '@/db/schema/vehicles';
+import { reportAccident } from '@/lib/accidents/report-accident';
+import { moveDrawer } from '@/lib/drawers/move-drawer';
+import { recordExpense } from '@/lib/expenses/record-expense';
 import { WIZARD_STEPS } from '@/lib/rentals/values';
 import { asManager } from '@/tests/support/contexts';
 import { upload, vehicleList } from '@/tests/support/import-lists';
+import { accidentValues, expenseValues } from '@/tests/support/make-expense';
 import { demoCompany } from './demo-company';
 import { makeOpenDraft } from './wizard';
 
@@ -47,7 +56,33 @@ export async function knownRecords() {
       .from(quotes)
       .where(eq(quotes.tenantId, demo.id))
       .orderBy(desc(quotes.number));
+    const [damage] = await tx
+      .select({ vehicleId: damages.vehicleId, inspectionId: damages.inspectionId })
+      .from(damages)
+      .where(eq(damages.tenantId, demo.id))
+      .limit(1);
+    const billed = await tx
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(eq(invoices.tenantId, demo.id))
+      .orderBy(invoices.kind);
+    // The demo's, because a vehicle belongs to one owner at a time, and each worker comes here.
+    const [share] = await tx
+      .select({ ownerId: ownerShares.ownerId })
+      .from(ownerShares)
+      .where(eq(ownerShares.tenantId, demo.id))
+      .limit(1);
     const [rule] = await tx.select().from(rateRules).where(eq(rateRules.tenantId, demo.id)).limit(1);
+    const [plan] = await tx
+      .select({ id: maintenancePlans.id })
+      .from(maintenancePlans)
+      .where(eq(maintenancePlans.tenantId, demo.id))
+      .limit(1);
+    const [ticket] = await tx
+      .select({ id: maintenanceTickets.id })
+      .from(maintenanceTickets)
+      .where(sql`${maintenanceTickets.tenantId} = ${demo.id} and ${maintenanceTickets.status} = 'open'`)
+      .limit(1);
     const [other] = await tx
       .select({ id: customers.id })
       .from(customers)
@@ -60,7 +95,21 @@ export async function knownRecords() {
       .from(vehicles)
       .where(eq(vehicles.id, busiest?.vehicleId ?? ''))
       .limit(1);
-    if (!busiest || !active || !completed || !driver || !rule || !vehicle || !other || !standing || !missed)
+    if (
+      !busiest ||
+      !active ||
+      !completed ||
+      !driver ||
+      !rule ||
+      !vehicle ||
+      !other ||
+      !standing ||
+      !missed ||
+      !plan ||
+      !ticket ||
+      !damage ||
+      !share
+    )
       throw new Error('the demo lacks a record');
     return {
       ...{
@@ -70,8 +119,12 @@ export async function knownRecords() {
         activeNumber: active.number,
         completedId: completed.id,
       },
+      ...{ damagedId: damage.vehicleId, inspectionId: damage.inspectionId },
       reservationIds: [standing.id, missed.id],
       quoteIds: quoted.map(({ id }) => id),
+      invoiceIds: billed.map(({ id }) => id),
+      ownerId: share.ownerId,
+      ...{ planId: plan.id, ticketId: ticket.id },
       ...{ otherCustomerId: other.id, driverId: driver.driverId, ruleId: rule.id, classId: vehicle.classId },
     };
   });
@@ -80,7 +133,22 @@ export async function knownRecords() {
     vehicle: { id: found.vehicle.id, plate: found.vehicle.plate },
     customer: { id: found.customerId, name: '' },
   };
+  const manager = await asManager(demo);
+  const [fine, accident] = await Promise.all([
+    recordExpense(manager, expenseValues({ kind: 'fine', vehicleId: found.vehicle.id })),
+    reportAccident(manager, accidentValues(found.vehicle.id)),
+  ]);
+  const [entry] = await withTenant(demo.id, (tx) =>
+    tx
+      .select({ id: auditEntries.id })
+      .from(auditEntries)
+      .where(sql`${auditEntries.tenantId} = ${demo.id} and ${auditEntries.entityId} = ${accident.id}`)
+      .limit(1),
+  );
   const drafts = await Promise.all(WIZARD_STEPS.map((step) => makeOpenDraft(company, step)));
-  const importId = await upload(await asManager(demo), 'vehicles', vehicleList({ count: 30 }));
-  return { ...found, demo, vehicleId: found.vehicle.id, drafts: drafts.map(({ path }) => path), importId };
+  const float = { direction: 'in', currency: 'HTG', amountCents: '2500', reason: 'Monnen' };
+  const { drawerId } = await moveDrawer(manager, float);
+  const importId = await upload(manager, 'vehicles', vehicleList({ count: 30 }));
+  const made = { entryId: entry?.id ?? '', drawerId, fineId: fine.id, accidentId: accident.id, importId };
+  return { ...found, ...made, demo, vehicleId: found.vehicle.id, drafts: drafts.map(({ path }) => path) };
 }

@@ -22,5 +22,22 @@ export async function openGrid(page: Page, address: string) {
     await page.mouse.move(x + by.days * dayPx, y + (by.rows ?? 0) * ROW_PX, { steps: 6 });
     await page.mouse.up();
   }
-  return { grid, barOf, drag, dayPx };
+  /** A finger that stays on a bar until it has it, and then takes it along. */
+  async function dragByFinger(bar: Locator, by: { days: number; rows: number }): Promise<void> {
+    const box = await bar.boundingBox();
+    if (!box) throw new Error('the bar is not in view');
+    const finger = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: x + by.days * dayPx * share, y: y + by.rows * ROW_PX * share }],
+      });
+    await touch('touchStart', 0);
+    await page.locator('[data-ghost=moving]').waitFor({ state: 'attached' });
+    for (const share of [0.1, 0.4, 0.7, 1]) await touch('touchMove', share);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.detach();
+  }
+  return { grid, barOf, drag, dragByFinger, dayPx };
 }

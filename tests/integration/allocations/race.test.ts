@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, withTenant } from '@/db/client';
@@ -10,12 +10,14 @@ import { activateRental } from '@/lib/rentals/activate-rental';
 import { command } from '@/lib/server/command';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
+import { countDeadlocks } from '@/tests/support/count-deadlocks';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { percentiles } from '@/tests/support/percentiles';
+import { race, raceRounds } from '@/tests/support/race';
 
 const CLIENTS = 16;
-// An insert without `on conflict` fails in the first round already. For the 200 rounds that are required:
-// `RACE_ROUNDS=200 npm test -- integration -- allocations/race`.
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 40);
+// An insert without `on conflict` fails in the first round already.
+const ROUNDS = raceRounds(10);
 
 let tenant: TestTenant;
 beforeAll(async () => {
@@ -37,23 +39,6 @@ const take = command(
   },
 );
 
-/** The sorted result codes, with `won` for a winner, and how long each client waited, in ms. */
-async function race(attempts: (() => Promise<unknown>)[]) {
-  const waits: number[] = [];
-  const codes = await Promise.all(
-    attempts.map(async (attempt) => {
-      const from = performance.now();
-      const code = await attempt().then(
-        () => 'won',
-        (error) => error.code ?? String(error),
-      );
-      waits.push(performance.now() - from);
-      return code;
-    }),
-  );
-  return { codes: codes.toSorted(), waits };
-}
-
 const ONE_WINNER = [...Array<string>(CLIENTS - 1).fill('vehicle_not_available'), 'won'];
 
 function holds(vehicleId: string): Promise<number> {
@@ -69,7 +54,7 @@ it(`lets one of ${CLIENTS} clients have the vehicle, ${ROUNDS} times of ${ROUNDS
   const vehicleId = await makeVehicle(tenant);
   const drafts = await Promise.all(Array.from({ length: CLIENTS }, () => makeDraft(tenant, { vehicleId })));
   const ctx = await asAgent(tenant);
-  const deadlocksBefore = await deadlocks();
+  const deadlocksBefore = await countDeadlocks(tenant);
   const waits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const middle = Date.now() + (10 + round * 10) * DAY_MS;
@@ -85,10 +70,8 @@ it(`lets one of ${CLIENTS} clients have the vehicle, ${ROUNDS} times of ${ROUNDS
     waits.push(...these);
   }
   expect(await holds(vehicleId)).toBe(ROUNDS);
-  expect(await deadlocks()).toBe(deadlocksBefore);
-  waits.sort((a, b) => a - b);
-  const percentile = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
-  console.log(`race: ${CLIENTS} clients, ${ROUNDS} rounds: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`);
+  expect(await countDeadlocks(tenant)).toBe(deadlocksBefore);
+  console.log(`race: ${CLIENTS} clients, ${ROUNDS} rounds: ${percentiles(waits)}`);
 });
 
 it('hands a vehicle over once when sixteen clerks do so at the same time, and tells the others what it clashes with', async () => {
@@ -112,12 +95,3 @@ it('hands a vehicle over once when sixteen clerks do so at the same time, and te
     details: { kind: 'rental', number: winner?.number, customerName: 'Marie-Flore Desrosiers', late: false },
   });
 });
-
-async function deadlocks(): Promise<number> {
-  const rows = await withTenant(tenant.id, (tx) =>
-    tx.execute<{ deadlocks: number }>(
-      sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
-    ),
-  );
-  return rows[0]?.deadlocks ?? 0;
-}

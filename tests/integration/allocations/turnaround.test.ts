@@ -111,7 +111,7 @@ it('holds a vehicle for a rental, a reservation or the garage, and names what ho
       .values({ ...row, ...times, id: reservationId, number, customerId, dailyRateCents: 5500 });
     await tx
       .insert(maintenanceTickets)
-      .values({ ...row, id: ticketId, number: ticketNumber, serviceType: 'oil', startedAt: start });
+      .values({ ...row, id: ticketId, number: ticketNumber, serviceType: 'oil_change', startedAt: start });
   });
   const ctx = await asAgent(tenant);
   const holders = [

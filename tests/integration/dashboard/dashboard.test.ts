@@ -10,8 +10,9 @@ import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { refundPayment } from '@/lib/payments/refund-payment';
 import { RentalFilters } from '@/lib/rentals/list-input';
-import { countRentals, listRentals } from '@/lib/rentals/list-rentals';
+import { listRentals } from '@/lib/rentals/list-rentals';
 import { shownRentalStatus } from '@/lib/rentals/status';
+import { tallyRentals } from '@/lib/rentals/tally-rentals';
 import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
@@ -106,9 +107,9 @@ it('derives the shown status in SQL as the rule does, and pages through the list
             q.now,
           ),
         );
-      const counts = await countRentals(q, RentalFilters.parse({}));
-      expect(counts.all).toBe(whole.rows.length);
-      expect(counts.overdue).toBe(whole.rows.filter((row) => row.status === 'overdue').length);
+      const counts = await tallyRentals(q, RentalFilters.parse({}));
+      expect(counts.all?.count).toBe(whole.rows.length);
+      expect(counts.overdue?.count).toBe(whole.rows.filter((row) => row.status === 'overdue').length);
       expect(whole.rows.length).toBeGreaterThan(6);
     }
     const found = await listRentals(q, RentalFilters.parse({ q: 'Désrosiers RAV4' }));

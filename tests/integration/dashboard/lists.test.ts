@@ -55,7 +55,8 @@ it('warns of a reservation of a late vehicle, however far ahead, or before its v
   expect(atRisk[1]).toEqual({
     ...{ id: before, number: `V-${before.slice(-8)}`, customerName: 'Marie-Flore Desrosiers', late: false },
     ...{ vehicle: 'Kia Rio', plate: 'AB-123', pickupAt: at(2).toISOString() },
-    ...{ rentalId: running.id, rentalNumber: `R-2026-${running.id.slice(-8)}`, rentalDueAt: at(5).toISOString() },
+    ...{ heldBy: 'rental', holderId: running.id, holderNumber: `R-2026-${running.id.slice(-8)}` },
+    holderDueAt: at(5).toISOString(),
     standIns: { vehicles: [], sameClass: false },
   });
 });
@@ -74,7 +75,13 @@ it('lists the vehicles in the garage, the one expected back first at the top, an
     ids.push(id);
     await withTenant(tenant.id, (tx) =>
       tx.insert(maintenanceTickets).values({
-        ...{ tenantId: tenant.id, id, number: `M-2026-${index}`, vehicleId: rental.vehicleId, serviceType: 'oil' },
+        ...{
+          tenantId: tenant.id,
+          id,
+          number: `M-2026-${index}`,
+          vehicleId: rental.vehicleId,
+          serviceType: 'oil_change' as const,
+        },
         ...{ status: index === 9 ? 'completed' : 'open', createdBy: tenant.members.manager },
         startedAt: new Date(NOW.getTime() - index * HOUR_MS),
         expectedReadyAt: index < 2 ? null : new Date(NOW.getTime() + index * HOUR_MS),
@@ -89,7 +96,7 @@ it('lists the vehicles in the garage, the one expected back first at the top, an
   expect(atRisk).toHaveLength(8);
   expect(tickets.map(({ id }) => ids.indexOf(id))).toEqual([2, 3, 4, 5, 6, 7, 8, 1]);
   expect(tickets[0]).toMatchObject({
-    ...{ number: 'M-2026-2', serviceType: 'oil', make: 'Toyota', model: 'RAV4', plate: 'AB-2' },
+    ...{ number: 'M-2026-2', serviceType: 'oil_change', make: 'Toyota', model: 'RAV4', plate: 'AB-2' },
     ...{ startedAt: new Date(NOW.getTime() - 2 * HOUR_MS), expectedReadyAt: new Date(NOW.getTime() + 2 * HOUR_MS) },
   });
   expect(recentPayments.map(({ amountCents }) => amountCents)).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);

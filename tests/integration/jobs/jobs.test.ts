@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDatabase, withPlatform } from '@/db/client';
+import { withPlatform } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { forEachCompany } from '@/lib/jobs/for-each-company';
 import { JOBS } from '@/lib/jobs/job-list';
@@ -8,12 +8,15 @@ import { countUnreadNotices } from '@/lib/notices/list-notices';
 import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { ownDatabase } from '@/tests/support/own-database';
 
 let companies: TestTenant[];
+let dropDatabase: () => Promise<void>;
 beforeAll(async () => {
+  dropDatabase = await ownDatabase();
   companies = [await makeTenant(), await makeTenant(), await makeTenant()];
 });
-afterAll(closeDatabase);
+afterAll(() => dropDatabase());
 
 it('does its work for every company, even if one fails, and reports the failure', async () => {
   const [first, second, third] = companies.map(({ id }) => id);

@@ -73,6 +73,7 @@ it('prints what was signed for whoever asks first, and once for sixteen who ask 
       paymentId: null,
       reservationId: null,
       inspectionId: null,
+      drawerId: null,
       locale: 'fr',
       data: null,
       createdAt: order.createdAt,

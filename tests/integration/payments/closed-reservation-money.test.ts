@@ -54,7 +54,10 @@ describe('a cancellation', () => {
     expect(money.payments[0]?.refundableCents).toBe(7_000);
     const manager = await asManager(tenant);
     const tooMuch = refundPayment(manager, { paymentId, amountCents: '70.01', method: 'cash' });
-    await expect(tooMuch).rejects.toMatchObject({ code: 'refund_exceeds_fee' });
+    await expect(tooMuch).rejects.toMatchObject({
+      code: 'refund_exceeds_fee',
+      fields: { amountCents: 'refund_exceeds_fee' },
+    });
     await refundPayment(manager, { paymentId, amountCents: '70', method: 'cash' });
     expect((await moneyOf(id)).balance).toMatchObject({ paidCents: 5_000, dueCents: 0 });
   });
@@ -91,7 +94,10 @@ describe('a no-show', () => {
     await letExpire(id);
     const manager = await asManager(tenant);
     const tooMuch = refundPayment(manager, { paymentId, amountCents: '100', method: 'cash' });
-    await expect(tooMuch).rejects.toMatchObject({ code: 'deposit_exceeds_held' });
+    await expect(tooMuch).rejects.toMatchObject({
+      code: 'deposit_exceeds_held',
+      fields: { amountCents: 'deposit_exceeds_held' },
+    });
     await refundPayment(manager, { paymentId, amountCents: '30', method: 'cash' });
     const { balance } = await moneyOf(id);
     expect(balance).toMatchObject({ chargesCents: FEE, depositAppliedCents: FEE, depositHeldCents: 0, dueCents: 0 });

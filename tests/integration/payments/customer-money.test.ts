@@ -70,9 +70,11 @@ it('says apart what a customer owes, has paid too much, and has left as deposits
     overpaidCents: 700,
     prepaidCents: 0,
     depositHeldCents: 2_500,
+    advanceHeldCents: 0,
     paidCents: 2_500 + 1_500 + 3_700,
   });
   expect(await read((q) => getCustomerBalance(q, newId()))).toEqual({
     ...{ dueCents: 0, owedCents: 0, overpaidCents: 0, prepaidCents: 0, depositHeldCents: 0, paidCents: 0 },
+    advanceHeldCents: 0,
   });
 });

@@ -48,7 +48,10 @@ describe('the list of payments', () => {
     });
     const { rows } = await read((q) => listPayments(q, PaymentFilters.parse({})));
     const unreserved = { reservationId: null, reservationNumber: null };
-    const of = { rentalId: rental.id, rentalNumber: 'R-2026-00007', customerName: 'Wilna Ogé', ...unreserved };
+    const of = {
+      ...{ rentalId: rental.id, rentalNumber: 'R-2026-00007', ...unreserved },
+      ...{ customerId: rental.customerId, customerName: 'Wilna Ogé', customerPhone: '+50937000002' },
+    };
     expect(rows.map(({ sortKey, ...row }) => row)).toEqual([
       {
         ...{ ...of, id: refund, number: 'P-2026-00004', kind: 'refund', method: 'cheque', amountCents: 500 },
@@ -91,7 +94,9 @@ describe('the list of payments', () => {
     expect(await found('')).toEqual([theirs, second, first]);
     expect(await found('P-2026-00004')).toEqual([second]);
     expect(await found('r-2026-00007')).toEqual([second, first]);
-    expect(await found('p20260000 4')).toEqual([]);
+    expect(await found('p20260000 4')).toContain(second);
+    expect(await found('wilna 00004')).toEqual([second]);
+    expect(await found('wilna 00005')).toEqual([]);
     expect(await found('P202600004')).toEqual([second]);
     expect(await found('r-2026-7')).toEqual([second, first]);
     expect(await found('%')).toEqual([]);

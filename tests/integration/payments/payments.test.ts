@@ -84,7 +84,7 @@ describe('collecting', () => {
     const ctx = await asAgent(tenant);
     const gourdes = { rentalId: id, kind: 'balance', currency: 'HTG', receivedHtgCents: '100', htgRate: '131.5' };
     await expect(collectPayment(ctx, { ...gourdes, method: 'cash', htgRate: '130' })).rejects.toMatchObject({
-      code: 'quote_changed',
+      ...{ code: 'rate_changed', params: { fromRate: 130, toRate: 131.5 }, details: { htgRate: '131.5000' } },
     });
     const few = { ...gourdes, receivedHtgCents: '0,50', method: 'cash', htgRate: '131.5' };
     await expect(collectPayment(ctx, few)).rejects.toMatchObject({ fields: { receivedHtgCents: 'must_be_positive' } });

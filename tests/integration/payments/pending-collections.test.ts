@@ -3,6 +3,7 @@ import { closeDatabase } from '@/db/client';
 import { HOUR_MS } from '@/lib/durations';
 import { PaymentFilters } from '@/lib/payments/input';
 import { listPendingCollections, sumPendingCollections } from '@/lib/payments/list-pending-collections';
+import { PAYMENT_AGES } from '@/lib/payments/values';
 import { query, type ReadContext } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
@@ -26,7 +27,7 @@ async function read<T>(run: (q: ReadContext) => Promise<T>): Promise<T> {
 async function makeRental(
   fullName: string,
   number: string,
-  more: { vehicleId?: string; due?: Date; phone?: string } = {},
+  more: { vehicleId?: string; out?: Date; due?: Date; phone?: string } = {},
 ) {
   const { phone = null, ...rest } = more;
   const customerId = await makeCustomer(tenant, { fullName, phone });
@@ -51,7 +52,33 @@ describe('the money still to be collected', () => {
       ...{ depositLeftCents: 30_000, ledgerVersion: 4 },
     });
     const sums = await read((q) => sumPendingCollections(q, { q: '' }));
-    expect(sums).toEqual({ total: 2, sumCents: 9 * 5500 - 9_500 + 12 * 5500 });
+    expect(sums).toMatchObject({ total: 2, sumCents: 9 * 5500 - 9_500 + 12 * 5500 });
+  });
+
+  it('is aged by full days: up to 7, up to 30, longer', async () => {
+    const second = 1 / 3600;
+    const due: [string, number][] = [
+      ['to_come', -second],
+      ['week', 0],
+      ['week', 7 * 24 - second],
+      ['month', 7 * 24],
+      ['month', 30 * 24 - second],
+      ['older', 30 * 24],
+    ];
+    for (const [index, [age, hours]] of due.entries())
+      await makeRental(`${age} ${index}`, `R-2026-0000${index}`, { out: ago(hours + 24), due: ago(hours) });
+    for (const age of PAYMENT_AGES) {
+      const found = await read((q) => listPendingCollections(q, PaymentFilters.parse({ age })));
+      const expected = due.flatMap(([name], index) => (name === age ? [`${age} ${index}`] : []));
+      expect(found.rows.map(({ customerName }) => customerName).toSorted(), age).toEqual(expected);
+    }
+    const { ages } = await read((q) => sumPendingCollections(q, { q: '' }));
+    expect(ages.map(({ age, total, sumCents }) => [age, total, sumCents])).toEqual([
+      ['to_come', 1, 5_500],
+      ['week', 2, 11_000],
+      ['month', 2, 11_000],
+      ['older', 1, 5_500],
+    ]);
   });
 
   it('is found by rental, customer, vehicle and plate, and summed up for what was found', async () => {
@@ -66,10 +93,10 @@ describe('the money still to be collected', () => {
         found.rows.map(({ id, customerPhone }) => [id, customerPhone]),
         q,
       ).toEqual([[mine.id, '+50937001122']]);
-      expect(await read((ctx) => sumPendingCollections(ctx, { q })), q).toEqual({ total: 1, sumCents: 4 * 5500 });
+      expect(await read((ctx) => sumPendingCollections(ctx, { q })), q).toMatchObject({ total: 1, sumCents: 4 * 5500 });
     }
     const nobody = PaymentFilters.parse({ q: 'nobody' });
     expect((await read((ctx) => listPendingCollections(ctx, nobody))).rows).toEqual([]);
-    expect(await read((ctx) => sumPendingCollections(ctx, nobody))).toEqual({ total: 0, sumCents: 0 });
+    expect(await read((ctx) => sumPendingCollections(ctx, nobody))).toMatchObject({ total: 0, sumCents: 0 });
   });
 });

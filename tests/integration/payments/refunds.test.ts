@@ -59,7 +59,7 @@ describe('refunding and voiding', () => {
       const { id: rentalId } = await makeActiveRental(company);
       const paid = await collectPayment(ctx, { rentalId, kind: 'balance', amountCents: 2_000, ...cash });
       const old = { paymentId: paid.id, ...gourdes, htgRate: '130' };
-      if (company === tenant) await expect(refundPayment(ctx, old)).rejects.toMatchObject({ code: 'quote_changed' });
+      if (company === tenant) await expect(refundPayment(ctx, old)).rejects.toMatchObject({ code: 'rate_changed' });
       await refundPayment(ctx, { paymentId: paid.id, ...gourdes });
       return query(ctx, 'payments.view', (q) => listRentalPayments(q, rentalId));
     };
@@ -82,7 +82,7 @@ describe('refunding and voiding', () => {
     const refund = (amountCents: number, how: object) =>
       refundPayment(ctx, { paymentId: paid.id, amountCents, ...how });
     await expect(refund(333, cash)).rejects.toMatchObject({ fields: { currency: 'invalid_value' } });
-    await expect(refund(333, { ...gourdes, htgRate: '150' })).rejects.toMatchObject({ code: 'quote_changed' });
+    await expect(refund(333, { ...gourdes, htgRate: '150' })).rejects.toMatchObject({ code: 'rate_changed' });
     await refund(333, gourdes);
     const shown = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId));
     expect(shown.payments.map((payment) => payment.gourdes)).toMatchObject([

@@ -8,11 +8,11 @@ import { localIn } from '@/tests/support/agreement';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
-import { race } from '@/tests/support/race';
+import { race, raceRounds } from '@/tests/support/race';
 import { reserve } from '@/tests/support/reserve';
 import { checkedIn, standingHolds } from '@/tests/support/take-back';
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 10);
+const ROUNDS = raceRounds(4);
 
 let tenant: TestTenant;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { customers } from '@/db/schema/customers';
 import { vehicles } from '@/db/schema/vehicles';
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
@@ -80,6 +81,13 @@ it.each([
   const { id, vehicleId } = await makeReturned(tenant);
   await withTenant(tenant.id, (tx) => tx.update(vehicles).set(values).where(eq(vehicles.id, vehicleId)));
   await expect(reopenReturn(await asManager(tenant), mistake(id))).rejects.toMatchObject({ code });
+});
+
+it('is refused where the customer is in no list any more', async () => {
+  const { id, customerId } = await makeReturned(tenant);
+  const archived = { archivedAt: new Date() };
+  await withTenant(tenant.id, (tx) => tx.update(customers).set(archived).where(eq(customers.id, customerId)));
+  await expect(reopenReturn(await asManager(tenant), mistake(id))).rejects.toMatchObject({ code: 'record_not_found' });
 });
 
 it('is refused for a rental that was cancelled, and for one that is out', async () => {

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
 import { inspections } from '@/db/schema/inspections';
 import { vehicles } from '@/db/schema/vehicles';
 import { demoSignature } from '@/db/seed/signature';
 import { addCharge } from '@/lib/payments/add-charge';
+import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { getInvoice } from '@/lib/payments/get-invoice';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
@@ -27,6 +29,14 @@ const mistake = (rentalId: string) => ({ rentalId, reason: 'It was the other Dus
 
 async function money(rentalId: string) {
   return query(await asManager(tenant), 'rentals.view', (q) => getRentalMoney(q, rentalId));
+}
+
+/** What the audit log says of the rental after it was reopened. */
+async function recorded(rentalId: string) {
+  const reopening = and(eq(auditEntries.entityId, rentalId), eq(auditEntries.action, 'rentals.reopen_return'));
+  const rows = await withTenant(tenant.id, (tx) => tx.select().from(auditEntries).where(reopening));
+  expect(rows).toHaveLength(1);
+  return rows[0]?.after;
 }
 
 async function odometer(vehicleId: string) {
@@ -53,6 +63,7 @@ it('makes everything as it was before the return, and keeps what was recorded', 
   expect(after.balance).toEqual(out.balance);
   expect(await standingHolds(tenant, vehicleId)).toEqual(before);
   expect(await odometer(vehicleId)).toBe(40_000);
+  expect(await recorded(rental.id)).toMatchObject({ status: 'active', odometerKm: 40_000, dueCents: 22_000 });
   expect(after.checkin).toBeNull();
   const waived = after.charges.filter(({ waivedAt }) => waivedAt !== null);
   expect(waived.map(({ kind, waivedReason }) => [kind, waivedReason])).toEqual([
@@ -91,6 +102,17 @@ it('leaves money that came since in the ledger, and a charge added by hand after
   await collectPayment(ctx, { rentalId: id, kind: 'balance', method: 'cash', amountCents: '100' });
   await reopenReturn(ctx, mistake(id));
   expect((await money(id)).balance).toMatchObject({ chargesCents: 26_000, paidCents: 10_000, dueCents: 16_000 });
+});
+
+it('holds again only the deposit that the return used, not what was used on the road', async () => {
+  const { id } = await makeActiveRental(tenant);
+  const ctx = await asManager(tenant);
+  await collectPayment(ctx, { rentalId: id, kind: 'deposit', method: 'cash', amountCents: '500' });
+  await applyDeposit(ctx, { rentalId: id, amountCents: 5_000 });
+  // A later request, because all of one request happens at one moment.
+  await settleReturn(await asManager(tenant), checkedIn(id));
+  const reopened = await reopenReturn(ctx, mistake(id));
+  expect(reopened).toMatchObject({ dueCents: 17_000, depositHeldCents: 45_000 });
 });
 
 it('does not lower an odometer that was read again since', async () => {

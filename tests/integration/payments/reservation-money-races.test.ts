@@ -10,10 +10,10 @@ import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { handOver, reserveForNow } from '@/tests/support/hand-over';
-import { race } from '@/tests/support/race';
+import { race, raceRounds } from '@/tests/support/race';
 import { RESERVATION_TOTAL_CENTS, reserve } from '@/tests/support/reserve';
 
-const ROUNDS = 6;
+const ROUNDS = raceRounds(3);
 
 let tenant: TestTenant;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
@@ -15,6 +15,7 @@ import { settleReturn } from '@/lib/payments/settle-return';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { closeExpiredReservations } from '@/lib/reservations/close-expired-reservations';
 import { getReservation } from '@/lib/reservations/get-reservation';
+import { listedMoney } from '@/lib/reservations/listed-money';
 import { undoNoShow } from '@/lib/reservations/undo-no-show';
 import { query } from '@/lib/server/query';
 import { localIn } from '@/tests/support/agreement';
@@ -45,7 +46,7 @@ const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('void' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), refund: fc.boolean() }) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       do: fc.constantFrom('expire' as const, 'undo' as const, 'hand over' as const, 'return' as const),
     }),
@@ -102,7 +103,8 @@ async function perform(step: Act, state: State): Promise<unknown> {
   if (step.do === 'expire') return expire(id);
   if (step.do === 'undo') return undoNoShow(manager, { reservationId: id, reason: 'He has called' });
   if (step.do === 'return') {
-    const back = { odometerKm: '40050', fuelLevel: 'full', returnedAt: localIn(0), damageNotes: '' };
+    const read = { odometerKm: '40050', fuelLevel: 'full', returnedAt: localIn(0), damageNotes: '' };
+    const back = { ...read, unsignedReason: 'key_drop' };
     return state.rentalId ? settleReturn(manager, { rentalId: state.rentalId, ...back }) : undefined;
   }
   if (state.rentalId || (await statusOf(id)) !== 'confirmed') return;
@@ -116,6 +118,14 @@ async function check({ reserved: { id, customerId }, rentalId }: State): Promise
   await query(ctx, 'payments.view', async (q) => {
     const { reservation } = await getReservation(q, id);
     const { balance, payments, fees } = await getReservationMoney(q, reservation);
+    const ours = and(eq(reservations.tenantId, tenant.id), eq(reservations.id, id));
+    const [listed] = await q.tx.select({ money: listedMoney }).from(reservations).where(ours);
+    expect(listed?.money).toEqual({
+      feeCents: balance.chargesCents,
+      paidCents: balance.paidCents,
+      depositPaidCents: balance.depositHeldCents + balance.depositAppliedCents,
+      depositAppliedCents: balance.depositAppliedCents,
+    });
     const rental = rentalId ? (await getLedger(q, rentalId)).balance : null;
     const [sums] = await q.tx.execute<{ received: string; revenue: string }>(sql`
       select sum(case when kind = 'refund' then -amount_cents else amount_cents end)::bigint as received

@@ -57,7 +57,8 @@ describe('collecting', () => {
 
   it('refuses more than the reservation costs, more deposit than agreed, and a charge', async () => {
     const { id } = await reserve(tenant);
-    const tooMuch = { code: 'amount_exceeds_reservation', params: { dueCents: RESERVATION_TOTAL_CENTS } };
+    const fields = { amountCents: 'amount_exceeds_reservation' };
+    const tooMuch = { code: 'amount_exceeds_reservation', fields, params: { dueCents: RESERVATION_TOTAL_CENTS } };
     await expect(collect(id, 'balance', RESERVATION_TOTAL_CENTS + 1)).rejects.toMatchObject(tooMuch);
     await expect(collect(id, 'deposit', '300.01')).rejects.toMatchObject({ code: 'amount_exceeds_reservation' });
     await expect(collect(id, 'charge', '1')).rejects.toMatchObject({ code: 'invalid_transition' });
@@ -73,6 +74,7 @@ describe('collecting', () => {
     const over = { reservationId: id, kind: 'deposit', ...gourdes, receivedHtgCents: 3_945_200 };
     await expect(collectPayment(await asAgent(company), over)).rejects.toMatchObject({
       code: 'amount_exceeds_reservation',
+      fields: { receivedHtgCents: 'amount_exceeds_reservation' },
     });
   });
 

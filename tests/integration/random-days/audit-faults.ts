@@ -8,6 +8,8 @@ interface Row {
   id: string;
   /** The record that it belongs to, of which the audit log must speak. */
   subject: string | null;
+  /** The reservation on which a payment was taken: its hand-over moves the payment. */
+  beside: string | null;
   content: string;
 }
 
@@ -17,7 +19,10 @@ const CONSEQUENCES = ['reservations.no_show', 'reservations.move', 'reservations
 /** Every row that says something about the company's day, with what it says; of an audit entry, its action. */
 export async function readRows({ tenant }: Company): Promise<Row[]> {
   const of = (table: string, subject: string) =>
-    sql.raw(`select '${table}' as kind, id, ${subject} as subject, md5(t::text) as content from ${table} t`);
+    sql.raw(
+      `select '${table}' as kind, id, ${subject} as subject, ${table === 'payments' ? 'reservation_id' : 'null::uuid'} as beside,
+        md5(t::text) as content from ${table} t`,
+    );
   const parts = [
     ...['reservations', 'vehicles', 'payments', 'deposit_applications'].map((table) => of(table, 'id')),
     // An agreement that is opened is an act on its reservation.
@@ -26,8 +31,9 @@ export async function readRows({ tenant }: Company): Promise<Row[]> {
     of('inspections', 'rental_id'),
     of('vehicle_allocations', 'coalesce(rental_id, reservation_id)'),
     of('option_holds', 'null::uuid'),
-    of('paper_orders', 'coalesce(payment_id, rental_id, reservation_id)'),
-    sql`select 'audit', id, entity_id, action from audit_entries`,
+    // Money that moves on a reservation brings a new voucher.
+    of('paper_orders', "case when kind <> 'voucher' then coalesce(payment_id, rental_id) end"),
+    sql`select 'audit', id, entity_id, null::uuid, action from audit_entries`,
   ];
   const rows = await withTenant(tenant.id, (tx) =>
     tx.execute<Row & Record<string, unknown>>(sql.join(parts, sql` union all `)),
@@ -54,7 +60,8 @@ export function auditFaults(before: readonly Row[], after: readonly Row[], playe
       entries.findIndex((other) => other.content === content && other.subject === subject) !== index,
   );
   const unsaid = changed.filter(
-    ({ kind, subject }) => kind !== 'audit' && kind !== 'option_holds' && !said.has(subject),
+    ({ kind, subject, beside }) =>
+      kind !== 'audit' && subject !== null && !said.has(subject) && (beside === null || !said.has(beside)),
   );
   const expected = JSON.stringify(played.toSorted());
   return [

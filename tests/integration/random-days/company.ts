@@ -12,6 +12,7 @@ const ZONE = 'America/Santo_Domingo';
 export const CHILD_SEATS = 2;
 export const FREE_CANCELLATION_HOURS = 24;
 export const CANCELLATION_FEE_CENTS = 5_000;
+export const AGREED_DEPOSIT_CENTS = 30_000;
 export const NO_SHOW_FEE_CENTS = 7_000;
 export const GRACE_HOURS = 2;
 export const FIRST_KM = 40_000;
@@ -56,6 +57,8 @@ export interface Hire {
   childSeat: boolean;
   odometerOutKm: number;
   extensions: number;
+  /** What reopening its return brings back; null unless it was returned. */
+  before: { odometerKm: number; readKm: number; lastReturn: number; given: number } | null;
 }
 
 /** What a company should be, as somebody with pencil and paper would keep it. It never reads what the product wrote. */
@@ -71,7 +74,9 @@ export interface Company {
   fleet: Map<string, { classId: string | null; odometerKm: number; lastReturn: number }>;
   bookings: Booking[];
   hires: Hire[];
-  payments: { id: string; hireId: string; kind: 'deposit' | 'balance' | 'refund'; cents: number }[];
+  payments: { id: string; kind: 'deposit' | 'balance' | 'charge' | 'refund'; cents: number }[];
+  /** The vehicles in the order in which customers got them. */
+  given: { vehicleId: string; hireId: string }[];
   charges: { id: string; hireId: string }[];
 }
 
@@ -94,7 +99,7 @@ export async function makeCompany(circumstances: Circumstances): Promise<Company
   }
   const customers = [await makeCustomer(tenant), await makeCustomer(tenant)];
   const base = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-  const empty = { bookings: [], hires: [], payments: [], charges: [] };
+  const empty = { bookings: [], hires: [], payments: [], given: [], charges: [] };
   return { tenant, circumstances, clock: 0, base, classes, customers, fleet, ...empty };
 }
 
@@ -120,6 +125,11 @@ export async function within<T>(
 ): Promise<T> {
   const ctx = await memberOf(company, role);
   return withTenant(company.tenant.id, (tx) => run({ ...ctx, tx }));
+}
+
+/** What a booking that closes now costs, if nobody comes. */
+export function noShowFee({ totalCents }: Booking): number {
+  return Math.min(NO_SHOW_FEE_CENTS, totalCents);
 }
 
 export function hasExpired({ clock }: Company, { expires }: Booking): boolean {

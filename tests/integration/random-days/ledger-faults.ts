@@ -1,18 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
-import { getLedger } from '@/lib/payments/get-ledger';
 import { ledgerBalances } from '@/lib/payments/ledger-balances';
+import { readLedger } from '@/lib/payments/read-ledger';
 import { query } from '@/lib/server/query';
 import { type Company, memberOf } from './company';
 import { readAccounts } from './ledger';
 
 /** Where money was made or lost, or two places tell different amounts. */
 export async function ledgerFaults(company: Company): Promise<string[]> {
-  const accounts = (await readAccounts(company)).filter(({ id }) => company.hires.some((hire) => hire.id === id));
+  const accounts = await readAccounts(company);
+  const isHire = (id: string) => company.hires.some((hire) => hire.id === id);
   const ctx = await memberOf(company, 'manager');
   const shown = await query(ctx, 'payments.view', async (q) => ({
     listed: await q.tx.execute<Record<string, unknown>>(ledgerBalances(q.tenantId)),
-    single: await Promise.all(accounts.map(async ({ id }) => ({ id, ...(await getLedger(q, id)).balance }))),
+    single: await Promise.all(
+      accounts.map(async ({ id }) => {
+        const owner = isHire(id) ? { rentalId: id } : { reservationId: id };
+        return { id, ...(await readLedger(q, owner)).balance };
+      }),
+    ),
   }));
   const faults = accounts.flatMap(({ id, chargesCents, dueCents, heldCents, appliedCents }) => {
     const single = shown.single.find((other) => other.id === id);
@@ -20,7 +26,7 @@ export async function ledgerFaults(company: Company): Promise<string[]> {
     const hire = company.hires.find((other) => other.id === id);
     const told = [
       [single?.dueCents, single?.depositHeldCents],
-      [Number(listed?.due_cents ?? 0), Number(listed?.held_cents ?? 0)],
+      ...(isHire(id) ? [[Number(listed?.due_cents ?? 0), Number(listed?.held_cents ?? 0)]] : []),
     ];
     return [
       ...told.filter((amounts) => String(amounts) !== String([dueCents, heldCents])).map(() => `${id} is told wrongly`),
@@ -40,7 +46,7 @@ export async function ledgerFaults(company: Company): Promise<string[]> {
       where f.voided_at is null and p.voided_at is not null
       union all
       select 'agreed total and charges differ: ' || r.id from rentals r where r.status = 'active'
-        and r.total_cents <> (select sum(c.amount_cents) from charges c where c.rental_id = r.id)
+        and r.total_cents <> (select sum(c.amount_cents) from charges c where c.rental_id = r.id and c.waived_at is null)
         and not exists (select 1 from charges h where h.rental_id = r.id and h.kind in ('cleaning', 'damage', 'other'))`),
   );
   return [...faults, ...rows.map(({ fault }) => fault)];

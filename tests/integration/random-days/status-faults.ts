@@ -8,15 +8,7 @@ import { RESERVATION_TABS } from '@/lib/reservations/values';
 import { query, type ReadContext } from '@/lib/server/query';
 import { VehicleFilters } from '@/lib/vehicles/input';
 import { listVehicles } from '@/lib/vehicles/list-vehicles';
-import {
-  type Booking,
-  type Company,
-  type Hire,
-  isStandingBooking,
-  memberOf,
-  NO_SHOW_FEE_CENTS,
-  shownBooking,
-} from './company';
+import { type Booking, type Company, type Hire, isStandingBooking, memberOf, noShowFee, shownBooking } from './company';
 
 /** What screens show otherwise than it is, and states that are stored otherwise than they were left. */
 export async function statusFaults(company: Company): Promise<string[]> {
@@ -89,7 +81,7 @@ interface Stored {
 function storedFaults(company: Company, { id, status, vehicleId, pencilled, feeCents }: Stored): unknown[] {
   const booking = company.bookings.find((other) => other.id === id);
   if (!booking) return [[id, 'nobody made it']];
-  const fee = Math.min(NO_SHOW_FEE_CENTS, booking.totalCents);
+  const fee = noShowFee(booking);
   return [
     ...(status === 'no_show' && feeCents !== fee ? [[id, feeCents]] : []),
     ...(status === 'confirmed' && feeCents !== 0 ? [[id, feeCents]] : []),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
@@ -7,8 +7,9 @@ import { seedCompany } from '@/db/seed';
 import { COMPANIES } from '@/db/seed/companies';
 import { newId } from '@/lib/id';
 import { RentalFilters } from '@/lib/rentals/list-input';
-import { countRentals, listRentals } from '@/lib/rentals/list-rentals';
+import { listRentals } from '@/lib/rentals/list-rentals';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
+import { tallyRentals } from '@/lib/rentals/tally-rentals';
 import { SHOWN_RENTAL_STATUSES } from '@/lib/rentals/values';
 import { query } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
@@ -27,8 +28,20 @@ beforeAll(async () => {
 afterAll(closeDatabase);
 
 it('shows rentals in every state', async () => {
-  const counts = await query(await asAgent(tenant), 'rentals.view', (q) => countRentals(q, RentalFilters.parse({})));
-  expect(SHOWN_RENTAL_STATUSES.filter((status) => counts[status] === 0)).toEqual([]);
+  const counts = await query(await asAgent(tenant), 'rentals.view', (q) => tallyRentals(q, RentalFilters.parse({})));
+  expect(SHOWN_RENTAL_STATUSES.filter((status) => counts[status]?.count === 0)).toEqual([]);
+});
+
+it('has a rental whose vehicle was exchanged, with a signed addendum', async () => {
+  const found = await withTenant(tenant.id, (tx) =>
+    tx.execute<{ number: string; addendum: string }>(sql`
+      select r.number, d.number as addendum from rentals r
+      join rental_legs l on l.tenant_id = r.tenant_id and l.rental_id = r.id
+      join documents d on d.tenant_id = r.tenant_id and d.rental_id = r.id and d.kind = 'addendum'
+      where r.tenant_id = ${tenant.id} and r.status = 'active'`),
+  );
+  expect(found.map(({ addendum }) => addendum)).toEqual(found.map(({ number }) => `${number}-A1`));
+  expect(found).toHaveLength(1);
 });
 
 it('has agreements from a reservation that nothing prevents', async () => {

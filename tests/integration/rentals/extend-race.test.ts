@@ -11,11 +11,11 @@ import { localIn } from '@/tests/support/agreement';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
-import { outcome, race } from '@/tests/support/race';
+import { outcome, race, raceRounds } from '@/tests/support/race';
 import { reservationValues } from '@/tests/support/reserve';
 
 const CLIENTS = 8;
-const ROUNDS = 10;
+const ROUNDS = raceRounds(4);
 
 let tenant: TestTenant;
 beforeAll(async () => {

@@ -2,18 +2,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { rentals } from '@/db/schema/rentals';
+import { vehicles } from '@/db/schema/vehicles';
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { discardDraft } from '@/lib/rentals/discard-draft';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { RentalFilters } from '@/lib/rentals/list-input';
-import { countRentals, listRentals } from '@/lib/rentals/list-rentals';
+import { listRentals } from '@/lib/rentals/list-rentals';
 import { saveDraft } from '@/lib/rentals/save-draft';
+import { swapVehicle } from '@/lib/rentals/swap-vehicle';
+import { tallyRentals } from '@/lib/rentals/tally-rentals';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { swapInput } from '@/tests/support/swapped';
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -29,7 +33,10 @@ async function list(address: object) {
 }
 
 async function counts(address: object = {}) {
-  return query(await asAgent(tenant), 'rentals.view', (q) => countRentals(q, RentalFilters.parse(address)));
+  const tallies = await query(await asAgent(tenant), 'rentals.view', (q) =>
+    tallyRentals(q, RentalFilters.parse(address)),
+  );
+  return Object.fromEntries(Object.entries(tallies).map(([tab, { count }]) => [tab, count]));
 }
 
 const ids = ({ rows }: Awaited<ReturnType<typeof list>>) => rows.map(({ id }) => id);
@@ -53,6 +60,19 @@ describe('the rentals', () => {
     expect(ids(await list({}))).toEqual([fourth, third, second, first]);
     expect(ids(await list({ sort: 'oldest' }))).toEqual([first, second, third, fourth]);
     expect(ids(await list({ sort: 'due' }))).toEqual([second, first, third, fourth]);
+  });
+
+  it('are found by the plates of all vehicles that they had', async () => {
+    const rental = await makeActiveRental(tenant);
+    const vehicleId = await makeVehicle(tenant, { plate: 'ZZ-4242', plateKey: 'ZZ4242' });
+    const before = await withTenant(tenant.id, (tx) =>
+      tx.select({ key: vehicles.plateKey }).from(vehicles).where(eq(vehicles.id, rental.vehicleId)),
+    );
+    await swapVehicle(await asManager(tenant), swapInput(rental, vehicleId));
+    const former = before[0]?.key ?? '';
+    for (const q of [former, 'zz 4242', `${former} zz4242`]) expect(ids(await list({ q }))).toEqual([rental.id]);
+    expect((await counts({ q: former })).active).toBe(1);
+    expect(ids(await list({ q: `${former} nobody` }))).toEqual([]);
   });
 
   it('are counted by status for the tabs, each of which shows its own', async () => {

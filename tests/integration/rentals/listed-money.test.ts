@@ -11,8 +11,9 @@ import { backAt } from '@/lib/rentals/back-at';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { RentalFilters } from '@/lib/rentals/list-input';
 import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
-import { countRentals, listRentals } from '@/lib/rentals/list-rentals';
+import { listRentals } from '@/lib/rentals/list-rentals';
 import { saveDraft } from '@/lib/rentals/save-draft';
+import { tallyRentals } from '@/lib/rentals/tally-rentals';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
@@ -128,8 +129,13 @@ it('shows the times that a draft plans, as far as they are times', async () => {
 
 it('names a reserved draft by its reservation, and finds it by that number', async () => {
   const times = { pickupAt: new Date(NOW + DAY_MS), dueAt: new Date(NOW + 72 * HOUR_MS) };
-  const reservation = await makeReservation(tenant, { vehicleId: await makeVehicle(tenant), ...times });
-  const { customerId, id: reservationId, number } = reservation;
+  const number = 'V-2026-00042';
+  const reservation = await makeReservation(tenant, {
+    vehicleId: await makeVehicle(tenant),
+    ...times,
+    values: { number },
+  });
+  const { customerId, id: reservationId } = reservation;
   const id = newId();
   const draft = { tenantId: tenant.id, id, customerId, reservationId, createdBy: tenant.members.agent };
   await withTenant(tenant.id, (tx) => tx.insert(rentals).values(draft));
@@ -137,7 +143,7 @@ it('names a reserved draft by its reservation, and finds it by that number', asy
     const filters = RentalFilters.parse({ status: 'reserved', q: number });
     const { rows } = await listRentals(q, filters);
     expect(rows.map((row) => [row.id, row.number, row.reservationNumber])).toEqual([[id, null, number]]);
-    expect((await countRentals(q, filters)).reserved).toBe(1);
+    expect((await tallyRentals(q, filters)).reserved?.count).toBe(1);
     const his = await listCustomerRentals(q, { customerId, ...first });
     expect(his.rows.map((row) => row.reservationNumber)).toEqual([number]);
   });

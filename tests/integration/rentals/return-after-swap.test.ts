@@ -2,16 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { instantToLocal } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
+import { collectPayment } from '@/lib/payments/collect-payment';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
+import { reopenReturn } from '@/lib/payments/reopen-return';
+import { settleReturn } from '@/lib/payments/settle-return';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
+import { getAddendum } from '@/lib/rentals/get-addendum';
 import { returnRental } from '@/lib/rentals/return-rental';
 import { swapVehicle } from '@/lib/rentals/swap-vehicle';
+import { whoHad } from '@/lib/rentals/who-had';
 import { query } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { swapInput } from '@/tests/support/swapped';
+import { checkedIn, standingHolds } from '@/tests/support/take-back';
+import { pdfText } from '@/tests/unit/papers/pdf-text';
 
 const NOW = Math.floor(Date.now() / 60_000) * 60_000;
 
@@ -77,8 +84,48 @@ describe('the return after a swap', () => {
     const cancel = (rentalId: string) => cancelRental(ctx, { rentalId, odometerKm: 40_000, reason: 'Did not start' });
     await expect(cancel(driven.id)).rejects.toMatchObject({ code: 'vehicle_driven' });
     const still = await makeOut();
-    await swapVehicle(ctx, swapInput(still, await makeVehicle(tenant), { odometerInKm: 40_000 }));
+    const swap = swapInput(still, await makeVehicle(tenant), { odometerInKm: 40_000 });
+    const { addendumId } = await swapVehicle(ctx, swap);
+    const signed = await getAddendum(ctx, still.id, addendumId);
     await cancel(still.id);
     expect((await moneyOf(still.id)).rental.status).toBe('cancelled');
+    const marked = await getAddendum(ctx, still.id, addendumId);
+    expect(pdfText(marked.content).text).toContain('The manager : Did not start');
+    expect(pdfText(signed.content).text).not.toContain('Did not start');
+  });
+
+  it('is reopened with the last vehicle out again, and what the first one did as it was', async () => {
+    const rental = await makeOut();
+    const next = await makeVehicle(tenant);
+    const ctx = await asManager(tenant);
+    await collectPayment(ctx, { rentalId: rental.id, kind: 'deposit', method: 'cash', amountCents: '500' });
+    await swapVehicle(ctx, swapInput(rental, next, { odometerInKm: 40_300 }));
+    const out = await moneyOf(rental.id);
+    const held = await standingHolds(tenant, next);
+    await settleReturn(ctx, checkedIn(rental.id, { odometerKm: 40_200, fuelLevel: 'full' }));
+    expect((await moneyOf(rental.id)).balance.chargesCents).toBe(22_000 + 2800);
+    await reopenReturn(ctx, { rentalId: rental.id, reason: 'The wrong car' });
+    const after = await moneyOf(rental.id);
+    expect(after.rental).toEqual({ ...out.rental, updatedAt: after.rental.updatedAt });
+    expect(after.balance).toEqual(out.balance);
+    expect([after.legs, after.formerConditions, after.checkout]).toEqual([
+      out.legs,
+      out.formerConditions,
+      out.checkout,
+    ]);
+    expect(after.checkin).toBeNull();
+    expect(await standingHolds(tenant, next)).toEqual(held);
+    expect(await standingHolds(tenant, rental.vehicleId)).toEqual([]);
+    expect(await vehicle(rental.vehicleId)).toMatchObject({ status: 'available', odometerKm: 40_300 });
+    expect(await vehicle(next)).toMatchObject({ status: 'rented', odometerKm: 40_000 });
+    const had = (vehicleId: string, at: Date) => read((q) => whoHad(q, vehicleId, at));
+    expect(await had(rental.vehicleId, inDays(-1))).toMatchObject({ rentalId: rental.id });
+    expect(await had(next, new Date())).toMatchObject({ rentalId: rental.id, until: null });
+    // 300 + 100 km are 248 miles, 8 more than 4 × 60.
+    await settleReturn(ctx, checkedIn(rental.id, { odometerKm: 40_100, fuelLevel: 'full' }));
+    const again = await moneyOf(rental.id);
+    expect([again.balance.chargesCents, again.balance.depositHeldCents]).toEqual([22_320, 27_680]);
+    expect(again.formerConditions).toHaveLength(1);
+    expect(await vehicle(next)).toMatchObject({ status: 'available', odometerKm: 40_100 });
   });
 });

@@ -13,8 +13,9 @@ import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { raceRounds } from '@/tests/support/race';
 
-const ROUNDS = 20;
+const ROUNDS = raceRounds(5);
 const CLERKS = 3;
 const KM = 40_000;
 

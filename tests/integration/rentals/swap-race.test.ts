@@ -10,12 +10,12 @@ import { localIn } from '@/tests/support/agreement';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
-import { outcome, race } from '@/tests/support/race';
+import { outcome, race, raceRounds } from '@/tests/support/race';
 import { reservationValues } from '@/tests/support/reserve';
 import { swapInput } from '@/tests/support/swapped';
 
 const CLIENTS = 8;
-const ROUNDS = 4;
+const ROUNDS = raceRounds(2);
 
 let tenant: TestTenant;
 beforeAll(async () => {

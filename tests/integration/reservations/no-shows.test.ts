@@ -21,10 +21,10 @@ beforeEach(async () => {
 afterAll(closeDatabase);
 
 describe('a no-show', () => {
-  async function missed(pickup: number, due: number) {
+  async function missed(pickup: number, due: number, totalCents = 20_000) {
     const vehicleId = await makeVehicle(tenant);
     const times = { pickupAt: inHours(pickup), dueAt: inHours(due) };
-    return { vehicleId, ...(await makeReservation(tenant, { vehicleId, ...times, values: { totalCents: 20_000 } })) };
+    return { vehicleId, ...(await makeReservation(tenant, { vehicleId, ...times, values: { totalCents } })) };
   }
 
   it('gives its vehicle to the next booking, job or no job, and owes the company’s fee', async () => {
@@ -35,6 +35,13 @@ describe('a no-show', () => {
       closedReason: 'not_picked_up',
       feeCents: 7_000,
     });
+  });
+
+  it('never owes more than it would have cost', async () => {
+    const { id } = await missed(-27, 30, 3_000);
+    const { tenantId, now, tenant: company } = await asManager(tenant);
+    await withTenant(tenantId, (tx) => freeNoShows({ tenantId, tx, now, timeZone: company.timeZone }));
+    expect((await readReservation(tenant, id)).reservation).toMatchObject({ status: 'no_show', feeCents: 3_000 });
   });
 
   it('is undone by a manager while the vehicle is free, and then lasts until its return', async () => {
@@ -64,6 +71,13 @@ describe('a no-show', () => {
     const undo = undoNoShow(await asManager(tenant), { reservationId: id, reason: 'His flight was late' });
     await expect(undo).rejects.toMatchObject({ code: 'vehicle_not_available', details: { number: next.number } });
     expect((await readReservation(tenant, id)).reservation.status).toBe('no_show');
+  });
+
+  it('is over once its return is', async () => {
+    const { id } = await missed(-50, -1);
+    const undo = undoNoShow(await asManager(tenant), { reservationId: id, reason: 'He has called' });
+    await expect(undo).rejects.toMatchObject({ code: 'due_in_past' });
+    expect((await readReservation(tenant, id)).shownStatus).toBe('no_show');
   });
 
   it('can be neither changed nor cancelled nor picked up', async () => {

@@ -2,15 +2,15 @@ import { isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { optionHolds } from '@/db/schema/allocations';
+import { reopenReturn } from '@/lib/payments/reopen-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { previewExtension } from '@/lib/rentals/preview-extension';
 import { returnRental } from '@/lib/rentals/return-rental';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
-import { getReservation } from '@/lib/reservations/get-reservation';
 import { quoteReservation } from '@/lib/reservations/quote-reservation';
 import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
-import { asAgent } from '@/tests/support/contexts';
+import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeReservationCompany } from '@/tests/support/reservation-company';
 import { reservationValues, reserve } from '@/tests/support/reserve';
@@ -20,10 +20,6 @@ beforeEach(async () => {
   tenant = await makeReservationCompany();
 });
 afterAll(closeDatabase);
-
-async function _read(id: string) {
-  return query(await asAgent(tenant), 'reservations.view', (q) => getReservation(q, id));
-}
 
 describe('an option with a stock', () => {
   it('is refused where none is left, and free again once it is given back', async () => {
@@ -56,6 +52,22 @@ describe('an option with a stock', () => {
     await returnRental(ctx, { rentalId: out.rentalId, ...back });
     const open = await withTenant(tenant.id, (tx) => tx.$count(optionHolds, isNull(optionHolds.releasedAt)));
     expect(open).toBe(0);
+  });
+
+  it('is held again once a return is reopened, and can be why none is', async () => {
+    const seated = { values: { options: ['child_seat'] }, total: 30_000 };
+    const out = await makeDraft(tenant, seated);
+    const ctx = await asManager(tenant);
+    await activateRental(ctx, out);
+    const back = { returnedAt: localIn(0), odometerKm: 40_010, fuelLevel: 'full', damageNotes: '' };
+    const mistake = { rentalId: out.rentalId, reason: 'It was the other one' };
+    await returnRental(ctx, { rentalId: out.rentalId, ...back });
+    await reopenReturn(ctx, mistake);
+    const next = await makeDraft(tenant, seated);
+    await expect(activateRental(ctx, next)).rejects.toMatchObject({ code: 'option_not_available' });
+    await returnRental(ctx, { rentalId: out.rentalId, ...back });
+    await activateRental(ctx, next);
+    await expect(reopenReturn(ctx, mistake)).rejects.toMatchObject({ code: 'option_not_available' });
   });
 
   it('is missed by an extension before it is agreed', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { optionHolds, vehicleAllocations } from '@/db/schema/allocations';
@@ -8,13 +8,15 @@ import { activateRental } from '@/lib/rentals/activate-rental';
 import { createReservation } from '@/lib/reservations/create-reservation';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
+import { countDeadlocks } from '@/tests/support/count-deadlocks';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeVehicleClass } from '@/tests/support/make-rule';
-import { outcome, race } from '@/tests/support/race';
+import { percentiles } from '@/tests/support/percentiles';
+import { outcome, race, raceRounds } from '@/tests/support/race';
 import { reservationValues } from '@/tests/support/reserve';
 
 const CLIENTS = 16;
-const ROUNDS = 12;
+const ROUNDS = raceRounds(3);
 
 let tenant: TestTenant;
 let customers: string[];
@@ -46,15 +48,6 @@ function held(vehicleIds: readonly string[]): Promise<number> {
   });
 }
 
-async function deadlocks(): Promise<number> {
-  const rows = await withTenant(tenant.id, (tx) =>
-    tx.execute<{ deadlocks: number }>(
-      sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
-    ),
-  );
-  return rows[0]?.deadlocks ?? 0;
-}
-
 it('promises a vehicle to one of sixteen who want it at the same time', async () => {
   const vehicleId = await makeVehicle(tenant);
   const ctx = await asAgent(tenant);
@@ -74,7 +67,7 @@ it('promises a class as often as it has vehicles, and never once more', async ()
   const { classId, fleet } = await makeFleet(3);
   const ctx = await asAgent(tenant);
   const waits: number[] = [];
-  const before = await deadlocks();
+  const before = await countDeadlocks(tenant);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { codes, waits: these } = await race(
       customers.map(
@@ -86,17 +79,13 @@ it('promises a class as often as it has vehicles, and never once more', async ()
     waits.push(...these);
   }
   expect(await held(fleet)).toBe(3 * ROUNDS);
-  expect(await deadlocks()).toBe(before);
-  waits.sort((a, b) => a - b);
-  const percentile = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
-  console.log(
-    `class race: ${CLIENTS} clients, ${ROUNDS} rounds: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`,
-  );
+  expect(await countDeadlocks(tenant)).toBe(before);
+  console.log(`class race: ${CLIENTS} clients, ${ROUNDS} rounds: ${percentiles(waits)}`);
 });
 
 it('fills a class to its last vehicle when some want the class and some a certain vehicle', async () => {
   const ctx = await asAgent(tenant);
-  const before = await deadlocks();
+  const before = await countDeadlocks(tenant);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { classId, fleet } = await makeFleet(4);
     const { codes } = await race(
@@ -108,7 +97,7 @@ it('fills a class to its last vehicle when some want the class and some a certai
     expect(outcome(codes)[0], `round ${round}`).toBe(4);
     expect(await held(fleet)).toBe(4);
   }
-  expect(await deadlocks()).toBe(before);
+  expect(await countDeadlocks(tenant)).toBe(before);
 });
 
 it('hands over and promises the vehicles of a class at the same time without promising one twice', async () => {

@@ -54,7 +54,11 @@ it('are the free vehicles of the class, and only else better ones, the cheapest 
   await makeVehicle(tenant, { dailyRateCents: 4_000 });
   const dear = await makeVehicle(tenant, { dailyRateCents: 15_000 });
   const better = await makeVehicle(tenant, { dailyRateCents: 12_000 });
-  expect(await read(id)).toMatchObject({ danger: { rentalId, late: true }, found: [better, dear], sameClass: false });
+  expect(await read(id)).toMatchObject({
+    danger: { heldBy: 'rental', id: rentalId, late: true },
+    found: [better, dear],
+    sameClass: false,
+  });
   const same = await makeVehicle(tenant, { classId, dailyRateCents: 20_000 });
   const taken = await makeVehicle(tenant, { classId });
   await reserve(tenant, { vehicleId: taken });

@@ -6,6 +6,8 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { documents } from '@/db/schema/files';
+import { reservations } from '@/db/schema/reservations';
+import { HOUR_MS } from '@/lib/durations';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
 import { getVoucher } from '@/lib/reservations/get-voucher';
 import { mailReservation } from '@/lib/reservations/mail-reservation';
@@ -44,6 +46,23 @@ it('says that it is void once the reservation is cancelled, and the earlier one 
   expect(pdfText(before.content).text).not.toContain('The flight is cancelled');
   const stored = await withTenant(tenant.id, (tx) => tx.select({ sha256: documents.sha256 }).from(documents));
   expect(stored.map(({ sha256 }) => sha256).toSorted()).toEqual([before.sha256, after.sha256].toSorted());
+}, 60_000);
+
+it('says that nobody came, as long as that is so, and the stored one stays as it was', async () => {
+  const { id } = await reserve(tenant);
+  const ctx = await asAgent(tenant);
+  const before = await getVoucher(ctx, id);
+  const period = (pickup: number, due: number) => ({
+    pickupAt: new Date(Date.now() + pickup * HOUR_MS),
+    dueAt: new Date(Date.now() + due * HOUR_MS),
+  });
+  const setPeriod = (values: ReturnType<typeof period>) =>
+    withTenant(tenant.id, (tx) => tx.update(reservations).set(values).where(eq(reservations.id, id)));
+  // Its hold has run out, and no job has closed it yet.
+  await setPeriod(period(-27, 24));
+  expect(pdfText((await getVoucher(ctx, id)).content).text).toContain('Personne n’est venu');
+  await setPeriod(period(1, 48));
+  expect((await getVoucher(ctx, id)).sha256).toBe(before.sha256);
 }, 60_000);
 
 it('is mailed to the customer in their language, after the commit', async () => {

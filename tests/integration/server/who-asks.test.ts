@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
@@ -7,6 +8,7 @@ import { encodeSessionToken } from '@/lib/auth/token';
 import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { requireTenant, tenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 const request = vi.hoisted(() => ({ headers: new Headers(), cookies: {} as Record<string, string> }));
@@ -74,6 +76,27 @@ describe('a member', () => {
     expect(Math.abs(context.now.getTime() - Date.now())).toBeLessThan(HOUR_MS);
     expect(await tenantContext()).not.toHaveProperty('idempotencyKey');
     expect(await destination(requireTenant)).toBe('let in');
+  });
+
+  it('reads a page in the transaction of its session, and in one of its own once that has ended', async () => {
+    const page = await requireTenant();
+    const reading = () =>
+      query(page, 'vehicles.view', async ({ tx }) => {
+        const [row] = await tx.execute<{ began: string; tenant: string }>(
+          sql`select now()::text as began, app_tenant_id()::text as tenant`,
+        );
+        return row;
+      });
+    const [one, other] = await Promise.all([reading(), reading()]);
+    expect(one).toEqual(other);
+    expect(new Date(one?.began ?? 0)).toEqual(page.now);
+    await expect(query(page, 'settings.manage', async () => 'read')).rejects.toMatchObject({
+      code: 'insufficient_permissions',
+    });
+    await turn();
+    const later = await reading();
+    expect(later?.tenant).toBe(tenant.id);
+    expect(later?.began).not.toBe(one?.began);
   });
 
   it.each(['Bearer ', 'bearer '])('may send %j and a token instead of the cookie', async (scheme) => {

@@ -5,15 +5,19 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@/lib/durations';
 import { makeTenant, makeVehicle } from '@/tests/support/factories';
 import { makeAttachments } from '@/tests/support/make-attachment';
+import { ownDatabase } from '@/tests/support/own-database';
 import { startS3Server } from '@/tests/support/s3-server';
 
+let dropDatabase: () => Promise<void>;
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 beforeAll(async () => {
+  dropDatabase = await ownDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'wout-strays-'));
   s3 = await startS3Server();
 });
 afterAll(async () => {
+  await dropDatabase();
   await s3.stop();
   await rm(folder, { recursive: true, force: true });
 });

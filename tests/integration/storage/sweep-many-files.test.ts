@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { closeDatabase, withTenant } from '@/db/client';
+import { withTenant } from '@/db/client';
 import { attachments } from '@/db/schema/files';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
@@ -11,20 +11,23 @@ import { cleanUp } from '@/lib/jobs/clean-up';
 import { removeStrayFiles } from '@/lib/storage/remove-stray-files';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeAttachments } from '@/tests/support/make-attachment';
+import { ownDatabase } from '@/tests/support/own-database';
 
 const LATER = new Date(Date.now() + 2 * DAY_MS);
 /** Looked up by two columns each, they need more parameters than a statement can have. */
 const MANY = 33_000;
 
+let dropDatabase: () => Promise<void>;
 let folder: string;
 let tenant: TestTenant;
-beforeAll(() => {
+beforeAll(async () => {
+  dropDatabase = await ownDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'wout-sweep-'));
   vi.stubEnv('STORAGE_DIR', folder);
   vi.stubEnv('S3_BUCKET', '');
 });
 afterAll(async () => {
-  await closeDatabase();
+  await dropDatabase();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import { closeDatabase, withTenant } from '@/db/client';
 import { charges } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { DAY_MS } from '@/lib/durations';
+import { getVehicleEarnings } from '@/lib/figures/get-vehicle-earnings';
 import { newId } from '@/lib/id';
 import type { PageInput } from '@/lib/lists/page-input';
 import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { query, type ReadContext } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
-import { getVehicleMoney } from '@/lib/vehicles/get-vehicle-money';
 import { getVehicleUse } from '@/lib/vehicles/get-vehicle-use';
 import { listVehicleInspections } from '@/lib/vehicles/list-vehicle-inspections';
 import { listVehicleTickets } from '@/lib/vehicles/list-vehicle-tickets';
@@ -63,16 +63,21 @@ describe('income against cost', () => {
     const old = await makeCompletedRental(tenant, vehicleId, ['2025-03-01T12:00:00Z', '2025-03-03T12:00:00Z']);
     await makeActiveRental(tenant, { out: new Date('2026-11-10T12:00:00Z') });
     await makeTicket(tenant, vehicleId, { costCents: 4501, logCents: [1999, 1] });
-    const { months, ...all } = await read((q) => getVehicleMoney(q, vehicleId));
+    const { months, ...all } = await read(async (q) => getVehicleEarnings(q, await getVehicle(q, vehicleId)));
     expect(old.vehicleId).toBe(vehicleId);
     expect(months).toHaveLength(12);
     expect([months[0]?.month, months[11]?.month]).toEqual(['2025-12', '2026-11']);
     expect(months.slice(-2)).toEqual([
-      { month: '2026-10', incomeCents: 22_000, costCents: 4501 },
-      { month: '2026-11', incomeCents: 2332, costCents: 2000 },
+      { month: '2026-10', incomeCents: 22_000, costCents: 4501, costs: { maintenance: 4501 } },
+      { month: '2026-11', incomeCents: 2332, costCents: 2000, costs: { maintenance: 2000 } },
     ]);
     expect(months.slice(0, -2).every(({ incomeCents, costCents }) => incomeCents === 0 && costCents === 0)).toBe(true);
-    expect(all).toEqual({ incomeCents: 22_000 + 2332 + 11_000, costCents: 6501 });
+    expect(all).toMatchObject({
+      ...{ incomeCents: 22_000 + 2332 + 11_000, costCents: 6501, costs: { maintenance: 6501 } },
+      year: { incomeCents: 22_000 + 2332, costCents: 6501 },
+      // Four days and two.
+      ...{ daysOut: 6, purchase: null },
+    });
   });
 });
 
@@ -120,7 +125,9 @@ describe('the lists', () => {
     await query(stranger, 'vehicles.view', async (q) => {
       for (const list of [listRentals, listVehicleInspections, listVehicleTickets, listVehicleTimeline])
         expect((await list(q, vehicleId, { cursor: null, size: 10 })).rows).toEqual([]);
-      expect(await getVehicleMoney(q, vehicleId)).toMatchObject({ incomeCents: 0, costCents: 0 });
+      const none = { purchasePriceCents: null, purchasedOn: null };
+      const theirs = await getVehicleEarnings(q, { id: vehicleId, ...none });
+      expect(theirs).toMatchObject({ incomeCents: 0, costCents: 0, daysOut: 0 });
     });
   });
 });

@@ -5,11 +5,11 @@ import { PlannerFilters } from '@/lib/availability/input';
 import { unpackPlanner } from '@/lib/availability/pack-planner';
 import { instantToLocal } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
+import { getVehicleEarnings } from '@/lib/figures/get-vehicle-earnings';
 import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { swapVehicle } from '@/lib/rentals/swap-vehicle';
 import { query, type ReadContext } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
-import { getVehicleMoney } from '@/lib/vehicles/get-vehicle-money';
 import { getVehicleUse } from '@/lib/vehicles/get-vehicle-use';
 import { listVehicleTimeline } from '@/lib/vehicles/list-vehicle-timeline';
 import { asManager } from '@/tests/support/contexts';
@@ -43,7 +43,7 @@ async function ofBoth<T>(run: (q: ReadContext, vehicleId: string) => Promise<T>)
 }
 
 it('each has its share of the income by time, which add up', async () => {
-  const [first, second] = await ofBoth(getVehicleMoney);
+  const [first, second] = await ofBoth(async (q, id) => getVehicleEarnings(q, await getVehicle(q, id)));
   expect([first.incomeCents, second.incomeCents]).toEqual([11_000, 22_000]);
 });
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { archiveVehicle } from '@/lib/allocations/archive-vehicle';
+import { updateVehicle } from '@/lib/allocations/update-vehicle';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { query, type ReadContext } from '@/lib/server/query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { VehicleFilters } from '@/lib/vehicles/input';
 import { listVehicleTimeline } from '@/lib/vehicles/list-vehicle-timeline';
 import { listVehicles } from '@/lib/vehicles/list-vehicles';
-import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { editNow } from '@/tests/support/edit-now';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';

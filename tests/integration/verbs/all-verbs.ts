@@ -1,18 +1,28 @@
+import { ADVANCE_VERBS } from './advance-verbs';
 import { CUSTOMER_VERBS } from './customer-verbs';
+import { DRAWER_VERBS } from './drawer-verbs';
 import { DRIVER_VERBS } from './driver-verbs';
+import { EXPENSE_VERBS } from './expense-verbs';
 import { FEED_VERBS } from './feed-verbs';
 import { FILE_VERBS } from './file-verbs';
 import { FLEET_VERBS } from './fleet-verbs';
 import { IMPORT_VERBS } from './import-verbs';
+import { INSPECTION_VERBS } from './inspection-verbs';
+import { INVOICE_VERBS } from './invoice-verbs';
 import { LIST_VERBS } from './list-verbs';
+import { MAINTENANCE_VERBS } from './maintenance-verbs';
 import { MEMBER_VERBS } from './member-verbs';
 import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
 import { OPERATOR_VERBS } from './operator-verbs';
+import { OWNER_VERBS } from './owner-verbs';
+import { PROFILE_VERBS } from './profile-verbs';
 import { QUOTE_VERBS } from './quote-verbs';
 import { RATE_VERBS } from './rate-verbs';
 import { RENTAL_VERBS } from './rental-verbs';
+import { REPORT_VERBS } from './report-verbs';
 import { RESERVATION_VERBS } from './reservation-verbs';
+import { SETTINGS_VERBS } from './settings-verbs';
 import type { VerbCase } from './verb-case';
 
 export { OPERATOR_VERBS };
@@ -27,12 +37,22 @@ export const ALL_VERBS: VerbCase[] = [
   ...DRIVER_VERBS,
   ...LIST_VERBS,
   ...RATE_VERBS,
+  ...REPORT_VERBS,
   ...RESERVATION_VERBS,
   ...QUOTE_VERBS,
   ...FEED_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,
+  ...INSPECTION_VERBS,
+  ...MAINTENANCE_VERBS,
+  ...ADVANCE_VERBS,
+  ...DRAWER_VERBS,
+  ...INVOICE_VERBS,
+  ...EXPENSE_VERBS,
+  ...OWNER_VERBS,
   ...MEMBER_VERBS,
+  ...PROFILE_VERBS,
+  ...SETTINGS_VERBS,
   ...IMPORT_VERBS,
   ...NOTICE_VERBS,
   ...FILE_VERBS,

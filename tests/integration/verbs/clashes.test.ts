@@ -11,18 +11,36 @@ import { ALL_VERBS } from './all-verbs';
 
 /** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
 const OTHERS = {
-  'adds something new': `feeds.make rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
-    payments.collect payments.issue_receipt vehicles.attach_file customers.attach_file drivers.attach_file
-    inspections.attach_file payments.attach_file imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
-  'puts a record away, and twice is once': `feeds.revoke vehicles.archive vehicles.archive_many customers.archive customers.archive_many
+  'adds something new': `reports.keep_preset reports.export feeds.make owners.create owners.start_share expenses.record accidents.report expenses.attach_file accidents.attach_file maintenance.open_ticket maintenance.create_plan maintenance.log_service maintenance.add_line maintenance.attach_file rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
+    payments.collect payments.take_advance payments.issue_receipt payments.mail_receipt payments.mail_invoice drawers.move invoices.mail
+    vehicles.attach_file customers.attach_file drivers.attach_file
+    inspections.attach_file payments.attach_file inspections.attach_damage_file inspections.record inspections.issue_sheet
+    inspections.mark_damage imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
+  'puts a record away, and twice is once': `reports.remove_preset reports.cancel_export feeds.revoke accidents.archive owners.archive expenses.archive_file accidents.archive_file maintenance.remove_line maintenance.archive_plan maintenance.archive_vendor maintenance.archive_file vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
-    customers.archive_file drivers.archive_file inspections.archive_file payments.archive_file notices.read`,
-  'is a choice of the member alone, for whom the last one counts': 'notices.choose_daily_mail',
+    customers.archive_file drivers.archive_file inspections.archive_file payments.archive_file
+    inspections.archive_damage_file notices.read`,
+  'is a choice of the member alone, for whom the last one counts': `notices.choose_daily_mail reports.mail_preset
+    profile.update profile.change_password`,
+  'ends what is open, and twice is once': `members.end_session members.end_sessions members.unlock profile.end_session
+    profile.end_other_sessions`,
+  'is on or off, whoever says so last': 'members.require_second_factor',
+  'asks for the own password, and is refused if it is so already': `profile.turn_on_second_factor
+    profile.turn_off_second_factor profile.renew_recovery_codes members.reset_second_factor`,
   'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear
+    maintenance.start_ticket maintenance.complete_ticket maintenance.cancel_ticket
     quotes.take reservations.cancel reservations.settle_cancellation reservations.undo_no_show rentals.start_agreement
-    rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return rentals.reopen_return payments.void payments.void_charge`,
-  'is refused by what is left of an amount': 'payments.refund payments.apply_deposit',
+    rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return rentals.reopen_return payments.void payments.void_charge
+    inspections.close_damage inspections.reopen_damage payments.charge_damage expenses.void
+    expenses.charge accidents.charge owners.end_share owners.issue_statement owners.void_payout`,
+  'is refused by what is left of an amount': `payments.refund payments.apply_deposit payments.use_advance
+    payments.put_back_advance owners.pay`,
+  'is refused by a total that has changed, and by what is invoiced or credited already':
+    'invoices.issue invoices.credit',
+  'has versions of its own, drawer_moved': 'drawers.count',
+  'names the count that it signs, and no later one': 'drawers.sign',
   'has versions of its own, draft_changed': 'rentals.save_draft',
+  'names the list that it was made from, record_changed': 'inspections.save_checklist',
   'takes the values that both records have now, and keeps what it replaced in the audit log': 'customers.merge',
   'shows every value that it will replace, and keeps it in the audit log': `imports.run_vehicles imports.run_customers
     imports.run_drivers`,
@@ -33,6 +51,9 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'vehicles.update': ['dailyRateCents', '52', '47.50'],
   'customers.update': ['city', 'Jacmel', 'Okay'],
   'drivers.update': ['notes', 'Speaks Spanish', 'Nights only'],
+  'tenants.save_header': ['taxId', '111', '222'],
+  'papers.save_terms': ['fr', 'Objet\nUn.', 'Objet\nDeux.'],
+  'tenants.save_settings': ['quoteValidDays', '10', '14'],
   'allocations.change_turnaround': ['turnaroundMinutes', '60', '90'],
   'rates.update': ['changeBasisPoints', '30', '35'],
   'reservations.update': ['specialRequests', 'Two seats', 'At the airport'],
@@ -40,11 +61,21 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'vehicles.rename_class': ['name', 'First', 'Second'],
   'vehicles.reorder_classes': ['classIds', 'first', 'second'],
   'members.update': ['name', 'Anne', 'Zoé'],
+  'maintenance.update_ticket': ['notes', 'Brakes too', 'Oil too'],
+  'maintenance.update_plan': ['everyKm', '6000', '7000'],
+  'maintenance.update_vendor': ['phone', '37001111', '37002222'],
+  'maintenance.change_file': ['caption', 'First', 'Second'],
   'vehicles.change_file': ['caption', 'First', 'Second'],
   'customers.change_file': ['caption', 'First', 'Second'],
   'drivers.change_file': ['caption', 'First', 'Second'],
   'inspections.change_file': ['caption', 'First', 'Second'],
   'payments.change_file': ['caption', 'First', 'Second'],
+  'owners.update': ['notes', 'In Miami', 'In Montréal'],
+  'expenses.update': ['notes', 'Full tank', 'Half a tank'],
+  'expenses.change_file': ['caption', 'First', 'Second'],
+  'accidents.update': ['otherParty', 'A truck', 'A bus'],
+  'accidents.change_file': ['caption', 'First', 'Second'],
+  'inspections.change_damage_file': ['caption', 'First', 'Second'],
 };
 
 let tenant: TestTenant;

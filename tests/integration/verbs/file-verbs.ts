@@ -7,7 +7,17 @@ import { MAKE_OWNER, makeAttachments, makeUpload } from '@/tests/support/make-at
 import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
-const CROWDED = { vehicle: 'photo', customer: 'other', driver: 'other', inspection: 'photo', charge: 'photo' } as const;
+const CROWDED = {
+  vehicle: 'photo',
+  customer: 'other',
+  driver: 'other',
+  inspection: 'photo',
+  charge: 'photo',
+  damage: 'photo',
+  ticket: 'photo',
+  expense: 'photo',
+  accident: 'photo',
+} as const;
 
 async function someFile(tenant: TestTenant, owner: FileOwner) {
   const ownerId = await MAKE_OWNER[owner](tenant);

@@ -1,11 +1,11 @@
 import { archiveVehicle } from '@/lib/allocations/archive-vehicle';
+import { updateVehicle } from '@/lib/allocations/update-vehicle';
 import { archiveCustomer } from '@/lib/customers/archive-customer';
 import { blacklistCustomer, clearCustomer, setCustomerStatus } from '@/lib/customers/change-customer-status';
 import { createCustomer } from '@/lib/customers/create-customer';
 import { updateCustomer } from '@/lib/customers/update-customer';
 import { newId } from '@/lib/id';
 import { createVehicle } from '@/lib/vehicles/create-vehicle';
-import { updateVehicle } from '@/lib/vehicles/update-vehicle';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';

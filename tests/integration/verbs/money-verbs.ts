@@ -3,12 +3,13 @@ import { addCharge } from '@/lib/payments/add-charge';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { issueReceipt } from '@/lib/payments/issue-receipt';
+import { mailReceipt } from '@/lib/payments/mail-receipt';
 import { refundPayment } from '@/lib/payments/refund-payment';
 import { voidCharge } from '@/lib/payments/void-charge';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
-import type { TestTenant } from '@/tests/support/factories';
+import { makeCustomer, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import type { VerbCase } from './verb-case';
 
@@ -84,7 +85,8 @@ export const MONEY_VERBS: VerbCase[] = [
     },
     forbidden: async (tenant) => {
       const { paymentId } = await deposit(tenant);
-      return [{ paymentId, amountCents: '500.01', method: 'cash' }, 'refund_exceeds_payment'];
+      const code = 'refund_exceeds_payment';
+      return [{ paymentId, amountCents: '500.01', method: 'cash' }, code, { amountCents: code }];
     },
     stranger: 'record_not_found',
   },
@@ -103,6 +105,18 @@ export const MONEY_VERBS: VerbCase[] = [
     allowed: async (tenant) => ({ paymentId: (await deposit(tenant)).paymentId }),
     // The only state that prevents it: a payment that does not exist.
     forbidden: async () => [{ paymentId: newId() }, 'record_not_found'],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: mailReceipt,
+    allowed: async (tenant) => {
+      const { id } = await makeActiveRental(tenant, {
+        customerId: await makeCustomer(tenant, { email: 'marie@example.com' }),
+      });
+      const money = { rentalId: id, kind: 'balance', method: 'cash', amountCents: '20' };
+      return { paymentId: (await collectPayment(await asAgent(tenant), money)).id };
+    },
+    forbidden: async (tenant) => [{ paymentId: (await deposit(tenant)).paymentId }, 'customer_without_email'],
     stranger: 'record_not_found',
   },
 ];

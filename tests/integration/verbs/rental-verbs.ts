@@ -1,8 +1,11 @@
+import { withTenant } from '@/db/client';
+import { customers } from '@/db/schema/customers';
 import { demoSignature } from '@/db/seed/signature';
 import { instantToLocal } from '@/lib/dates';
-import { DAY_MS } from '@/lib/durations';
+import { DAY_MS, MINUTE_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { collectPayment } from '@/lib/payments/collect-payment';
+import { mailInvoice } from '@/lib/payments/mail-invoice';
 import { reopenReturn } from '@/lib/payments/reopen-return';
 import { settleReturn } from '@/lib/payments/settle-return';
 import { activateRental } from '@/lib/rentals/activate-rental';
@@ -31,6 +34,8 @@ const checkIn = (rentalId: string) => ({
   customerSigner: 'Marie-Flore D.',
   unsignedReason: 'key_drop',
 });
+
+const wholeMinute = (from: number) => new Date(Math.floor((Date.now() + from) / MINUTE_MS) * MINUTE_MS);
 
 /** Two more days than the four that were agreed. */
 const extension = (rentalId: string) => ({
@@ -132,7 +137,8 @@ export const RENTAL_VERBS: VerbCase[] = [
   },
   {
     verb: extendRental,
-    allowed: async (tenant) => extension((await makeActiveRental(tenant)).id),
+    // Out at a whole minute, like the new end, so that no part of one is lost.
+    allowed: async (tenant) => extension((await makeActiveRental(tenant, { out: wholeMinute(-2 * DAY_MS) })).id),
     forbidden: async (tenant) => [extension(await returned(tenant)), notPossible],
     stranger: 'record_not_found',
   },
@@ -172,6 +178,17 @@ export const RENTAL_VERBS: VerbCase[] = [
       return { rentalId, reason: 'The wrong car' };
     },
     forbidden: async (tenant) => [{ rentalId: (await makeActiveRental(tenant)).id, reason: 'Still out' }, notPossible],
+    stranger: 'record_not_found',
+  },
+  {
+    verb: mailInvoice,
+    allowed: async (tenant) => {
+      const { rentalId } = await deposit(tenant);
+      await settleReturn(await asAgent(tenant), checkIn(rentalId));
+      await withTenant(tenant.id, (tx) => tx.update(customers).set({ email: 'marie@example.com' }));
+      return { rentalId };
+    },
+    forbidden: async (tenant) => [{ rentalId: (await makeActiveRental(tenant)).id }, notPossible],
     stranger: 'record_not_found',
   },
 ];

@@ -59,7 +59,7 @@ export function weighVerbs(cases: readonly VerbCase[]): void {
       expect(verb.verb.permission).toBe(right);
       for (const role of MEMBER_ROLES) {
         const may = roles?.split(' ').includes(role) ?? false;
-        const input = await entry.allowed(tenant);
+        const input = await entry.allowed(tenant, role);
         const before = await entriesOf(tenant, name);
         const attempt = verb(await asMember(tenant, role), input);
         if (may) await expect(attempt, role).resolves.toBeDefined();

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packUnits } from '@/lib/allocations/pack-units';
 
-const held = (id: string, unit: number, from: number, until: number) => ({ id, unit, from, until });
+const held = (id: string, unit: number, from: number, promisedUntil: number, until = promisedUntil) => ({
+  ...{ id, unit, from, promisedUntil, until },
+});
 
 describe('the units of an option', () => {
   it('are given while one is left, the lowest first', () => {
@@ -16,6 +18,16 @@ describe('the units of an option', () => {
   it('are exchanged where only that makes room', () => {
     const holds = [held('a', 1, 0, 5), held('b', 2, 5, 10)];
     expect(packUnits(holds, { from: 3, until: 7 }, 2)).toEqual({ unit: 2, moved: [['b', 1]] });
+  });
+
+  it('never get a number beyond the stock because one is late', () => {
+    // Three were promised for 10 before that one was late: by then four would be needed.
+    const promised = [held('a', 1, 8, 12), held('b', 2, 9, 12), held('c', 3, 10, 12)];
+    const beside = [held('d', 2, 18, 22), held('e', 3, 26, 32)];
+    const holds = [held('late', 1, 0, 5, Number.POSITIVE_INFINITY), ...promised, ...beside];
+    const packed = packUnits(holds, { from: 20, until: 30 }, 3);
+    expect(packed).not.toBeNull();
+    for (const unit of [packed?.unit, ...(packed?.moved ?? []).map(([, to]) => to)]) expect(unit).toBeLessThan(4);
   });
 
   it('never count twice at one moment, and are refused only where the whole stock is taken', () => {

@@ -15,6 +15,7 @@ it('leaves reservations to the server', () => {
 it('gives a rental that runs a later end, and nothing else', () => {
   for (const state of ['rented', 'overdue'] as const) {
     expect(refusal(state, { until: 600 })).toBeNull();
+    expect(refusal(state, {})).toBeNull();
     expect(refusal(state, { until: 400 })).toBe('move_rental_shorter');
     expect(refusal(state, {}, true)).toBe('move_rental_vehicle');
     expect(refusal(state, { from: 200, until: 600 })).toBe('move_rental_start');

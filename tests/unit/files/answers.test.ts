@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { downloadResponse } from '@/lib/files/download-response';
 import { fileUrl, thumbnailUrl } from '@/lib/files/file-url';
 import { ownerOf } from '@/lib/files/list-attachments';
+import { MANY_SLOTS } from '@/lib/files/many-slots';
 import { pdfResponse } from '@/lib/files/pdf-response';
 import {
   acceptedTypes,
   FILE_SLOTS,
   isFileSlot,
-  MANY_SLOTS,
   PHOTO_TYPES,
   SLOT_LIMITS,
   UPLOAD_LIMIT_BYTES,
@@ -50,7 +50,17 @@ it('accepts photos for a photo, and PDFs for a paper too, of ten megabytes', () 
 
 it('has room for many photos and other papers, and for one of each other kind', () => {
   expect(MANY_SLOTS).toEqual(['photo', 'other']);
-  expect(SLOT_LIMITS).toEqual({ vehicle: 40, customer: 20, driver: 20, inspection: 20, charge: 10 });
+  const ofPeople = { customer: 20, driver: 20 };
+  expect(SLOT_LIMITS).toEqual({
+    vehicle: 40,
+    ...ofPeople,
+    inspection: 20,
+    charge: 10,
+    damage: 5,
+    ticket: 20,
+    expense: 10,
+    accident: 20,
+  });
   for (const [owner, slots] of Object.entries(FILE_SLOTS))
     for (const slot of ['photo', 'insurance', 'registration', 'license_front', 'other', '', 'x'])
       expect(isFileSlot(owner as keyof typeof FILE_SLOTS, slot)).toBe((slots as readonly string[]).includes(slot));

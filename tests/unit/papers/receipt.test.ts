@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
 import { PAPER_SIZES } from '@/lib/papers/paper-data';
 import { renderReceipt } from '@/lib/papers/receipt';
+import { renderReceiptRoll } from '@/lib/papers/receipt-roll';
 import { pdfText } from './pdf-text';
 import { sampleReceipt } from './samples';
 
@@ -50,4 +51,23 @@ describe('receipt', () => {
     expect(text).toContain('Owed to the customer');
     expect(text).toContain('15.00 USD');
   }, 30_000);
+
+  test.each(LOCALES)(
+    'says the same in %s on the roll of an 80 mm printer, as long as its text',
+    async (locale) => {
+      const data = sampleReceipt(locale, 'A4');
+      const short = await renderReceiptRoll(data);
+      const long = await renderReceiptRoll({ ...data, notes: 'Lòt chofè a ap siyen demen. '.repeat(40) });
+      const box = (pdf: Buffer) =>
+        /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1'))?.slice(1).map(Number);
+      expect(box(short)?.[0]).toBeCloseTo(226.77, 1);
+      expect(box(long)?.[1]).toBeGreaterThan((box(short)?.[1] ?? 0) + 100);
+      const { pages, text } = pdfText(short);
+      expect(pages).toBe(1);
+      expect(text).toContain('P-2026-00105');
+      expect(text).toContain(locale === 'en' ? '69,215 HTG' : '69 215 HTG');
+      expect(text).not.toMatch(/papers\.|undefined/);
+    },
+    30_000,
+  );
 });

@@ -17,20 +17,16 @@ function payment(kind: LedgerPayment['kind'], amountCents: number, more: Partial
 }
 
 function ledger(more: Partial<Ledger> = {}): Ledger {
-  return { charges: [{ amountCents: 22_000, waived: false }], payments: [], appliedCents: [], ...more };
+  const charges = [{ amountCents: 22_000, waived: false }];
+  return { charges, payments: [], appliedCents: [], fromAdvancesCents: [], ...more };
 }
 
 describe('what is due', () => {
   it('is charges less payments, and a deposit held changes nothing in it', () => {
     const payments = [payment('deposit', 50_000), payment('balance', 10_000)];
-    expect(balanceOf(ledger({ payments }))).toEqual({
-      chargesCents: 22_000,
-      paidCents: 10_000,
-      depositAppliedCents: 0,
-      depositHeldCents: 50_000,
-      depositReturnableCents: 50_000,
-      dueCents: 12_000,
-    });
+    const sums = { chargesCents: 22_000, paidCents: 10_000, advanceAppliedCents: 0, dueCents: 12_000 };
+    const deposit = { depositAppliedCents: 0, depositHeldCents: 50_000, depositReturnableCents: 50_000 };
+    expect(balanceOf(ledger({ payments }))).toEqual({ ...sums, ...deposit });
   });
 
   it('falls by the deposit applied, which is held no more', () => {
@@ -144,7 +140,7 @@ describe('settling with the deposit', () => {
 });
 
 interface Step {
-  kind: 'deposit' | 'balance' | 'charge' | 'refund' | 'apply';
+  kind: 'deposit' | 'balance' | 'charge' | 'refund' | 'apply' | 'advance';
   cents: number;
   of: number;
   voided: boolean;
@@ -154,9 +150,12 @@ interface Step {
 function play(charges: number[], steps: Step[]): Ledger {
   const payments: LedgerPayment[] = [];
   const appliedCents: number[] = [];
+  const fromAdvancesCents: number[] = [];
+  const charged = charges.map((amountCents) => ({ amountCents, waived: false }));
   for (const step of steps) {
-    const now = { charges: charges.map((amountCents) => ({ amountCents, waived: false })), payments, appliedCents };
-    if (step.kind === 'apply') {
+    const now = { charges: charged, payments, appliedCents, fromAdvancesCents };
+    if (step.kind === 'advance') fromAdvancesCents.push(Math.max(0, Math.min(step.cents, balanceOf(now).dueCents)));
+    else if (step.kind === 'apply') {
       const { depositHeldCents, dueCents } = balanceOf(now);
       appliedCents.push(Math.max(0, Math.min(step.cents, depositHeldCents, dueCents)));
     } else if (step.kind === 'refund') {
@@ -170,12 +169,12 @@ function play(charges: number[], steps: Step[]): Ledger {
       payments.push(payment('refund', amountCents, { refundedPaymentId: target.id }));
     } else payments.push(payment(step.kind, step.cents, { voided: step.voided }));
   }
-  return { charges: charges.map((amountCents) => ({ amountCents, waived: false })), payments, appliedCents };
+  return { charges: charged, payments, appliedCents, fromAdvancesCents };
 }
 
 it('keeps the books whatever the desk does: the drawer holds what was paid, applied and is held', () => {
   const step = fc.record<Step>({
-    kind: fc.constantFrom('deposit', 'balance', 'charge', 'refund', 'apply'),
+    kind: fc.constantFrom('deposit', 'balance', 'charge', 'refund', 'apply', 'advance'),
     cents: fc.integer({ min: 1, max: 90_000 }),
     of: fc.nat(20),
     voided: fc.boolean(),
@@ -188,7 +187,8 @@ it('keeps the books whatever the desk does: the drawer holds what was paid, appl
         .filter(({ voided }) => !voided)
         .reduce((sum, { kind, amountCents }) => sum + (kind === 'refund' ? -amountCents : amountCents), 0);
       expect(balance.paidCents + balance.depositAppliedCents + balance.depositHeldCents).toBe(drawer);
-      expect(balance.dueCents).toBe(balance.chargesCents - balance.paidCents - balance.depositAppliedCents);
+      const paid = balance.paidCents + balance.depositAppliedCents + balance.advanceAppliedCents;
+      expect(balance.dueCents).toBe(balance.chargesCents - paid);
       expect(balance.depositHeldCents).toBeGreaterThanOrEqual(0);
       expect(balance.paidCents).toBeGreaterThanOrEqual(0);
     }),

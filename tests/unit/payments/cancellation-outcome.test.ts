@@ -32,7 +32,7 @@ const paid = fc
       };
       return voided || refunded === 0 ? [line] : [line, refund];
     });
-    return { charges: [], payments, appliedCents: [] };
+    return { charges: [], payments, appliedCents: [], fromAdvancesCents: [] };
   });
 
 it('gives back exactly what was paid less the fee, and no payment more than is left of it', () => {
@@ -60,7 +60,12 @@ it('keeps the fee of the earliest payment, and names what goes back in gourdes',
   const line = (id: string, amountCents: number) => ({
     ...{ id, kind: 'balance' as const, amountCents, voided: false, refundedPaymentId: null },
   });
-  const ledger = { charges: [], payments: [line('first', 10_000), line('second', 5_000)], appliedCents: [] };
+  const ledger = {
+    charges: [],
+    payments: [line('first', 10_000), line('second', 5_000)],
+    appliedCents: [],
+    fromAdvancesCents: [],
+  };
   const gourdes = { amountCents: 10_000, receivedHtgCents: 1_300_000, htgRate: '130.0000', refundedCents: 0 };
   const payments = [
     { id: 'first', number: 'P-1', gourdes },

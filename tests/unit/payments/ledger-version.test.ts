@@ -6,6 +6,8 @@ it('grows by a payment, by a refund, and by a void that leaves what is due as it
   const refund: LedgerPayment = { ...paid, id: 'r', kind: 'refund', amountCents: 4000, refundedPaymentId: paid.id };
   const states = [[], [paid], [paid, refund], [paid, { ...refund, voided: true }]];
   expect(states.map(ledgerVersion)).toEqual([0, 1, 2, 3]);
-  const [, before, , after] = states.map((payments) => balanceOf({ charges: [], payments, appliedCents: [] }));
+  const [, before, , after] = states.map((payments) =>
+    balanceOf({ charges: [], payments, appliedCents: [], fromAdvancesCents: [] }),
+  );
   expect(after).toEqual(before);
 });

@@ -25,7 +25,11 @@ it.each([null, '0', '', 'abc', '-1'])('takes no gourdes at the rate %j', (rate) 
 
 it('refuses a rate that is no longer the one the clerk saw', () => {
   const input = { currency: 'HTG', receivedHtgCents: 100, htgRate: '131.0000' } as const;
-  expect(() => receivedAmount(input, '130.6784')).toThrow(expect.objectContaining({ code: 'quote_changed' }));
+  expect(() => receivedAmount(input, '130.6784')).toThrow(
+    expect.objectContaining({
+      ...{ code: 'rate_changed', params: { fromRate: 131, toRate: 130.6784 }, details: { htgRate: '130.6784' } },
+    }),
+  );
   expect(receivedAmount(input, '131').htgRate).toBe('131');
 });
 

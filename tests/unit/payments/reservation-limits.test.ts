@@ -8,7 +8,12 @@ function ledgerOf(paid: [LedgerPayment['kind'], number][], feeCents = 0, applied
   const payments = paid.map(([kind, amountCents], index) => ({
     ...{ id: `p${index}`, kind, amountCents, voided: false, refundedPaymentId: null },
   }));
-  return balanceOf({ charges: [{ amountCents: feeCents, waived: false }], payments, appliedCents });
+  return balanceOf({
+    charges: [{ amountCents: feeCents, waived: false }],
+    payments,
+    appliedCents,
+    fromAdvancesCents: [],
+  });
 }
 
 describe('what can be collected', () => {

@@ -9,7 +9,7 @@ function payment(
 }
 
 function ledger(payments: LedgerPayment[], appliedCents: number[] = []): Ledger {
-  return { charges: [{ amountCents: 22_000, waived: false }], payments, appliedCents };
+  return { charges: [{ amountCents: 22_000, waived: false }], payments, appliedCents, fromAdvancesCents: [] };
 }
 
 describe('voiding', () => {

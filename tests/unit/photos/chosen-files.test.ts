@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chosenFiles } from '@/components/files/choose/chosen-files';
-import { FILE_OWNERS, FILE_SLOTS, MANY_SLOTS } from '@/lib/files/values';
+import { MANY_SLOTS } from '@/lib/files/many-slots';
+import { FILE_OWNERS, FILE_SLOTS } from '@/lib/files/values';
 
 const files = ['a.jpg', 'b.pdf', 'c.png'].map((name) => new File(['x'], name));
 const SLOTS = FILE_OWNERS.flatMap((owner) => [...FILE_SLOTS[owner]]);

@@ -68,10 +68,18 @@ function snapshot(settings: Partial<typeof SETTINGS> = {}, typed: object = {}) {
     vehicle: { make: 'Toyota' } as never,
     settings: { ...SETTINGS, ...settings },
     signers: { customer: 'Marie-Flore D.', agent: 'Wilner P.' },
+    ownTerms: { en: '', fr: 'Article 1\nEn français.', ht: 'Premye kloz\nAn kreyòl.\n\nDezyèm kloz\nToujou.' },
   });
 }
 
 describe('a frozen agreement', () => {
+  it('has the terms that the company has written in the customer’s language', () => {
+    expect(snapshot().terms).toEqual([
+      { title: 'Premye kloz', body: 'An kreyòl.' },
+      { title: 'Dezyèm kloz', body: 'Toujou.' },
+    ]);
+  });
+
   it('has each signature under the name of who signed', () => {
     const signedAt = NOW.toISOString();
     expect(snapshot().signatures).toEqual({
@@ -107,6 +115,17 @@ describe('a frozen agreement', () => {
     expect(made.customer).toEqual({ fullName: 'Marie-Flore' });
     expect(made.drivers[0]).not.toHaveProperty('id');
     expect(snapshot({}, { damageNotes: 'Scratch' }).checkout.damages).toEqual(['Scratch']);
+    const damage = {
+      id: '019a7f3d-0000-7000-8000-000000000001',
+      view: 'left',
+      x: 420,
+      y: 600,
+      kind: 'dent',
+      severity: 'light',
+      note: '',
+    } as const;
+    const mark = { zone: 'left_front_door', kind: 'dent', severity: 'light', note: '' };
+    expect(snapshot({}, { damages: [damage] }).checkout.marks).toEqual([mark]);
   });
 
   it('has the prices that a late or empty return will be charged at', () => {

@@ -30,7 +30,7 @@ export const COLLECT: Act<Picks> = {
     const ofBalance = dueCents <= 0 ? 'nothing_due' : cents > dueCents ? 'amount_exceeds_due' : null;
     expect(code).toBe(kind === 'balance' ? ofBalance : hire.status === 'active' ? null : 'invalid_transition');
     if (!done) return 'refused';
-    company.payments.push({ id: done.id, hireId: hire.id, kind, cents });
+    company.payments.push({ id: done.id, kind, cents });
     return ['payments.collect'];
   },
 };

@@ -50,8 +50,10 @@ export const GIVE_BACK: Act<Picks> = {
     expect(code).toBeNull();
     const applied = Math.max(0, Math.min(preview.dueCents, before.heldCents));
     expect(done).toMatchObject({ dueCents: preview.dueCents - applied, depositHeldCents: before.heldCents - applied });
-    Object.assign(hire, { status: 'completed', returned });
     const vehicle = company.fleet.get(hire.vehicleId);
+    const was = { odometerKm: vehicle?.odometerKm ?? 0, lastReturn: vehicle?.lastReturn ?? 0 };
+    const asBefore = { ...was, readKm: odometerKm, given: company.given.length };
+    Object.assign(hire, { status: 'completed', returned, before: asBefore });
     if (vehicle) Object.assign(vehicle, { odometerKm, lastReturn: Math.max(vehicle.lastReturn, returned) });
     return ['rentals.return', 'rentals.settle_return', ...(applied > 0 ? ['payments.apply_deposit'] : [])];
   },

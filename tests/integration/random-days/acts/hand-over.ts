@@ -66,6 +66,7 @@ function left(
 ) {
   Object.assign(hire, { status: 'active', number: true, from, since: from, due, odometerOutKm });
   const vehicle = company.fleet.get(hire.vehicleId);
+  company.given.push({ vehicleId: hire.vehicleId, hireId: hire.id });
   if (vehicle) vehicle.odometerKm = odometerOutKm;
   const booking = company.bookings.find(({ id }) => id === hire.bookingId);
   if (booking && isStandingBooking(company, booking)) booking.status = 'converted';

@@ -25,7 +25,15 @@ export const OPEN_AGREEMENT: Act<{ which: number }> = {
     );
     const vehicleId = row?.vehicleId ?? '';
     if (!open) {
-      const nothing = { number: false, since: 0, drivenKm: 0, returned: null, odometerOutKm: 0, extensions: 0 };
+      const nothing = {
+        number: false,
+        since: 0,
+        drivenKm: 0,
+        returned: null,
+        odometerOutKm: 0,
+        extensions: 0,
+        before: null,
+      };
       company.hires.push({
         ...nothing,
         id: done.id,

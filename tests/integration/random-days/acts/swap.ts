@@ -54,6 +54,7 @@ function swapped(company: Company, hire: Hire, { vehicleId, km }: { vehicleId: s
   const { clock, fleet } = company;
   const [back, given] = [fleet.get(hire.vehicleId), fleet.get(vehicleId)];
   if (back) Object.assign(back, { odometerKm: hire.odometerOutKm + km, lastReturn: Math.max(back.lastReturn, clock) });
+  company.given.push({ vehicleId, hireId: hire.id });
   const drivenKm = hire.drivenKm + km;
   const present = { vehicleId, since: clock, odometerOutKm: given?.odometerKm ?? 0 };
   Object.assign(hire, { ...present, drivenKm, extensions: hire.extensions + 1 });

@@ -5,6 +5,7 @@ import { type Act, attempt, pick } from '../act';
 import { GRACE_HOURS, shownBooking } from '../company';
 import { seatIsLeft } from '../free-seats';
 import { couldBeHad } from '../free-vehicles';
+import { accountOf } from '../ledger';
 
 /** A customer who was given up comes after all. */
 export const UNDO_NO_SHOW: Act<{ which: number }> = {
@@ -19,6 +20,7 @@ export const UNDO_NO_SHOW: Act<{ which: number }> = {
     const isFree =
       due > company.clock && (await couldBeHad(company, { vehicleId, classId, from: holdFrom, due, exceptId: id }));
     const hasSeat = !booking.childSeat || seatIsLeft(company, { from: holdFrom, due, exceptId: id });
+    const { appliedCents } = await accountOf(company, id);
     const { done, code } = await attempt(company, 'manager', undoNoShow, {
       reservationId: id,
       reason: 'He has called',
@@ -28,6 +30,9 @@ export const UNDO_NO_SHOW: Act<{ which: number }> = {
     if (!done) return 'refused';
     const hours = Math.max(booking.expires - booking.from, GRACE_HOURS, due - booking.from);
     Object.assign(booking, { status: 'confirmed', holdFrom, expires: booking.from + hours });
-    return ['reservations.undo_no_show'];
+    // The deposit that has paid its fee is held again.
+    return appliedCents === 0
+      ? ['reservations.undo_no_show']
+      : ['reservations.undo_no_show', 'reservations.undo_no_show'];
   },
 };

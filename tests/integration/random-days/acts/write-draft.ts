@@ -24,6 +24,7 @@ export const WRITE_DRAFT: Act<{ what: number; who: number; childSeat: boolean }>
       returned: null,
       odometerOutKm: 0,
       extensions: 0,
+      before: null,
     };
     company.hires.push({ ...nothing, id, status: 'draft', customerId, vehicleId, childSeat });
     return ['rentals.save_draft'];

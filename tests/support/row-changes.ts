@@ -1,9 +1,12 @@
+import { instantToLocal } from '@/lib/dates';
+import { DAY_MS } from '@/lib/durations';
 import type { StoredRow, StoredRows } from './tenant-rows';
 
 const TEN_MINUTES_MS = 600_000;
 const MOMENT = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d)?)/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const WALL_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?!:)/g;
+const DUE_DAY = /("dueOn": ?")(\d{4}-\d\d-\d\d)"/g;
 const LONGEST = 120;
 /** Generated for each record by the factories, so that no two runs have the same. */
 const RANDOM_COLUMNS = ['plate', 'license_number', 'email'];
@@ -35,7 +38,8 @@ export function rowChanges({ before, after, answer }: Done, known: Known): strin
     'second_factors.sealed_secret': '<sealed>',
     'second_factors.last_step': '<step>',
   };
-  const sayOf = (table: string, name: string, row: StoredRow) => always[`${table}.${name}`] ?? say(row[name]);
+  const sayOf = (table: string, name: string, row: StoredRow) =>
+    name === 'due_on' ? dueDay(String(row[name]), known.now) : (always[`${table}.${name}`] ?? say(row[name]));
   for (const [table, rows] of [...after].sort(([a], [b]) => a.localeCompare(b))) {
     const found: string[] = [];
     for (const [key, row] of rows) {
@@ -78,6 +82,8 @@ function plainly(before: StoredRows, after: StoredRows, { now, names }: Known): 
     for (const [random, name] of known) text = replaceAll(text, random, `<${name}>`);
     return text
       .replace(WALL_CLOCK, '<wall clock>')
+      .replace(DUE_DAY, (_whole, start, day) => `${start}${dueDay(day, now)}"`)
+      .replace(/\b([A-Z]{1,2})-\d{4}-(\d{5})\b/g, '$1-<year>-$2')
       .replace(MOMENT, (moment) => `<${distance(new Date(isoOf(moment)), now)}>`)
       .replace(UUID, '<id>')
       .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
@@ -102,6 +108,12 @@ function shortened(name: string, value: unknown): unknown {
 function replaceAll(text: string, random: string, name: string): string {
   const escaped = random.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(new RegExp(escaped, 'gi'), () => name);
+}
+
+/** How many days after the company's present day. */
+function dueDay(day: string, now: Date): string {
+  const today = instantToLocal(now, 'America/Port-au-Prince').slice(0, 10);
+  return `<today + ${Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)} days>`;
 }
 
 /** PostgreSQL writes `2026-11-22 02:00:00+00` inside a range. */

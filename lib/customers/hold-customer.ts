@@ -13,6 +13,6 @@ export async function holdCustomer(ctx: WriteContext, customerId: string): Promi
     .select({ id: customers.id })
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId), isNull(customers.archivedAt)))
-    .for('key share');
+    .for('share');
   if (!row) throw new AppError('record_not_found');
 }

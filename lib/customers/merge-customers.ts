@@ -9,6 +9,7 @@ import { customerColumns } from './customer-columns';
 import { CUSTOMER_KIND } from './customer-kind';
 import { MergeCustomersInput } from './input';
 import { lockCustomers } from './lock-customer';
+import { lockLedgersOf } from './lock-ledgers-of';
 import { type Mergeable, mergedColumns, partCompletes } from './merge-parts';
 import { moveCustomerRows } from './move-customer-rows';
 import { setAsideSecondDocuments } from './set-aside-second-documents';
@@ -24,6 +25,7 @@ export const mergeCustomers = command(
   { name: 'customers.merge', permission: 'customers.merge', input: MergeCustomersInput },
   async (ctx, { customerId, mergedId, take }) => {
     if (customerId === mergedId) throw new AppError('same_customer');
+    await lockLedgersOf(ctx, [customerId, mergedId]);
     const [kept, merged] = await lockCustomers(ctx, [customerId, mergedId]);
     if (!kept || !merged || kept.archivedAt || merged.archivedAt) throw new AppError('record_not_found');
     const taken = take ?? MERGE_PARTS.filter((part) => partCompletes(part, kept, merged));

@@ -13,6 +13,7 @@ import { activateRental } from '@/lib/rentals/activate-rental';
 import { query } from '@/lib/server/query';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { countDeadlocks } from '@/tests/support/count-deadlocks';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeCustomerDocuments, makeRentalMoney } from '@/tests/support/make-customer-life';
 import { makeQuote } from '@/tests/support/make-quote';
@@ -158,7 +159,9 @@ it('ends the same whoever is first, merging both ways and being paid at once', a
   const clerk = await asAgent(tenant);
   const pay = (rentalId: string) =>
     collectPayment(clerk, { rentalId, kind: 'balance', method: 'cash', currency: 'USD', amountCents: 4000 });
+  const before = await countDeadlocks(tenant);
   const results = await Promise.allSettled([merge(one, two), merge(two, one), ...rentalIds.map(pay)]);
+  expect(await countDeadlocks(tenant)).toBe(before);
   expect(results.slice(2).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   expect(results.slice(0, 2).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const standing = await withTenant(tenant.id, (tx) =>

@@ -13,6 +13,7 @@ import { useAdvance as payFromAdvance } from '@/lib/payments/use-advance';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { countDeadlocks } from '@/tests/support/count-deadlocks';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { outcome, race } from '@/tests/support/race';
@@ -107,6 +108,7 @@ it('is listed with all that the company owes back, by kind and since when', asyn
 
 it('pays once, whoever else pays, refunds or uses it at the same moment', async () => {
   const manager = await asManager(tenant);
+  const before = await countDeadlocks(tenant);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { id: rentalId, customerId } = await makeActiveRental(tenant);
     const { id: paymentId } = await takeAdvance(manager, { customerId, method: 'cash', amountCents: '220' });
@@ -119,6 +121,7 @@ it('pays once, whoever else pays, refunds or uses it at the same moment', async 
     expect({ owedCents, overpaidCents }).toEqual({ owedCents: Math.max(0, dueCents), overpaidCents: 0 });
     expect([0, DUE_CENTS]).toContain(dueCents);
   }
+  expect(await countDeadlocks(tenant)).toBe(before);
 });
 
 it('lets one of four clerks keep a rest, so that nobody is asked to pay twice', async () => {

@@ -8,8 +8,8 @@ import type { TestTenant } from './factories';
 export function ruleFields(more: object = {}) {
   return {
     name: 'Christmas',
-    startsOn: '2026-12-15',
-    endsOn: '2027-01-05',
+    startsOn: '2036-12-15',
+    endsOn: '2037-01-05',
     classId: '',
     tier: '',
     price: 'raise',

@@ -34,7 +34,8 @@ async function dashboard(): ReturnType<typeof getDashboard> {
 it('counts what its lists show, and never a deposit as revenue', async () => {
   const ctx = await asManager(tenant);
   const today = startOfLocalDay(ctx.now, ZONE).getTime();
-  const dueToday = new Date(today + 23.9 * HOUR_MS);
+  // The day's last moment, so that it is not overdue at whatever hour this runs, nor on a day of 23 or 25 hours.
+  const dueToday = new Date(startOfLocalDay(new Date(today + 36 * HOUR_MS), ZONE).getTime() - 1);
   const running = await makeActiveRental(tenant, { out: new Date(today - 72 * HOUR_MS), due: dueToday });
   const late = await makeActiveRental(tenant, {
     out: new Date(ctx.now.getTime() - 90 * HOUR_MS),

@@ -28,23 +28,23 @@ const today = () => localDay(new Date(), 'America/Port-au-Prince');
 describe('a rate rule', () => {
   it('is kept as a form says it: a lowering as a negative change, never two prices', async () => {
     await makeRule(tenant, { price: 'lower', changeBasisPoints: '12,5', dailyRateCents: '80', tier: 'vip' });
-    await makeRule(tenant, { name: 'Own', price: 'own', dailyRateCents: '150', startsOn: '2027-02-01', endsOn: '' });
+    await makeRule(tenant, { name: 'Own', price: 'own', dailyRateCents: '150', startsOn: '2037-02-01', endsOn: '' });
     const rules = await query(await asAgent(tenant), 'rates.view', listRateRules);
     expect(rules).toMatchObject([
       { name: 'Christmas', tier: 'vip', changeBasisPoints: -1250, dailyRateCents: null },
-      { name: 'Own', startsOn: '2027-02-01', endsOn: null, changeBasisPoints: null, dailyRateCents: 15_000 },
+      { name: 'Own', startsOn: '2037-02-01', endsOn: null, changeBasisPoints: null, dailyRateCents: 15_000 },
     ]);
   });
 
   it.each([
-    [{ endsOn: '2026-12-14' }, { endsOn: 'season_backwards' }],
+    [{ endsOn: '2036-12-14' }, { endsOn: 'season_backwards' }],
     [{ startsOn: '', endsOn: '' }, { startsOn: 'rate_scope_missing' }],
     [{ price: 'own' }, { dailyRateCents: 'required' }],
     [{ changeBasisPoints: '' }, { changeBasisPoints: 'required' }],
     [{ price: 'lower', changeBasisPoints: '96' }, { changeBasisPoints: 'out_of_range' }],
     [{ changeBasisPoints: '1,234' }, { changeBasisPoints: 'invalid_money' }],
     [{ name: ' ' }, { name: 'required' }],
-    [{ startsOn: '2026-02-30' }, { startsOn: 'invalid_date' }],
+    [{ startsOn: '2036-02-30' }, { startsOn: 'invalid_date' }],
     [{ tier: 'gold' }, { tier: 'invalid_value' }],
   ])('%j is refused at its field', async (change, fields) => {
     await expect(createRateRule(await asManager(tenant), ruleFields(change))).rejects.toMatchObject({ fields });
@@ -67,7 +67,7 @@ describe('the preview', () => {
     const vehicleId = await makeVehicle(tenant, { classId, dailyRateCents: 10_000 });
     await makeVehicle(tenant, { classId, dailyRateCents: 20_000 });
     const ruleId = await makeRule(tenant, { classId });
-    const period = { pickupAt: '2026-12-13T10:00', dueAt: '2026-12-17T10:00' };
+    const period = { pickupAt: '2036-12-13T10:00', dueAt: '2036-12-17T10:00' };
     const ask = async (of: object) =>
       query(await asAgent(tenant), 'rates.view', (q) => previewRate(q, { ...period, ...of }));
     const expected = {
@@ -85,7 +85,7 @@ describe('the preview', () => {
     await archiveRateRule(await asManager(tenant), { ruleId });
     expect(await ask({ vehicleId })).toMatchObject({ rentCents: 40_000, parts: [{ days: 4, name: null }] });
     await expect(ask({})).rejects.toMatchObject({ fields: { vehicleId: 'required' } });
-    await expect(ask({ vehicleId, dueAt: '2029-01-01T10:00' })).rejects.toMatchObject({ code: 'period_invalid' });
+    await expect(ask({ vehicleId, dueAt: '2039-01-01T10:00' })).rejects.toMatchObject({ code: 'period_invalid' });
     await expect(ask({ vehicleId, dueAt: period.pickupAt })).rejects.toMatchObject({ code: 'return_before_pickup' });
     const stranger = await asAgent(await makeTenant());
     await expect(query(stranger, 'rates.view', (q) => previewRate(q, { ...period, vehicleId }))).rejects.toMatchObject({

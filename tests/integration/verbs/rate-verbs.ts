@@ -40,7 +40,7 @@ export const RATE_VERBS: VerbCase[] = [
   {
     verb: createRateRule,
     allowed: async () => ruleFields(),
-    forbidden: async () => [ruleFields({ startsOn: '2027-01-06' }), 'validation_error', { endsOn: 'season_backwards' }],
+    forbidden: async () => [ruleFields({ startsOn: '2037-01-06' }), 'validation_error', { endsOn: 'season_backwards' }],
     stranger: null,
   },
   {

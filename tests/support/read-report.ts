@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** A report's file, whole, as a manager who reads English gets it. By default of the whole year 2026. */
-export async function readReport(tenant: TestTenant, { from = '2026-01-01', until = '2026-12-31', ...asked }: Asked) {
+export async function readReport(tenant: TestTenant, { from = '2026-01-01', until = '2035-12-31', ...asked }: Asked) {
   const text = paperText('en');
   const ctx = await asManager(tenant);
   const { stream, ...file } = await query(ctx, 'reports.view', (read) =>

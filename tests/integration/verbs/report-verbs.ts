@@ -12,7 +12,7 @@ import { makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
-const PERIOD = { from: '2026-01-01', until: '2026-12-31' };
+const PERIOD = { from: '2026-01-01', until: '2035-12-31' };
 
 const PRESET = { ...PERIOD, name: 'Month', types: ['rentals', 'payments'], range: 'last_month' };
 

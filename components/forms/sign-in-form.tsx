@@ -7,7 +7,7 @@ import type { ActionResult, ErrorBody } from '@/lib/errors';
 import { CodeField } from './code-field';
 import { DialogForm } from './dialog-form';
 import { FormFailure } from './form-failure';
-import { PasswordField } from './password-field';
+import { OwnPasswordField } from './own-password-field';
 
 interface Props {
   signIn: (password: string, code: string | null) => Promise<ActionResult<unknown>>;
@@ -34,13 +34,7 @@ export function SignInForm({ signIn, onDone }: Props) {
   return (
     <DialogForm submit={submit} pending={pending} save={t('common.sign_in_again')}>
       <FormFailure failure={failure && { ...failure, fields: undefined }} deed="login_failed" />
-      <PasswordField
-        form={form}
-        name="ownPassword"
-        label={t('common.password')}
-        requiredMessage={t('errors.required')}
-        autoComplete="current-password"
-      />
+      <OwnPasswordField form={form} name="ownPassword" label={t('common.password')} />
       {askingCode && <CodeField form={form} name="code" />}
     </DialogForm>
   );

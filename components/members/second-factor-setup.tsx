@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CodeField } from '@/components/forms/code-field';
 import { FormFailure } from '@/components/forms/form-failure';
-import { PasswordField } from '@/components/forms/password-field';
+import { OwnPasswordField } from '@/components/forms/own-password-field';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import type { ActionResult } from '@/lib/errors';
@@ -54,13 +54,7 @@ export function SecondFactorSetup({ offered: first, turnOn, next }: Props) {
       <section className="grid gap-3">
         <h2 className="font-medium">{t('profile.step_code')}</h2>
         <CodeField form={form} name="code" appOnly />
-        <PasswordField
-          form={form}
-          name="ownPassword"
-          label={t('profile.own_password')}
-          requiredMessage={t('errors.required')}
-          autoComplete="current-password"
-        />
+        <OwnPasswordField form={form} name="ownPassword" />
       </section>
       <div>
         <Button type="submit" variant="primary" pending={pending}>

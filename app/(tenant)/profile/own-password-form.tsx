@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DialogForm } from '@/components/forms/dialog-form';
 import { FormFailure } from '@/components/forms/form-failure';
-import { PasswordField } from '@/components/forms/password-field';
+import { OwnPasswordField } from '@/components/forms/own-password-field';
 import { useActionForm } from '@/components/forms/use-action-form';
 import type { ActionResult } from '@/lib/errors';
 
@@ -26,13 +26,7 @@ export function OwnPasswordForm<Answer>({ id, save, action, onDone }: Props<Answ
   return (
     <DialogForm submit={submit} pending={pending} save={save}>
       <FormFailure failure={failure} />
-      <PasswordField
-        form={form}
-        name="ownPassword"
-        label={t('profile.own_password')}
-        requiredMessage={t('errors.required')}
-        autoComplete="current-password"
-      />
+      <OwnPasswordField form={form} name="ownPassword" />
     </DialogForm>
   );
 }

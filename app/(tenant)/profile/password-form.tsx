@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { FormFailure } from '@/components/forms/form-failure';
+import { OwnPasswordField } from '@/components/forms/own-password-field';
 import { PasswordField } from '@/components/forms/password-field';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
@@ -30,13 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
       <FormFailure failure={failure} />
       {/* Password managers look for it, to keep the new password with the right account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        form={form}
-        name="ownPassword"
-        label={t('profile.own_password')}
-        requiredMessage={t('errors.required')}
-        autoComplete="current-password"
-      />
+      <OwnPasswordField form={form} name="ownPassword" />
       <PasswordField
         form={form}
         name="password"

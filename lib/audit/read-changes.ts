@@ -12,12 +12,20 @@ import { HEADER_FIELDS } from '../tenants/header-fields';
 import { SETTINGS_FIELDS } from '../tenants/settings-fields';
 import { VEHICLE_FIELDS } from '../vehicles/fields';
 
+/** What the link does that a member was given. */
+const LINK = {
+  label: 'audit.field_link',
+  type: 'choice',
+  starts: 'invitation',
+  choices: { invitation: 'audit.link_invitation', reset: 'audit.link_reset' },
+} as const satisfies RecordField;
+
 /** What people fill in has its own labels and words already. */
 const FIELDS: Record<string, Readonly<Record<string, RecordField>>> = {
   accident: ACCIDENT_FIELDS,
   customer: CUSTOMER_FIELDS,
   driver: DRIVER_FIELDS,
-  member: MEMBER_FIELDS,
+  member: { ...MEMBER_FIELDS, link: LINK },
   owner: OWNER_FIELDS,
   rate_rule: RULE_FIELDS,
   reservation: RESERVATION_FIELDS,

@@ -21,18 +21,28 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Where the words of a choice are that is no field of a form: the prefixes of their message keys. */
 const WORDS: Record<string, readonly string[]> = {
+  checklist: ['inspections.'],
   closedAs: ['inspections.state_'],
   costs: ['owners.cost_'],
+  every: ['reports.mail_'],
+  format: ['reports.format_'],
   fuelLevel: ['inspections.fuel_'],
-  kind: ['payments.kind_', 'expenses.kind_', 'inspections.kind_', 'invoices.kind_', 'pricing.kind_', 'status.invoice_'],
+  kind: [
+    ...['payments.kind_', 'expenses.kind_', 'inspections.kind_', 'invoices.kind_', 'pricing.kind_', 'status.invoice_'],
+    ...['owners.amount_', 'owners.', 'nav.'],
+  ],
   language: ['app.language_'],
   locale: ['app.language_'],
   method: ['payments.method_'],
   options: ['reservations.option_'],
   paymentMethod: ['payments.method_'],
+  range: ['reports.'],
   serviceType: ['maintenance.'],
   severity: ['inspections.severity_'],
+  state: ['status.'],
   tier: ['customers.tier_'],
+  types: ['reports.type_'],
+  unsignedReason: ['rentals.unsigned_'],
   view: ['inspections.view_'],
 };
 

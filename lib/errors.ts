@@ -121,6 +121,7 @@ export const ERROR_STATUS = {
   draft_changed: 409,
   record_changed: 409,
   quote_changed: 409,
+  terms_changed: 409,
   quote_expired: 409,
   quote_taken: 409,
   damage_without_rental: 409,

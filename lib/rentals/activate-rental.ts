@@ -13,6 +13,7 @@ import { AppError } from '../errors';
 import { listStandingDamages } from '../inspections/list-damages';
 import { localPeriod } from '../local-period';
 import { getOwnTerms } from '../papers/get-own-terms';
+import { termsStamp } from '../papers/terms-stamp';
 import { quoteRental } from '../pricing/quote';
 import { proposeRate } from '../rates/propose-rate';
 import { convertReservation } from '../reservations/convert-reservation';
@@ -119,6 +120,8 @@ export const activateRental = command(
     };
     const [standing, ownTerms] = await Promise.all([listStandingDamages(ctx, vehicle.id), getOwnTerms(ctx)]);
     const snapshot = agreementSnapshot({ ...facts, standing, ownTerms });
+    if (values.termsStamp && values.termsStamp !== termsStamp(snapshot.terms, settings))
+      throw new AppError('terms_changed', { fields: { customerSignature: 'terms_changed' } });
     try {
       const changed = await ctx.tx
         .update(rentals)

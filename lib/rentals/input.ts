@@ -78,6 +78,8 @@ const own = { rateOwn: z.boolean().default(true), insuranceOwn: z.boolean().defa
 /** The agreement as submitted. A vehicle without an inspection is refused with its own error code. */
 export const OfferedAgreement = AgreementInput.extend({
   ...own,
+  /** That of the clauses above the signatures, from `getTermsToSign`. If they have changed since, nothing is handed over. */
+  termsStamp: z.string().max(64, 'too_long').default(''),
   fuelLevel: blankAsNull(InspectionStep.shape.fuelLevel),
   odometerKm: blankAsNull(InspectionStep.shape.odometerKm),
 });

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { saveTerms } from '@/lib/papers/save-terms';
+import { asAdmin } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer } from '@/tests/support/factories';
 import { expectAccessible } from './parts/accessible';
 import { countIn } from './parts/company';
@@ -57,6 +60,27 @@ test('terms that change after the signature are signed again', { tag: '@phone' }
   await drawSignature(page, words.rentals.customer_signature);
   await drawSignature(page, words.rentals.agent_signature);
   await expect(page.getByText(words.rentals.signed_before_change)).toHaveCount(0);
+  await stepButton(page, words.rentals.step_review).click();
+  await shownButton(page, words.rentals.activate).click();
+  await expect(page.getByRole('heading', { level: 1, name: /R-20\d\d-00001/ })).toBeVisible();
+});
+
+test('clauses that the company changes after the signature are read and signed again', async ({
+  page,
+  company,
+  signIn,
+}) => {
+  await signIn('agent');
+  const { path } = await makeOpenDraft(company, 'review');
+  await page.goto(path);
+  await expect(shownButton(page, words.rentals.activate)).toBeEnabled();
+  const text = 'Pets\nNo animals in the car.';
+  await editNow(saveTerms, await asAdmin(company), { en: text, fr: text, ht: text });
+  await shownButton(page, words.rentals.activate).click();
+  await expect(page.getByRole('list', { name: words.rentals.terms_to_sign })).toContainText('No animals in the car.');
+  await expect(page.getByText(words.rentals.signed_before_change)).toHaveCount(2);
+  await drawSignature(page, words.rentals.customer_signature);
+  await drawSignature(page, words.rentals.agent_signature);
   await stepButton(page, words.rentals.step_review).click();
   await shownButton(page, words.rentals.activate).click();
   await expect(page.getByRole('heading', { level: 1, name: /R-20\d\d-00001/ })).toBeVisible();

@@ -19,6 +19,7 @@ export function termsOf(values: WizardValues): string {
     values.fuelPolicy,
     values.protections.toSorted(),
     values.options.toSorted(),
+    values.termsStamp,
   ]);
 }
 

@@ -50,8 +50,8 @@ const DETAILS = {
   taxExemptReason: '',
 } satisfies FieldsOf<typeof DetailsStep>;
 
-/** Not typed by anybody: whether the desk set a price itself, and the terms that each of the two has signed. */
-const NOTED = { rateOwn: false, insuranceOwn: false, customerTerms: '', agentTerms: '' };
+/** Not typed by anybody: whether the desk set a price itself, the clauses shown, and the terms that each of the two has signed. */
+const NOTED = { rateOwn: false, insuranceOwn: false, termsStamp: '', customerTerms: '', agentTerms: '' };
 
 const BLANK = { ...AGREEMENT, ...INSPECTION, ...SIGNATURES, ...DETAILS, ...NOTED };
 type Typed<Value> = Value extends boolean ? boolean : Value extends string ? string : Value;

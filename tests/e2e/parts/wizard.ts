@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { newId } from '@/lib/id';
+import { getTermsToSign } from '@/lib/rentals/get-terms-to-sign';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import type { WizardStep } from '@/lib/rentals/values';
 import { termsOf } from '@/lib/rentals/wizard/signed-terms';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { BLANK_WIZARD } from '@/lib/rentals/wizard/wizard-values';
+import { query } from '@/lib/server/query';
 import { agreementValues } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
 import type { Company } from './company';
@@ -26,10 +28,13 @@ export async function makeOpenDraft(
 ): Promise<Draft> {
   const rentalId = newId();
   const typed = { dailyRateCents: '120.00', insurancePerDayCents: '15.00', odometerKm: '30005', ...more };
-  const filled: WizardValues = { ...BLANK_WIZARD, ...agreementValues(company.customer.id, company.vehicle.id, typed) };
+  const agent = await asAgent(company);
+  const { stamp: termsStamp } = await query(agent, 'rentals.create', (q) => getTermsToSign(q, company.customer.id));
+  const agreed = agreementValues(company.customer.id, company.vehicle.id, typed);
+  const filled: WizardValues = { ...BLANK_WIZARD, ...agreed, termsStamp };
   const terms = termsOf(filled);
   const values = { ...filled, customerTerms: terms, agentTerms: terms, ...more };
-  await saveDraft(await asAgent(company), { rentalId, step, values });
+  await saveDraft(agent, { rentalId, step, values });
   return { rentalId, path: `/rentals/new?draft=${rentalId}` };
 }
 

@@ -72,6 +72,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/rentals/[rentalId]/return/route.ts': 'rentals.view',
   'app/api/rentals/[rentalId]/route.ts': 'rentals.view',
   'app/api/rentals/quote/route.ts': 'rentals.create',
+  'app/api/rentals/terms/route.ts': 'rentals.create',
   'app/api/rentals/route.ts': 'rentals.view',
   'app/api/reports/exports/[exportId]/route.ts': 'reports.view',
   'app/api/reports/rows/route.ts': 'reports.view',

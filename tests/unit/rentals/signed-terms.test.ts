@@ -31,6 +31,7 @@ describe('a signature', () => {
     ['fewer miles', { milesPerDay: '60' }],
     ['another fuel policy', { fuelPolicy: 'full_to_full' }],
     ['an option', { options: ['gps'] }],
+    ['other clauses', { termsStamp: 'b' }],
   ])('is invalid after %s, and valid again once that is undone', (_what, change) => {
     const changed = { ...SIGNED, ...change };
     expect(isSigned(changed, 'customer')).toBe(false);

@@ -15,6 +15,7 @@ import { getVehicleCondition } from '@/lib/inspections/get-vehicle-condition';
 import { listOwed } from '@/lib/payments/list-owed';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { discardDraft } from '@/lib/rentals/discard-draft';
+import { getTermsToSign } from '@/lib/rentals/get-terms-to-sign';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import { action } from '@/lib/server/action';
@@ -22,6 +23,8 @@ import { readAction } from '@/lib/server/read-action';
 
 export const saveDraftAction = action(saveDraft);
 export const discardDraftAction = action(discardDraft, '/rentals');
+/** The clauses that customer and agent sign. */
+export const termsToSignAction = readAction('rentals.create', getTermsToSign);
 export const quoteDraftAction = readAction('rentals.create', quoteDraft);
 export const activateRentalAction = action(activateRental, '/');
 

@@ -12,6 +12,7 @@ import type { Picks, WizardSettings } from '@/lib/rentals/wizard/wizard-settings
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { AgreementStep } from './_steps/agreement-step';
 import type { FaultOf } from './use-faults';
+import { useTermsToSign } from './use-terms-to-sign';
 
 // Each later step is loaded separately, while the first is being filled in. No Suspense boundary is around a step: an
 // update before it has hydrated would empty it, lose what was typed, and move the buttons while they are pressed.
@@ -57,6 +58,7 @@ export function WizardFields({
 }: WizardFieldsProps) {
   const { draftId, missing, faultOf, onGo, staged } = rest;
   const { customer, vehicle, drivers } = picks;
+  const terms = useTermsToSign(form, values.customerId);
   useEffect(() => {
     for (const load of Object.values(STEPS)) void load().catch(() => undefined);
   }, []);
@@ -93,6 +95,7 @@ export function WizardFields({
         form={form}
         customerName={customer?.label ?? ''}
         timeZone={settings.timeZone}
+        terms={terms}
         unready={missing.some((entry) => entry.step === 'agreement' && !entry.isBlocker)}
         onGo={onGo}
       />

@@ -13,6 +13,8 @@ import { formatDate } from '@/lib/dates';
 import type { WizardStep } from '@/lib/rentals/values';
 import { isOutdated, termsOf } from '@/lib/rentals/wizard/signed-terms';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import type { LoadedTerms } from '../use-terms-to-sign';
+import { TermsToSign } from './terms-to-sign';
 
 const SIGNERS = ['customer', 'agent'] as const;
 
@@ -22,12 +24,18 @@ interface SignaturesStepProps {
   timeZone: string;
   /** Whether the agreement's terms are still incomplete: nobody signs those. */
   unready: boolean;
+  terms: LoadedTerms;
   onGo: (step: WizardStep) => void;
 }
 
-export function SignaturesStep({ unready, onGo, ...pads }: SignaturesStepProps) {
+export function SignaturesStep({ unready, terms, onGo, ...pads }: SignaturesStepProps) {
   const t = useTranslations('rentals');
-  if (!unready) return <SignaturePads {...pads} />;
+  if (!unready)
+    return (
+      <TermsToSign loaded={terms}>
+        <SignaturePads {...pads} />
+      </TermsToSign>
+    );
   return (
     <Alert
       tone="warning"
@@ -38,7 +46,7 @@ export function SignaturesStep({ unready, onGo, ...pads }: SignaturesStepProps) 
   );
 }
 
-function SignaturePads({ form, customerName, timeZone }: Omit<SignaturesStepProps, 'unready' | 'onGo'>) {
+function SignaturePads({ form, customerName, timeZone }: Omit<SignaturesStepProps, 'unready' | 'terms' | 'onGo'>) {
   const t = useTranslations();
   const locale = useLocale();
   // Read once: everything signed from now on is signed under these terms.

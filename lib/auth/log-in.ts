@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { withPlatform, withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
 import { members, sessions } from '@/db/schema/members';
 import { operatorSessions, operators } from '@/db/schema/operators';
 import { translateDatabaseError } from '../database-error';
@@ -8,6 +9,7 @@ import { AppError, type ErrorCode } from '../errors';
 import { newId } from '../id';
 import { log } from '../log';
 import { parseInput } from '../parse-input';
+import { describeDevice } from './describe-device';
 import { findTenantBySlug } from './find-tenant';
 import { LogInInput } from './input';
 import { beginAttempt, failAttempt, forgetAttempt, forgetFailures, judgeAttempt, type Verdict } from './login-attempts';
@@ -131,6 +133,11 @@ async function openMemberSession(
       address: client.address,
       userAgent: client.userAgent,
     };
+    await tx.insert(auditEntries).values({
+      ...{ tenantId: tenant.id, id: newId(), memberId: found.id, actorName: found.name, address: client.address },
+      ...{ action: 'members.sign_in', entity: 'member', entityId: found.id, before: null },
+      after: { device: describeDevice(client.userAgent) },
+    });
     await tx.insert(sessions).values({ ...session, expiresAt: sql`now() + interval '14 days'` });
     await tx
       .update(members)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { auditEntries } from '@/db/schema/activity';
 import { members, sessions } from '@/db/schema/members';
 import { operators } from '@/db/schema/operators';
 import { tenants } from '@/db/schema/tenants';
@@ -48,6 +49,22 @@ describe('signing in', () => {
     expect(await loadSession(tenant.id, token.sessionId)).toMatchObject({ live: true });
     await revokeSession(token);
     expect(await loadSession(tenant.id, token.sessionId)).toMatchObject({ live: false });
+  });
+
+  it('is in the company’s audit log with its device and address, and a wrong password is not', async () => {
+    const own = await company();
+    await expect(logIn({ ...account(own), password: 'wrong' }, client())).rejects.toThrow();
+    const android =
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36';
+    const from = { ...client(), userAgent: android };
+    await logIn(account(own), from);
+    const entries = await withTenant(own.id, (tx) => tx.select().from(auditEntries));
+    expect(entries).toMatchObject([
+      {
+        ...{ action: 'members.sign_in', memberId: own.members.agent, entity: 'member', entityId: own.members.agent },
+        ...{ address: from.address, before: null, after: { device: 'Chrome · Android' } },
+      },
+    ]);
   });
 
   it('says the same of an unknown company, e-mail and password', async () => {

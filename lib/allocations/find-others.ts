@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import type { ReadContext } from '../server/query';
-import { isTaken } from './search-available-vehicles';
+import { type Expressed, isTaken } from './search-available-vehicles';
 
 const SHOWN = 3;
 
@@ -11,24 +11,30 @@ export interface OtherVehicle {
   label: string;
 }
 
+/**
+ * Of its class, by name; or of other classes for at least its daily rate, the cheapest first. Assumption: what costs no less a
+ * day is no worse.
+ */
+type Which = 'same' | 'better';
+
 interface Question {
   /** The taken one. */
   vehicleId: string;
   from: Date;
   until: Date;
   exceptReservationId?: string | null;
-  /**
-   * Of its class, by name; or of other classes for at least its daily rate, the cheapest first. Assumption: what costs no less
-   * a day is no worse.
-   */
-  which?: 'same' | 'better';
 }
 
-/** A few free vehicles that can stand in for a taken one. */
-export function findOthers(
+/** A few free vehicles of its class that can stand in for a taken one. */
+export async function findOthers(
   ctx: Pick<ReadContext, 'tx' | 'tenantId'>,
-  { which = 'same', ...question }: Question,
+  question: Question,
 ): Promise<OtherVehicle[]> {
+  return othersQuery(ctx, question, 'same');
+}
+
+/** The query for them, which may stand inside another one. */
+export function othersQuery(ctx: Pick<ReadContext, 'tx' | 'tenantId'>, question: Expressed<Question>, which: Which) {
   const taken = (column: SQL) =>
     sql`(select ${column} from vehicles o where o.tenant_id = ${ctx.tenantId} and o.id = ${question.vehicleId})`;
   const classOfTaken = taken(sql`o.class_id`);
@@ -40,7 +46,7 @@ export function findOthers(
   return ctx.tx
     .select({
       id: vehicles.id,
-      label: sql<string>`${vehicles.make} || ' ' || ${vehicles.model} || ' · ' || ${vehicles.plate}`,
+      label: sql<string>`${vehicles.make} || ' ' || ${vehicles.model} || ' · ' || ${vehicles.plate}`.as('label'),
     })
     .from(vehicles)
     .where(

@@ -1,10 +1,10 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { findStandIns, type StandIns } from '../reservations/find-stand-ins';
+import { type OtherVehicle, othersQuery } from '../allocations/find-others';
+import { type StandIns, standInsOf } from '../reservations/find-stand-ins';
 import { isEndangered } from '../reservations/is-endangered';
 import { vehicleHolders } from '../reservations/vehicle-holders';
 import type { CompanyRead } from '../server/query';
-import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { noShowAt } from '../vehicles/standing-hold';
 
 export interface AtRiskReservation {
@@ -27,12 +27,22 @@ export interface AtRiskReservation {
 
 /** Reservations whose vehicle is overdue, or will not be back or ready before their pickup (docs/rules.md §7). */
 export async function listAtRiskReservations(ctx: CompanyRead, limit: number): Promise<AtRiskReservation[]> {
-  const settings = getTenantSettings(ctx);
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
+  // Asked in the same query: the dashboard would wait once more for the database.
+  const question = {
+    vehicleId: sql`s.vehicle_id`,
+    from: sql`s.pickup_at`,
+    until: sql`s.due_at + company.turnaround_minutes * interval '1 minute'`,
+    exceptReservationId: sql`s.id`,
+  };
+  const others = (which: 'same' | 'better') =>
+    sql`(select coalesce(json_agg(o), '[]') from ${othersQuery(ctx, question, which)} o)`;
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
-    select s.id, s.number, c.full_name, v.make || ' ' || v.model as vehicle, v.plate, s.pickup_at, s.due_at as until, s.vehicle_id,
+    select s.id, s.number, c.full_name, v.make || ' ' || v.model as vehicle, v.plate, s.pickup_at,
+      ${others('same')} as same, ${others('better')} as better,
       o.held_by, o.id as holder_id, o.number as holder_number, o.due_at, o.due_at < ${now} as late
     from reservations s
+    join tenant_settings company on company.tenant_id = s.tenant_id
     join ${vehicleHolders(ctx.tenantId)} o on o.vehicle_id = s.vehicle_id
     join vehicles v on v.tenant_id = s.tenant_id and v.id = s.vehicle_id
     join customers c on c.tenant_id = s.tenant_id and c.id = s.customer_id
@@ -40,25 +50,19 @@ export async function listAtRiskReservations(ctx: CompanyRead, limit: number): P
       and ${noShowAt} > ${now}
       and ${isEndangered(ctx.now)}
     order by s.pickup_at, s.id limit ${limit}`);
-  const { turnaroundMinutes } = await settings;
-  return Promise.all(
-    rows.map(async (row) => {
-      const [id, vehicleId, pickupAt] = [String(row.id), String(row.vehicle_id), new Date(String(row.pickup_at))];
-      const dueAt = new Date(String(row.until));
-      return {
-        id,
-        number: String(row.number),
-        customerName: String(row.full_name),
-        vehicle: String(row.vehicle),
-        plate: String(row.plate),
-        pickupAt: pickupAt.toISOString(),
-        standIns: await findStandIns(ctx, { id, vehicleId, pickupAt, dueAt }, { turnaroundMinutes }),
-        heldBy: row.held_by === 'ticket' ? ('ticket' as const) : ('rental' as const),
-        holderId: String(row.holder_id),
-        holderNumber: String(row.holder_number),
-        holderDueAt: new Date(String(row.due_at)).toISOString(),
-        late: row.late === true,
-      };
-    }),
-  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    number: String(row.number),
+    customerName: String(row.full_name),
+    vehicle: String(row.vehicle),
+    plate: String(row.plate),
+    pickupAt: new Date(String(row.pickup_at)).toISOString(),
+    // Safe because the two queries select exactly that.
+    standIns: standInsOf(row.same as OtherVehicle[], row.better as OtherVehicle[]),
+    heldBy: row.held_by === 'ticket' ? ('ticket' as const) : ('rental' as const),
+    holderId: String(row.holder_id),
+    holderNumber: String(row.holder_number),
+    holderDueAt: new Date(String(row.due_at)).toISOString(),
+    late: row.late === true,
+  }));
 }

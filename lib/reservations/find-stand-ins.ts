@@ -1,5 +1,5 @@
 import 'server-only';
-import { findOthers, type OtherVehicle } from '../allocations/find-others';
+import { type OtherVehicle, othersQuery } from '../allocations/find-others';
 import { heldUntil } from '../allocations/held-until';
 import type { ReadContext } from '../server/query';
 
@@ -24,9 +24,11 @@ export async function findStandIns(
   { turnaroundMinutes }: { turnaroundMinutes: number },
 ): Promise<StandIns> {
   const question = { vehicleId, from: pickupAt, until: heldUntil(dueAt, turnaroundMinutes), exceptReservationId: id };
-  const [same, better] = await Promise.all([
-    findOthers(ctx, question),
-    findOthers(ctx, { ...question, which: 'better' }),
-  ]);
+  const [same, better] = await Promise.all([othersQuery(ctx, question, 'same'), othersQuery(ctx, question, 'better')]);
+  return standInsOf(same, better);
+}
+
+/** A better vehicle is offered only if none of the class is free. */
+export function standInsOf(same: OtherVehicle[], better: OtherVehicle[]): StandIns {
   return same.length > 0 ? { vehicles: same, sameClass: true } : { vehicles: better, sameClass: false };
 }

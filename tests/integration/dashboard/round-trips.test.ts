@@ -3,12 +3,14 @@ import { closeDatabase, withTenant } from '@/db/client';
 import { withMemberSession } from '@/lib/auth/member-session';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
 import { getDashboardVersion } from '@/lib/dashboard/get-dashboard-version';
+import { HOUR_MS } from '@/lib/durations';
 import { listMembers } from '@/lib/members/list-members';
 import type { TenantContext } from '@/lib/server/context';
 import { asAdmin } from '@/tests/support/contexts';
 import { countRoundTrips } from '@/tests/support/count-round-trips';
-import { makeTenant } from '@/tests/support/factories';
+import { makeTenant, makeVehicle } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makeReservation } from '@/tests/support/make-reservation';
 
 const url = process.env.DATABASE_URL ?? '';
 const pool = process.env.DATABASE_POOL;
@@ -17,7 +19,12 @@ let ctx: TenantContext;
 
 beforeAll(async () => {
   const tenant = await makeTenant();
-  await makeActiveRental(tenant);
+  const now = Date.now();
+  // Not by the verb, whose paper would be printed meanwhile.
+  const vehicleId = await makeVehicle(tenant);
+  const [pickupAt, dueAt] = [new Date(now + 24 * HOUR_MS), new Date(now + 48 * HOUR_MS)];
+  await makeReservation(tenant, { vehicleId, pickupAt, dueAt });
+  await makeActiveRental(tenant, { vehicleId, out: new Date(now - 50 * HOUR_MS), due: new Date(now - HOUR_MS) });
   ctx = await asAdmin(tenant);
   await closeDatabase();
   counter = await countRoundTrips(url);

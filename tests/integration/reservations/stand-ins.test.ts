@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { reservations } from '@/db/schema/reservations';
+import { listAtRiskReservations } from '@/lib/dashboard/list-at-risk-reservations';
 import { HOUR_MS } from '@/lib/durations';
 import { findDanger } from '@/lib/reservations/find-danger';
 import { findStandIns } from '@/lib/reservations/find-stand-ins';
@@ -38,7 +39,10 @@ async function read(id: string) {
   const ctx = await asAgent(tenant);
   return query(ctx, 'reservations.view', async (q) => {
     const [{ reservation }, danger] = await Promise.all([getReservation(q, id), findDanger(q, id)]);
-    const { vehicles: found, sameClass } = await findStandIns(q, reservation, { turnaroundMinutes: 0 });
+    const standIns = await findStandIns(q, reservation, { turnaroundMinutes: 0 });
+    const shown = (await listAtRiskReservations(q, 50)).find((one) => one.id === id);
+    if (shown) expect(shown.standIns).toEqual(standIns);
+    const { vehicles: found, sameClass } = standIns;
     return { reservation, danger, found: found.map((one) => one.id), sameClass };
   });
 }

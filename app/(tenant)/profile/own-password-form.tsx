@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { DialogForm } from '@/components/forms/dialog-form';
 import { FormFailure } from '@/components/forms/form-failure';
 import { OwnPasswordField } from '@/components/forms/own-password-field';
@@ -16,7 +15,6 @@ interface Props<Answer> {
 
 /** Asks for the member's password once more before it changes how they sign in. */
 export function OwnPasswordForm<Answer>({ id, save, action, onDone }: Props<Answer>) {
-  const t = useTranslations();
   const { form, submit, pending, failure } = useActionForm({
     id,
     defaultValues: { ownPassword: '' },

@@ -1,0 +1,24 @@
+/** Fills the database of `DATABASE_URL` with the companies of companies.sql, and marks it as filled with the given word. */
+import fs from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { migrate } from '@/db/migrate';
+
+const [, , mark = 'filled'] = process.argv;
+const url = process.env.DATABASE_URL ?? '';
+
+await migrate(url);
+const sql = postgres(url, { max: 1, onnotice: () => undefined });
+await sql`set maintenance_work_mem = '256MB'`;
+await sql`set work_mem = '256MB'`;
+const text = fs.readFileSync(path.join(import.meta.dirname, 'companies.sql'), 'utf8');
+for (const statement of text.split(/;\n/).filter((part) => part.trim() !== '')) {
+  const from = performance.now();
+  await sql.unsafe(statement);
+  const seconds = (performance.now() - from) / 1000;
+  const [, table] = /insert into (\w+)/.exec(statement) ?? [];
+  if (table && seconds > 1) process.stdout.write(`  ${table} in ${seconds.toFixed(0)} s\n`);
+}
+await sql`vacuum analyze`;
+await sql.unsafe(`comment on database ${new URL(url).pathname.slice(1)} is '${mark}'`);
+await sql.end();

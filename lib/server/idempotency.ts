@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { idempotencyKeys } from '@/db/schema/activity';
+import { keyedHash } from '../auth/keyed-hash';
 import { AppError } from '../errors';
 import type { TenantContext } from './context';
 
@@ -19,7 +19,8 @@ export async function answerOnce<T>(
   const { idempotencyKey: key, tenantId, tx } = ctx;
   if (!key) return work();
   if (key.length > 255) throw new AppError('validation_error');
-  const requestHash = createHash('sha256').update(canonical(raw)).digest('hex');
+  // A body may hold a password.
+  const requestHash = keyedHash(canonical(raw), 'requests by their keys');
   const row = { tenantId, key, actorId: ctx.member.id, verb, requestHash };
   const inserted = await tx
     .insert(idempotencyKeys)

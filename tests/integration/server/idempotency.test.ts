@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, withTenant } from '@/db/client';
+import { idempotencyKeys } from '@/db/schema/activity';
 import { vehicleClasses } from '@/db/schema/vehicles';
 import { newId } from '@/lib/id';
 import { command } from '@/lib/server/command';
@@ -42,6 +44,17 @@ describe('a command with an idempotency key', () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => addClass(ctx, { name: 'Once' })));
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
     expect(await countClasses('Once')).toBe(1);
+  });
+
+  it('keeps of the body only what nobody can try texts against', async () => {
+    const idempotencyKey = newId();
+    await addClass(await asManager(tenant, { idempotencyKey }), { name: 'Guessed' });
+    const [row] = await withTenant(tenant.id, (tx) =>
+      tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, idempotencyKey)),
+    );
+    const plain = createHash('sha256').update('{"name":"Guessed"}').digest('hex');
+    expect(row?.requestHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(row?.requestHash).not.toBe(plain);
   });
 
   it('answers one member alone by a key, and for one verb alone', async () => {

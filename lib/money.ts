@@ -54,6 +54,12 @@ export function moneyInput(cents: number, locale: Locale): string {
   return locale === 'en' ? text : text.replace('.', ',');
 }
 
+/** The text that a field shows for a rate as it is stored, `131.2500`: `131.25`, in French and Kreyòl `131,25`. */
+export function rateInput(rate: string, locale: Locale): string {
+  const text = String(Number(rate));
+  return locale === 'en' ? text : text.replace('.', ',');
+}
+
 /**
  * Gourde cents for US cents at a rate of gourdes per dollar. The result is the fewest whole gourdes that
  * `htgToUsdCents` counts as the full amount, since nobody handles centimes.

@@ -1,6 +1,6 @@
 import { formatPhone } from '../format-phone';
 import type { Locale } from '../i18n/locales';
-import { moneyInput } from '../money';
+import { moneyInput, rateInput } from '../money';
 import type { RecordField } from './record-field';
 
 export type Stored = string | number | boolean | readonly string[] | null;
@@ -27,5 +27,6 @@ function shown(type: RecordField['type'], value: Stored, locale: Locale): string
   if (value === null) return '';
   if (typeof value === 'object') return value.join(', ');
   if (type === 'money' || type === 'percent') return moneyInput(Number(value), locale);
+  if (type === 'rate') return rateInput(String(value), locale);
   return type === 'phone' ? formatPhone(String(value)) : String(value);
 }

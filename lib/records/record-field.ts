@@ -13,10 +13,10 @@ interface Described {
 
 /**
  * `list` is words separated by commas; `record` is another record's id; `time` is a company's local time,
- * `2026-11-21T16:00`.
+ * `2026-11-21T16:00`; `rate` is gourdes for 1 US dollar, with a point.
  */
 interface TextField extends Described {
-  type: 'text' | 'date' | 'time' | 'phone' | 'country' | 'list' | 'record';
+  type: 'text' | 'date' | 'time' | 'phone' | 'country' | 'list' | 'record' | 'rate';
   /** The value in a new record's form; empty by default. */
   starts?: string;
 }

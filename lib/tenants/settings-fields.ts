@@ -32,7 +32,7 @@ export const SETTINGS_FIELDS = {
     taxEnabled: { label: 'settings.tax', type: 'flag' },
     taxLabel: { label: 'settings.tax_label', type: 'text', required: true },
     taxRateBasisPoints: { label: 'settings.tax_rate', type: 'percent', required: true },
-    htgRate: { label: 'settings.gourde_rate', type: 'text' },
+    htgRate: { label: 'settings.gourde_rate', type: 'rate' },
   },
   places: {
     locations: { label: 'settings.locations', type: 'text' },

@@ -7,8 +7,10 @@ import {
   htgToUsdCents,
   moneyInput,
   parseMoney,
+  rateInput,
   usdToHtgCents,
 } from '@/lib/money';
+import { RateInput } from '@/lib/rate-input';
 
 const SPACE = '\u00a0';
 const cents = fc.integer({ min: 0, max: 99_999_999_999 });
@@ -114,6 +116,18 @@ describe('parseMoney', () => {
         expect(parseMoney(formatMoney(amount, 'USD', locale).replace(`${SPACE}USD`, ''))).toBe(amount);
       }),
     );
+  });
+
+  it('shows a rate as it is typed in each language, and reads it back', () => {
+    expect([rateInput('131.2500', 'en'), rateInput('131.2500', 'fr'), rateInput('140.0000', 'ht')]).toEqual([
+      ...['131.25', '131,25', '140'],
+    ]);
+    for (const locale of ['en', 'fr', 'ht'] as const)
+      fc.assert(
+        fc.property(rate, (value) => {
+          expect(Number(RateInput.parse(rateInput(value.toFixed(4), locale)))).toBe(value);
+        }),
+      );
   });
 
   it('answers null or whole cents for any text', () => {

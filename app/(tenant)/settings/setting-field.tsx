@@ -36,5 +36,5 @@ export function SettingField({ form, name, field }: Props) {
     return <SelectField {...props} options={options} />;
   }
   if (LONG.includes(name)) return <TextAreaField {...props} rows={name === 'address' ? 3 : 8} />;
-  return <TextField {...props} autoComplete="off" inputMode={name === 'htgRate' ? 'decimal' : undefined} />;
+  return <TextField {...props} autoComplete="off" inputMode={field.type === 'rate' ? 'decimal' : undefined} />;
 }

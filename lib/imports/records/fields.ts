@@ -88,8 +88,13 @@ function choicesOf(labels: Readonly<Record<string, string>>, column: AnyColumn):
 
 function readAs(type: RecordField['type']): ImportField['type'] {
   if (type === 'record') return 'lookup';
-  // No record that can be imported has a checkbox, a percentage or a time of day.
-  return type === 'phone' || type === 'list' || type === 'flag' || type === 'percent' || type === 'time'
+  // No record that can be imported has a checkbox, a percentage, a rate or a time of day.
+  return type === 'phone' ||
+    type === 'list' ||
+    type === 'flag' ||
+    type === 'percent' ||
+    type === 'rate' ||
+    type === 'time'
     ? 'text'
     : type;
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
 import { EXPENSE_KINDS } from '@/lib/expenses/values';
 import { listMemberNames } from '@/lib/members/list-member-names';
+import { rateInput } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
@@ -27,7 +28,7 @@ export default async function NewExpensePage({ searchParams }: PageProps<'/expen
     ]);
     return { vehicle, payers };
   });
-  const t = await getTranslations('expenses');
+  const [t, locale] = await Promise.all([getTranslations('expenses'), getLocale()]);
   const { timeZone, htgRate } = ctx.tenant;
   return (
     <ClientMessages namespaces={['expenses', 'payments', 'rentals', 'vehicles', 'files']}>
@@ -44,7 +45,7 @@ export default async function NewExpensePage({ searchParams }: PageProps<'/expen
           currency: 'USD',
           amountCents: '',
           paidHtgCents: '',
-          htgRate: htgRate ? String(Number(htgRate)) : '',
+          htgRate: htgRate ? rateInput(htgRate, locale) : '',
           paidBy: ctx.member.id,
           vendor: '',
           reference: '',

@@ -12,7 +12,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
-import { formatMoney, moneyInput, usdToHtgCents } from '@/lib/money';
+import { formatMoney, moneyInput, rateInput, usdToHtgCents } from '@/lib/money';
 import { PAYOUT_METHODS } from '@/lib/owners/values';
 import { payOwnerAction } from '../actions';
 
@@ -53,7 +53,7 @@ function PayForm({ ownerId, owedCents, payouts, htgRate, close }: Props & { clos
       currency: 'USD',
       amountCents: moneyInput(owedCents, locale),
       paidHtgCents: htgRate ? String(usdToHtgCents(owedCents, Number(htgRate)) / 100) : '',
-      htgRate,
+      htgRate: htgRate && rateInput(htgRate, locale),
       reference: '',
       notes: '',
     },

@@ -10,6 +10,8 @@ import { asTenant } from './as-tenant';
 const DIALECT = new PgDialect();
 /** The pieces in which rows go on. One piece for each row would cost more than the row. */
 const PIECE_BYTES = 65_536;
+/** What each sort and hash of a copy may use. With PostgreSQL's usual 4 MB, 200,000 rentals took a third longer. */
+const WORK_MEMORY = '64MB';
 
 /** JSON and XML on one line each have none of these characters, so they are written as they are. */
 const WAYS = { csv: 'format csv', lines: "format csv, quote E'\\x01', delimiter E'\\x02'" };
@@ -34,7 +36,7 @@ export async function copyFromTenant(
   try {
     // In one message, so that the copy can never run outside of its transaction, where row security would be off.
     const copying = pool.unsafe(
-      `begin transaction read only; ${asTenant(tenantId)}; copy (${text}) to stdout with (${WAYS[way]}); commit`,
+      `begin transaction read only; ${asTenant(tenantId)}; set local work_mem = '${WORK_MEMORY}'; copy (${text}) to stdout with (${WAYS[way]}); commit`,
     );
     const rows = await copying.readable();
     const pieces = rows.pipe(joined(onRow));

@@ -7,7 +7,15 @@ import { type SQL, sql } from 'drizzle-orm';
  * the rule. A test compares both on random ledgers. `customerIds`, at least one, limit it to these customers' records.
  */
 export function ledgerBalances(tenantId: string, customerIds?: readonly string[]): SQL {
-  return sql`${balancesOf('rental', tenantId, customerIds)} union all ${balancesOf('reservation', tenantId, customerIds)}`;
+  const among = (owner: keyof typeof OWNERS) =>
+    customerIds &&
+    sql`select id from ${OWNERS[owner].table} where tenant_id = ${tenantId} and customer_id in ${[...customerIds]}`;
+  return sql`${balancesOf('rental', tenantId, among('rental'))} union all ${balancesOf('reservation', tenantId, among('reservation'))}`;
+}
+
+/** The same of the rentals whose ids a select finds. */
+export function rentalBalances(tenantId: string, among: SQL): SQL {
+  return balancesOf('rental', tenantId, among);
 }
 
 /** A payment belongs to its rental, and only while it has none to the reservation on which it was taken. */
@@ -26,12 +34,9 @@ const OWNERS = {
   },
 };
 
-function balancesOf(owner: keyof typeof OWNERS, tenantId: string, customerIds?: readonly string[]): SQL {
-  const { table, id, columns, payments } = OWNERS[owner];
-  const whose = (row: SQL) =>
-    customerIds
-      ? sql`and ${row}${id} in (select id from ${table} where tenant_id = ${tenantId} and customer_id in ${[...customerIds]})`
-      : sql`and ${row}${id} is not null`;
+function balancesOf(owner: keyof typeof OWNERS, tenantId: string, among?: SQL): SQL {
+  const { id, columns, payments } = OWNERS[owner];
+  const whose = (row: SQL) => (among ? sql`and ${row}${id} in (${among})` : sql`and ${row}${id} is not null`);
   return sql`
     select ${columns}, sum(charged)::bigint as charges_cents, sum(paid)::bigint as paid_cents,
       sum(applied)::bigint as applied_cents, sum(advance)::bigint as advance_cents,
@@ -42,13 +47,14 @@ function balancesOf(owner: keyof typeof OWNERS, tenantId: string, customerIds?: 
       union all
       select p.${id}, 0,
         case when p.kind in ('balance', 'charge') then p.amount_cents
-          when p.kind = 'refund' and returned.kind is distinct from 'deposit' then -p.amount_cents else 0 end,
+          when p.kind = 'refund' and returned.id is null then -p.amount_cents else 0 end,
         0,
         case when p.kind = 'deposit' then p.amount_cents
-          when p.kind = 'refund' and returned.kind = 'deposit' then -p.amount_cents else 0 end,
+          when p.kind = 'refund' and returned.id is not null then -p.amount_cents else 0 end,
         0
       from payments p
-      left join payments returned on returned.tenant_id = p.tenant_id and returned.id = p.refunded_payment_id
+      left join payments returned on p.kind = 'refund' and returned.tenant_id = p.tenant_id
+        and returned.id = p.refunded_payment_id and returned.kind = 'deposit'
       where p.tenant_id = ${tenantId} and ${payments} and p.voided_at is null ${whose(sql`p.`)}
       union all
       select ${id}, 0, 0, amount_cents, 0, 0 from deposit_applications

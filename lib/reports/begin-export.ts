@@ -7,7 +7,7 @@ import { tooManyRequests } from '../too-many-requests';
 import { checkLength } from './check-length';
 import { BeginExportInput } from './input';
 import { reportHeader } from './report-header';
-import { summarizeReport } from './summarize-report';
+import { countReport } from './summarize-report';
 import { LOST_SECONDS } from './values';
 
 /** More of one company in line are somebody's mistake. */
@@ -15,17 +15,17 @@ const MOST_IN_LINE = 10;
 const TRY_AGAIN_SECONDS = 30;
 
 /**
- * Puts an export at the end of its company's line, and returns the summary of what it will hold, with the company's header. Throws `no_data_period`,
+ * Puts an export at the end of its company's line, and returns the company's header. Throws `no_data_period`,
  * `report_too_long_for_pdf`, and `too_many_requests` if the company has ten in line.
  */
 export const beginExport = command(
   { name: 'reports.export', permission: 'reports.view', input: BeginExportInput },
   async (ctx, { exportId, ...input }) => {
-    const [summary, header] = await Promise.all([summarizeReport(ctx, input), reportHeader(ctx)]);
-    const rowsAll = checkLength(summary, input.format);
+    const [rowsAll, header] = await Promise.all([countReport(ctx, input), reportHeader(ctx)]);
+    checkLength(rowsAll, input.format);
     await joinLine(ctx, exportId, rowsAll);
     ctx.record({ entity: 'report', entityId: exportId, before: null, after: { ...input, rowCount: rowsAll } });
-    return { summary, header };
+    return { header };
   },
 );
 

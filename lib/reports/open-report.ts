@@ -5,7 +5,7 @@ import type { CopyWay } from '@/db/copy-from-tenant';
 import type { Locale } from '../i18n/locales';
 import type { TenantContext } from '../server/context';
 import { reportCover } from './formats/report-cover';
-import type { ReportFile, ReportPart } from './formats/report-file';
+import type { ReportFile, ReportPart, ReportSums } from './formats/report-file';
 import { writeCsvReport } from './formats/write-csv-report';
 import { writeJsonReport } from './formats/write-json-report';
 import { writePdfReport } from './formats/write-pdf-report';
@@ -32,12 +32,14 @@ export interface ReportReader {
 export function openReport(
   ctx: Pick<TenantContext, 'tenantId' | 'tenant' | 'now'>,
   { format, ...input }: ExportInput,
-  given: ReportReader & { summary: ReportSummary; header: BusinessHeader; copy: CopyRows },
+  given: ReportReader & { summary: () => Promise<ReportSummary>; header: BusinessHeader; copy: CopyRows },
 ): ReportFile {
-  const { text, summary, header, copy, locale } = given;
+  const { text, header, copy, locale } = given;
   const { timeZone, name } = ctx.tenant;
   const scope = reportScope(ctx, input);
-  const parts = input.types.map((type): ReportPart & { type: ReportType } => {
+  // A csv has no sums, so it does not wait for any.
+  const summary = format === 'csv' ? Promise.resolve<ReportSummary>({}) : quiet(given.summary());
+  const parts = input.types.map((type): ReportPart & { type: ReportType; sums: Promise<ReportSums> } => {
     const source = SOURCES[type](scope);
     const query = reportQuery(source, format, { text, timeZone });
     const names = Object.keys(source.columns);
@@ -47,10 +49,14 @@ export function openReport(
       name: text(TYPE_NAMES[type]),
       headings,
       types: Object.values(source.columns).map((column) => column.type),
-      sums: Object.entries(summary[type]?.sums ?? {}).map(([sum, cents]) => {
-        const place = names.indexOf(sum);
-        return { heading: headings[place] ?? '', place, cents };
-      }),
+      sums: quiet(
+        summary.then((all) =>
+          Object.entries(all[type]?.sums ?? {}).map(([sum, cents]) => {
+            const place = names.indexOf(sum);
+            return { heading: headings[place] ?? '', place, cents };
+          }),
+        ),
+      ),
       rows: () => copy(query, format === 'csv' ? 'csv' : 'lines'),
     };
   });
@@ -60,7 +66,18 @@ export function openReport(
     const meta = { company: name, header, ...period, timeZone, madeAt: ctx.now.toISOString() };
     return writeJsonReport(parts, { meta, summary });
   }
-  const cover = reportCover(parts, { header, summary, period, now: ctx.now, timeZone, locale, text });
+  const cover = quiet(
+    Promise.all([summary, ...parts.map(({ sums }) => sums)]).then(([all, ...sums]) => {
+      const told = parts.map(({ name, type }, place) => ({ name, type, sums: sums[place] ?? [] }));
+      return reportCover(told, { header, summary: all, period, now: ctx.now, timeZone, locale, text });
+    }),
+  );
   if (format === 'pdf') return writePdfReport(parts, { cover, locale, text, paperSize: header.paperSize });
   return writeXlsxReport(parts, { cover, summaryName: text('reports.summary'), totalName: text('papers.total') });
+}
+
+/** Whoever awaits it hears of its failure. Where nobody does, because the reader has gone, it is no error of the process. */
+function quiet<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
 }

@@ -6,7 +6,7 @@ import { shownTaxId } from '@/lib/papers/shown-tax-id';
 import type { BusinessHeader } from '../report-header';
 import type { ReportSummary } from '../summarize-report';
 import type { ReportType } from '../values';
-import type { ReportPart } from './report-file';
+import type { ReportSums } from './report-file';
 
 /** What a file says before its tables, in the reader's language. */
 export interface ReportCover {
@@ -19,7 +19,7 @@ export interface ReportCover {
 }
 
 export function reportCover(
-  parts: readonly (Pick<ReportPart, 'name' | 'sums'> & { type: ReportType })[],
+  parts: readonly { name: string; type: ReportType; sums: ReportSums }[],
   about: {
     header: BusinessHeader;
     summary: ReportSummary;

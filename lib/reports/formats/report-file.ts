@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { ReportColumn } from '../report-source';
 
+export type ReportSums = readonly { heading: string; place: number; cents: number }[];
+
 /** One type of report, ready to be written. */
 export interface ReportPart {
   /** What it is called in JSON. */
@@ -11,8 +13,8 @@ export interface ReportPart {
   headings: readonly string[];
   /** What the columns hold, in order. */
   types: readonly ReportColumn['type'][];
-  /** What amounts come to, in US cents, and the place of their column from 0. */
-  sums: readonly { heading: string; place: number; cents: number }[];
+  /** What amounts come to, in US cents, and the place of their column from 0. They may be known only while rows are sent. */
+  sums: ReportSums | Promise<ReportSums>;
   /** Begins the query. Its rows are lines in the way of the format: of CSV, of JSON, or of a sheet's XML. */
   rows: () => Promise<Readable>;
 }

@@ -3,9 +3,13 @@ import { Readable } from 'node:stream';
 import type { ReportFile, ReportPart } from './report-file';
 
 /** `{meta, summary, data: {type: [...]}}`, valid at any size. The rows arrive as `,{…}`. */
-export function writeJsonReport(parts: readonly ReportPart[], head: { meta: object; summary: object }): ReportFile {
+export function writeJsonReport(
+  parts: readonly ReportPart[],
+  head: { meta: object; summary: object | Promise<object> },
+): ReportFile {
   async function* json(): AsyncGenerator<Buffer | string> {
-    yield `{"meta":${JSON.stringify(head.meta)},"summary":${JSON.stringify(head.summary)},"data":{`;
+    yield `{"meta":${JSON.stringify(head.meta)},"summary":`;
+    yield `${JSON.stringify(await head.summary)},"data":{`;
     for (const [index, { type, rows }] of parts.entries()) {
       yield `${index > 0 ? ',' : ''}${JSON.stringify(type)}:[`;
       let first = true;

@@ -17,7 +17,7 @@ const FOOT_SIZE = 8;
 const LONGEST_NAME = 80;
 
 interface Style {
-  cover: ReportCover;
+  cover: ReportCover | Promise<ReportCover>;
   locale: Locale;
   paperSize: 'A4' | 'LETTER';
   text: (key: string, params?: Record<string, string | number>) => string;
@@ -25,15 +25,19 @@ interface Style {
 
 /** A document with the business header, the summary, a table for each type, and numbered pages. Its rows are JSON arrays. */
 export function writePdfReport(parts: readonly ReportPart[], style: Style): ReportFile {
-  const { cover, paperSize, text } = style;
-  const info = { Title: `${cover.title} ${cover.period}`, Author: cover.company, Creator: BRAND, Producer: BRAND };
+  const { paperSize, text } = style;
+  const info = { Creator: BRAND, Producer: BRAND };
   const doc = new PDFDocument({
     ...{ size: paperSize, layout: 'landscape', margin: 0, autoFirstPage: false, info },
   });
   const letters = pdfLetters(doc);
   let page = 0;
+  let company = '';
 
   async function write(): Promise<void> {
+    const cover = await style.cover;
+    company = cover.company;
+    Object.assign(doc.info, { Title: `${cover.title} ${cover.period}`, Author: company });
     addPage();
     pdfCover(doc, letters, cover);
     for (const part of parts) await writePart(part);
@@ -48,13 +52,14 @@ export function writePdfReport(parts: readonly ReportPart[], style: Style): Repo
     const y = doc.page.height - PDF_MARGIN - FOOT_SIZE;
     const x = doc.page.width - PDF_MARGIN - letters.width(number, 'plain', FOOT_SIZE);
     letters.draw(number, x, y, { size: FOOT_SIZE });
-    letters.draw(cover.company.slice(0, LONGEST_NAME), PDF_MARGIN, y, { size: FOOT_SIZE });
+    letters.draw(company.slice(0, LONGEST_NAME), PDF_MARGIN, y, { size: FOOT_SIZE });
   }
 
   async function writePart({ name, headings, types, sums, rows }: ReportPart): Promise<void> {
     const table = pdfTable(doc, letters, { title: name, headings, types, addPage });
     const money = (cents: number | string) => formatNumber(Number(cents) / 100, style.locale, 2);
     const lines = lineReader(await rows());
+    const known = await sums;
     let count = 0;
     while (!(await lines.isOver()) && !doc.destroyed) {
       const pieces: Buffer[] = [];
@@ -66,10 +71,10 @@ export function writePdfReport(parts: readonly ReportPart[], style: Style): Repo
       }
       await setImmediate();
     }
-    if (sums.length > 0 && count > 0)
+    if (known.length > 0 && count > 0)
       table.totals(
         headings.map((_, place) => {
-          const sum = sums.find((one) => one.place === place);
+          const sum = known.find((one) => one.place === place);
           return sum ? money(sum.cents) : place === 0 ? text('papers.total') : '';
         }),
       );

@@ -9,7 +9,7 @@ import { SHEET_END, SHEET_ROWS, sheetStart, textSheet, totalsRow, workbookParts 
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 interface Head {
-  cover: ReportCover;
+  cover: ReportCover | Promise<ReportCover>;
   /** The name of the first sheet, and what heads the row of totals. */
   summaryName: string;
   totalName: string;
@@ -26,15 +26,12 @@ export function writeXlsxReport(parts: readonly ReportPart[], head?: Head, most 
   const zip = new ZipFile();
   const { output, add } = lazyZip(zip);
   const names: string[] = [];
-  if (head) {
-    names.push(head.summaryName);
-    zip.addBuffer(Buffer.from(textSheet(summaryRows(head.cover))), 'xl/worksheets/sheet1.xml');
-  }
+  if (head) names.push(head.summaryName);
 
   function addSheet(index: number, kept?: LineReader): void {
     const part = parts[index];
     if (!part) {
-      finish();
+      finish().catch((error: Error) => output.destroy(error));
       return;
     }
     const same = names.filter((name) => name.startsWith(part.name.slice(0, NAME_LENGTH))).length;
@@ -45,7 +42,7 @@ export function writeXlsxReport(parts: readonly ReportPart[], head?: Head, most 
       yield* lines.take(most);
       // Decided only now, when it is known whether any row is left.
       const over = await lines.isOver();
-      const totals = sums.map(({ place, cents }) => ({ place, content: cents }));
+      const totals = (await sums).map(({ place, cents }) => ({ place, content: cents }));
       if (head && over && totals.length > 0)
         yield totalsRow(lines.taken() + 2, [{ place: 0, content: head.totalName }, ...totals]);
       yield SHEET_END;
@@ -55,7 +52,9 @@ export function writeXlsxReport(parts: readonly ReportPart[], head?: Head, most 
     add(`xl/worksheets/sheet${names.length}.xml`, () => Readable.from(sheet(part), { objectMode: false }));
   }
 
-  function finish(): void {
+  // The summary comes last, because the rows need not wait for it.
+  async function finish(): Promise<void> {
+    if (head) zip.addBuffer(Buffer.from(textSheet(summaryRows(await head.cover))), 'xl/worksheets/sheet1.xml');
     for (const [name, text] of Object.entries(workbookParts(names))) zip.addBuffer(Buffer.from(text), name);
     zip.end();
   }

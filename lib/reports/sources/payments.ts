@@ -8,6 +8,7 @@ import { words } from '../words';
 /** What was received or given back in the period. A refund is negative; a voided payment stays, and counts as nothing. */
 export function paymentSource(scope: ReportScope): ReportSource {
   const signed = sql`case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end`;
+  const within = sql`where p.tenant_id = ${scope.tenantId} and ${inScope(sql`p.received_at`, scope)}`;
   const htg = sql`case when p.kind = 'refund' then -p.received_htg_cents else p.received_htg_cents end`;
   return {
     columns: {
@@ -37,12 +38,13 @@ export function paymentSource(scope: ReportScope): ReportSource {
       voidedReason: { heading: 'reports.column.voided_reason', type: 'text', value: sql`p.voided_reason` },
       notes: { heading: 'reports.column.notes', type: 'text', value: sql`p.notes` },
     },
+    counted: sql`from payments p ${within}`,
     rows: sql`from payments p
       join customers c on c.tenant_id = p.tenant_id and c.id = p.customer_id
       left join rentals r on r.tenant_id = p.tenant_id and r.id = p.rental_id
       left join reservations s on s.tenant_id = p.tenant_id and s.id = p.reservation_id
       left join members m on m.tenant_id = p.tenant_id and m.id = p.received_by
-      where p.tenant_id = ${scope.tenantId} and ${inScope(sql`p.received_at`, scope)}`,
+      ${within}`,
     order: sql`p.received_at, p.id`,
     sums: { amount: sql`case when p.voided_at is null then ${signed} end` },
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { ledgerBalances } from '../../payments/ledger-balances';
+import { rentalBalances } from '../../payments/ledger-balances';
 import { inScope } from '../in-scope';
 import type { ReportScope, ReportSource } from '../report-source';
 import { words } from '../words';
@@ -10,6 +10,8 @@ import { words } from '../words';
  * what of it is not paid.
  */
 export function rentalSource(scope: ReportScope): ReportSource {
+  const within = sql`where r.tenant_id = ${scope.tenantId} and r.status <> 'draft' and r.number is not null
+        and ${inScope(sql`r.pickup_at`, scope)}`;
   return {
     columns: {
       number: { heading: 'reports.column.number', type: 'text', value: sql`r.number` },
@@ -39,9 +41,9 @@ export function rentalSource(scope: ReportScope): ReportSource {
     rows: sql`from rentals r
       left join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
       left join vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id
-      left join (${ledgerBalances(scope.tenantId)}) m on m.rental_id = r.id
-      where r.tenant_id = ${scope.tenantId} and r.status <> 'draft' and r.number is not null
-        and ${inScope(sql`r.pickup_at`, scope)}`,
+      left join (${rentalBalances(scope.tenantId, sql`select r.id from rentals r ${within}`)}) m on m.rental_id = r.id
+      ${within}`,
+    counted: sql`from rentals r ${within}`,
     order: sql`r.pickup_at, r.id`,
     sums: { charged: sql`m.charges_cents`, due: sql`m.due_cents` },
   };

@@ -5,8 +5,10 @@ import { parseInput } from '@/lib/parse-input';
 import { beginExport } from '@/lib/reports/begin-export';
 import { ExportInput } from '@/lib/reports/input';
 import { openReport } from '@/lib/reports/open-report';
+import { summarizeReport } from '@/lib/reports/summarize-report';
 import { watchExport } from '@/lib/reports/watch-export';
 import { tenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
 
 /**
@@ -21,8 +23,9 @@ export const GET = answering(async (request) => {
   const text = (key: string, params?: Record<string, string | number>) => t(key as 'papers.page', params as never);
   const asked = { ...Object.fromEntries(search), types: search.getAll('types') };
   const exportId = search.get('id') ?? newId();
-  const { summary, header } = await beginExport(ctx, { ...asked, exportId });
+  const { header } = await beginExport(ctx, { ...asked, exportId });
   const input = parseInput(ExportInput, asked);
+  const summary = () => query(ctx, 'reports.view', (read) => summarizeReport(read, input));
   const name = { tenantId: ctx.tenantId, exportId };
   const { stream, mime, extension } = watchExport(name, (copy) =>
     openReport(ctx, input, { text, locale, summary, header, copy }),

@@ -7,10 +7,15 @@ import { type SQL, sql } from 'drizzle-orm';
  * the rule. A test compares both on random ledgers. `customerIds`, at least one, limit it to these customers' records.
  */
 export function ledgerBalances(tenantId: string, customerIds?: readonly string[]): SQL {
-  const among = (owner: keyof typeof OWNERS) =>
+  const among = (owner: Owner) =>
     customerIds &&
     sql`select id from ${OWNERS[owner].table} where tenant_id = ${tenantId} and customer_id in ${[...customerIds]}`;
-  return sql`${balancesOf('rental', tenantId, among('rental'))} union all ${balancesOf('reservation', tenantId, among('reservation'))}`;
+  return balancesAmong(tenantId, { rental: among('rental'), reservation: among('reservation') });
+}
+
+/** The same of the rentals and reservations whose ids two selects find, or of all. */
+export function balancesAmong(tenantId: string, among: Partial<Record<Owner, SQL>>): SQL {
+  return sql`${balancesOf('rental', tenantId, among.rental)} union all ${balancesOf('reservation', tenantId, among.reservation)}`;
 }
 
 /** The same of the rentals whose ids a select finds. */
@@ -34,7 +39,9 @@ const OWNERS = {
   },
 };
 
-function balancesOf(owner: keyof typeof OWNERS, tenantId: string, among?: SQL): SQL {
+type Owner = keyof typeof OWNERS;
+
+function balancesOf(owner: Owner, tenantId: string, among?: SQL): SQL {
   const { id, columns, payments } = OWNERS[owner];
   const whose = (row: SQL) => (among ? sql`and ${row}${id} in (${among})` : sql`and ${row}${id} is not null`);
   return sql`

@@ -2,11 +2,13 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '../durations';
 import { keyset } from '../lists/keyset';
-import { numberText, textCondition } from '../search/text-condition';
+import { RENTAL_MENTIONS } from '../rentals/rental-mentions';
+import { RESERVATION_MENTIONS } from '../reservations/reservation-mentions';
+import { isGathered, type Mentions, mentions, prepareMentions } from '../search/mentions';
 import type { ReadContext } from '../server/query';
 import { depositLeftCents } from './balance';
 import type { PaymentFilters } from './input';
-import { ledgerBalances } from './ledger-balances';
+import { balancesAmong } from './ledger-balances';
 import { PAYMENT_AGES, type PaymentAge } from './values';
 
 /** `least` leaves out what is null: a rental that is out has no return yet. */
@@ -41,6 +43,7 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
     cursor: filters.cursor,
     pageSize: filters.size,
   });
+  const search = await prepareSearches(ctx, filters.q);
   const found = await ctx.tx.execute<Record<string, unknown>>(sql`
     select coalesce(rentals.id, s.id) as id, coalesce(rentals.number, s.number) as number,
       coalesce(rentals.status, s.status) as status, b.reservation_id, c.full_name, c.phone,
@@ -48,7 +51,7 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
       coalesce(rentals.deposit_cents, 0) as deposit_cents, b.held_cents, b.applied_cents, ${paging.sortKey} as sort_key,
       (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId}
         and (p.rental_id = b.rental_id or (p.rental_id is null and p.reservation_id = b.reservation_id))) as ledger_version
-    ${pending(ctx, filters.q)} and ${filters.age ? sql`${ageOf(ctx)} = ${filters.age}` : sql`true`}
+    ${pending(ctx, search)} and ${filters.age ? sql`${ageOf(ctx)} = ${filters.age}` : sql`true`}
       and ${paging.where(sql`true`)}
     order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
   return paging.page(found.map((row) => ({ ...toPending(row), sortKey: String(row.sort_key) })));
@@ -56,8 +59,9 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
 
 /** How many of them match a search, and how much is to be collected, in cents: in all, and by how long it is due. */
 export async function sumPendingCollections(ctx: ReadContext, { q }: Pick<PaymentFilters, 'q'>) {
+  const search = await prepareSearches(ctx, q);
   const rows = await ctx.tx.execute<{ age: PaymentAge; total: number; sum: string }>(sql`
-    select ${ageOf(ctx)} as age, count(*)::int as total, sum(b.due_cents)::bigint as sum ${pending(ctx, q)} group by 1`);
+    select ${ageOf(ctx)} as age, count(*)::int as total, sum(b.due_cents)::bigint as sum ${pending(ctx, search)} group by 1`);
   const ages = PAYMENT_AGES.map((age) => {
     const row = rows.find((one) => one.age === age);
     return { age, total: row?.total ?? 0, sumCents: Number(row?.sum ?? 0) };
@@ -74,16 +78,35 @@ function ageOf({ now }: ReadContext): SQL {
     when ${DUE_SINCE} > ${before(30)}::timestamptz then 'month' else 'older' end`;
 }
 
-function pending(ctx: ReadContext, searched: string): SQL {
-  const number = numberText(sql`coalesce(rentals.number, s.number)`);
-  const texts = [number, sql`c.search_text`, sql`v.search_text`, sql`v.plate_key`];
+/** A search finds rentals and reservations by what they mention. Only the ledgers of these are then read. */
+interface Searches {
+  rental: Mentions | null;
+  reservation: Mentions | null;
+}
+
+async function prepareSearches(ctx: ReadContext, q: string): Promise<Searches> {
+  const [rental, reservation] = await Promise.all([
+    prepareMentions(ctx, RENTAL_MENTIONS, q),
+    prepareMentions(ctx, RESERVATION_MENTIONS, q),
+  ]);
+  return { rental, reservation };
+}
+
+function foundBy(search: Mentions | null): SQL | undefined {
+  if (!search) return undefined;
+  const { table } = search.list;
+  const isFound = search.many ? mentions(search) : isGathered(search);
+  return sql`select ${table.id} from ${table} where ${table.tenantId} = ${search.ctx.tenantId} and (${isFound})`;
+}
+
+function pending(ctx: ReadContext, { rental, reservation }: Searches): SQL {
   return sql`
-    from (${ledgerBalances(ctx.tenantId)}) b
+    from (${balancesAmong(ctx.tenantId, { rental: foundBy(rental), reservation: foundBy(reservation) })}) b
     left join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
     left join reservations s on s.tenant_id = ${ctx.tenantId} and s.id = b.reservation_id and s.closed_at is not null
     join customers c on c.tenant_id = ${ctx.tenantId} and c.id = coalesce(rentals.customer_id, s.customer_id)
     join vehicles v on v.tenant_id = ${ctx.tenantId} and v.id = coalesce(rentals.vehicle_id, s.vehicle_id)
-    where b.due_cents > 0 and ${textCondition(searched, texts) ?? sql`true`}`;
+    where b.due_cents > 0`;
 }
 
 function toPending(row: Record<string, unknown>): PendingCollection {

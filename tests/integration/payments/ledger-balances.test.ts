@@ -62,7 +62,10 @@ it('agrees with the rule on any ledger, so that the lists and the rental’s pag
             balance.dueCents,
           ],
         ]);
-        const page = await listPendingCollections(q, PaymentFilters.parse({ q: rental.id.slice(-8) }));
+        const [vehicle] = await q.tx.execute<{ plate: string }>(
+          sql`select plate from vehicles where tenant_id = ${tenant.id} and id = ${rental.vehicleId}`,
+        );
+        const page = await listPendingCollections(q, PaymentFilters.parse({ q: vehicle?.plate }));
         const listed = page.rows.filter((row) => row.id === rental.id);
         const due = balance.dueCents > 0;
         expect(listed.map((row) => row.ledgerVersion)).toEqual(due ? [ledgerVersion(ledger.payments)] : []);

@@ -74,6 +74,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/rentals/quote/route.ts': 'rentals.create',
   'app/api/rentals/terms/route.ts': 'rentals.create',
   'app/api/rentals/route.ts': 'rentals.view',
+  'app/api/reports/export/route.ts': 'reports.view',
   'app/api/reports/exports/[exportId]/route.ts': 'reports.view',
   'app/api/reports/rows/route.ts': 'reports.view',
   'app/api/reports/figures/route.ts': 'reports.view',

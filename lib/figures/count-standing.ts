@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { isRefunded } from '../payments/is-refunded';
 import { sumPendingCollections } from '../payments/list-pending-collections';
 import type { ReadContext } from '../server/query';
 import type { Standing } from './figures-of';
@@ -14,7 +15,7 @@ export async function countStanding(ctx: ReadContext) {
     sumPendingCollections(ctx, { q: '' }),
     ctx.tx.execute<{ cents: string }>(sql`
       select (select coalesce(sum(case p.kind when 'deposit' then p.amount_cents else -p.amount_cents end), 0) from payments p
-          left join payments returned on returned.tenant_id = p.tenant_id and returned.id = p.refunded_payment_id
+          left join payments returned on ${isRefunded(sql`returned`)}
           where p.tenant_id = ${tenantId} and p.voided_at is null
             and (p.kind = 'deposit' or (p.kind = 'refund' and returned.kind = 'deposit')))
         - (select coalesce(sum(amount_cents), 0) from deposit_applications where tenant_id = ${tenantId}) as cents`),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { AccountEntry } from '../papers/account-data';
+import { isRefunded } from '../payments/is-refunded';
 import type { ReadContext } from '../server/query';
 import type { DatedEntry } from './account-entry';
 
@@ -19,7 +20,7 @@ export async function readAccount({ tx, tenantId }: ReadContext, customerId: str
     ), paid as (
       select p.id, p.number, p.method, p.reference, p.received_at, p.voided_at, p.kind = 'refund' as refunded,
         case p.kind when 'refund' then p.amount_cents else -p.amount_cents end as cents
-      from payments p left join payments o on o.tenant_id = ${tenantId} and o.id = p.refunded_payment_id
+      from payments p left join payments o on ${isRefunded(sql`o`)}
       where p.tenant_id = ${tenantId} and p.customer_id = ${customerId} and p.kind <> 'deposit'
         and o.kind is distinct from 'deposit'
     )
@@ -55,7 +56,7 @@ export async function heldBefore({ tx, tenantId }: ReadContext, customerId: stri
   const [row] = await tx.execute<{ cents: string }>(sql`
     select coalesce(sum(cents), 0)::bigint as cents from (
       select case p.kind when 'deposit' then p.amount_cents else -p.amount_cents end as cents
-      from payments p left join payments o on o.tenant_id = ${tenantId} and o.id = p.refunded_payment_id
+      from payments p left join payments o on ${isRefunded(sql`o`)}
       where p.tenant_id = ${tenantId} and p.customer_id = ${customerId} and 'deposit' in (p.kind, o.kind)
         and p.received_at < ${at} and (p.voided_at is null or p.voided_at >= ${at})
       union all

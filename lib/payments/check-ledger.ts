@@ -2,6 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { HOUR_MS } from '../durations';
+import { isRefunded } from './is-refunded';
 
 interface CompanyAt {
   tenantId: string;
@@ -107,7 +108,7 @@ function units(tenantId: string, asOf: SQL): SQL {
             when p.kind = 'deposit' then 0 else p.amount_cents end,
           case when p.kind = 'deposit' then p.amount_cents
             when p.kind = 'refund' and o.kind = 'deposit' then -p.amount_cents else 0 end, 0, 0
-        from payments p left join payments o on o.tenant_id = p.tenant_id and o.id = p.refunded_payment_id
+        from payments p left join payments o on ${isRefunded(sql`o`)}
         where p.tenant_id = ${tenantId} and num_nonnulls(p.rental_id, p.reservation_id) > 0
           and ${by(sql`p.received_at`, sql`p.voided_at`)}
         union all

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { isRefunded } from './is-refunded';
 
 /**
  * `balanceOf` of balance.ts as a query, one row per rental or reservation with money: rental_id, reservation_id (one of both
@@ -60,8 +61,7 @@ function balancesOf(owner: Owner, tenantId: string, among?: SQL): SQL {
           when p.kind = 'refund' and returned.id is not null then -p.amount_cents else 0 end,
         0
       from payments p
-      left join payments returned on p.kind = 'refund' and returned.tenant_id = p.tenant_id
-        and returned.id = p.refunded_payment_id and returned.kind = 'deposit'
+      left join payments returned on ${isRefunded(sql`returned`)} and returned.kind = 'deposit'
       where p.tenant_id = ${tenantId} and ${payments} and p.voided_at is null ${whose(sql`p.`)}
       union all
       select ${id}, 0, 0, amount_cents, 0, 0 from deposit_applications

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { isRefunded } from './is-refunded';
 
 /**
  * The revenue from rentals as rows of at, cents, method, member_id, customer_id, rental_id and reservation_id: payments minus
@@ -13,7 +14,7 @@ export function revenueMoves(tenantId: string, { from, until }: { from: Date; un
     select p.received_at as at, case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end as cents,
       p.method, p.received_by as member_id, p.customer_id, p.rental_id, p.reservation_id
     from payments p
-    left join payments returned on returned.tenant_id = p.tenant_id and returned.id = p.refunded_payment_id
+    left join payments returned on ${isRefunded(sql`returned`)}
     where p.tenant_id = ${tenantId} and p.voided_at is null and ${within(sql`p.received_at`)}
       and p.kind not in ('deposit', 'account') and coalesce(returned.kind, '') not in ('deposit', 'account')
     union all

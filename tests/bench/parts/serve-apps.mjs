@@ -36,7 +36,7 @@ async function jobsDone(url) {
   console.log('Waiting for the jobs of 1,000 companies …');
   const watcher = postgres(url, { max: 1, onnotice: () => undefined });
   for (let quiet = 0; quiet < QUIET_SECONDS; await sleep(1000)) {
-    const [{ busy }] = await watcher`select count(*)::int as busy from pgboss.job
+    const [{ busy }] = await watcher`select count(*)::int as busy from jobs.job
       where state in ('active', 'retry') or (state = 'created' and start_after < now())`;
     quiet = busy === 0 ? quiet + 1 : 0;
   }

@@ -26,6 +26,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
       <AppShell
         home="/dashboard"
         company={tenant.name}
+        logo={tenant.logoId}
         nav={TENANT_NAV.filter(({ needs }) => can(role, needs))}
         user={{ name: member.name, role: t(role), email: member.email, profile: '/profile' }}
         quick={can(role, 'rentals.create')}

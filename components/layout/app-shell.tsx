@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { BottomBar } from './bottom-bar';
 import { Brand } from './brand';
+import { CompanyLogo } from './company-logo';
 import { Footer } from './footer';
 import { LanguageMenu } from './language-menu';
 import { LeaveQuestion } from './leave-question';
@@ -19,6 +20,8 @@ import { UserMenu } from './user-menu';
 interface AppShellProps {
   home: string;
   company: string | null;
+  /** The id of the company's logo; null for none. */
+  logo?: string | null;
   nav: NavItem[];
   user: { name: string; role: string; email: string; profile?: string };
   quick: boolean;
@@ -31,7 +34,18 @@ interface AppShellProps {
 }
 
 /** The frame of every signed-in screen: rail and top bar on a wide screen, top and bottom bar on a phone. */
-export function AppShell({ home, company, nav, user, quick, unread, logOut, again, children }: AppShellProps) {
+export function AppShell({
+  home,
+  company,
+  logo = null,
+  nav,
+  user,
+  quick,
+  unread,
+  logOut,
+  again,
+  children,
+}: AppShellProps) {
   const t = useTranslations();
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[56px_1fr]">
@@ -49,8 +63,9 @@ export function AppShell({ home, company, nav, user, quick, unread, logOut, agai
           <Brand />
         </Link>
         {company && (
-          <span className="ml-2 hidden min-w-0 truncate border-l border-hairline pl-4 text-muted sm:block">
-            {company}
+          <span className="ml-2 hidden min-w-0 items-center gap-2.5 border-l border-hairline pl-4 text-muted sm:flex">
+            {logo && <CompanyLogo id={logo} className="h-8 max-w-24" />}
+            <span className="truncate">{company}</span>
           </span>
         )}
         <div className="ml-auto flex items-center gap-1">

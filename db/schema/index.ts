@@ -10,6 +10,7 @@ export * from './files';
 export * from './imports';
 export * from './inspections';
 export * from './invoices';
+export * from './logos';
 export * from './mail';
 export * from './maintenance';
 export * from './members';

@@ -39,6 +39,8 @@ export const tenantSettings = pgTable(
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
     address: text('address').notNull().default(''),
+    /** The present one of `logos`; null for none. */
+    logoId: uuid('logo_id'),
     timeZone: text('time_zone').notNull().default('America/Port-au-Prince'),
     defaultLocale: text('default_locale', { enum: ['en', 'fr', 'ht'] })
       .notNull()

@@ -17,7 +17,7 @@ export interface MemberSession {
   mustEnroll: boolean;
   member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'active'>;
   tenant: Pick<typeof tenants.$inferSelect, 'id' | 'slug' | 'name' | 'status'>;
-  settings: Pick<typeof tenantSettings.$inferSelect, 'timeZone' | 'defaultLocale' | 'htgRate'>;
+  settings: Pick<typeof tenantSettings.$inferSelect, 'timeZone' | 'defaultLocale' | 'htgRate' | 'logoId'>;
 }
 
 // A type, because the driver's own types take no interface.
@@ -39,6 +39,7 @@ type SessionRow = {
   time_zone: string;
   default_locale: MemberSession['settings']['defaultLocale'];
   htg_rate: string | null;
+  logo_id: string | null;
 };
 
 /**
@@ -78,7 +79,7 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
         select 1 from second_factors f where f.tenant_id = s.tenant_id and f.member_id = s.member_id
       ) as must_enroll,
       m.id as member_id, m.name as member_name, m.email, m.role, m.active,
-      t.id as tenant_id, t.slug, t.name as tenant_name, t.status, o.time_zone, o.default_locale, o.htg_rate
+      t.id as tenant_id, t.slug, t.name as tenant_name, t.status, o.time_zone, o.default_locale, o.htg_rate, o.logo_id
     from sessions s
       join members m on m.tenant_id = s.tenant_id and m.id = s.member_id
       join tenants t on t.id = s.tenant_id
@@ -94,7 +95,12 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
     mustEnroll: row.must_enroll,
     member: { id: member_id, name: member_name, email, role, active },
     tenant: { id: tenant_id, slug, name: tenant_name, status },
-    settings: { timeZone: row.time_zone, defaultLocale: row.default_locale, htgRate: row.htg_rate },
+    settings: {
+      timeZone: row.time_zone,
+      defaultLocale: row.default_locale,
+      htgRate: row.htg_rate,
+      logoId: row.logo_id,
+    },
   };
 }
 

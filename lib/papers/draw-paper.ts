@@ -14,6 +14,7 @@ import type { ReceiptData } from './receipt-data';
 import type { SheetData } from './sheet-data';
 import type { StatementData } from './statement-data';
 import type { VoucherData } from './voucher-data';
+import { withLogo } from './with-logo';
 
 export type PaperContent =
   | { kind: 'agreement'; data: AgreementData }
@@ -54,10 +55,13 @@ let thread: threads.Worker | undefined;
  */
 export function drawPaper(paper: PaperContent): Promise<Buffer> {
   assertNotInTransaction();
-  return new Promise((resolve, reject) => {
-    queue.push({ id: newId(), paper, resolve, reject });
-    drawNext();
-  });
+  return withLogo(paper).then(
+    (whole) =>
+      new Promise((resolve, reject) => {
+        queue.push({ id: newId(), paper: whole, resolve, reject });
+        drawNext();
+      }),
+  );
 }
 
 /** Starts the thread, which takes some seconds. Otherwise the first paper would wait for it. */

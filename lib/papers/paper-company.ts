@@ -1,7 +1,11 @@
 import type { PaperCompany } from './paper-data';
 
-/** The business header of a paper, out of the company's settings. */
-export function paperCompany(settings: Omit<PaperCompany, 'logo'>): PaperCompany {
-  const { legalName, tradeName, taxId, patente, address, phone, email } = settings;
-  return { legalName, tradeName, taxId, patente, address, phone, email, logo: null };
+/** What the business header is made of in a company's settings. */
+export type HeaderSettings = Omit<PaperCompany, 'logo'> & { tenantId: string; logoId: string | null };
+
+/** The business header of a paper, out of the company's settings. Its logo is read when the paper is drawn. */
+export function paperCompany(settings: HeaderSettings): PaperCompany {
+  const { legalName, tradeName, taxId, patente, address, phone, email, tenantId, logoId } = settings;
+  const logo = logoId === null ? null : `${tenantId}/${logoId}`;
+  return { legalName, tradeName, taxId, patente, address, phone, email, logo };
 }

@@ -16,7 +16,7 @@ export interface PaperCompany {
   /** E.164 or as typed. */
   phone: string;
   email: string;
-  /** A PNG or JPEG data URL. */
+  /** `<tenant>/<logo>`, and a PNG as a data URL once the paper is drawn. */
   logo: string | null;
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import { BRAND } from '../brand';
 import { formatDateTime } from '../dates';
 import { formatPhone } from '../format-phone';
@@ -44,6 +44,7 @@ export function renderReceiptRoll(data: ReceiptData): Promise<Buffer> {
     >
       <Page size={{ width: WIDTH }} style={PAGE} wrap={false}>
         <View style={{ alignItems: 'center', textAlign: 'center' }}>
+          {company.logo ? <Image src={company.logo} style={LOGO} /> : null}
           <Text style={NAME}>{company.tradeName || company.legalName}</Text>
           {head.filter(Boolean).map((line) => (
             <Text key={line}>{line}</Text>
@@ -100,4 +101,5 @@ export function renderReceiptRoll(data: ReceiptData): Promise<Buffer> {
 const PAGE = { fontFamily: [...FAMILIES] as string[], fontSize: 9, color: INK, padding: EDGE };
 const PART = { borderTopWidth: 0.75, borderTopColor: INK, marginTop: 6, paddingTop: 5 } as const;
 const ROW = { flexDirection: 'row', gap: 6 } as const;
+const LOGO = { maxWidth: 150, height: 44, objectFit: 'contain', marginBottom: 4 } as const;
 const NAME = { fontWeight: 600, fontSize: 12 } as const;

@@ -8,6 +8,7 @@ import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
+import { paperCompany } from '../papers/paper-company';
 import type { ReceiptData } from '../papers/receipt-data';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
@@ -33,7 +34,7 @@ export async function getReceiptData(ctx: ReadContext, paymentId: string, refere
     locale: customer.language,
     paperSize: settings.paperSize,
     timeZone: settings.timeZone,
-    company: { ...settings, logo: null },
+    company: paperCompany(settings),
     number: payment.number,
     reference,
     kind: ofDeposit ? 'deposit_refund' : shownKind(payment.kind, payment.reservationId),

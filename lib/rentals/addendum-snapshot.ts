@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales';
 import type { AddendumData, SwappedVehicle } from '../papers/addendum-data';
-import { paperCompany } from '../papers/paper-company';
-import type { PaperCompany, PaperData } from '../papers/paper-data';
+import { type HeaderSettings, paperCompany } from '../papers/paper-company';
+import type { PaperData } from '../papers/paper-data';
 import type { PriceLine } from '../pricing/quote';
 
 export interface AddendumFacts {
@@ -26,7 +26,7 @@ export interface AddendumFacts {
   chargedDays: number;
   lines: PriceLine[];
   addedCents: number;
-  settings: Omit<PaperCompany, 'logo'> &
+  settings: HeaderSettings &
     Pick<PaperData, 'paperSize' | 'timeZone'> & { htgRate: string | null; htgRateOn: string | null };
   signers: AddendumData['signatures'];
 }

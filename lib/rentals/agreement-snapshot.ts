@@ -3,7 +3,7 @@ import type { FoundDamage } from '../inspections/condition-input';
 import { zoneAt } from '../inspections/zone-at';
 import { agreementClauses } from '../papers/agreement-clauses';
 import type { AgreementData, AgreementDriver, AgreementSignature } from '../papers/agreement-data';
-import { paperCompany } from '../papers/paper-company';
+import { type HeaderSettings, paperCompany } from '../papers/paper-company';
 import type { Quote } from '../pricing/quote';
 import { freeLateMinutes, lateHourCents } from '../pricing/return-charges';
 import type { AgreementInput } from './input';
@@ -22,14 +22,7 @@ interface SnapshotFacts {
   vehicle: AgreementData['vehicle'];
   /** What stands on the vehicle's drawing already. */
   standing?: readonly FoundDamage[];
-  settings: {
-    legalName: string;
-    tradeName: string;
-    taxId: string;
-    patente: string;
-    address: string;
-    phone: string;
-    email: string;
+  settings: HeaderSettings & {
     timeZone: string;
     paperSize: 'A4' | 'LETTER';
     taxEnabled: boolean;

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { CopyWay } from '@/db/copy-from-tenant';
 import type { Locale } from '../i18n/locales';
+import { printLogo } from '../papers/print-logo';
 import type { TenantContext } from '../server/context';
 import { reportCover } from './formats/report-cover';
 import type { ReportFile, ReportPart, ReportSums } from './formats/report-file';
@@ -63,7 +64,8 @@ export function openReport(
   if (format === 'csv') return writeCsvReport(parts);
   const period = { from: input.from, until: input.until };
   if (format === 'json') {
-    const meta = { company: name, header, ...period, timeZone, madeAt: ctx.now.toISOString() };
+    const { logoId: _logo, ...said } = header;
+    const meta = { company: name, header: said, ...period, timeZone, madeAt: ctx.now.toISOString() };
     return writeJsonReport(parts, { meta, summary });
   }
   const cover = quiet(
@@ -72,7 +74,9 @@ export function openReport(
       return reportCover(told, { header, summary: all, period, now: ctx.now, timeZone, locale, text });
     }),
   );
-  if (format === 'pdf') return writePdfReport(parts, { cover, locale, text, paperSize: header.paperSize });
+  const { paperSize, logoId } = header;
+  const logo = async () => (logoId === null ? null : printLogo(ctx.tenantId, logoId));
+  if (format === 'pdf') return writePdfReport(parts, { cover, locale, text, paperSize, logo });
   return writeXlsxReport(parts, { cover, summaryName: text('reports.summary'), totalName: text('papers.total') });
 }
 

@@ -6,6 +6,6 @@ import { getTenantSettings } from '../tenants/get-tenant-settings';
 export type BusinessHeader = Awaited<ReturnType<typeof reportHeader>>;
 
 export async function reportHeader(ctx: Pick<ReadContext, 'tx' | 'tenantId'>) {
-  const { legalName, tradeName, taxId, phone, email, address, paperSize } = await getTenantSettings(ctx);
-  return { legalName, tradeName, taxId, phone, email, address, paperSize };
+  const { legalName, tradeName, taxId, phone, email, address, paperSize, logoId } = await getTenantSettings(ctx);
+  return { legalName, tradeName, taxId, phone, email, address, paperSize, logoId };
 }

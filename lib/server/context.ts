@@ -17,7 +17,15 @@ import { type SharedRead, shareRead } from './shared-read';
 
 export interface TenantContext {
   tenantId: string;
-  tenant: { id: string; slug: string; name: string; timeZone: string; defaultLocale: Locale; htgRate: string | null };
+  tenant: {
+    id: string;
+    slug: string;
+    name: string;
+    timeZone: string;
+    defaultLocale: Locale;
+    htgRate: string | null;
+    logoId: string | null;
+  };
   member: { id: string; name: string; email: string; role: MemberRole };
   role: MemberRole;
   sessionId: string;

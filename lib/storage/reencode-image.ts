@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 const LONGEST_SIDE = 2048;
 const THUMBNAIL_SIDE = 480;
 // Assumption: 64 megapixels are enough for any ordinary phone photo. Larger images are refused before decoding.
-const PIXEL_LIMIT = 64_000_000;
+export const PIXEL_LIMIT = 64_000_000;
 const PATIENCE_SECONDS = 30;
 
 // One image uses one thread, and none of it is cached in memory.
@@ -35,12 +35,12 @@ export interface EncodedImage {
  */
 export async function reencodeImage(source: Uint8Array): Promise<EncodedImage> {
   try {
-    const { width, height } = await open(source).metadata();
+    const { width, height } = await openImage(source).metadata();
     if (width * height > PIXEL_LIMIT) throw new AppError('image_too_large');
-    const { data, info } = await within(open(source).autoOrient(), LONGEST_SIDE)
+    const { data, info } = await within(openImage(source).autoOrient(), LONGEST_SIDE)
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
-    const thumbnail = await within(open(data), THUMBNAIL_SIDE).webp({ quality: 75 }).toBuffer();
+    const thumbnail = await within(openImage(data), THUMBNAIL_SIDE).webp({ quality: 75 }).toBuffer();
     return { content: data, thumbnail, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -49,7 +49,8 @@ export async function reencodeImage(source: Uint8Array): Promise<EncodedImage> {
   }
 }
 
-function open(source: Uint8Array) {
+/** Only the first frame, and nothing of a broken file. */
+export function openImage(source: Uint8Array) {
   return sharp(source, { failOn: 'error', limitInputPixels: PIXEL_LIMIT, pages: 1 });
 }
 

@@ -21,6 +21,7 @@ export async function asMember(
       timeZone: 'America/Port-au-Prince',
       defaultLocale: 'fr',
       htgRate: null,
+      logoId: null,
     },
     member: { id: tenant.members[role], name: `The ${role}`, email: `${role}@${tenant.slug}.test`, role },
     role,

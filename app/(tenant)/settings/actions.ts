@@ -2,6 +2,7 @@
 
 import { saveTerms } from '@/lib/papers/save-terms';
 import { action } from '@/lib/server/action';
+import { removeLogo } from '@/lib/tenants/remove-logo';
 import { saveBusinessHeader } from '@/lib/tenants/save-business-header';
 import { saveSettings } from '@/lib/tenants/save-settings';
 
@@ -10,4 +11,5 @@ const EVERYWHERE = '/';
 
 export const saveSettingsAction = action(saveSettings, EVERYWHERE);
 export const saveBusinessHeaderAction = action(saveBusinessHeader, EVERYWHERE);
+export const removeLogoAction = action(removeLogo, EVERYWHERE);
 export const saveTermsAction = action(saveTerms, '/settings');

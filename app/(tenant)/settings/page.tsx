@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClashValue } from '@/components/forms/clash-value';
+import { CompanyLogo } from '@/components/layout/company-logo';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
@@ -59,6 +60,9 @@ export default async function SettingsPage() {
               }
             >
               <p className="mb-4 max-w-prose text-muted">{t(`settings.section_${section}_detail`)}</p>
+              {section === 'header' && settings.logoId && (
+                <CompanyLogo id={settings.logoId} className="mb-4 h-14 max-w-full" />
+              )}
               <DescriptionList
                 facts={Object.entries(SECTIONS[section]).map(([name, field]) => ({
                   // Safe because no label has parameters.

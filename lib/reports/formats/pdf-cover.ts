@@ -5,11 +5,21 @@ import { PDF_MARGIN } from './pdf-table';
 import type { ReportCover } from './report-cover';
 
 const VALUES_AT = 220;
+const LOGO = { width: 150, height: 56 };
 
 /** The first page: whose report it is, of when, and what it comes to. */
-export function pdfCover(doc: typeof PDFDocument.prototype, letters: PdfLetters, cover: ReportCover): void {
+export function pdfCover(
+  doc: typeof PDFDocument.prototype,
+  letters: PdfLetters,
+  cover: ReportCover & { logo: Buffer | null },
+): void {
   const room = doc.page.width - 2 * PDF_MARGIN;
   let y = PDF_MARGIN;
+  if (cover.logo)
+    doc.image(cover.logo, doc.page.width - PDF_MARGIN - LOGO.width, y, {
+      fit: [LOGO.width, LOGO.height],
+      align: 'right',
+    });
   const line = (text: string, { face = 'plain', size }: { face?: 'plain' | 'bold'; size: number }) => {
     for (const part of letters.lines(text, room, { face, size })) {
       letters.draw(part, PDF_MARGIN, y, { face, size });

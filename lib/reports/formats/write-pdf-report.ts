@@ -20,12 +20,14 @@ interface Style {
   cover: ReportCover | Promise<ReportCover>;
   locale: Locale;
   paperSize: 'A4' | 'LETTER';
+  /** A PNG; null if the company has none. */
+  logo: () => Promise<Buffer | null>;
   text: (key: string, params?: Record<string, string | number>) => string;
 }
 
 /** A document with the business header, the summary, a table for each type, and numbered pages. Its rows are JSON arrays. */
 export function writePdfReport(parts: readonly ReportPart[], style: Style): ReportFile {
-  const { paperSize, text } = style;
+  const { paperSize, text, logo } = style;
   const info = { Creator: BRAND, Producer: BRAND };
   const doc = new PDFDocument({
     ...{ size: paperSize, layout: 'landscape', margin: 0, autoFirstPage: false, info },
@@ -39,7 +41,7 @@ export function writePdfReport(parts: readonly ReportPart[], style: Style): Repo
     company = cover.company;
     Object.assign(doc.info, { Title: `${cover.title} ${cover.period}`, Author: company });
     addPage();
-    pdfCover(doc, letters, cover);
+    pdfCover(doc, letters, { ...cover, logo: await logo() });
     for (const part of parts) await writePart(part);
     doc.end();
   }

@@ -40,6 +40,8 @@ const OTHERS = {
   'has versions of its own, drawer_moved': 'drawers.count',
   'names the count that it signs, and no later one': 'drawers.sign',
   'has versions of its own, draft_changed': 'rentals.save_draft',
+  'replaces a picture, or takes it away, and the audit log names the one before':
+    'tenants.save_logo tenants.remove_logo',
   'names the list that it was made from, record_changed': 'inspections.save_checklist',
   'takes the values that both records have now, and keeps what it replaced in the audit log': 'customers.merge',
   'shows every value that it will replace, and keeps it in the audit log': `imports.run_vehicles imports.run_customers

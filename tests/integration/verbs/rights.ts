@@ -23,6 +23,8 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'tenants.save_header': admins('settings.manage'),
   'tenants.save_settings': admins('settings.manage'),
   'papers.save_terms': admins('settings.manage'),
+  'tenants.save_logo': admins('settings.manage'),
+  'tenants.remove_logo': admins('settings.manage'),
   'allocations.change_turnaround': admins('settings.manage'),
   'customers.create': everybody('customers.create'),
   'customers.update': everybody('customers.edit'),

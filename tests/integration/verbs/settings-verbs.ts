@@ -1,5 +1,10 @@
+import sharp from 'sharp';
 import { saveTerms } from '@/lib/papers/save-terms';
+import { PreparedLogo } from '@/lib/tenants/prepared-logo';
+import { removeLogo } from '@/lib/tenants/remove-logo';
+import { saveLogo } from '@/lib/tenants/save-logo';
 import { saveSettings } from '@/lib/tenants/save-settings';
+import { asAdmin } from '@/tests/support/contexts';
 import { edited } from './edited';
 import type { VerbCase } from './verb-case';
 
@@ -10,6 +15,12 @@ const RENTALS = {
   graceMinutes: '45',
   minimumAge: '21',
   quoteValidDays: '5',
+};
+
+/** A sign of one color. */
+const sign = async (background = '#0a5aa8') => {
+  const image = sharp({ create: { width: 60, height: 20, channels: 3, background } });
+  return { logo: await PreparedLogo.from(await image.extend({ top: 4, background: 'white' }).png().toBuffer()) };
 };
 
 const TERMS = { en: '', fr: 'Objet\nLa location d’un véhicule.', ht: '' };
@@ -33,6 +44,25 @@ export const SETTINGS_VERBS: VerbCase[] = [
       'validation_error',
       { fr: 'too_long' },
     ],
+    stranger: null,
+  },
+  {
+    verb: saveLogo,
+    allowed: async () => sign(),
+    forbidden: async () => [{ logo: {} }, 'validation_error', { logo: 'invalid_value' }],
+    stranger: null,
+  },
+  {
+    verb: removeLogo,
+    allowed: async (tenant) => {
+      await saveLogo(await asAdmin(tenant), await sign());
+      return {};
+    },
+    forbidden: async (tenant) => {
+      await saveLogo(await asAdmin(tenant), await sign());
+      await removeLogo(await asAdmin(tenant), {});
+      return [{}, 'record_not_found'];
+    },
     stranger: null,
   },
 ];

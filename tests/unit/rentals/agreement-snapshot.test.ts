@@ -39,6 +39,8 @@ const SETTINGS = {
   address: 'Rue 5',
   phone: '+50937000001',
   email: 'desk@lakay.ht',
+  tenantId: '01a2011b-f437-730b-9bac-7d49e1cc6c60',
+  logoId: null as string | null,
   timeZone: 'America/Port-au-Prince',
   paperSize: 'LETTER' as const,
   taxEnabled: false,

@@ -7,6 +7,7 @@ import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { LogoCard } from '../logo-card';
 import { sectionForm } from '../section-form';
 import { isSection, SECTION_TEXTS } from '../sections';
 import { SettingsForm } from '../settings-form';
@@ -30,7 +31,10 @@ export default async function SettingsSectionPage({ params }: PageProps<'/settin
         detail={<span className="block max-w-prose">{t(`settings.section_${section}_detail`)}</span>}
         back={{ href: '/settings', label: t('nav.settings') }}
       />
-      <SettingsForm section={section} values={sectionForm(section, settings, await getLocale())} />
+      <div className="grid max-w-4xl gap-4">
+        {section === 'header' && <LogoCard logo={settings.logoId} />}
+        <SettingsForm section={section} values={sectionForm(section, settings, await getLocale())} />
+      </div>
     </ClientMessages>
   );
 }

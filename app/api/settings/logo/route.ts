@@ -1,0 +1,24 @@
+import { AppError } from '@/lib/errors';
+import { countUpload } from '@/lib/files/upload-allowance';
+import { assertMay } from '@/lib/server/assert-may';
+import { tenantContext } from '@/lib/server/context';
+import { answering, route } from '@/lib/server/route';
+import { assertSameOrigin } from '@/lib/server/same-origin';
+import { readUploadForm } from '@/lib/storage/read-upload-form';
+import { PreparedLogo } from '@/lib/tenants/prepared-logo';
+import { removeLogo } from '@/lib/tenants/remove-logo';
+import { saveLogo } from '@/lib/tenants/save-logo';
+
+/** The logo as the `file` of a form. */
+export const POST = answering(async (request) => {
+  await assertSameOrigin();
+  const ctx = await tenantContext(request.headers.get('idempotency-key') ?? undefined);
+  assertMay(ctx, saveLogo.verb.permission);
+  countUpload(ctx);
+  const { file } = await readUploadForm(request);
+  if (!file) throw new AppError('validation_error', { fields: { file: 'required' } });
+  const saved = await saveLogo(ctx, { logo: await PreparedLogo.from(file.content) });
+  return Response.json(saved, { status: 201, headers: { 'cache-control': 'no-store' } });
+});
+
+export const DELETE = route(removeLogo);

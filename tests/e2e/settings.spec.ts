@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
 import { test } from './parts/journey';
+import { photoFile } from './parts/photo-file';
 import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
@@ -41,4 +42,23 @@ test('an admin sets the deposit, the gourde rate and terms, and an agent’s for
   await expect(agent.getByRole('link', { name: words.nav.settings })).toHaveCount(0);
   await agent.goto('/settings/money');
   await expect(agent).toHaveURL(/\/dashboard$/);
+});
+
+test('an admin chooses a logo, sees it on the screens, and takes it away', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/settings/header');
+  const logo = page.locator('main img[src^="/api/settings/logo/"]');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText(words.errors.photo_type_refused)).toBeVisible();
+  await input.setInputFiles(await photoFile('logo.jpg'));
+  await expect(logo).toBeVisible();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.settings.logo_remove }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.settings.logo_remove }).click();
+  await expect(logo).toHaveCount(0);
 });

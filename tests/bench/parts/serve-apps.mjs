@@ -10,6 +10,8 @@ import { serve } from '../../../scripts/parts/serve.mjs';
 import { BIG } from './big-company.mjs';
 
 const QUIET_SECONDS = 3;
+/** Some jobs run each minute, so that it may never be quiet. */
+const MOST_SECONDS = 180;
 
 /** Serves the bare application and ours, with an admin of the big company signed in to ours. */
 export async function serveApps({ env }, folder, atEnd) {
@@ -35,7 +37,8 @@ export async function serveApps({ env }, folder, atEnd) {
 async function jobsDone(url) {
   console.log('Waiting for the jobs of 1,000 companies …');
   const watcher = postgres(url, { max: 1, onnotice: () => undefined });
-  for (let quiet = 0; quiet < QUIET_SECONDS; await sleep(1000)) {
+  for (let quiet = 0, waited = 0; quiet < QUIET_SECONDS && waited < MOST_SECONDS; waited += 1) {
+    await sleep(1000);
     const [{ busy }] = await watcher`select count(*)::int as busy from jobs.job
       where state in ('active', 'retry') or (state = 'created' and start_after < now())`;
     quiet = busy === 0 ? quiet + 1 : 0;

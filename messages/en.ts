@@ -17,6 +17,7 @@ import feeds from './en/feeds.json';
 import figures from './en/figures.json';
 import files from './en/files.json';
 import footer from './en/footer.json';
+import help from './en/help.json';
 import history from './en/history.json';
 import imports from './en/imports.json';
 import inspections from './en/inspections.json';
@@ -65,6 +66,7 @@ export default {
   figures,
   files,
   footer,
+  help,
   history,
   imports,
   inspections,

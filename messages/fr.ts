@@ -17,6 +17,7 @@ import feeds from './fr/feeds.json';
 import figures from './fr/figures.json';
 import files from './fr/files.json';
 import footer from './fr/footer.json';
+import help from './fr/help.json';
 import history from './fr/history.json';
 import imports from './fr/imports.json';
 import inspections from './fr/inspections.json';
@@ -65,6 +66,7 @@ export default {
   figures,
   files,
   footer,
+  help,
   history,
   imports,
   inspections,

@@ -17,6 +17,7 @@ import feeds from './ht/feeds.json';
 import figures from './ht/figures.json';
 import files from './ht/files.json';
 import footer from './ht/footer.json';
+import help from './ht/help.json';
 import history from './ht/history.json';
 import imports from './ht/imports.json';
 import inspections from './ht/inspections.json';
@@ -65,6 +66,7 @@ export default {
   figures,
   files,
   footer,
+  help,
   history,
   imports,
   inspections,

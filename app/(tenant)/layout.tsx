@@ -28,7 +28,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
         company={tenant.name}
         logo={tenant.logoId}
         nav={TENANT_NAV.filter(({ needs }) => can(role, needs))}
-        user={{ name: member.name, role: t(role), email: member.email, profile: '/profile' }}
+        user={{ name: member.name, role: t(role), email: member.email, profile: '/profile', help: true }}
         quick={can(role, 'rentals.create')}
         unread={unread}
         logOut={logOutAction}

@@ -23,7 +23,7 @@ interface AppShellProps {
   /** The id of the company's logo; null for none. */
   logo?: string | null;
   nav: NavItem[];
-  user: { name: string; role: string; email: string; profile?: string };
+  user: { name: string; role: string; email: string; profile?: string; help?: boolean };
   quick: boolean;
   /** The number of unread notices; null if this user can have none. */
   unread: number | null;

@@ -1,11 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
 import { unsavedWork } from '@/components/forms/unsaved-work';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
+import { helpPath } from '@/lib/help/help-path';
 import { Menu } from './menu';
 
 type Theme = 'light' | 'dark' | 'system';
@@ -19,16 +20,19 @@ interface UserMenuProps {
   email: string;
   /** The address of the user's own profile, if they have one. */
   profile?: string;
+  /** Whether there is a help for the user's screens. */
+  help?: boolean;
   logOut: () => Promise<void>;
   logOutLabel: string;
 }
 
 /** The user's name and role, the theme, and signing out. */
-export function UserMenu({ name, role, email, profile, logOut, logOutLabel }: UserMenuProps) {
+export function UserMenu({ name, role, email, profile, help, logOut, logOutLabel }: UserMenuProps) {
   const t = useTranslations();
   const [theme, setTheme] = useState<Theme>('system');
   const [, start] = useTransition();
   const router = useRouter();
+  const path = usePathname();
 
   useEffect(() => {
     const kept = /(?:^|; )wout\.theme=(light|dark)/.exec(document.cookie)?.[1];
@@ -67,6 +71,16 @@ export function UserMenu({ name, role, email, profile, logOut, logOutLabel }: Us
                 icon: <Icon name="user-round" />,
                 label: t('nav.profile'),
                 onSelect: () => unsavedWork.leave(() => router.push(profile)),
+              },
+            ]
+          : []),
+        ...(help
+          ? [
+              {
+                key: 'help',
+                icon: <Icon name="circle-help" />,
+                label: t('nav.help'),
+                onSelect: () => unsavedWork.leave(() => router.push(helpPath(path))),
               },
             ]
           : []),

@@ -19,6 +19,7 @@ export const ICON_NAMES = [
   'circle-alert',
   'circle-check',
   'circle-dot',
+  'circle-help',
   'circle-off',
   'clipboard-list',
   'clock',

@@ -25,7 +25,7 @@ const ORDER = [
   'customers vehicles',
   'profile',
   'files members',
-  'tenants',
+  'help tenants',
   'search',
   'lists',
   'server',

@@ -70,7 +70,6 @@ const WAITING: Record<string, readonly string[]> = {
   "the navigation's entries for screens to come (docs/rules.md §13)": [
     'nav.fleet_availability',
     'nav.fleet_status',
-    'nav.help',
     'nav.rental_agreement',
     'nav.system_health',
   ],

@@ -18,6 +18,12 @@ function articlesIn(locale: keyof typeof TEXTS) {
   return HELP_ARTICLE_NAMES.map((name) => helpText(name, t));
 }
 
+const QUOTED = /[“«]\u00a0?(.+?)\u00a0?[”»]/g;
+
+function textsOf(tree: object): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}
+
 const names = (locale: keyof typeof TEXTS, text: string) =>
   searchHelp(articlesIn(locale), text).map(({ name }) => name);
 
@@ -60,6 +66,16 @@ describe('the help', () => {
       expect(steps.length >= 2 && rules.length >= 1, name).toBe(name !== 'shortcuts');
       expect(shortcuts.length > 10, name).toBe(name === 'shortcuts');
     }
+  });
+
+  it.each(['en', 'fr', 'ht'] as const)('calls buttons and screens by the names that they have: %s', (locale) => {
+    const { help: _, ...others } = TEXTS[locale];
+    const said = new Set(textsOf(others));
+    const quoted = articlesIn(locale).flatMap(({ about, steps, rules }) =>
+      [about, ...steps, ...rules].flatMap((text) => [...text.matchAll(QUOTED)].map(([, name = '']) => name)),
+    );
+    expect(quoted.length).toBeGreaterThan(5);
+    expect(quoted.filter((name) => !said.has(name))).toEqual([]);
   });
 
   it('is searched without accents and capitals, titles first', () => {

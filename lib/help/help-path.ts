@@ -1,5 +1,6 @@
 /** Which article is about a screen, by how its address begins. The first that fits holds. */
 const PLACES: readonly [begins: RegExp, article: string][] = [
+  [/^\/rentals\/reservation/, 'reservations'],
   [/^\/rentals\/[^/]+\/(?:return|swap|extend)/, 'returns'],
   [/^\/payments\/close/, 'day_close'],
   [/^\/(?:accidents|expenses)/, 'expenses'],

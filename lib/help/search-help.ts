@@ -5,8 +5,9 @@ import type { HelpText } from './help-texts';
 export function searchHelp(articles: readonly HelpText[], text: string): HelpText[] {
   const words = normalizeSearch(text).split(' ').filter(Boolean);
   const has = (parts: string[]) => {
-    const folded = normalizeSearch(parts.join(' '));
-    return words.every((word) => folded.includes(word));
+    // Words are found by how they begin, so that a short one does not find half of the help.
+    const folded = ` ${normalizeSearch(parts.join(' '))}`;
+    return words.every((word) => folded.includes(` ${word}`));
   };
   const found = articles.filter(({ title, about, steps, rules, shortcuts }) =>
     has([title, about, ...steps, ...rules, ...shortcuts.flatMap(({ keys, does }) => [keys, does])]),

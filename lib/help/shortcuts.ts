@@ -2,6 +2,8 @@
 export const SHORTCUTS = [
   'planner_go',
   'planner_ends',
+  'planner_pages',
+  'planner_days',
   'planner_take',
   'moving_move',
   'moving_stretch',
@@ -10,6 +12,7 @@ export const SHORTCUTS = [
   'moving_cancel',
   'picker_choose',
   'picker_close',
+  'photos_sort',
   'list_clear',
   'dialog_close',
   'form_enter',

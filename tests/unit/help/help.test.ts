@@ -37,6 +37,7 @@ describe('the help', () => {
   it.each([
     ['/rentals/01a2011b/return', 'returns'],
     ['/rentals/new', 'rentals'],
+    ['/rentals/reservation', 'reservations'],
     ['/payments/close/01a2011b', 'day_close'],
     ['/vehicles/new', 'vehicles'],
     ['/accidents', 'expenses'],

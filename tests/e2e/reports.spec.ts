@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import Papa from 'papaparse';
+import { withTenant } from '@/db/client';
+import { reportExports } from '@/db/schema/report-exports';
+import { MINUTE_MS } from '@/lib/durations';
+import { newId } from '@/lib/id';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectAccessible } from './parts/accessible';
+import { countIn } from './parts/company';
 import { test } from './parts/journey';
 import { say, WORDS } from './parts/words';
 
@@ -74,4 +79,25 @@ test('a manager looks at a period, saves it as a file, and gets one from the bro
   await page.getByRole('checkbox', { name: words.reports.type_payments }).uncheck();
   await expect(page.getByText(words.reports.choose_type)).toBeVisible();
   await expect(page).toHaveURL(/range=today&types=payments$/);
+});
+
+test('an export waits for the company’s earlier one, says so, and is cancelled without a file', {
+  tag: '@phone',
+}, async ({ page, company, signIn }) => {
+  await makeActiveRental(company);
+  // One that somebody else has begun, whose server said a moment ago that it still runs.
+  await withTenant(company.id, (tx) =>
+    tx.insert(reportExports).values({
+      ...{ tenantId: company.id, id: newId(), memberId: company.members.admin, state: 'running', rowsAll: 100_000 },
+      askedAt: new Date(Date.now() - MINUTE_MS),
+    }),
+  );
+  await signIn('manager');
+  await page.goto('/reports?range=today&types=rentals');
+  await page.getByRole('button', { name: words.reports.export, exact: true }).click();
+  await expect(page.getByText(say('reports.export_waiting', { place: 1 }))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.reports.export_cancel }).click();
+  await expect(page.getByText(words.reports.export_cancelled)).toBeVisible();
+  await expect.poll(() => countIn(company, 'report_exports', "t.state = 'cancelled'")).toBe(1);
 });

@@ -24,7 +24,7 @@ export async function makeCompany(): Promise<Company> {
   return { ...tenant, vehicle: { id: vehicleId, plate }, customer: { id: customerId, name } };
 }
 
-type Counted = 'rentals' | 'payments' | 'customers' | 'vehicles';
+type Counted = 'rentals' | 'payments' | 'customers' | 'vehicles' | 'report_exports';
 
 /** How many of something a company has, counted by the database. `where` is SQL over the table `t`. */
 export function countIn({ id }: Company, table: Counted, where = 'true'): Promise<number> {

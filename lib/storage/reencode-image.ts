@@ -43,10 +43,15 @@ export async function reencodeImage(source: Uint8Array): Promise<EncodedImage> {
     const thumbnail = await within(openImage(data), THUMBNAIL_SIDE).webp({ quality: 75 }).toBuffer();
     return { content: data, thumbnail, width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    const tooLarge = error instanceof Error && /exceeds pixel limit|too large|timeout/i.test(error.message);
-    throw new AppError(tooLarge ? 'image_too_large' : 'file_unreadable');
+    throw imageFault(error);
   }
+}
+
+/** What is wrong with an image that could not be encoded. */
+export function imageFault(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const tooLarge = error instanceof Error && /exceeds pixel limit|too large|timeout/i.test(error.message);
+  return new AppError(tooLarge ? 'image_too_large' : 'file_unreadable');
 }
 
 /** Only the first frame, and nothing of a broken file. */

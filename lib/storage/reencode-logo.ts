@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '../errors';
-import { openImage, PIXEL_LIMIT } from './reencode-image';
+import { imageFault, openImage, PIXEL_LIMIT } from './reencode-image';
 
 const WIDEST = 512;
 const HIGHEST = 256;
@@ -29,8 +29,6 @@ export async function reencodeLogo(source: Uint8Array): Promise<EncodedLogo> {
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    const tooLarge = error instanceof Error && /exceeds pixel limit|too large|timeout/i.test(error.message);
-    throw new AppError(tooLarge ? 'image_too_large' : 'file_unreadable');
+    throw imageFault(error);
   }
 }

@@ -112,9 +112,11 @@ async function waitsFor(table: string, tenantId: string, work: () => Promise<unk
     });
     let waiting: string | undefined;
     while (!done && !waiting) {
-      // Another file's test may be waiting too, to change the table itself.
+      const blocked = await watcher`select pid from pg_stat_activity where ${own?.pid} = any(pg_blocking_pids(pid))`;
+      // Their texts are read once more: the first reading may be of the statement before the one that waits. Another file's
+      // test may be waiting too, to change the table itself.
       const [found] = await watcher`select query from pg_stat_activity
-        where ${own?.pid} = any(pg_blocking_pids(pid)) and query not like 'alter %'`;
+        where pid = any(${blocked.map(({ pid }) => Number(pid))}::int[]) and query not like 'alter %'`;
       waiting = found?.query;
     }
     await holder`rollback`;

@@ -68,6 +68,8 @@ export const SCREENS: Record<string, Screen> = {
     who: 'member',
     at: ({ vehicle }) => ['/inspections/checks/new', `/inspections/checks/new?vehicle=${vehicle.id}`],
   },
+  '/help': { who: 'member', at: () => ['/help', '/help?q=depo', '/help?q=nothing-of-this'] },
+  '/help/[article]': { who: 'member', at: () => ['/help/returns', '/help/shortcuts'] },
   '/settings': { who: 'member', at: () => ['/settings'] },
   '/settings/[section]': {
     who: 'member',

@@ -59,7 +59,8 @@ const HEAD = {
   borderBottomColor: INK,
 } as const;
 const COMPANY = { flex: 3, flexBasis: 0, flexDirection: 'row', gap: 12 } as const;
-const LOGO = { width: 64, height: 52, objectFit: 'contain', objectPosition: 'left top' } as const;
+// A wide logo gets more room than a square one.
+const LOGO = { maxWidth: 104, height: 44, objectFit: 'contain', objectPosition: 'left top' } as const;
 const NAME = { fontWeight: 600, fontSize: 14, lineHeight: 1.2, marginBottom: 3 } as const;
 const TITLE_BOX = { flex: 2, flexBasis: 0, alignItems: 'flex-end', textAlign: 'right' } as const;
 const TITLE = { fontWeight: 600, fontSize: 16, lineHeight: 1.2, marginBottom: 3 } as const;

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { FormFailure } from '@/components/forms/form-failure';
+import { NewPasswordFields } from '@/components/forms/new-password-fields';
 import { OwnPasswordField } from '@/components/forms/own-password-field';
-import { PasswordField } from '@/components/forms/password-field';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -32,21 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
       {/* Password managers look for it, to keep the new password with the right account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <OwnPasswordField form={form} name="ownPassword" />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('auth.new_password')}
-        requiredMessage={t('errors.required')}
-        autoComplete="new-password"
-        help={t('auth.new_password_help')}
-      />
-      <PasswordField
-        form={form}
-        name="confirmation"
-        label={t('members.confirm_password')}
-        requiredMessage={t('errors.required')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} requiredMessage={t('errors.required')} />
       <div>
         <Button type="submit" variant="primary" pending={pending}>
           {t('profile.change_password')}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FormFailure } from '@/components/forms/form-failure';
-import { PasswordField } from '@/components/forms/password-field';
+import { NewPasswordFields } from '@/components/forms/new-password-fields';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { authPath } from '@/lib/auth/auth-path';
@@ -21,21 +21,7 @@ export function ResetForm({ code, here }: { code: string; here: string | null })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('auth.new_password')}
-        requiredMessage={t('auth.password_required')}
-        autoComplete="new-password"
-        help={t('auth.new_password_help')}
-      />
-      <PasswordField
-        form={form}
-        name="confirmation"
-        label={t('members.confirm_password')}
-        requiredMessage={t('auth.password_required')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} requiredMessage={t('auth.password_required')} />
       <Button type="submit" variant="primary" pending={pending}>
         {t('auth.set_password')}
       </Button>

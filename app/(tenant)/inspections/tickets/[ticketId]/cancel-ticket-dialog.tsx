@@ -2,12 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { TextAreaField } from '@/components/forms/fields';
-import { FormFailure } from '@/components/forms/form-failure';
-import { useActionForm } from '@/components/forms/use-action-form';
-import { Button } from '@/components/ui/button';
+import { ConfirmForm } from '@/components/ui/confirm-form';
 import { Dialog } from '@/components/ui/dialog';
-import { DialogActions } from '@/components/ui/dialog-actions';
 import { toast } from '@/components/ui/toast';
 import { cancelTicketAction } from '../../actions';
 
@@ -18,32 +14,25 @@ interface Props {
   setOpen: (open: boolean) => void;
 }
 
+/** Asks why before a ticket is cancelled. */
 export function CancelTicketDialog({ ticketId, number, open, setOpen }: Props) {
-  const t = useTranslations();
+  const t = useTranslations('maintenance');
   const router = useRouter();
-  const label = t('maintenance.cancel_number', { number });
-  const { form, submit, pending, failure } = useActionForm({
-    id: `cancel-ticket-${ticketId}`,
-    defaultValues: { ticketId, reason: '' },
-    action: cancelTicketAction,
-    onSuccess: () => {
-      setOpen(false);
-      toast(t('maintenance.cancelled', { number }));
-      router.refresh();
-    },
-  });
+  const label = t('cancel_number', { number });
   return (
-    <Dialog open={open} onOpenChange={setOpen} title={label} description={t('maintenance.cancel_help')}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <FormFailure failure={failure} />
-        <TextAreaField form={form} name="reason" label={t('common.reason')} required />
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
-          <Button type="submit" variant="danger" pending={pending}>
-            {label}
-          </Button>
-        </DialogActions>
-      </form>
+    <Dialog open={open} onOpenChange={setOpen} title={label} description={t('cancel_help')}>
+      <ConfirmForm
+        id={`cancel-ticket-${ticketId}`}
+        danger
+        reason
+        confirmLabel={label}
+        action={(reason, key) => cancelTicketAction({ ticketId, reason }, key)}
+        close={() => setOpen(false)}
+        onDone={() => {
+          toast(t('cancelled', { number }));
+          router.refresh();
+        }}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { TermsToSign } from '@/lib/rentals/get-terms-to-sign';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
@@ -20,10 +20,14 @@ export interface LoadedTerms {
 export function useTermsToSign(form: UseFormReturn<WizardValues>, customerId: string): LoadedTerms {
   const [loaded, setLoaded] = useState<{ customerId: string; terms: TermsToSign } | null>(null);
   const [failed, setFailed] = useState(false);
+  const asking = useRef('');
   const load = useCallback(async () => {
+    // The wizard and its step may ask at the same moment.
+    if (!customerId || asking.current === customerId) return;
     setFailed(false);
-    if (!customerId) return;
+    asking.current = customerId;
     const answer = await termsToSignAction(customerId).catch(() => null);
+    asking.current = '';
     if (form.getValues('customerId') !== customerId) return;
     if (!answer?.ok) return setFailed(true);
     if (form.getValues('termsStamp') !== answer.data.stamp) form.setValue('termsStamp', answer.data.stamp);

@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { cookies, headers } from 'next/headers';
 import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { CommonParts } from '@/components/layout/common-parts';
 import { CommonTexts } from '@/components/layout/common-texts';
 import { HOLD_EARLY_PRESSES } from '@/components/layout/hold-early-presses';
 import { LocaleSync } from '@/components/layout/locale-sync';
@@ -45,6 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <CommonTexts locale={locale} timeZone={await getTimeZone()}>
+          <CommonParts />
           <LocaleSync />
           <ThemeSync />
           {children}

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { AppError, type ErrorCode, type ErrorParams, type FieldErrors, isErrorCode } from './errors';
+import { isErrorCode } from './error-status';
+import { AppError, type ErrorCode, type ErrorParams, type FieldErrors } from './errors';
 
 /**
  * Parses an input. Throws `validation_error` with one error code per dotted field path, or `missing_required` if a

@@ -8,7 +8,8 @@ import frNav from '@/messages/fr/nav.json';
 import htAction from '@/messages/ht/action.json';
 import htErrors from '@/messages/ht/errors.json';
 import htNav from '@/messages/ht/nav.json';
-import { type AppError, ERROR_STATUS } from './errors';
+import { ERROR_STATUS } from './error-status';
+import type { AppError } from './errors';
 import type { Locale } from './i18n/locales';
 import { plainPage } from './plain-page';
 

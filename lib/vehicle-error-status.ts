@@ -1,4 +1,4 @@
-/** The errors of vehicles and their maintenance, with their HTTP status; part of the list in `errors.ts`. */
+/** The errors of vehicles and their maintenance, with their HTTP status; part of the list in `error-status.ts`. */
 export const VEHICLE_ERROR_STATUS = {
   vehicle_not_available: 409,
   vehicle_not_in_service: 409,

@@ -6,7 +6,7 @@ import { answered, sendingKey } from '@/components/forms/idempotency-key';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { type ActionResult, ERROR_STATUS, type ErrorCode } from '@/lib/errors';
+import { type ActionResult, type ErrorCode, isOurFault } from '@/lib/errors';
 import type { FeedLink } from '@/lib/feeds/get-feed-link';
 import { FeedAddress } from './feed-address';
 
@@ -44,7 +44,7 @@ export function FeedPanel({ vehicleId, timeZone, actions }: FeedPanelProps) {
     start(async () => {
       const result = await deed(sendingKey(name)).catch(() => null);
       if (!result) return setFailed('network_error');
-      if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(name);
+      if (result.ok || !isOurFault(result.error.code)) answered(name);
       await load();
       setAsked(null);
       if (result.ok) toast.success(done);

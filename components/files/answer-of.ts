@@ -1,4 +1,5 @@
-import { type ActionResult, isErrorCode } from '@/lib/errors';
+import { isErrorCode } from '@/lib/error-status';
+import type { ActionResult } from '@/lib/errors';
 
 /**
  * The response of the files' API, from its status and text. If something else responded in its place, from the status

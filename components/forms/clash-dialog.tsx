@@ -8,9 +8,9 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogWindow } from '@/components/ui/dialog-window';
 import { formatMoment } from '@/lib/dates';
 import type { MessageKey, RecordField } from '@/lib/records/record-field';
+import type { ClashOf } from './clash-comparison';
 import { type ClashRow, chosenValues, clashRows, firstChoice, type Side } from './clash-rows';
 import { ClashValue } from './clash-value';
-import type { ClashOf } from './record-clash';
 
 interface Props<Values extends FieldValues> extends ClashOf<Values> {
   onSave: () => void;

@@ -1,19 +1,17 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ErrorBody } from '@/lib/errors';
-import { editForm } from '@/lib/records/edit-form';
 import type { RecordClash as Clash } from '@/lib/records/record-clash';
 import type { RecordField } from '@/lib/records/record-field';
-import { type ClashRow, clashRows, type Side } from './clash-rows';
 
-const ClashDialog = lazyPart(() => import('./clash-dialog').then((module) => module.ClashDialog<FieldValues>));
+const ClashComparison = lazyPart(() =>
+  import('./clash-comparison').then((module) => module.ClashComparison<FieldValues>),
+);
 
-interface Props<Values extends FieldValues> {
+export interface RecordClashProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   fields: Readonly<Record<string, RecordField>>;
   failure: ErrorBody | null;
@@ -23,69 +21,20 @@ interface Props<Values extends FieldValues> {
   nameOf?: (field: string, id: string) => string | undefined;
 }
 
-export interface ClashOf<Values extends FieldValues> extends Pick<Props<Values>, 'form' | 'fields'> {
-  clash: Clash;
-  /** The record as its form would show it now. */
-  theirs: Record<string, string | boolean>;
-  nameOf: (row: ClashRow, side: Side) => string | null;
-}
-
-/** After a save that met somebody else's: opens the comparison, and again at a press of the button. */
-export function RecordClash<Values extends FieldValues>({ failure, ...props }: Props<Values>) {
+/** After a save that met somebody else's: the comparison. */
+export function RecordClash<Values extends FieldValues>({ failure, form, ...props }: RecordClashProps<Values>) {
   if (failure?.code !== 'record_changed' || !failure.details) return null;
   // Safe because that error has exactly these details.
   const clash = failure.details as Clash;
-  return <Comparison key={clash.version} clash={clash} {...props} />;
-}
-
-function Comparison<Values extends FieldValues>({
-  clash,
-  form,
-  fields,
-  submit,
-  nameOf,
-}: Omit<Props<Values>, 'failure'> & { clash: Clash }) {
-  const t = useTranslations('common');
-  const locale = useLocale();
-  const theirs = editForm(fields, clash.record, locale);
-  const [open, setOpen] = useState(true);
-
-  // Where both have saved the same there is nothing to choose, so it is saved at once with the new version.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each clash
-  useEffect(() => {
-    const values = { opened: form.formState.defaultValues ?? {}, mine: form.getValues(), theirs };
-    if (clashRows(values, clash.changes).length > 0) return;
-    form.setValue('version' as Parameters<typeof form.setValue>[0], clash.version as never);
-    void submit();
-  }, []);
-
-  function shownName({ name, ...row }: ClashRow, side: Side): string | null {
-    const known = nameOf?.(name, String(row[side]));
-    return known ?? (side === 'theirs' ? (clash.names[name] ?? null) : null);
-  }
-
   return (
-    <>
-      <Button className="mt-2" onClick={() => setOpen(true)}>
-        {t('clash_compare')}
-      </Button>
-      {open && (
-        <Suspense>
-          <ClashDialog
-            // Safe because the dialog only hands the form's own values back to it.
-            form={form as unknown as UseFormReturn}
-            fields={fields}
-            clash={clash}
-            theirs={theirs}
-            nameOf={shownName}
-            onSave={() => {
-              setOpen(false);
-              void submit();
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <ClashComparison
+        key={clash.version}
+        clash={clash}
+        // Safe because the comparison only hands the form's own values back to it.
+        form={form as unknown as UseFormReturn}
+        {...props}
+      />
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, useTransition } from 'react';
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 import { errorSentence } from '@/lib/error-sentence';
-import { type ActionResult, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@/lib/errors';
+import { type ActionResult, type ErrorBody, type ErrorCode, isOurFault } from '@/lib/errors';
 import { answered, sendingKey } from './idempotency-key';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
@@ -65,7 +65,7 @@ export function useActionForm<Values extends FieldValues, Result>({
       start(async () => {
         try {
           const result = await deed.action(values, sendingKey(deed.id));
-          if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(deed.id);
+          if (result.ok || !isOurFault(result.error.code)) answered(deed.id);
           if (!result.ok) return show(result.error);
           saved.current = true;
           deed.onSuccess(result.data, values);

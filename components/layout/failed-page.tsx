@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { type ErrorCode, isErrorCode, isOurFault } from '@/lib/errors';
+import { type ErrorCode, isOurFault } from '@/lib/errors';
 import { failedToLoad } from '@/lib/failed-to-load';
 
 interface FailedPageProps {
@@ -16,7 +16,10 @@ interface FailedPageProps {
 /** Says what could not be shown, and why. An error shows its reference, and one with a known code its own sentence. */
 export function FailedPage({ error, path, onRetry, inside = false }: FailedPageProps) {
   const t = useTranslations();
-  const code = codeOf(error);
+  // Safe because every code of an error has its text, and no digest that Next makes has one.
+  const named =
+    error.digest !== undefined && t.has(`errors.${error.digest as ErrorCode}`) ? (error.digest as ErrorCode) : null;
+  const code = named ?? codeOf(error);
   const Frame = inside ? 'div' : 'main';
   const what = isOurFault(code) ? failedToLoad(path) : null;
   return (
@@ -34,7 +37,6 @@ export function FailedPage({ error, path, onRetry, inside = false }: FailedPageP
 }
 
 /** A part of the screen whose code failed to load is not a server error. */
-function codeOf({ name, digest }: FailedPageProps['error']): ErrorCode {
-  if (isErrorCode(digest)) return digest;
+function codeOf({ name }: FailedPageProps['error']): ErrorCode {
   return name === 'ChunkLoadError' ? 'network_error' : 'server_error';
 }

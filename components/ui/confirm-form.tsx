@@ -6,7 +6,7 @@ import { DialogScope } from '@/components/forms/dialog-scope';
 import { FormFailure } from '@/components/forms/form-failure';
 import { answered, sendingKey } from '@/components/forms/idempotency-key';
 import { useAskBeforeLeaving } from '@/components/forms/use-ask-before-leaving';
-import { ERROR_STATUS, type ErrorBody } from '@/lib/errors';
+import { type ErrorBody, isOurFault } from '@/lib/errors';
 import { Button } from './button';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { DialogActions } from './dialog-actions';
@@ -29,7 +29,7 @@ export function ConfirmForm({ id, confirmLabel, danger, reason: asksReason, deed
     start(async () => {
       const result = await action(reason, sendingKey(id)).catch(() => null);
       if (!result) return setFailure({ code: 'network_error' });
-      if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(id);
+      if (result.ok || !isOurFault(result.error.code)) answered(id);
       // The reason's own error is the whole form's: it has no other field.
       if (!result.ok) return setFailure(ofReason(result.error));
       close();

@@ -1,7 +1,8 @@
 import 'server-only';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { AppError, isErrorCode } from '../errors';
+import { isErrorCode } from '../error-status';
+import { AppError } from '../errors';
 import { log } from '../log';
 import { threadMemory } from '../thread-memory';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADMIN_NAV, TENANT_NAV } from '@/components/layout/nav-items';
 import { OPERATOR_ROLES } from '@/lib/auth/operator-permissions';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
-import { ERROR_STATUS } from '@/lib/errors';
+import { ERROR_STATUS } from '@/lib/error-status';
 import en from '@/messages/en';
 import { dottedKeys, messageUses, usesIn, wordsIn } from '../support/message-uses';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
-import { ERROR_STATUS } from '@/lib/errors';
+import { ERROR_STATUS } from '@/lib/error-status';
 import en from '@/messages/en';
 import fr from '@/messages/fr';
 import ht from '@/messages/ht';

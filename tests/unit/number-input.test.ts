@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isErrorCode } from '@/lib/errors';
+import { isErrorCode } from '@/lib/error-status';
 import { basisPointsInput, blankAsNull, centsInput, wholeInput } from '@/lib/number-input';
 
 const amount = centsInput({ min: 100, max: 999_999 });

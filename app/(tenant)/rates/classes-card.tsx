@@ -2,18 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { Suspense, useState, useTransition } from 'react';
 import { randomKey } from '@/components/forms/random-key';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
 import type { ErrorCode } from '@/lib/errors';
 import type { VehicleClass } from '@/lib/vehicles/list-vehicle-classes';
 import { archiveVehicleClassAction, reorderVehicleClassesAction } from './actions';
-import { ClassDialog } from './class-dialog';
+
+const ClassDialog = lazyPart(() => import('./class-dialog').then((module) => module.ClassDialog));
 
 interface ClassesCardProps {
   classes: VehicleClass[];
@@ -106,7 +108,11 @@ export function ClassesCard({ classes, orderVersion, editable }: ClassesCardProp
           </li>
         ))}
       </ul>
-      {naming && <ClassDialog entry={naming === 'new' ? null : naming} onClose={() => setNaming(null)} />}
+      {naming && (
+        <Suspense>
+          <ClassDialog entry={naming === 'new' ? null : naming} onClose={() => setNaming(null)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,26 +1,16 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { DialogForm } from '@/components/forms/dialog-form';
-import { TextField } from '@/components/forms/fields';
-import { FormFailure } from '@/components/forms/form-failure';
-import { RecordClash } from '@/components/forms/record-clash';
-import { useActionForm } from '@/components/forms/use-action-form';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { toast } from '@/components/ui/toast';
-import { TURNAROUND_FIELDS } from '@/lib/allocations/turnaround-fields';
-import { changeTurnaroundAction } from './actions';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { TurnaroundFormProps } from './turnaround-form';
 
-interface Props {
-  minutes: number;
-  version: string;
-}
+const TurnaroundForm = lazyPart(() => import('./turnaround-form').then((module) => module.TurnaroundForm));
 
-export function TurnaroundDialog(props: Props) {
+export function TurnaroundDialog(props: Omit<TurnaroundFormProps, 'close'>) {
   const t = useTranslations();
   const [open, setOpen] = useState(false);
   return (
@@ -34,40 +24,10 @@ export function TurnaroundDialog(props: Props) {
         title={t('rates.turnaround_change')}
         description={t('rates.turnaround_effect')}
       >
-        <TurnaroundForm {...props} close={() => setOpen(false)} />
+        <Suspense>
+          <TurnaroundForm {...props} close={() => setOpen(false)} />
+        </Suspense>
       </Dialog>
     </>
-  );
-}
-
-function TurnaroundForm({ minutes, version, close }: Props & { close: () => void }) {
-  const t = useTranslations();
-  const router = useRouter();
-  const { form, submit, pending, failure } = useActionForm({
-    id: `turnaround-${version}`,
-    defaultValues: { turnaroundMinutes: String(minutes), version },
-    action: changeTurnaroundAction,
-    onSuccess: ({ short }) => {
-      close();
-      if (short.length > 0) toast(t('rates.turnaround_saved_short', { count: short.length }));
-      else toast.success(t('rates.turnaround_saved'));
-      router.refresh();
-    },
-  });
-  return (
-    <DialogForm submit={submit} pending={pending} save={t('action.save')}>
-      <FormFailure failure={failure}>
-        <RecordClash form={form} fields={TURNAROUND_FIELDS} failure={failure} submit={submit} />
-      </FormFailure>
-      <TextField
-        form={form}
-        name="turnaroundMinutes"
-        label={t('rates.turnaround_minutes')}
-        help={t('rates.turnaround_help')}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
-    </DialogForm>
   );
 }

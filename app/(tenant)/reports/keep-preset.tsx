@@ -1,55 +1,26 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { DialogForm } from '@/components/forms/dialog-form';
-import { CheckboxField, TextField } from '@/components/forms/fields';
-import { FormFailure } from '@/components/forms/form-failure';
-import { useActionForm } from '@/components/forms/use-action-form';
+import { Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
-import type { QuickRange } from '@/lib/reports/values';
-import { keepPresetAction } from './actions';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { KeepFormProps } from './keep-form';
 
-interface Props {
-  shown: { range: QuickRange | null; from: string; until: string; types: readonly string[] };
-}
+const KeepForm = lazyPart(() => import('./keep-form').then((module) => module.KeepForm));
 
 /** Keeps what the screen shows by a name. */
-export function KeepPreset({ shown }: Props) {
+export function KeepPreset({ shown }: Pick<KeepFormProps, 'shown'>) {
   const t = useTranslations('reports');
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('preset_keep')}</Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('preset_keep')} description={t('preset_effect')}>
-        <KeepForm shown={shown} close={() => setOpen(false)} />
+        <Suspense>
+          <KeepForm shown={shown} close={() => setOpen(false)} />
+        </Suspense>
       </Dialog>
     </>
-  );
-}
-
-function KeepForm({ shown, close }: Props & { close: () => void }) {
-  const t = useTranslations();
-  const router = useRouter();
-  const { form, submit, pending, failure } = useActionForm({
-    id: `keep-preset-${JSON.stringify(shown)}`,
-    defaultValues: { name: '', shared: false },
-    action: (values: { name: string; shared: boolean }, key) =>
-      keepPresetAction({ ...values, ...shown, types: [...shown.types] }, key),
-    onSuccess: () => {
-      toast.success(t('reports.preset_kept'));
-      close();
-      router.refresh();
-    },
-  });
-  return (
-    <DialogForm submit={submit} pending={pending} save={t('reports.preset_keep')}>
-      <FormFailure failure={failure} />
-      <TextField form={form} name="name" label={t('reports.preset_name')} autoComplete="off" required />
-      <CheckboxField form={form} name="shared" label={t('reports.preset_shared')} />
-    </DialogForm>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { ERROR_STATUS } from '@/lib/errors';
+import { ERROR_STATUS } from '@/lib/error-status';
 import { FileSize } from '../file-size';
 import type { Upload } from './upload-queue';
 import { uploads } from './uploads';

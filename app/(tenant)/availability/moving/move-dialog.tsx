@@ -1,17 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { ChargeLine } from '@/components/rentals/charge-line';
-import { Button } from '@/components/ui/button';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { formatMoney } from '@/lib/money';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Moves } from './use-moves';
+
+const MovePrice = lazyPart(() => import('./move-price').then((module) => module.MovePrice));
 
 /** A move that changes the price: the old total, the new one with its lines, and the choice. */
 export function MoveDialog({ moves: { proposal, asking, confirm, putBack } }: { moves: Moves }) {
   const t = useTranslations('availability');
-  const common = useTranslations('common');
-  const locale = useLocale();
-  const money = (cents: number) => formatMoney(cents, 'USD', locale);
   return (
     <Dialog
       open={proposal !== null}
@@ -20,31 +17,9 @@ export function MoveDialog({ moves: { proposal, asking, confirm, putBack } }: { 
       description={t('move_price_changes')}
     >
       {proposal && (
-        <div className="grid gap-4">
-          <div>
-            <ul>
-              {proposal.quote.lines.map((line) => (
-                <li key={line.kind}>
-                  <ChargeLine {...line} />
-                </li>
-              ))}
-            </ul>
-            <p className="mt-3 flex items-baseline justify-between gap-4 text-muted">
-              <span>{t('move_before')}</span>
-              <span className="tabular">{money(proposal.beforeCents)}</span>
-            </p>
-            <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
-              <span>{common('total')}</span>
-              <span className="tabular">{money(proposal.quote.totalCents)}</span>
-            </p>
-          </div>
-          <DialogActions>
-            <Button onClick={putBack}>{t('move_put_back')}</Button>
-            <Button variant="primary" pending={asking} onClick={() => void confirm()}>
-              {t('move_confirm')}
-            </Button>
-          </DialogActions>
-        </div>
+        <Suspense>
+          <MovePrice proposal={proposal} asking={asking} confirm={confirm} putBack={putBack} />
+        </Suspense>
       )}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import type { MoveQuestion } from '@/lib/availability/input';
 import { isAtStanding } from '@/lib/availability/is-at-standing';
 import type { MoveProposal } from '@/lib/availability/propose-move';
-import { ERROR_STATUS, type ErrorBody } from '@/lib/errors';
+import { type ErrorBody, isOurFault } from '@/lib/errors';
 import { moveReservationAction, proposeMoveAction } from './actions';
 import type { GhostHandle } from './move-ghost';
 import type { MoveText } from './use-move-text';
@@ -53,7 +53,7 @@ export function useMoveRequests({ ghost, text }: Options) {
     lost.current.set(number, to);
     const answer = await moveReservationAction(change, sendingKey(id)).catch(() => null);
     if (!answer) return unreachable(() => save(question, change));
-    if (answer.ok || ERROR_STATUS[answer.error.code] < 500) {
+    if (answer.ok || !isOurFault(answer.error.code)) {
       lost.current.delete(number);
       answered(id);
     }

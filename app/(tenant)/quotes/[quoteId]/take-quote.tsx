@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
-import { ERROR_STATUS, type ErrorBody } from '@/lib/errors';
+import { type ErrorBody, isOurFault } from '@/lib/errors';
 import { formatMoney } from '@/lib/money';
 import { searchCustomersAction } from '../../customers/actions';
 import { takeQuoteAction } from '../actions';
@@ -45,7 +45,7 @@ export function TakeQuote({ quoteId, totalCents, forCaller }: TakeQuoteProps) {
       const input = { quoteId, customerId: customer?.id ?? '', expectedTotalCents: total };
       const result = await takeQuoteAction(input, sendingKey(name)).catch(() => null);
       if (!result) return setFailure({ code: 'network_error' });
-      if (result.ok || ERROR_STATUS[result.error.code] < 500) answered(name);
+      if (result.ok || !isOurFault(result.error.code)) answered(name);
       if (result.ok) {
         toast.success(t('success.reservation_created'));
         router.push(`/reservations/${result.data.id}`);

@@ -13,9 +13,9 @@ import type { ReservationQuote } from '@/lib/reservations/quote-reservation';
 import type { ReservationPick, ReservationSettings, ReservationValues } from '@/lib/reservations/reservation-settings';
 import { searchCustomersAction } from '../../customers/actions';
 import { BookingFields } from './booking-fields';
-import { CallerFields } from './caller-fields';
 import { TermsFields } from './terms-fields';
 
+const CallerFields = lazyPart(() => import('./caller-fields').then((module) => module.CallerFields));
 const NewCustomerDialog = lazyPart(() =>
   import('@/app/(tenant)/customers/new-customer-dialog').then((module) => module.NewCustomerDialog),
 );
@@ -65,7 +65,9 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
       <Card title={t('rentals.parties')}>
         <div className="grid gap-4">
           {values.who === 'caller' ? (
-            <CallerFields form={form} />
+            <Suspense>
+              <CallerFields form={form} />
+            </Suspense>
           ) : (
             <div>
               <CustomerPicker

@@ -2,13 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormFailure } from '@/components/forms/form-failure';
 import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { PriceCard } from '@/components/rentals/price-card';
 import { WizardBar } from '@/components/rentals/wizard-bar';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { toast } from '@/components/ui/toast';
 import { parseMoney } from '@/lib/money';
@@ -17,11 +18,14 @@ import type { ReservationPick, ReservationSettings, ReservationValues } from '@/
 import { createQuoteAction, createReservationAction, updateReservationAction } from './actions';
 import { DetailsStep } from './details-step';
 import { quoteInput, reservationInput } from './form-input';
-import { ReviewStep } from './review-step';
-import { TakenNote } from './taken-note';
 import { useReservationQuote } from './use-reservation-quote';
 import { useReview } from './use-review';
 import { useStep } from './use-step';
+
+// Loaded while the details are being filled in.
+const loadReview = () => import('./review-step');
+const ReviewStep = lazyPart(() => loadReview().then((module) => module.ReviewStep));
+const TakenNote = lazyPart(() => import('./taken-note').then((module) => module.TakenNote));
 
 interface ReservationFlowProps {
   /** The reservation that is being edited; null for a new one. */
@@ -63,6 +67,8 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
     refresh();
     if (failure.fields) go('details');
   }, [failure]);
+
+  useEffect(() => void loadReview().catch(() => undefined), []);
 
   const saveQuote = submitter({
     id: 'quote-new',
@@ -121,13 +127,15 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
             />
           </div>
           {step === 'review' && (
-            <ReviewStep
-              values={current}
-              settings={settings}
-              picks={picks}
-              onBack={() => go('details')}
-              onQuote={edited || forCaller ? null : { save: () => void saveQuote(), pending }}
-            />
+            <Suspense>
+              <ReviewStep
+                values={current}
+                settings={settings}
+                picks={picks}
+                onBack={() => go('details')}
+                onQuote={edited || forCaller ? null : { save: () => void saveQuote(), pending }}
+              />
+            </Suspense>
           )}
           <div className="hidden justify-between lg:flex">
             {step === 'review' ? <Button onClick={() => go('details')}>{t('action.back_to_edit')}</Button> : <span />}
@@ -146,14 +154,18 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
             rateCents={parseMoney(current.dailyRateCents) ?? price?.proposed?.dailyRateCents ?? null}
             onUseProposed={() => form.setValue('dailyRateCents', '', { shouldDirty: true })}
             taken={
-              <TakenNote
-                price={answer}
-                timeZone={settings.timeZone}
-                onVehicle={(vehicle) => {
-                  setPicks((now) => ({ ...now, vehicle }));
-                  form.setValue('vehicleId', vehicle.id, { shouldDirty: true });
-                }}
-              />
+              (answer?.classTaken || answer?.clash) && (
+                <Suspense>
+                  <TakenNote
+                    price={answer}
+                    timeZone={settings.timeZone}
+                    onVehicle={(vehicle) => {
+                      setPicks((now) => ({ ...now, vehicle }));
+                      form.setValue('vehicleId', vehicle.id, { shouldDirty: true });
+                    }}
+                  />
+                </Suspense>
+              )
             }
           />
           <p className="mt-2 text-sm text-muted">{t('reservations.insurance_apart')}</p>

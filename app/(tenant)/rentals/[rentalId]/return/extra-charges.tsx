@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,12 +12,26 @@ import type { ReturnValues } from './return-values';
 /** Cleaning, damage and similar charges, entered by people with a reason for each. */
 export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
   const t = useTranslations();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'extras' });
+  const extras = form.watch('extras');
+  const added = useRef(false);
+  const count = extras.length;
+
+  useEffect(() => {
+    if (added.current) form.setFocus(`extras.${count - 1}.kind`);
+    added.current = false;
+  }, [form, count]);
+
+  // Not by `useFieldArray`, which would be in the scripts of every form.
+  function set(charges: ReturnValues['extras']) {
+    form.clearErrors('extras');
+    form.setValue('extras', charges, { shouldDirty: true });
+  }
   return (
     <div className="mt-3 grid gap-3">
-      {fields.map((field, index) => (
+      {extras.map((_, index) => (
         <fieldset
-          key={field.id}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form keeps the values by their index
+          key={index}
           className="grid items-start gap-3 rounded-card border border-hairline p-3 sm:grid-cols-[1fr_1fr_2fr_auto]"
         >
           <legend className="sr-only">{t('rentals.extra_number', { number: index + 1 })}</legend>
@@ -30,7 +45,7 @@ export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
           <TextField form={form} name={`extras.${index}.note`} label={t('rentals.extra_note')} required />
           <Button
             variant="ghost"
-            onClick={() => remove(index)}
+            onClick={() => set(extras.filter((_, place) => place !== index))}
             aria-label={t('rentals.extra_remove', { number: index + 1 })}
             className="sm:mt-6.5"
             icon={<Icon name="trash-2" />}
@@ -39,7 +54,10 @@ export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
       ))}
       <div>
         <Button
-          onClick={() => append({ kind: 'cleaning', amountCents: '', note: '', damageId: '' })}
+          onClick={() => {
+            added.current = true;
+            set([...extras, { kind: 'cleaning', amountCents: '', note: '', damageId: '' }]);
+          }}
           icon={<Icon name="plus" />}
         >
           {t('rentals.extra_add')}

@@ -19,6 +19,7 @@ import files from './en/files.json';
 import footer from './en/footer.json';
 import help from './en/help.json';
 import history from './en/history.json';
+import hours from './en/hours.json';
 import imports from './en/imports.json';
 import inspections from './en/inspections.json';
 import invoices from './en/invoices.json';
@@ -68,6 +69,7 @@ export default {
   footer,
   help,
   history,
+  hours,
   imports,
   inspections,
   invoices,

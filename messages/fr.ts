@@ -19,6 +19,7 @@ import files from './fr/files.json';
 import footer from './fr/footer.json';
 import help from './fr/help.json';
 import history from './fr/history.json';
+import hours from './fr/hours.json';
 import imports from './fr/imports.json';
 import inspections from './fr/inspections.json';
 import invoices from './fr/invoices.json';
@@ -68,6 +69,7 @@ export default {
   footer,
   help,
   history,
+  hours,
   imports,
   inspections,
   invoices,

@@ -19,6 +19,7 @@ import files from './ht/files.json';
 import footer from './ht/footer.json';
 import help from './ht/help.json';
 import history from './ht/history.json';
+import hours from './ht/hours.json';
 import imports from './ht/imports.json';
 import inspections from './ht/inspections.json';
 import invoices from './ht/invoices.json';
@@ -68,6 +69,7 @@ export default {
   footer,
   help,
   history,
+  hours,
   imports,
   inspections,
   invoices,

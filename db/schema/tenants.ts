@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { BusinessHours } from '@/lib/hours/values';
 import { instant, money, timestamps } from '../columns';
 
 export const plans = pgTable('plans', {
@@ -90,6 +91,8 @@ export const tenantSettings = pgTable(
     termsFr: text('terms_fr').notNull().default(''),
     termsHt: text('terms_ht').notNull().default(''),
     usageZones: jsonb('usage_zones').$type<string[]>().notNull().default([]),
+    /** When each place is open, holidays and other closed days. */
+    businessHours: jsonb('business_hours').$type<BusinessHours>().notNull().default({}),
     ...timestamps(),
   },
   (table) => [primaryKey({ columns: [table.tenantId] })],

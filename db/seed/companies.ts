@@ -13,6 +13,8 @@ export interface DemoCompany {
   address: string;
   locations: string[];
   usageZones: string[];
+  /** For a pickup or return at its last place outside the hours; 0 for none. */
+  afterHoursFeeCents: number;
   locale: 'fr' | 'ht';
   plateFrom: number;
   phoneFrom: number;
@@ -34,6 +36,7 @@ export const COMPANIES: DemoCompany[] = [
       'Hôtel du client, Cap-Haïtien',
     ],
     usageZones: ['Grand Nord', 'Provinces', 'Tout le territoire national'],
+    afterHoursFeeCents: 0,
     locale: 'ht',
     plateFrom: 90_011,
     phoneFrom: 1,
@@ -53,6 +56,7 @@ export const COMPANIES: DemoCompany[] = [
     address: '14, Rue Panaméricaine\nPétion-Ville HT6140',
     locations: ['Agence, Rue Panaméricaine', 'Hôtel du client, Pétion-Ville', 'Aéroport Toussaint Louverture (PAP)'],
     usageZones: ['Zone métropolitaine de Port-au-Prince', 'Grand Sud', 'Tout le territoire national'],
+    afterHoursFeeCents: 2500,
     locale: 'fr',
     plateFrom: 90_111,
     phoneFrom: 101,

@@ -11,6 +11,7 @@ import { customers } from '../schema/customers';
 import { members } from '../schema/members';
 import { tenantSettings } from '../schema/tenants';
 import { vehicleClasses, vehicles } from '../schema/vehicles';
+import { demoHours } from './business-hours';
 import { type DemoCompany, HTG_RATE } from './companies';
 import { CLASSES, FLEET } from './fleet';
 import { ADDRESSES, sixtyNames } from './people';
@@ -50,6 +51,7 @@ export async function insertCompany(
     htgRate: HTG_RATE,
     htgRateOn: dayOf(now, -2),
     locations: company.locations,
+    businessHours: demoHours(company.locations, company.afterHoursFeeCents),
     usageZones: company.usageZones,
     gpsStock: 3,
     childSeatStock: 4,

@@ -1,6 +1,7 @@
 import { ACCIDENT_FIELDS } from '../accidents/fields';
 import { CUSTOMER_FIELDS } from '../customers/fields';
 import { DRIVER_FIELDS } from '../drivers/fields';
+import { CLOSED_DAYS_FIELDS, PLACE_HOURS_FIELDS } from '../hours/fields';
 import { TICKET_FIELDS } from '../maintenance/fields';
 import { MEMBER_FIELDS } from '../members/fields';
 import { OWNER_FIELDS } from '../owners/fields';
@@ -29,7 +30,12 @@ const FIELDS: Record<string, Readonly<Record<string, RecordField>>> = {
   owner: OWNER_FIELDS,
   rate_rule: RULE_FIELDS,
   reservation: RESERVATION_FIELDS,
-  tenant_settings: { ...HEADER_FIELDS, ...Object.assign({}, ...Object.values(SETTINGS_FIELDS)) },
+  tenant_settings: {
+    ...HEADER_FIELDS,
+    ...PLACE_HOURS_FIELDS,
+    ...CLOSED_DAYS_FIELDS,
+    ...Object.assign({}, ...Object.values(SETTINGS_FIELDS)),
+  },
   ticket: TICKET_FIELDS,
   vehicle: VEHICLE_FIELDS,
 };

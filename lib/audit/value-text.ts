@@ -27,6 +27,7 @@ const WORDS: Record<string, readonly string[]> = {
   every: ['reports.mail_'],
   format: ['reports.format_'],
   fuelLevel: ['inspections.fuel_'],
+  holidays: ['hours.holiday.'],
   kind: [
     ...['payments.kind_', 'expenses.kind_', 'inspections.kind_', 'invoices.kind_', 'pricing.kind_', 'status.invoice_'],
     ...['owners.amount_', 'owners.', 'nav.'],

@@ -62,6 +62,8 @@ export interface AgreementTariffs {
   mileCents: number;
   fuelQuarterCents: number;
   fuelServiceCents: number;
+  /** What a return outside business hours costs that was not agreed; none where it costs nothing. */
+  afterHoursCents?: number;
 }
 
 export interface AgreementClause {

@@ -73,10 +73,14 @@ function tariffFacts({ tariffs, milesPerDay, fuelPolicy, locale }: AgreementData
     day: usd(tariffs.lateDayCents),
   };
   const fuel = { quarter: usd(tariffs.fuelQuarterCents), service: usd(tariffs.fuelServiceCents) };
+  const afterHours = tariffs.afterHoursCents ?? 0;
   const mileage = milesPerDay === 0 ? null : t('papers.tariff_mileage_value', { price: usd(tariffs.mileCents) });
   return [
     { label: t('papers.tariff_late'), value: t('papers.tariff_late_value', late) },
     { label: t('papers.tariff_mileage'), value: mileage },
+    ...(afterHours > 0
+      ? [{ label: t('papers.tariff_hours'), value: t('papers.tariff_hours_value', { price: usd(afterHours) }) }]
+      : []),
     {
       label: t('papers.tariff_fuel'),
       value: fuelPolicy === 'pre_purchase' ? null : t('papers.tariff_fuel_value', fuel),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BusinessHours } from '../hours/values';
 import type { AgreementClause } from './agreement-data';
 
 /** The company's prices that an agreement prints beside its clauses. */
@@ -7,6 +8,7 @@ export interface PrintedPrices {
   mileagePriceCents: number;
   fuelQuarterPriceCents: number;
   fuelServiceFeeCents: number;
+  businessHours: BusinessHours;
 }
 
 /** Tells these clauses and prices from all others: 32 hexadecimal digits. */
@@ -15,6 +17,14 @@ export function termsStamp(clauses: readonly AgreementClause[], prices: PrintedP
   const said = [
     clauses.map(({ title, body }) => [title, body]),
     [graceMinutes, mileagePriceCents, fuelQuarterPriceCents, fuelServiceFeeCents],
+    feesOf(prices.businessHours),
   ];
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
+}
+
+/** What each place asks for outside its hours, sorted by its name. */
+function feesOf({ places = {} }: BusinessHours): [string, number][] {
+  return Object.entries(places)
+    .map(([place, { afterHours, feeCents }]): [string, number] => [place, afterHours === 'fee' ? feeCents : 0])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -19,6 +19,8 @@ export interface QuoteTerms {
   rates: Rates;
   /** Insurance, protections and options, charged for full days. */
   perDay: readonly PricePart[];
+  /** Fees that are charged once, however many days it is. */
+  once?: readonly PriceLine[];
   discountCents: number;
   /** Null if the company charges no tax or the document is exempt. */
   taxBasisPoints: number | null;
@@ -65,6 +67,7 @@ export function quoteRental(terms: QuoteTerms): Quote {
   const lines = [
     rentLine(terms.rates, days),
     ...terms.perDay.filter((part) => part.perDayCents > 0).map((part) => partLine(part, days)),
+    ...(terms.once ?? []),
   ];
   const subtotalCents = lines.reduce((total, line) => total + line.amountCents, 0);
   const { discountCents } = terms;

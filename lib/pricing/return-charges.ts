@@ -1,11 +1,16 @@
 import { MINUTE_MS } from '../durations';
 import { rentalDays } from './days';
+import { chargedTime, openMinutes } from './late-time';
 import type { PriceLine, Rates } from './quote';
 import type { FuelLevel, FuelPolicy } from './values';
 
 const FREE_LATE_MINUTES = 60;
-const FULL_DAY_LATE_MINUTES = 180;
-const DAY_MINUTES = 1440;
+/** The sentences that also say for how long nobody could take the vehicle back. */
+const CLOSED = {
+  late_days: 'late_days_closed',
+  late_hours: 'late_hours_closed',
+  late_days_hours: 'late_days_hours_closed',
+} as const;
 const MILLIMETERS_PER_KM = 1_000_000;
 /** 1.609344 km as a whole number of millimeters, so that rounding never loses a whole mile. */
 const MILLIMETERS_PER_MILE = 1_609_344;
@@ -27,6 +32,8 @@ export interface LateFacts {
   graceMinutes: number;
   /** Minutes of the grace period that the quote has not used. Only these are free at the return. */
   unusedGraceMinutes: number;
+  /** Times after the due one in which nobody could take the vehicle back, in their order. They are not late. */
+  closed?: readonly { from: Date; until: Date }[];
 }
 
 /** Whole miles, rounded down. */
@@ -47,30 +54,25 @@ export function lateHourCents(dailyCents: number): number {
 /**
  * Late return (docs/rules.md §8). The first 60 minutes are free, minus the grace already used. Then each started hour
  * costs a fifth of the daily rate. From 3 hours late a full day is charged, and again for each 24 h; the hours before
- * that never cost as much. `lateReturnCharges` caps it.
+ * that never cost as much. Hours in which nobody could take the vehicle back do not count. `lateReturnCharges` caps it.
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
+  const { due, rates, closed = [] } = facts;
   const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes);
-  const lateMinutes = Math.floor((facts.returned.getTime() - facts.due.getTime()) / MINUTE_MS);
-  if (lateMinutes <= freeMinutes) return null;
-  const { dailyCents } = facts.rates;
-  const dayCents = dailyCents + facts.perDayCents;
-  const hourCents = lateHourCents(dailyCents);
-  const wholeDays = Math.floor((lateMinutes - freeMinutes) / DAY_MINUTES);
-  const restMinutes = lateMinutes - wholeDays * DAY_MINUTES;
-  const restHours = Math.ceil((restMinutes - freeMinutes) / 60);
-  const restIsDay = restMinutes >= FULL_DAY_LATE_MINUTES;
-  const chargedDays = wholeDays + (restIsDay ? 1 : 0);
-  const chargedHours = restIsDay ? 0 : restHours;
+  const lateMinutes = Math.floor((facts.returned.getTime() - due.getTime()) / MINUTE_MS);
+  const back = new Date(due.getTime() + lateMinutes * MINUTE_MS);
+  const { chargedDays, chargedHours } = chargedTime({ due, back, closed, freeMinutes });
+  const dayCents = rates.dailyCents + facts.perDayCents;
+  const hourCents = lateHourCents(rates.dailyCents);
   const amountCents = chargedDays * dayCents + chargedHours * hourCents;
   if (amountCents === 0) return null;
+  const closedMinutes = lateMinutes - openMinutes(due, back, closed);
   const params = { hours: Math.floor(lateMinutes / 60), minutes: lateMinutes % 60, freeMinutes };
   const key = chargedHours === 0 ? 'late_days' : chargedDays === 0 ? 'late_hours' : 'late_days_hours';
-  return {
-    kind: 'late',
-    amountCents,
-    sentence: { key, params: { ...params, chargedDays, chargedHours, dayCents, hourCents } },
-  };
+  const charged = { ...params, chargedDays, chargedHours, dayCents, hourCents };
+  const sentence =
+    closedMinutes > 0 ? { key: CLOSED[key], params: { ...charged, closedMinutes } } : { key, params: charged };
+  return { kind: 'late', amountCents, sentence };
 }
 
 /** The full days that a late charge pays for. They add to the mileage allowance. */

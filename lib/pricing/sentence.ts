@@ -22,5 +22,6 @@ export function sentenceParams(
     }),
   );
   if (!delay) return said;
-  return { ...said, late: durationText(Number(params.hours) * 60 + Number(params.minutes), locale) };
+  const closed = durationText(Number(params.closedMinutes ?? 0), locale);
+  return { ...said, closed, late: durationText(Number(params.hours) * 60 + Number(params.minutes), locale) };
 }

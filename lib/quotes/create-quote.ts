@@ -33,9 +33,10 @@ export const createQuote = command(
         vehicle,
         pickupAt: price.out,
         dueAt: price.due,
+        outside: price.outside,
         ownRateCents: input.dailyRateCents,
         proposedRateCents: price.proposed.dailyRateCents,
-        unchanged: { customer: false, period: false, vehicle: false, rate: false },
+        unchanged: { customer: false, period: false, hours: false, vehicle: false, rate: false },
       },
       ctx.now,
     );

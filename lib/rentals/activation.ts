@@ -14,6 +14,8 @@ export interface ActivationFacts {
   lastReturnAt: Date | null;
   pickupAt: Date;
   dueAt: Date;
+  /** Whether nobody would be there to take the vehicle back. */
+  dueOutsideHours: boolean;
   /** The local days of now, pickup and return, such as `2026-11-21`. */
   today: string;
   pickupDay: string;
@@ -39,6 +41,7 @@ export function activationBlockers(facts: ActivationFacts, now: Date): ErrorCode
     [period.includes('return_before_pickup'), 'return_before_pickup'],
     [period.includes('period_invalid'), 'period_invalid'],
     [period.includes('due_in_past'), 'due_in_past'],
+    [facts.dueOutsideHours, 'outside_hours'],
     [period.includes('pickup_in_past'), 'pickup_in_past'],
     [facts.lastReturnAt !== null && facts.pickupAt < facts.lastReturnAt, 'pickup_before_return'],
     [period.includes('pickup_too_far'), 'pickup_too_far'],

@@ -46,6 +46,7 @@ const Tariffs = z.object({
   mileCents: z.number(),
   fuelQuarterCents: z.number(),
   fuelServiceCents: z.number(),
+  afterHoursCents: z.number().optional(),
 });
 
 /** The prices the customer signed. Current prices only for an imported agreement without frozen terms. */

@@ -1,3 +1,5 @@
+import { hoursOf } from '../hours/open-on';
+import type { BusinessHours } from '../hours/values';
 import type { Locale } from '../i18n/locales';
 import type { FoundDamage } from '../inspections/condition-input';
 import { zoneAt } from '../inspections/zone-at';
@@ -32,6 +34,7 @@ interface SnapshotFacts {
     mileagePriceCents: number;
     fuelQuarterPriceCents: number;
     fuelServiceFeeCents: number;
+    businessHours: BusinessHours;
     htgRate: string | null;
     htgRateOn: string | null;
   };
@@ -44,6 +47,8 @@ interface SnapshotFacts {
 export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
   const { input, quote, settings, now } = facts;
   const { language, ...customer } = facts.customer;
+  const hours = hoursOf(settings.businessHours, input.returnLocation);
+  const afterHoursCents = hours?.afterHours === 'fee' ? hours.feeCents : 0;
   const marks = [...(facts.standing ?? []), ...input.damages].map((damage) => ({
     zone: zoneAt(damage),
     kind: damage.kind,
@@ -87,6 +92,7 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
       mileCents: settings.mileagePriceCents,
       fuelQuarterCents: settings.fuelQuarterPriceCents,
       fuelServiceCents: settings.fuelServiceFeeCents,
+      ...(afterHoursCents > 0 && { afterHoursCents }),
     },
     checkout: {
       odometerKm: input.odometerKm,

@@ -1,3 +1,5 @@
+import { afterHoursLines } from '../hours/after-hours-lines';
+import type { BusinessHours } from '../hours/values';
 import { localPeriod } from '../local-period';
 import { type OptionSettings, optionPrices } from '../pricing/option-prices';
 import type { PricePart, QuoteTerms, Rates } from '../pricing/quote';
@@ -6,6 +8,7 @@ import type { QuoteInput } from './input';
 export interface PriceSettings extends OptionSettings {
   timeZone: string;
   graceMinutes: number;
+  businessHours: BusinessHours;
   taxEnabled: boolean;
   taxRateBasisPoints: number;
   cdwPerDayCents: number;
@@ -30,11 +33,15 @@ export function companyPrices(
  */
 export function agreementTerms(input: QuoteInput, proposed: Rates, settings: PriceSettings): QuoteTerms {
   const own = { dailyCents: input.dailyRateCents, weeklyCents: null, monthlyCents: null };
+  const { out, due } = localPeriod(input, settings);
+  const visits = { pickup: { at: out, place: input.pickupLocation }, back: { at: due, place: input.returnLocation } };
   return {
-    ...localPeriod(input, settings),
+    out,
+    due,
     graceMinutes: settings.graceMinutes,
     rates: input.dailyRateCents === proposed.dailyCents ? proposed : own,
     perDay: perDayParts(input, settings),
+    once: afterHoursLines(settings.businessHours, visits, settings.timeZone),
     discountCents: input.discountCents ?? 0,
     taxBasisPoints: settings.taxEnabled && !input.taxExempt ? settings.taxRateBasisPoints : null,
   };

@@ -2,6 +2,8 @@ import { can, type MemberRole } from '../auth/permissions';
 import { instantToLocal, localDay } from '../dates';
 import { driverRefusals, type LicensedDriver } from '../drivers/eligibility';
 import { AppError, type ErrorCode, type FieldErrors } from '../errors';
+import { isRefusedAt } from '../hours/hours-refusals';
+import type { BusinessHours } from '../hours/values';
 import { activationBlockers } from './activation';
 import { blockerField } from './blocker-field';
 import type { AgreementInput, OfferedAgreement } from './input';
@@ -21,7 +23,7 @@ interface Facts {
   vehicle: { serviceStatus: string; odometerKm: number; updatedAt: Date; lastReturnAt: Date | null };
   /** The vehicle's rate, or the rate a season or tier gives it. Any role may agree to it. */
   proposedRateCents: number;
-  settings: { timeZone: string; minimumAge: number; insurancePerDayCents: number };
+  settings: { timeZone: string; minimumAge: number; insurancePerDayCents: number; businessHours: BusinessHours };
   out: Date;
   due: Date;
 }
@@ -44,6 +46,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
       lastReturnAt: vehicle.lastReturnAt,
       pickupAt: facts.out,
       dueAt: facts.due,
+      dueOutsideHours: isRefusedAt(settings.businessHours, input.returnLocation, facts.due, settings.timeZone),
       today,
       pickupDay,
       returnDay,

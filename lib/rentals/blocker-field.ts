@@ -11,6 +11,7 @@ const FIELDS: Partial<Record<ErrorCode, keyof AgreementInput>> = {
   return_before_pickup: 'dueAt',
   period_invalid: 'dueAt',
   due_in_past: 'dueAt',
+  outside_hours: 'dueAt',
   pickup_in_past: 'pickupAt',
   pickup_before_return: 'pickupAt',
   pickup_too_far: 'pickupAt',

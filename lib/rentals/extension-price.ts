@@ -3,6 +3,8 @@ import { addedTax } from './added-tax';
 import type { AgreedCharge } from './return-proposal';
 import { swapRates } from './swap-rates';
 
+const AFTER_HOURS_RETURN = 'after_hours_return';
+
 interface ExtensionFacts {
   out: Date;
   /** The new return time. */
@@ -13,6 +15,8 @@ interface ExtensionFacts {
   rates: Rates;
   agreed: readonly AgreedCharge[];
   taxBasisPoints: number | null;
+  /** The fee of a return outside business hours at the new time; null where nothing is asked for it. */
+  afterHours?: PriceLine | null;
 }
 
 export interface ExtensionPrice {
@@ -34,7 +38,9 @@ export function priceExtension(facts: ExtensionFacts): ExtensionPrice {
   const perDay = live
     .filter(({ kind, sentenceKey }) => kind !== 'rent' && sentenceKey === 'per_day')
     .map(({ kind, sentenceParams }) => ({ kind, perDayCents: Number(sentenceParams.rateCents ?? 0) }));
-  const whole = { ...facts, perDay, discountCents: 0 };
+  const pickupFee = live.find(({ kind }) => kind === 'after_hours_pickup');
+  const once = [pickupFee && lineOf(pickupFee), facts.afterHours].filter((line) => line != null);
+  const whole = { ...facts, perDay, once, discountCents: 0 };
   const discountCents = Math.min(-chargedFor(live, 'discount'), quoteRental(whole).subtotalCents);
   const quote = quoteRental({ ...whole, discountCents: Math.max(0, discountCents) });
   const added: PriceLine[] = quote.lines.flatMap((line) => {
@@ -44,6 +50,13 @@ export function priceExtension(facts: ExtensionFacts): ExtensionPrice {
     const params = { ...line.sentence.params, wholeCents: line.amountCents, chargedCents };
     return [{ kind: line.kind, amountCents, sentence: { key: `extended_${line.sentence.key}`, params } }];
   });
+  const returnFeeCents = chargedFor(live, AFTER_HOURS_RETURN);
+  if (!facts.afterHours && returnFeeCents !== 0)
+    added.push({
+      kind: AFTER_HOURS_RETURN,
+      amountCents: -returnFeeCents,
+      sentence: { key: 'extended_within_hours', params: { chargedCents: returnFeeCents } },
+    });
   const days = quote.days - facts.chargedDays;
   const rateCents = swapRates(agreed).reduce((total, swap) => total + swap.rateCents, 0);
   if (days * rateCents !== 0)
@@ -55,6 +68,10 @@ export function priceExtension(facts: ExtensionFacts): ExtensionPrice {
   const tax = addedTax(added, agreed, taxBasisPoints);
   const lines = tax ? [...added, tax] : added;
   return { quote, lines, addedCents: lines.reduce((total, { amountCents }) => total + amountCents, 0) };
+}
+
+function lineOf({ kind, amountCents, sentenceKey, sentenceParams }: AgreedCharge): PriceLine {
+  return { kind, amountCents, sentence: { key: sentenceKey, params: sentenceParams } };
 }
 
 function chargedFor(live: readonly AgreedCharge[], kind: string): number {

@@ -13,6 +13,8 @@ interface ExtensionFacts {
   returnDay: string;
   /** Whether the member may extend a rental beyond 30 days. */
   mayGoLong: boolean;
+  /** Whether nobody would be there to take the vehicle back. */
+  outsideHours: boolean;
 }
 
 const LONG_MS = 30 * DAY_MS;
@@ -29,6 +31,7 @@ export function extensionRefusals(facts: ExtensionFacts, now: Date): ErrorCode[]
   const refusals: [boolean, ErrorCode][] = [
     [until <= due, 'extension_not_later'],
     [until > due && until <= now, 'due_in_past'],
+    [facts.outsideHours, 'outside_hours'],
     [length > LONGEST_MS, 'period_invalid'],
     [length > LONG_MS && length <= LONGEST_MS && !facts.mayGoLong, 'extension_needs_manager'],
     [license !== null, license ?? 'license_expired'],

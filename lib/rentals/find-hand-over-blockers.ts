@@ -5,6 +5,8 @@ import { instantToLocal, localDay } from '../dates';
 import { driverRefusals } from '../drivers/eligibility';
 import { findDriverChoices } from '../drivers/find-driver-choices';
 import type { ErrorCode } from '../errors';
+import { isRefusedAt } from '../hours/hours-refusals';
+import type { BusinessHours } from '../hours/values';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
 import { activationBlockers } from './activation';
@@ -26,7 +28,8 @@ interface Question {
   vehicle: { id: string; serviceStatus: string };
   out: Date;
   due: Date;
-  settings: { timeZone: string; minimumAge: number };
+  returnLocation: string;
+  settings: { timeZone: string; minimumAge: number; businessHours: BusinessHours };
 }
 
 /**
@@ -60,6 +63,7 @@ export async function findHandOverBlockers(ctx: ReadContext, question: Question)
     lastReturnAt,
     pickupAt: out,
     dueAt: due,
+    dueOutsideHours: isRefusedAt(settings.businessHours, question.returnLocation, due, settings.timeZone),
     ...days,
     minimumAge: settings.minimumAge,
     inspectionDone: true,

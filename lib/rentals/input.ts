@@ -116,7 +116,12 @@ export const CancelRentalInput = z.object({
 });
 
 /** The wizard's values needed to propose a rate. */
-export const RateQuestionInput = AgreementStep.pick({ vehicleId: true, pickupAt: true, dueAt: true }).extend({
+export const RateQuestionInput = AgreementStep.pick({
+  vehicleId: true,
+  pickupAt: true,
+  dueAt: true,
+  returnLocation: true,
+}).extend({
   customerId: z.uuid().nullable().catch(null),
   ...own,
 });
@@ -126,6 +131,8 @@ export const QuoteInput = AgreementStep.pick({
   vehicleId: true,
   pickupAt: true,
   dueAt: true,
+  pickupLocation: true,
+  returnLocation: true,
   dailyRateCents: true,
   insurancePerDayCents: true,
   protections: true,

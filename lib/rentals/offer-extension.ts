@@ -5,6 +5,8 @@ import { getCustomer } from '../customers/get-customer';
 import { localDay, localToInstant } from '../dates';
 import { driverRefusals } from '../drivers/eligibility';
 import { AppError } from '../errors';
+import { afterHoursLine } from '../hours/after-hours-lines';
+import { isRefusedAt } from '../hours/hours-refusals';
 import type { ReadContext } from '../server/query';
 import { getAgreedFacts } from './agreed-facts';
 import type { PreviewExtensionInput } from './extend-input';
@@ -30,7 +32,10 @@ export async function offerExtension(ctx: ReadContext, input: z.output<typeof Pr
     returnDay: localDay(until, timeZone),
   };
   const mayGoLong = can(ctx.role, 'rentals.extend_long');
-  const refusals = extensionRefusals({ out, due, until, customer, ...days, mayGoLong }, ctx.now);
+  const { businessHours } = agreement.settings;
+  const place = record.rental.returnLocation;
+  const outsideHours = isRefusedAt(businessHours, place, until, timeZone);
+  const refusals = extensionRefusals({ out, due, until, customer, ...days, mayGoLong, outsideHours }, ctx.now);
   // Their ages were checked at the pickup.
   const licenses = drivers.map((driver) => ({ ...driver, dateOfBirth: null }));
   const ofDrivers = driverRefusals(licenses, { ...days, minimumAge: 0 });
@@ -40,6 +45,7 @@ export async function offerExtension(ctx: ReadContext, input: z.output<typeof Pr
     const params = refusals.length === 0 ? ofDrivers[0]?.params : undefined;
     throw new AppError(code, { params, fields: { dueAt: code }, details: { blockers: codes } });
   }
-  const price = priceExtension({ ...agreement, due: until, graceMinutes: tariffs.graceMinutes });
+  const afterHours = afterHoursLine(businessHours, 'after_hours_return', { at: until, place }, timeZone);
+  const price = priceExtension({ ...agreement, due: until, graceMinutes: tariffs.graceMinutes, afterHours });
   return { ...agreement, customer, until, price };
 }

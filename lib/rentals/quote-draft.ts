@@ -67,6 +67,7 @@ export async function quoteDraft(ctx: ReadContext, values: unknown, draftId?: st
     draft.blockers = await findHandOverBlockers(ctx, {
       customerId: question.customerId,
       driverIds: Object(values).driverIds,
+      returnLocation: question.returnLocation,
       vehicle,
       ...period,
       settings,

@@ -35,6 +35,10 @@ export interface ReturnFacts {
   agreed: readonly AgreedCharge[];
   /** A manager agrees to charge only the days used, if the vehicle is back early. */
   usedDaysOnly: boolean;
+  /** Times after the due one in which nobody could take the vehicle back. */
+  closed?: readonly { from: Date; until: Date }[];
+  /** The fee of a return outside business hours; null where none is asked for it. */
+  afterHours?: PriceLine | null;
 }
 
 const RENT_SENTENCES = ['per_day', 'rent_weekly', 'rent_monthly'];
@@ -57,6 +61,7 @@ export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
       priceCents: facts.mileagePriceCents,
       vehicles: earlier.length + 1,
     }),
+    afterHoursReturn(facts),
     fuelCharge({
       policy: facts.fuelPolicy,
       out: facts.fuelOut,
@@ -67,6 +72,11 @@ export function proposeReturnCharges(facts: ReturnFacts): PriceLine[] {
     }),
   ];
   return lines.filter((line) => line !== null);
+}
+
+/** Whoever has agreed to come back outside the hours has paid for it already. */
+function afterHoursReturn({ afterHours = null, agreed }: ReturnFacts): PriceLine | null {
+  return agreed.some(({ kind, waived }) => kind === 'after_hours_return' && !waived) ? null : afterHours;
 }
 
 /** The days used, if they are fewer than the days charged. */

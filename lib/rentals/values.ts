@@ -18,7 +18,7 @@ export const RENTAL_TRANSITIONS = {
 } as const satisfies Record<RentalStatus, readonly RentalStatus[]>;
 
 /** The charges that a return proposes automatically, and those that clerks add by hand. */
-export const RETURN_CHARGES = ['late', 'mileage', 'fuel'] as const;
+export const RETURN_CHARGES = ['late', 'mileage', 'after_hours_return', 'fuel'] as const;
 export const HAND_CHARGES = ['cleaning', 'damage', 'other'] as const;
 /** Charges that a clerk has made and a manager may take back: by hand, or by passing on what the company was billed. */
 export const VOIDABLE_CHARGES = [...HAND_CHARGES, 'fine', 'toll'] as const;

@@ -10,11 +10,13 @@ interface Facts {
   vehicle: { serviceStatus: string; archivedAt: Date | null } | null;
   pickupAt: Date;
   dueAt: Date;
+  /** The times for which nobody would be at the place. */
+  outside: FieldErrors;
   /** A manager's own rate and what the rules would give; the first is null if nobody typed one. */
   ownRateCents: number | null;
   proposedRateCents: number;
   /** What an edit leaves as it is was allowed before. */
-  unchanged: { customer: boolean; period: boolean; vehicle: boolean; rate: boolean };
+  unchanged: { customer: boolean; period: boolean; hours: boolean; vehicle: boolean; rate: boolean };
 }
 
 /** Throws the first reason against a reservation, with every one at its field (docs/rules.md §6, §9). */
@@ -22,11 +24,13 @@ export function assertReservable(facts: Facts, now: Date): void {
   const { customer, vehicle, unchanged, ownRateCents } = facts;
   const isOwnRate = ownRateCents !== null && ownRateCents !== facts.proposedRateCents;
   const period = unchanged.period ? [] : periodRefusals(facts, now);
+  const outside = unchanged.hours ? [] : Object.entries(facts.outside);
   const reasons: [boolean, ErrorCode, string][] = [
     [customer.archivedAt !== null, 'record_not_found', 'customerId'],
     [!unchanged.customer && customer.status === 'blacklisted', 'customer_blacklisted', 'customerId'],
     [!unchanged.customer && customer.status === 'inactive', 'customer_inactive', 'customerId'],
     ...period.map((code): [boolean, ErrorCode, string] => [true, code, periodField(code)]),
+    ...outside.map(([field, code]): [boolean, ErrorCode, string] => [true, code, field]),
     [vehicle !== null && vehicle.archivedAt !== null, 'record_not_found', 'vehicleId'],
     [!unchanged.vehicle && isOutOfService(vehicle), 'vehicle_not_in_service', 'vehicleId'],
     [

@@ -72,6 +72,8 @@ export const ReservationQuestion = ReservationFields.pick({
   vehicleId: true,
   pickupAt: true,
   dueAt: true,
+  pickupLocation: true,
+  returnLocation: true,
   dailyRateCents: true,
   gps: true,
   childSeat: true,

@@ -46,9 +46,10 @@ export async function placeReservation(
       vehicle,
       pickupAt: price.out,
       dueAt: price.due,
+      outside: price.outside,
       ownRateCents: input.dailyRateCents,
       proposedRateCents: price.proposed.dailyRateCents,
-      unchanged: { customer: false, period: false, vehicle: false, rate: rateAgreed },
+      unchanged: { customer: false, period: false, hours: false, vehicle: false, rate: rateAgreed },
     },
     ctx.now,
   );

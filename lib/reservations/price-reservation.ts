@@ -1,5 +1,6 @@
 import 'server-only';
-import { AppError } from '../errors';
+import { AppError, type FieldErrors } from '../errors';
+import { hoursRefusals } from '../hours/hours-refusals';
 import { localPeriod } from '../local-period';
 import { rentalDays } from '../pricing/days';
 import { type Quote, quoteRental, type Rates, rentCents } from '../pricing/quote';
@@ -20,6 +21,8 @@ export interface ReservationPrice {
   rates: Rates;
   proposed: PeriodRate;
   quote: Quote;
+  /** The times for which nobody would be at the place. */
+  outside: FieldErrors;
 }
 
 /**
@@ -43,5 +46,7 @@ export async function priceReservation(
   };
   const kept = promised && !(promised.orCheaper && isCheaper(promised.rates)) ? promised.rates : proposed.rates;
   const terms = reservationTerms(question, { rates: kept, out, due, settings });
-  return { out, due, rates: terms.rates, proposed, quote: quoteRental(terms) };
+  const { businessHours, timeZone } = settings;
+  const outside = hoursRefusals(businessHours, { ...question, pickupAt: out, dueAt: due }, timeZone);
+  return { out, due, rates: terms.rates, proposed, quote: quoteRental(terms), outside };
 }

@@ -73,10 +73,13 @@ export async function quoteReservation(
       findTakenOptions(ctx, question, { settings, ...asked, until: price.due }),
     ]);
     const isMoved = before?.pickupAt !== question.pickupAt || before?.dueAt !== question.dueAt;
+    const isElsewhere =
+      before?.pickupLocation !== question.pickupLocation || before?.returnLocation !== question.returnLocation;
+    const outside = isMoved || isElsewhere ? price.outside : {};
     const refused = isMoved ? periodRefusals({ pickupAt: price.out, dueAt: price.due }, ctx.now) : [];
     const period = Object.fromEntries(refused.toReversed().map((code) => [periodField(code), code]));
     const { quote, proposed } = price;
-    return { ...NOTHING, ...free, quote, proposed, fields: { ...options, ...period } };
+    return { ...NOTHING, ...free, quote, proposed, fields: { ...options, ...outside, ...period } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fields = Object.entries(error.fields ?? {}).filter(([, code]) => code !== 'required');

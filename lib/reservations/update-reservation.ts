@@ -58,11 +58,13 @@ export const updateReservation = command(
         vehicle,
         pickupAt: price.out,
         dueAt: price.due,
+        outside: price.outside,
         ownRateCents: input.dailyRateCents,
         proposedRateCents: price.proposed.dailyRateCents,
         unchanged: {
           customer: stays('customerId', 'pickupAt', 'dueAt', 'classId', 'vehicleId'),
           period,
+          hours: period && stays('pickupLocation', 'returnLocation'),
           vehicle: stays('vehicleId'),
           rate: stays('dailyRateCents'),
         },

@@ -12,7 +12,7 @@ export async function getSettingsSection(
   section: SettingsSection,
 ): Promise<{ fields: Readonly<Record<string, RecordField>>; record: Record<string, Stored> }> {
   const fields: Readonly<Record<string, RecordField>> = SETTINGS_FIELDS[section];
-  const { createdAt: _, updatedAt: __, ...settings } = await getTenantSettings(ctx);
+  const { createdAt: _, updatedAt: __, businessHours: ___, ...settings } = await getTenantSettings(ctx);
   // Safe because each field is a column of the settings.
   return { fields, record: settingsRecord(fields, settings as Readonly<Record<string, Stored>>) };
 }

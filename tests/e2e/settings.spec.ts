@@ -62,3 +62,46 @@ test('an admin chooses a logo, sees it on the screens, and takes it away', { tag
   await page.getByRole('dialog').getByRole('button', { name: words.settings.logo_remove }).click();
   await expect(logo).toHaveCount(0);
 });
+
+test('an admin sets the hours of a place, and a clerk can’t promise a car for the night', { tag: '@phone' }, async ({
+  page,
+  company,
+  signIn,
+  colleague,
+}) => {
+  await signIn('admin');
+  await page.goto('/settings/hours');
+  await page.getByRole('link', { name: say('hours.edit', { place: words.hours.everywhere }) }).click();
+  const time = (day: string, which: 'opens' | 'closes') =>
+    page.getByLabel(say(`hours.${which}`, { day }), { exact: true });
+  const save = page.getByRole('button', { name: words.action.save_changes });
+  await time(words.hours.monday, 'opens').fill('08:00');
+  await page.getByLabel(words.hours.after_hours).selectOption('refused');
+  await save.click();
+  await expect(page.getByText(words.errors.hours_incomplete)).toBeVisible();
+  await time(words.hours.monday, 'closes').fill('17:00');
+  await page.getByRole('button', { name: words.hours.copy_monday }).click();
+  await expect(time(words.hours.friday, 'closes')).toHaveValue('17:00');
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByText('08:00–17:00')).toHaveCount(5);
+
+  await page.getByRole('link', { name: words.hours.closed_edit }).click();
+  await page.getByLabel(words.hours.holiday.vertieres).check();
+  await page.getByLabel(words.hours.day, { exact: true }).fill('2036-12-24');
+  await page.getByRole('button', { name: words.hours.add_day }).click();
+  await save.click();
+  await expect(page.getByText('Dec 24, 2036')).toBeVisible();
+
+  const agent = await colleague('agent');
+  const { vehicle, customer } = company;
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await agent.goto('/rentals/reservation');
+  await agent.locator('#customerId').fill(customer.name);
+  await agent.getByRole('option', { name: customer.name }).click();
+  await agent.locator('#pickupAt').fill(`${day(8)}T22:00`);
+  await agent.locator('#dueAt').fill(`${day(10)}T23:00`);
+  await agent.locator('#vehicleId').fill(vehicle.plate);
+  await agent.getByRole('option', { name: new RegExp(vehicle.plate) }).click();
+  await expect(agent.getByText(words.errors.outside_hours)).toHaveCount(2);
+});

@@ -9,6 +9,8 @@ import { getDriver } from '@/lib/drivers/get-driver';
 import { getExpense } from '@/lib/expenses/get-expense';
 import { CAPTION_FIELDS } from '@/lib/files/caption-fields';
 import { getFileRecord } from '@/lib/files/get-file-record';
+import { CLOSED_DAYS_FIELDS, PLACE_HOURS_FIELDS } from '@/lib/hours/fields';
+import { listPlaceHours } from '@/lib/hours/list-place-hours';
 import { VENDOR_FIELDS } from '@/lib/maintenance/fields';
 import { getPlan } from '@/lib/maintenance/get-plan';
 import { getTicket } from '@/lib/maintenance/get-ticket';
@@ -62,6 +64,11 @@ export const VERSIONS: Record<string, Reader> = {
   'rentals.change_return_place': async (ctx, { rentalId }) =>
     recordVersion(RETURN_PLACE_FIELDS, (await getRental(ctx, String(rentalId))).rental),
   'tenants.save_header': async (ctx) => recordVersion(HEADER_FIELDS, await getBusinessHeader(ctx)),
+  'hours.save_place': async (ctx, { place }) => {
+    const found = (await listPlaceHours(ctx)).places.find((row) => row.place === place);
+    return found && recordVersion(PLACE_HOURS_FIELDS, found);
+  },
+  'hours.save_closed_days': async (ctx) => recordVersion(CLOSED_DAYS_FIELDS, (await listPlaceHours(ctx)).closed),
   'papers.save_terms': async (ctx) => recordVersion(TERMS_FIELDS, await getOwnTerms(ctx)),
   'tenants.save_settings': async (ctx, { section }) => {
     const name = String(section);

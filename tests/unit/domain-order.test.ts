@@ -20,6 +20,7 @@ const ORDER = [
   'outbox',
   'inspections',
   'allocations papers rates',
+  'hours',
   'pricing',
   'drivers',
   'customers vehicles',

@@ -30,6 +30,8 @@ const VALUES: Record<string, readonly string[]> = {
       'lib/pricing/return-charges.ts',
       'lib/pricing/late-return-charges.ts',
       'lib/allocations/charge-fee.ts',
+      'lib/hours/after-hours-lines.ts',
+      'lib/rentals/extension-price.ts',
       'lib/rentals/added-tax.ts',
       'lib/rentals/return-lines.ts',
       'lib/rentals/return-proposal.ts',
@@ -37,7 +39,7 @@ const VALUES: Record<string, readonly string[]> = {
     ),
     'extended_discount',
     'extended_swap_rate',
-    ...['per_day', 'rent_weekly', 'rent_monthly'].map((key) => `extended_${key}`),
+    ...['per_day', 'rent_weekly', 'rent_monthly', 'after_hours_return'].map((key) => `extended_${key}`),
     // Charges of earlier returns have it.
     'late_capped',
   ],

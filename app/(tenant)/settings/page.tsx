@@ -20,6 +20,7 @@ import { SECTIONS, type Section } from './sections';
 import { TermsCard } from './terms-card';
 
 const ELSEWHERE = {
+  '/settings/hours': 'hours.title',
   '/rates': 'settings.elsewhere_rates',
   '/inspections/plans': 'settings.elsewhere_plans',
   '/inspections/checklist': 'settings.elsewhere_checklist',

@@ -7,7 +7,7 @@ import { SECTIONS, type Section } from './sections';
 
 /** A section's values as its form shows them, with the version that they were read at. */
 export function sectionForm(section: Section, settings: TenantSettings, locale: Locale) {
-  const { createdAt: _, updatedAt: __, ...stored } = settings;
+  const { createdAt: _, updatedAt: __, businessHours: ___, ...stored } = settings;
   const fields = SECTIONS[section];
   // Safe because each field is a column of the settings.
   const record = settingsRecord(fields, stored as Readonly<Record<string, Stored>>);

@@ -40,8 +40,7 @@ const OTHERS = {
   'has versions of its own, drawer_moved': 'drawers.count',
   'names the count that it signs, and no later one': 'drawers.sign',
   'has versions of its own, draft_changed': 'rentals.save_draft',
-  'replaces a picture, or takes it away, and the audit log names the one before':
-    'tenants.save_logo tenants.remove_logo',
+  'replaces or takes away what the audit log names': 'tenants.save_logo tenants.remove_logo hours.remove_place',
   'names the list that it was made from, record_changed': 'inspections.save_checklist',
   'takes the values that both records have now, and keeps what it replaced in the audit log': 'customers.merge',
   'shows every value that it will replace, and keeps it in the audit log': `imports.run_vehicles imports.run_customers
@@ -56,6 +55,8 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'tenants.save_header': ['taxId', '111', '222'],
   'papers.save_terms': ['fr', 'Objet\nUn.', 'Objet\nDeux.'],
   'tenants.save_settings': ['quoteValidDays', '10', '14'],
+  'hours.save_place': ['monday', '09:00-16:00', '09:00-18:00'],
+  'hours.save_closed_days': ['closedDays', '2036-12-24', '2036-12-31'],
   'allocations.change_turnaround': ['turnaroundMinutes', '60', '90'],
   'rates.update': ['changeBasisPoints', '30', '35'],
   'reservations.update': ['specialRequests', 'Two seats', 'At the airport'],

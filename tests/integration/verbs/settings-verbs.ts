@@ -1,4 +1,7 @@
 import sharp from 'sharp';
+import { removePlaceHours } from '@/lib/hours/remove-place-hours';
+import { saveClosedDays } from '@/lib/hours/save-closed-days';
+import { savePlaceHours } from '@/lib/hours/save-place-hours';
 import { saveTerms } from '@/lib/papers/save-terms';
 import { PreparedLogo } from '@/lib/tenants/prepared-logo';
 import { removeLogo } from '@/lib/tenants/remove-logo';
@@ -16,6 +19,10 @@ const RENTALS = {
   minimumAge: '21',
   quoteValidDays: '5',
 };
+
+const HOURS = { place: '', monday: '08:00-17:00', saturday: '08:00-00:00', afterHours: 'fee', feeCents: '25' };
+
+const CLOSED = { holidays: 'vertieres, good_friday', closedDays: '2036-12-26' };
 
 /** A sign of one color. */
 const sign = async (background = '#0a5aa8') => {
@@ -43,6 +50,35 @@ export const SETTINGS_VERBS: VerbCase[] = [
       await edited(tenant, saveTerms, { ...TERMS, fr: 'x'.repeat(40_001) }),
       'validation_error',
       { fr: 'too_long' },
+    ],
+    stranger: null,
+  },
+  {
+    verb: savePlaceHours,
+    allowed: async (tenant) => edited(tenant, savePlaceHours, HOURS),
+    forbidden: async (tenant) => [
+      await edited(tenant, savePlaceHours, { ...HOURS, saturday: '13:00-08:00' }),
+      'validation_error',
+      { saturday: 'closes_before_opens' },
+    ],
+    stranger: null,
+  },
+  {
+    verb: removePlaceHours,
+    allowed: async (tenant) => {
+      await savePlaceHours(await asAdmin(tenant), await edited(tenant, savePlaceHours, HOURS));
+      return { place: '' };
+    },
+    forbidden: async () => [{ place: 'Elsewhere' }, 'record_not_found'],
+    stranger: null,
+  },
+  {
+    verb: saveClosedDays,
+    allowed: async (tenant) => edited(tenant, saveClosedDays, CLOSED),
+    forbidden: async (tenant) => [
+      await edited(tenant, saveClosedDays, { ...CLOSED, closedDays: '2036-02-30' }),
+      'validation_error',
+      { 'closedDays.0': 'invalid_date' },
     ],
     stranger: null,
   },

@@ -80,6 +80,8 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/reports/figures/route.ts': 'reports.view',
   'app/api/reports/summary/route.ts': 'reports.view',
   'app/api/settings/[section]/route.ts': 'settings.manage',
+  'app/api/settings/closed-days/route.ts': 'settings.manage',
+  'app/api/settings/hours/route.ts': 'settings.manage',
   'app/api/settings/terms/route.ts': 'settings.manage',
   'app/api/settings/header/route.ts': 'reports.view',
   'app/api/settings/logo/[logoId]/route.ts': 'files.view',

@@ -15,6 +15,7 @@ function facts({ customer, ...more }: Change = {}): ActivationFacts {
     lastReturnAt: null,
     pickupAt: NOW,
     dueAt: new Date(NOW.getTime() + 4 * DAY_MS),
+    dueOutsideHours: false,
     pickupDay: '2026-11-21',
     returnDay: '2026-11-25',
     today: '2026-11-21',

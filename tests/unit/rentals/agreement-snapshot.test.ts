@@ -32,6 +32,7 @@ const INPUT = {
   notes: 'Leaves at noon',
 };
 const SETTINGS = {
+  businessHours: {},
   legalName: 'Lakay SA',
   tradeName: 'Lakay',
   taxId: '000-111',

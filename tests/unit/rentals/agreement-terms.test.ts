@@ -6,6 +6,7 @@ import { QuoteInput } from '@/lib/rentals/input';
 const PROPOSED = { dailyCents: 5500, weeklyCents: 33_000, monthlyCents: 120_000 };
 const SETTINGS: PriceSettings = {
   timeZone: 'America/Port-au-Prince',
+  businessHours: {},
   graceMinutes: 60,
   taxEnabled: true,
   taxRateBasisPoints: 1000,
@@ -37,6 +38,7 @@ it('reads times in the company’s zone and prices from its settings', () => {
     out: new Date('2026-11-21T15:00:00Z'),
     due: new Date('2026-11-25T15:00:00Z'),
     graceMinutes: 60,
+    once: [],
     rates: { dailyCents: 5500, weeklyCents: 33_000, monthlyCents: 120_000 },
     perDay: [
       { kind: 'insurance', perDayCents: 1500 },
@@ -80,4 +82,14 @@ it.each([
 ])('uses the company’s prices where none is typed: rate %s, insurance %s', (rateOwn, insuranceOwn, prices) => {
   const company = { dailyRateCents: 9500, insurancePerDayCents: 1500 };
   expect(companyPrices({ rateOwn, insuranceOwn }, company)).toEqual(prices);
+});
+
+it('adds the fees of a place for times outside its hours', () => {
+  const week = { saturday: { opens: '08:00', closes: '12:00' } };
+  const businessHours = { places: { Airport: { week, afterHours: 'fee' as const, feeCents: 2500 } } };
+  // Saturday at 10:00, and Wednesday.
+  const lines = (places: Record<string, string>) =>
+    terms(places, { businessHours }).once?.map(({ kind, amountCents }) => [kind, amountCents]);
+  expect(lines({ pickupLocation: 'Airport', returnLocation: 'Airport' })).toEqual([['after_hours_return', 2500]]);
+  expect(lines({ pickupLocation: 'Airport', returnLocation: 'Office' })).toEqual([]);
 });

@@ -21,7 +21,7 @@ const FACTS: Facts = {
     lastReturnAt: null,
   },
   proposedRateCents: 9500,
-  settings: { timeZone: 'America/Port-au-Prince', minimumAge: 21, insurancePerDayCents: 1500 },
+  settings: { timeZone: 'America/Port-au-Prince', minimumAge: 21, insurancePerDayCents: 1500, businessHours: {} },
   out: NOW,
   due: new Date(NOW.getTime() + 3 * DAY_MS),
 };

@@ -34,8 +34,9 @@ it.each([
     now,
     ['license_expires_before_return'],
   ],
+  ['a time at which nobody is there', { outsideHours: true }, now, ['outside_hours']],
   ['a license that has ended', { customer: { licenseExpiresOn: '2026-11-22' } }, now, ['license_expired']],
   ['an unknown license', { customer: { licenseExpiresOn: null } }, now, ['license_expiry_missing']],
 ])('an extension to %s', (_name, changes, moment, refusals) => {
-  expect(extensionRefusals({ ...facts, ...changes }, moment)).toEqual(refusals);
+  expect(extensionRefusals({ outsideHours: false, ...facts, ...changes }, moment)).toEqual(refusals);
 });

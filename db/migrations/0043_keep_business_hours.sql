@@ -1,0 +1,1 @@
+ALTER TABLE "tenant_settings" ADD COLUMN "business_hours" jsonb DEFAULT '{}'::jsonb NOT NULL;

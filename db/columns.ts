@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The first column of every tenant table. It comes first in each primary, foreign and unique key. */
@@ -28,3 +29,8 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Text sorted and matched byte by byte, so that an index works for both under row security. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** A name in lower case without accents, as people sort and search. */
+export function nameKey(name: AnyColumn): SQL<string> {
+  return sql<string>`lower(regexp_replace(normalize(${name}, nfd), ${sql.raw("'[\\u0300-\\u036f]', '', 'g'")}))`;
+}

@@ -44,6 +44,7 @@ import status from './en/status.json';
 import success from './en/success.json';
 import today from './en/today.json';
 import unit from './en/unit.json';
+import users from './en/users.json';
 import vehicles from './en/vehicles.json';
 import profile from './en/profile.json';
 
@@ -95,5 +96,6 @@ export default {
   success,
   today,
   unit,
+  users,
   vehicles,
 };

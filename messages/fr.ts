@@ -44,6 +44,7 @@ import status from './fr/status.json';
 import success from './fr/success.json';
 import today from './fr/today.json';
 import unit from './fr/unit.json';
+import users from './fr/users.json';
 import vehicles from './fr/vehicles.json';
 import profile from './fr/profile.json';
 
@@ -95,5 +96,6 @@ export default {
   success,
   today,
   unit,
+  users,
   vehicles,
 };

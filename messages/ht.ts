@@ -44,6 +44,7 @@ import status from './ht/status.json';
 import success from './ht/success.json';
 import today from './ht/today.json';
 import unit from './ht/unit.json';
+import users from './ht/users.json';
 import vehicles from './ht/vehicles.json';
 import profile from './ht/profile.json';
 
@@ -95,5 +96,6 @@ export default {
   success,
   today,
   unit,
+  users,
   vehicles,
 };

@@ -61,4 +61,5 @@ export const TENANT_NAV: NavItem<Permission>[] = [
 export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
   { href: '/admin', text: 'admin_dashboard', icon: 'layout-dashboard', needs: 'tenants.view', phone: true },
   { href: '/admin/tenants', text: 'tenants', icon: 'building-2', list: 'tenants', needs: 'tenants.view', phone: true },
+  { href: '/admin/users', text: 'users', icon: 'users', list: 'users', needs: 'users.manage' },
 ];

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, tenantOwned, timestamps } from '../columns';
+import { instant, nameKey, tenantOwned, timestamps } from '../columns';
 import { tenants } from './tenants';
 
 export const members = pgTable(
@@ -24,6 +25,9 @@ export const members = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('members_email').on(table.tenantId, table.email),
+    // For operators, who look for people of all companies.
+    index('members_address').on(sql`${table.email} collate "C"`),
+    index('members_name').on(nameKey(table.name), table.id),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
   ],
 );

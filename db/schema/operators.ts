@@ -54,6 +54,8 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   sessionId: uuid('session_id'),
   /** The member who made a link to set a password for another. The link is invalid once they may no longer make one. */
   issuedBy: uuid('issued_by'),
+  /** The same for an operator who made it. */
+  issuedByOperator: uuid('issued_by_operator').references(() => operators.id),
   /** The member's address when the link was made. The link is invalid once it has changed. */
   email: text('email'),
   createdAt: instant('created_at').notNull().defaultNow(),
@@ -68,6 +70,9 @@ export const platformAuditEntries = pgTable('platform_audit_entries', {
   actorName: text('actor_name').notNull(),
   action: text('action').notNull(),
   subjectTenantId: uuid('subject_tenant_id'),
+  /** What it was done to, by the names of the companies' own logs; null for a company itself. */
+  entity: text('entity'),
+  entityId: uuid('entity_id'),
   address: text('address'),
   before: jsonb('before'),
   after: jsonb('after'),

@@ -72,9 +72,10 @@ export function forgetAttempt({ id }: Attempt): Promise<unknown> {
 }
 
 /** The right password, or a newly set one, resets the account's count. */
-export function forgetFailures(account: string): Promise<unknown> {
-  const both = inArray(loginAttempts.account, [account, whileLocked(account)]);
-  return withPlatform((tx) => tx.delete(loginAttempts).where(both));
+export function forgetFailures(account: string, within?: Transaction): Promise<unknown> {
+  const forget = (tx: Transaction) =>
+    tx.delete(loginAttempts).where(inArray(loginAttempts.account, [account, whileLocked(account)]));
+  return within ? forget(within).execute() : withPlatform(forget);
 }
 
 export function whileLocked(account: string): string {

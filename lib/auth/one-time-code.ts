@@ -17,6 +17,8 @@ interface Subject {
   sessionId?: string;
   /** The member who makes a link for another. */
   issuedBy?: string;
+  /** The operator who makes it for a member. */
+  issuedByOperator?: string;
   /** The address of the member whom a link is for. */
   email?: string;
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { withTenant } from '@/db/client';
+import { withPlatform, withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
+import { operators } from '@/db/schema/operators';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import { peekCode } from './one-time-code';
+import { canOperate } from './operator-permissions';
 import { can } from './permissions';
 
 export const LINK_PURPOSES = ['reset', 'invitation'] as const;
@@ -14,7 +16,7 @@ export async function loadPasswordLink(code: string): Promise<{ tenantId: string
   try {
     const link = await peekCode([...LINK_PURPOSES], code);
     const { subjectTenantId: tenantId, memberId } = link;
-    if (!tenantId || !memberId) throw new AppError('invalid_code');
+    if (!tenantId || !memberId || !(await mayStill(link.issuedByOperator))) throw new AppError('invalid_code');
     return { tenantId, memberId, email: await emailOf({ ...link, tenantId, memberId }) };
   } catch (error) {
     throw translateDatabaseError(error);
@@ -67,4 +69,16 @@ async function emailOf({ tenantId, memberId, createdAt, issuedBy, email }: Link)
   });
   if (!found) throw new AppError('invalid_code');
   return found.email;
+}
+
+/** Whether the operator who made a link may still make one; nobody else needs to. */
+async function mayStill(operatorId: string | null): Promise<boolean> {
+  if (operatorId === null) return true;
+  const [operator] = await withPlatform((tx) =>
+    tx
+      .select({ role: operators.role })
+      .from(operators)
+      .where(and(eq(operators.id, operatorId), eq(operators.active, true))),
+  );
+  return operator !== undefined && canOperate(operator.role, 'users.manage');
 }

@@ -14,7 +14,7 @@ interface Member {
 export function assertKeepsAdmin(
   member: Member,
   all: readonly Member[],
-  { actorId, staysAdmin }: { actorId: string; staysAdmin: boolean },
+  { actorId, staysAdmin }: { actorId: string | null; staysAdmin: boolean },
 ): void {
   if (staysAdmin || member.role !== 'admin' || !member.active) return;
   if (member.id === actorId) throw new AppError('own_account');

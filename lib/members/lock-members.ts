@@ -10,7 +10,10 @@ type Member = typeof members.$inferSelect;
  * Locks the company's members, so that two admins can't remove each other at the same time. Returns the requested
  * member.
  */
-export async function lockMember(ctx: WriteContext, memberId: string): Promise<{ member: Member; all: Member[] }> {
+export async function lockMember(
+  ctx: Pick<WriteContext, 'tx' | 'tenantId'>,
+  memberId: string,
+): Promise<{ member: Member; all: Member[] }> {
   const all = await ctx.tx
     .select()
     .from(members)

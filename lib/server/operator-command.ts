@@ -9,7 +9,15 @@ import { newId } from '../id';
 import { parseInput } from '../parse-input';
 import type { AdminContext } from './admin-context';
 
-export type OperatorRecord = { subjectTenantId: string | null; before: unknown; after: unknown };
+export interface OperatorRecord {
+  /** The company that it was done to, if one. */
+  subjectTenantId: string | null;
+  /** What it was done to, as in `lib/audit/values.ts`; the company itself if left out. */
+  entity?: string;
+  entityId?: string;
+  before: unknown;
+  after: unknown;
+}
 export type OperatorWriteContext = AdminContext & { tx: Transaction; record: (entry: OperatorRecord) => void };
 
 export interface OperatorVerb<Output, Schema extends z.ZodType = z.ZodType> {

@@ -11,7 +11,11 @@ import type { ReadContext } from '../server/query';
  * Throws `plan_limit_exceeded` if the company's plan has no room for that many more vehicles or active members
  * (docs/rules.md §4).
  */
-export async function assertWithinPlan(ctx: WriteContext, what: 'vehicles' | 'members', more = 1): Promise<void> {
+export async function assertWithinPlan(
+  ctx: Pick<WriteContext, 'tx' | 'tenantId'>,
+  what: 'vehicles' | 'members',
+  more = 1,
+): Promise<void> {
   // Locked until the end of the transaction, so that two at the same time do not both take the last place.
   await ctx.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan/${what}/${ctx.tenantId}`}, 0))`);
   const plan = await planRoom(ctx, what);
@@ -23,7 +27,7 @@ export async function assertWithinPlan(ctx: WriteContext, what: 'vehicles' | 'me
 
 /** How many more the plan has room for; null if it has no limit. */
 export async function planRoom(
-  ctx: ReadContext,
+  ctx: Pick<ReadContext, 'tx' | 'tenantId'>,
   what: 'vehicles' | 'members',
 ): Promise<{ code: string; limit: number; room: number } | null> {
   const [plan] = await ctx.tx
@@ -36,7 +40,10 @@ export async function planRoom(
   return { code: plan.code, limit, room: limit - (await countOf(ctx, what)) };
 }
 
-function countOf({ tx, tenantId }: ReadContext, what: 'vehicles' | 'members'): Promise<number> {
+function countOf(
+  { tx, tenantId }: Pick<ReadContext, 'tx' | 'tenantId'>,
+  what: 'vehicles' | 'members',
+): Promise<number> {
   return what === 'vehicles'
     ? tx.$count(vehicles, and(eq(vehicles.tenantId, tenantId), isNull(vehicles.archivedAt)))
     : tx.$count(members, and(eq(members.tenantId, tenantId), eq(members.active, true), isNull(members.archivedAt)));

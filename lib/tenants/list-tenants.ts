@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { nameKey } from '@/db/columns';
 import { tenants } from '@/db/schema/tenants';
 import { keyset } from '../lists/keyset';
 import { normalizeSearch } from '../search/normalize-search';
@@ -10,15 +11,12 @@ import { operatorQuery } from '../server/operator-query';
 import { countRecords } from './count-records';
 import type { TenantFilters } from './input';
 
-/** The name in lower case without accents, as people sort and search. */
-const nameKey = sql<string>`lower(regexp_replace(normalize(${tenants.name}, nfd), ${'[\u0300-\u036f]'}, '', 'g'))`;
-
 export type TenantRow = Awaited<ReturnType<typeof listTenants>>['rows'][number];
 
 /** One page of companies by name, with their counts, and the number of search results in each state. */
 export function listTenants(ctx: AdminContext, filters: TenantFilters) {
   const pages = keyset({
-    sort: nameKey,
+    sort: nameKey(tenants.name),
     type: 'text',
     id: tenants.id,
     direction: 'asc',
@@ -59,7 +57,7 @@ function matches(q: string): SQL | undefined {
   if (!q) return undefined;
   const slug = normalizeSearch(q).replaceAll(' ', '-');
   if (!slug) return sql`false`;
-  return or(textCondition(q, [nameKey]), sql`strpos(${tenants.slug}, ${slug}) > 0`);
+  return or(textCondition(q, [nameKey(tenants.name)]), sql`strpos(${tenants.slug}, ${slug}) > 0`);
 }
 
 async function countTenants(tx: Transaction, found: SQL | undefined) {

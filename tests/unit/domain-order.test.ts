@@ -24,7 +24,7 @@ const ORDER = [
   'pricing',
   'drivers',
   'customers vehicles',
-  'profile',
+  'profile users',
   'files members',
   'help tenants',
   'search',

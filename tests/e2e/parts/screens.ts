@@ -19,6 +19,11 @@ export const SCREENS: Record<string, Screen> = {
   '/admin': { who: 'operator', at: () => ['/admin'] },
   '/admin/[...unknown]': { who: 'operator', at: () => ['/admin/nowhere'], leadsTo: '/admin' },
   '/admin/tenants': { who: 'operator', at: () => ['/admin/tenants', '/admin/tenants?q=nobody'] },
+  '/admin/users': { who: 'operator', at: () => ['/admin/users', '/admin/users?q=nobody'] },
+  '/admin/users/[tenantId]/[memberId]': {
+    who: 'operator',
+    at: ({ demo }) => [`/admin/users/${demo.id}/${demo.members.agent}`],
+  },
   '/audit': { who: 'member', at: () => ['/audit', '/audit?kind=rental', '/audit?q=nobody'] },
   '/audit/[entryId]': { who: 'member', at: ({ entryId }) => [`/audit/${entryId}`] },
   '/auth/forgot': { who: 'nobody', at: () => ['/auth/forgot'] },

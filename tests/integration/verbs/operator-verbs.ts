@@ -1,6 +1,12 @@
+import { removeMember } from '@/lib/members/remove-member';
 import type { OperatorVerb } from '@/lib/server/operator-command';
 import { suspendTenant, unsuspendTenant } from '@/lib/tenants/suspend-tenant';
+import { endUserSessions } from '@/lib/users/end-user-sessions';
+import { recordUserLink } from '@/lib/users/send-user-link';
+import { deactivateUser, reactivateUser } from '@/lib/users/switch-user';
+import { unlockUser } from '@/lib/users/unlock-user';
 import { asOperator } from '@/tests/support/as-operator';
+import { asAdmin } from '@/tests/support/contexts';
 import type { TestTenant } from '@/tests/support/factories';
 
 export interface OperatorVerbCase {
@@ -21,6 +27,18 @@ async function suspended({ id }: TestTenant) {
   return { tenantId: id };
 }
 
+const agent = async ({ id, members }: TestTenant) => ({ tenantId: id, memberId: members.agent });
+
+async function deactivated(tenant: TestTenant) {
+  await deactivateUser(await asOperator(), await agent(tenant));
+  return agent(tenant);
+}
+
+async function removed(tenant: TestTenant) {
+  await removeMember(await asAdmin(tenant), { memberId: tenant.members.agent });
+  return agent(tenant);
+}
+
 /** What operators do across companies. */
 export const OPERATOR_VERBS: OperatorVerbCase[] = [
   {
@@ -35,4 +53,28 @@ export const OPERATOR_VERBS: OperatorVerbCase[] = [
     forbidden: async ({ id }) => [{ tenantId: id }, 'invalid_transition'],
     elsewhere,
   },
+  {
+    verb: deactivateUser,
+    allowed: agent,
+    forbidden: async (tenant) => [await deactivated(tenant), 'invalid_transition'],
+    elsewhere,
+  },
+  {
+    verb: reactivateUser,
+    allowed: deactivated,
+    forbidden: async (tenant) => [await agent(tenant), 'invalid_transition'],
+    elsewhere,
+  },
+  {
+    verb: recordUserLink,
+    allowed: agent,
+    forbidden: async (tenant) => [await deactivated(tenant), 'invalid_transition'],
+    elsewhere,
+  },
+  ...[endUserSessions, unlockUser].map((verb) => ({
+    verb,
+    allowed: agent,
+    forbidden: async (tenant: TestTenant): Promise<[unknown, string]> => [await removed(tenant), 'record_not_found'],
+    elsewhere,
+  })),
 ];

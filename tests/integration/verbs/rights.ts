@@ -176,4 +176,9 @@ export const VERB_RIGHTS: Record<string, Right> = {
 export const OPERATOR_VERB_RIGHTS: Record<string, Right> = {
   'tenants.suspend': ['tenants.suspend', 'admin superadmin owner'],
   'tenants.unsuspend': ['tenants.suspend', 'admin superadmin owner'],
+  'users.deactivate': ['users.manage', 'admin superadmin owner'],
+  'users.reactivate': ['users.manage', 'admin superadmin owner'],
+  'users.end_sessions': ['users.manage', 'admin superadmin owner'],
+  'users.unlock': ['users.manage', 'admin superadmin owner'],
+  'users.send_link': ['users.manage', 'admin superadmin owner'],
 };

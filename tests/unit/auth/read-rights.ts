@@ -132,4 +132,6 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/reservations/get-voucher.ts': 'reservations.view',
   'lib/tenants/get-platform-figures.ts': 'tenants.view',
   'lib/tenants/list-tenants.ts': 'tenants.view',
+  'lib/users/get-user.ts': 'users.manage',
+  'lib/users/list-users.ts': 'users.manage',
 };

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { formatNumber } from '@/lib/money';
+import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import type { TenantRow } from '@/lib/tenants/list-tenants';
 import { SuspendDialog } from './suspend-dialog';
 
@@ -31,7 +32,7 @@ export function tenantListColumns(
     ...(suspendedReason && { warning: t('admin.suspended_because', { reason: suspendedReason }) }),
   });
   const plan = (row: TenantRow) => t(PLANS[row.plan as keyof typeof PLANS] ?? 'admin.plan_business');
-  const since = (row: TenantRow) => formatDate(row.createdAt, locale, 'America/Port-au-Prince');
+  const since = (row: TenantRow) => formatDate(row.createdAt, locale, PLATFORM_ZONE);
   const figures = FIGURES.map(
     ([key, label]): ListColumn<TenantRow> => ({
       key,

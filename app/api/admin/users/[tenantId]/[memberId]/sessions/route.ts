@@ -1,0 +1,4 @@
+import { operatorRoute } from '@/lib/server/route';
+import { endUserSessions } from '@/lib/users/end-user-sessions';
+
+export const DELETE = operatorRoute(endUserSessions);

@@ -49,6 +49,7 @@ export const payments = pgTable(
     index('payments_customer').on(table.tenantId, table.customerId, table.receivedAt, table.id),
     index('payments_rental').on(table.tenantId, table.rentalId),
     index('payments_reservation').on(table.tenantId, table.reservationId).where(sql`reservation_id is not null`),
+    index('payments_voided').on(table.tenantId, table.voidedAt).where(sql`voided_at is not null`),
     index('payments_drawer').on(table.tenantId, table.drawerId).where(sql`drawer_id is not null`),
     check(
       'payments_owner',
@@ -88,6 +89,7 @@ export const depositApplications = pgTable(
     index('deposit_applications_reservation')
       .on(table.tenantId, table.reservationId)
       .where(sql`reservation_id is not null`),
+    index('deposit_applications_applied').on(table.tenantId, table.appliedAt),
     check('deposit_applications_one_owner', sql`num_nonnulls(rental_id, reservation_id) = 1`),
     foreignKey({
       columns: [table.tenantId, table.reservationId],
@@ -121,6 +123,7 @@ export const accountApplications = pgTable(
     index('account_applications_reservation')
       .on(table.tenantId, table.reservationId)
       .where(sql`reservation_id is not null`),
+    index('account_applications_applied').on(table.tenantId, table.appliedAt),
     check('account_applications_one_owner', sql`num_nonnulls(rental_id, reservation_id) = 1`),
     check('account_applications_amount', sql`amount_cents <> 0`),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
@@ -146,6 +149,12 @@ export const ledgerMarks = pgTable(
     depositedCents: money('deposited_cents').notNull(),
     appliedCents: money('applied_cents').notNull(),
     fromAccountCents: money('from_account_cents').notNull(),
+    dueCents: money('due_cents').generatedAlwaysAs(
+      sql`charged_cents - paid_cents - applied_cents - from_account_cents`,
+    ),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('ledger_marks_open').on(table.tenantId, table.id).where(sql`due_cents <> 0`),
+  ],
 );

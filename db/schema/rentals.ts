@@ -172,6 +172,8 @@ export const charges = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('charges_rental').on(table.tenantId, table.rentalId),
     index('charges_reservation').on(table.tenantId, table.reservationId).where(sql`reservation_id is not null`),
+    index('charges_created').on(table.tenantId, table.createdAt),
+    index('charges_waived').on(table.tenantId, table.waivedAt).where(sql`waived_at is not null`),
     check('charges_one_owner', sql`num_nonnulls(rental_id, reservation_id) = 1`),
     foreignKey({
       columns: [table.tenantId, table.reservationId],

@@ -133,5 +133,9 @@ async function note(tx: Transaction, tenantId: string, asOf: string): Promise<vo
     on conflict (tenant_id, id) do update set as_of = excluded.as_of, charged_cents = excluded.charged_cents,
       paid_cents = excluded.paid_cents, deposited_cents = excluded.deposited_cents, applied_cents = excluded.applied_cents,
       from_account_cents = excluded.from_account_cents`);
-  await tx.execute(sql`update ledger_marks set as_of = ${asOf}::timestamptz where tenant_id = ${tenantId}`);
+  // What has no entry any more, because its only fee was waived, comes to nothing.
+  await tx.execute(sql`
+    update ledger_marks set as_of = ${until}, charged_cents = 0, paid_cents = 0, deposited_cents = 0, applied_cents = 0,
+      from_account_cents = 0
+    where tenant_id = ${tenantId} and as_of <> ${until}`);
 }

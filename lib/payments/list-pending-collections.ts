@@ -8,7 +8,7 @@ import { isGathered, type Mentions, mentions, prepareMentions } from '../search/
 import type { ReadContext } from '../server/query';
 import { depositLeftCents } from './balance';
 import type { PaymentFilters } from './input';
-import { balancesAmong } from './ledger-balances';
+import { lastNight, pendingLedgers } from './pending-ledgers';
 import { PAYMENT_AGES, type PaymentAge } from './values';
 
 /** `least` leaves out what is null: a rental that is out has no return yet. */
@@ -44,16 +44,24 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
     pageSize: filters.size,
   });
   const search = await prepareSearches(ctx, filters.q);
+  const order = sql.join(paging.orderBy, sql`, `);
+  // Only the page's own customers and vehicles are read.
   const found = await ctx.tx.execute<Record<string, unknown>>(sql`
-    select coalesce(rentals.id, s.id) as id, coalesce(rentals.number, s.number) as number,
-      coalesce(rentals.status, s.status) as status, b.reservation_id, c.full_name, c.phone,
-      v.make || ' ' || v.model as vehicle, v.plate, ${DUE_SINCE} as due_at, b.due_cents,
-      coalesce(rentals.deposit_cents, 0) as deposit_cents, b.held_cents, b.applied_cents, ${paging.sortKey} as sort_key,
+    select page.*, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
       (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId}
-        and (p.rental_id = b.rental_id or (p.rental_id is null and p.reservation_id = b.reservation_id))) as ledger_version
-    ${pending(ctx, search)} and ${filters.age ? sql`${ageOf(ctx)} = ${filters.age}` : sql`true`}
-      and ${paging.where(sql`true`)}
-    order by ${sql.join(paging.orderBy, sql`, `)} limit ${paging.limit}`);
+        and (p.rental_id = page.rental_id or (p.rental_id is null and p.reservation_id = page.reservation_id))) as ledger_version
+    from (
+      select coalesce(rentals.id, s.id) as id, coalesce(rentals.number, s.number) as number,
+        coalesce(rentals.status, s.status) as status, b.rental_id, b.reservation_id, b.due_cents, b.held_cents, b.applied_cents,
+        coalesce(rentals.customer_id, s.customer_id) as customer_id, coalesce(rentals.vehicle_id, s.vehicle_id) as vehicle_id,
+        coalesce(rentals.deposit_cents, 0) as deposit_cents, ${DUE_SINCE} as due_at, ${paging.sortKey} as sort_key,
+        row_number() over (order by ${order}) as place
+      ${pending(ctx, search)} and ${filters.age ? sql`${ageOf(ctx)} = ${filters.age}` : sql`true`} and ${paging.where(sql`true`)}
+      order by ${order} limit ${paging.limit}
+    ) page
+    join customers c on c.tenant_id = ${ctx.tenantId} and c.id = page.customer_id
+    join vehicles v on v.tenant_id = ${ctx.tenantId} and v.id = page.vehicle_id
+    order by page.place`);
   return paging.page(found.map((row) => ({ ...toPending(row), sortKey: String(row.sort_key) })));
 }
 
@@ -78,35 +86,36 @@ function ageOf({ now }: ReadContext): SQL {
     when ${DUE_SINCE} > ${before(30)}::timestamptz then 'month' else 'older' end`;
 }
 
-/** A search finds rentals and reservations by what they mention. Only the ledgers of these are then read. */
+/** A search finds rentals and reservations by what they mention. Only their ledgers are then read. */
 interface Searches {
   rental: Mentions | null;
   reservation: Mentions | null;
+  /** The time of the last night's marks; null before the first. */
+  night: string | null;
 }
 
 async function prepareSearches(ctx: ReadContext, q: string): Promise<Searches> {
-  const [rental, reservation] = await Promise.all([
+  const [rental, reservation, night] = await Promise.all([
     prepareMentions(ctx, RENTAL_MENTIONS, q),
     prepareMentions(ctx, RESERVATION_MENTIONS, q),
+    lastNight(ctx),
   ]);
-  return { rental, reservation };
+  return { rental, reservation, night };
 }
 
-function foundBy(search: Mentions | null): SQL | undefined {
-  if (!search) return undefined;
+function foundBy(search: Mentions): SQL {
   const { table } = search.list;
   const isFound = search.many ? mentions(search) : isGathered(search);
   return sql`select ${table.id} from ${table} where ${table.tenantId} = ${search.ctx.tenantId} and (${isFound})`;
 }
 
-function pending(ctx: ReadContext, { rental, reservation }: Searches): SQL {
+function pending(ctx: ReadContext, { rental, reservation, night }: Searches): SQL {
+  const found = rental && reservation && { rental: foundBy(rental), reservation: foundBy(reservation) };
   return sql`
-    from (${balancesAmong(ctx.tenantId, { rental: foundBy(rental), reservation: foundBy(reservation) })}) b
+    from (${pendingLedgers(ctx.tenantId, night, found)}) b
     left join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
     left join reservations s on s.tenant_id = ${ctx.tenantId} and s.id = b.reservation_id and s.closed_at is not null
-    join customers c on c.tenant_id = ${ctx.tenantId} and c.id = coalesce(rentals.customer_id, s.customer_id)
-    join vehicles v on v.tenant_id = ${ctx.tenantId} and v.id = coalesce(rentals.vehicle_id, s.vehicle_id)
-    where b.due_cents > 0`;
+    where b.due_cents > 0 and num_nonnulls(rentals.id, s.id) > 0`;
 }
 
 function toPending(row: Record<string, unknown>): PendingCollection {

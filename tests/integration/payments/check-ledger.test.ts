@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { charges } from '@/db/schema/rentals';
+import { newId } from '@/lib/id';
 import { listNotices } from '@/lib/notices/list-notices';
 import { raiseLedgerNotices } from '@/lib/notices/raise-ledger-notices';
 import { addCharge } from '@/lib/payments/add-charge';
@@ -49,6 +52,15 @@ it('finds nothing to say of a company’s usual days, whatever is voided, refund
   await addCharge(manager, { rentalId, kind: 'other', amountCents: '12.50', note: 'Lost key' });
   expect(await night()).toEqual([]);
   expect(await night()).toEqual([]);
+});
+
+it('says nothing of a ledger whose only entry was waived, night after night', async () => {
+  const { id: reservationId } = await reserveForNow(tenant);
+  const fee = { tenantId: tenant.id, id: newId(), reservationId, kind: 'no_show_fee', amountCents: 7000 };
+  await withTenant(tenant.id, (tx) => tx.insert(charges).values(fee));
+  expect(await night()).toEqual([]);
+  await withTenant(tenant.id, (tx) => tx.update(charges).set({ waivedAt: new Date() }).where(eq(charges.id, fee.id)));
+  for (let index = 0; index < 3; index += 1) expect(await night()).toEqual([]);
 });
 
 it('names the rental in which a past entry has changed, by how much, and tells each manager once', async () => {

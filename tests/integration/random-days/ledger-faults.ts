@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { withTenant } from '@/db/client';
+import { checkLedger } from '@/lib/payments/check-ledger';
 import { ledgerBalances } from '@/lib/payments/ledger-balances';
 import { readLedger } from '@/lib/payments/read-ledger';
 import { query } from '@/lib/server/query';
+import { pendingFaults } from '@/tests/support/pending-faults';
 import { type Company, memberOf } from './company';
 import { readAccounts } from './ledger';
 
@@ -19,7 +21,11 @@ export async function ledgerFaults(company: Company): Promise<string[]> {
         return { id, ...(await readLedger(q, owner)).balance };
       }),
     ),
+    pending: await pendingFaults(q),
   }));
+  // The next step then begins after a night.
+  const { tenant } = company;
+  const night = await withTenant(tenant.id, (tx) => checkLedger({ tenantId: tenant.id, tx, now: new Date() }, 0));
   const faults = accounts.flatMap(({ id, chargesCents, dueCents, heldCents, appliedCents }) => {
     const single = shown.single.find((other) => other.id === id);
     const listed = shown.listed.find(({ rental_id }) => rental_id === id);
@@ -49,5 +55,11 @@ export async function ledgerFaults(company: Company): Promise<string[]> {
         and r.total_cents <> (select sum(c.amount_cents) from charges c where c.rental_id = r.id and c.waived_at is null)
         and not exists (select 1 from charges h where h.rental_id = r.id and h.kind in ('cleaning', 'damage', 'other'))`),
   );
-  return [...faults, ...rows.map(({ fault }) => fault)];
+  return [
+    ...faults,
+    ...shown.pending,
+    // Past entries never change.
+    ...night.map(({ kind, number }) => `${kind} at night: ${number}`),
+    ...rows.map(({ fault }) => fault),
+  ];
 }

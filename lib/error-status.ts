@@ -83,6 +83,7 @@ export const ERROR_STATUS = {
   duplicate_plate: 409,
   duplicate_vin: 409,
   duplicate_class: 409,
+  slug_taken: 409,
   duplicate_report: 409,
   class_in_use: 409,
   class_not_available: 409,

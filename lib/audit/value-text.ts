@@ -37,6 +37,7 @@ const WORDS: Record<string, readonly string[]> = {
   method: ['payments.method_'],
   options: ['reservations.option_'],
   paymentMethod: ['payments.method_'],
+  plan: ['admin.plan_'],
   range: ['reports.'],
   serviceType: ['maintenance.'],
   severity: ['inspections.severity_'],

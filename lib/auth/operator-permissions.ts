@@ -8,6 +8,7 @@ const KEEPERS: readonly OperatorRole[] = ['superadmin', 'owner'];
 /** Which operator roles may do what (docs/rules.md §4). */
 const OPERATOR_PERMISSIONS = {
   'tenants.view': READERS,
+  'tenants.create': ACTORS,
   'tenants.suspend': ACTORS,
   'users.manage': ACTORS,
   'support.view': READERS,

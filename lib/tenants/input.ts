@@ -1,5 +1,20 @@
 import { z } from 'zod';
+import { LOCALES } from '../i18n/locales';
 import { PageInput } from '../lists/page-input';
+import { isTenantSlug } from './slug';
+import { TIME_ZONES } from './values';
+
+const name = z.string().trim().min(1, 'required').max(120, 'too_long');
+
+export const CreateTenantInput = z.object({
+  name,
+  slug: z.string().trim().toLowerCase().min(1, 'required').refine(isTenantSlug, 'invalid_slug'),
+  plan: z.string().min(1, 'required').max(40, 'invalid_value'),
+  timeZone: z.enum(TIME_ZONES, 'invalid_value'),
+  language: z.enum(LOCALES, 'invalid_value'),
+  adminName: name,
+  adminEmail: z.string().trim().toLowerCase().min(1, 'required').max(254, 'too_long').pipe(z.email('invalid_email')),
+});
 
 export const SuspendTenantInput = z.object({
   tenantId: z.guid('record_not_found'),

@@ -1,5 +1,7 @@
+import { newId } from '@/lib/id';
 import { removeMember } from '@/lib/members/remove-member';
 import type { OperatorVerb } from '@/lib/server/operator-command';
+import { createTenant } from '@/lib/tenants/create-tenant';
 import { suspendTenant, unsuspendTenant } from '@/lib/tenants/suspend-tenant';
 import { endUserSessions } from '@/lib/users/end-user-sessions';
 import { recordUserLink } from '@/lib/users/send-user-link';
@@ -16,8 +18,8 @@ export interface OperatorVerbCase {
   allowed: (tenant: TestTenant) => Promise<unknown>;
   /** An input that the current state forbids, and the error's code. */
   forbidden: (tenant: TestTenant) => Promise<[input: unknown, code: string]>;
-  /** The same input about a company that does not exist. */
-  elsewhere: (input: unknown, tenantId: string) => unknown;
+  /** The same input about a company that does not exist; null if the input names none. */
+  elsewhere: ((input: unknown, tenantId: string) => unknown) | null;
 }
 
 const elsewhere = (input: unknown, tenantId: string) => ({ ...Object(input), tenantId });
@@ -39,8 +41,29 @@ async function removed(tenant: TestTenant) {
   return agent(tenant);
 }
 
+let serial = 0;
+
+function newCompany() {
+  serial += 1;
+  return {
+    name: 'Kabrit Oto',
+    slug: `k${newId().slice(-12)}${serial}`,
+    plan: 'starter',
+    timeZone: 'America/Port-au-Prince',
+    language: 'ht',
+    adminName: 'Wilna Bazelais',
+    adminEmail: 'wilna@kabrit.test',
+  };
+}
+
 /** What operators do across companies. */
 export const OPERATOR_VERBS: OperatorVerbCase[] = [
+  {
+    verb: createTenant,
+    allowed: async () => newCompany(),
+    forbidden: async ({ slug }) => [{ ...newCompany(), slug }, 'slug_taken'],
+    elsewhere: null,
+  },
   {
     verb: suspendTenant,
     allowed: async ({ id }) => ({ tenantId: id, reason: 'Unpaid' }),

@@ -81,6 +81,7 @@ const MEMBERS: Record<Permission, string> = {
 /** support, admin, superadmin, owner. */
 const OPERATORS: Record<OperatorPermission, string> = {
   'tenants.view': 'yes yes yes yes',
+  'tenants.create': 'no yes yes yes',
   'tenants.suspend': 'no yes yes yes',
   'users.manage': 'no yes yes yes',
   'support.view': 'yes yes yes yes',

@@ -1,0 +1,21 @@
+import 'server-only';
+import { issueCode } from '../auth/one-time-code';
+import { AppError } from '../errors';
+import { mailPasswordLink } from '../mail/mail-password-link';
+import type { AdminContext } from '../server/admin-context';
+import { createTenant } from './create-tenant';
+
+/**
+ * Makes a company, and the link with which its first admin sets a password. `mail` also sends it to them. The link's code
+ * is stored nowhere else. Throws `link_origin_missing` where nobody has set to which address links lead.
+ */
+export async function openTenant(ctx: AdminContext, raw: unknown, originOf: (slug: string) => string | null) {
+  if (originOf('any') === null) throw new AppError('link_origin_missing');
+  const { tenantId, admin, ...tenant } = await createTenant(ctx, raw);
+  const { memberId, name, email, locale } = admin;
+  const issuer = { issuedByOperator: ctx.operator.id };
+  const code = await issueCode('invitation', { subjectTenantId: tenantId, memberId, ...issuer, email });
+  const link = `${originOf(tenant.slug)}/auth/reset?code=${code}`;
+  const letter = { purpose: 'invitation' as const, to: email, name, company: tenant.name, link, locale };
+  return { answer: { tenantId, ...tenant, admin: { name, email }, link }, mail: () => mailPasswordLink(letter) };
+}

@@ -79,6 +79,8 @@ export const ERROR_STATUS = {
   record_not_found: 404,
   unknown_tenant: 404,
   invalid_transition: 409,
+  drawers_open: 409,
+  number_taken: 409,
   duplicate_email: 409,
   duplicate_plate: 409,
   duplicate_vin: 409,

@@ -56,6 +56,15 @@ export const tenantSettings = pgTable(
     taxRateBasisPoints: integer('tax_rate_basis_points').notNull().default(1000),
     graceMinutes: integer('grace_minutes').notNull().default(60),
     turnaroundMinutes: integer('turnaround_minutes').notNull().default(0),
+    /** A late return: free minutes, the share of the daily rate for each begun hour, and from when on it is a full day. */
+    lateFreeMinutes: integer('late_free_minutes').notNull().default(60),
+    lateHourBasisPoints: integer('late_hour_basis_points').notNull().default(2000),
+    lateFullDayHours: integer('late_full_day_hours').notNull().default(3),
+    /** What cleaning is suggested to cost; 0 for no suggestion. */
+    cleaningFeeCents: money('cleaning_fee_cents').notNull().default(0),
+    /** How many days before a vehicle's papers expire they are announced, and at which hour the working day begins. */
+    paperNoticeDays: integer('paper_notice_days').notNull().default(30),
+    morningHour: integer('morning_hour').notNull().default(6),
     mileagePriceCents: money('mileage_price_cents').notNull().default(40),
     fuelQuarterPriceCents: money('fuel_quarter_price_cents').notNull().default(2000),
     fuelServiceFeeCents: money('fuel_service_fee_cents').notNull().default(1000),

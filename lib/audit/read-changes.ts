@@ -10,6 +10,7 @@ import { asRecord } from '../records/as-record';
 import type { RecordField } from '../records/record-field';
 import { RESERVATION_FIELDS } from '../reservations/fields';
 import { HEADER_FIELDS } from '../tenants/header-fields';
+import { NUMBERING_FIELDS } from '../tenants/numbering-fields';
 import { SETTINGS_FIELDS } from '../tenants/settings-fields';
 import { VEHICLE_FIELDS } from '../vehicles/fields';
 
@@ -34,6 +35,7 @@ const FIELDS: Record<string, Readonly<Record<string, RecordField>>> = {
     ...HEADER_FIELDS,
     ...PLACE_HOURS_FIELDS,
     ...CLOSED_DAYS_FIELDS,
+    ...NUMBERING_FIELDS,
     ...Object.assign({}, ...Object.values(SETTINGS_FIELDS)),
   },
   ticket: TICKET_FIELDS,

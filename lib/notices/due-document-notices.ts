@@ -1,9 +1,6 @@
 import { daysBetween } from '../dates';
-import { SOON_DAYS, URGENT_DAYS } from '../expiry';
+import { URGENT_DAYS } from '../expiry';
 import { VEHICLE_DOCUMENTS, type VehicleDocument } from './values';
-
-/** How many days before a vehicle's document expires it is announced, the last reminder first. */
-export const NOTICE_DAYS = [URGENT_DAYS, SOON_DAYS] as const;
 
 export interface VehicleDocuments {
   vehicleId: string;
@@ -23,10 +20,10 @@ export interface DocumentNotice {
 }
 
 /**
- * The notices due on a local day for one vehicle's documents: 30 and 7 days before they expire. If both are due, only the
- * 7-day notice is returned. Assumption: a document that had already expired when first seen is announced too.
+ * The notices due on a local day for one vehicle's documents: so many days before they expire as the company has set, and
+ * 7 days before. If both are due, only the 7-day notice is returned. Assumption: a document that had already expired when first seen is announced too.
  */
-export function dueDocumentNotices(documents: VehicleDocuments, today: string): DocumentNotice[] {
+export function dueDocumentNotices(documents: VehicleDocuments, today: string, noticeDays: number): DocumentNotice[] {
   const expiry: Record<VehicleDocument, string | null> = {
     insurance: documents.insuranceExpiresOn,
     registration: documents.registrationExpiresOn,
@@ -35,7 +32,7 @@ export function dueDocumentNotices(documents: VehicleDocuments, today: string): 
     const expiresOn = expiry[kind];
     if (!expiresOn) return [];
     const days = daysBetween(today, expiresOn);
-    const ahead = NOTICE_DAYS.find((limit) => days <= limit);
+    const ahead = [URGENT_DAYS, noticeDays].find((limit) => days <= limit);
     if (ahead === undefined) return [];
     const { vehicleId, vehicle } = documents;
     return [{ kind, vehicleId, vehicle, expiresOn, subject: `${kind}:${vehicleId}:${expiresOn}:${ahead}` }];

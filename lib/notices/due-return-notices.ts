@@ -25,8 +25,12 @@ export interface ReturnNotice {
  * What a company's members are told about vehicles that are out. One notice each morning says how many come back today. An
  * overdue rental has a notice of its own once its free minutes are over, and again each morning while it lasts.
  */
-export function dueReturnNotices(rentals: readonly RentalOut[], now: Date, timeZone: string): ReturnNotice[] {
-  const day = noticeDay(now, timeZone);
+export function dueReturnNotices(
+  rentals: readonly RentalOut[],
+  now: Date,
+  { timeZone, morningHour }: { timeZone: string; morningHour: number },
+): ReturnNotice[] {
+  const day = noticeDay(now, timeZone, morningHour);
   return [...overdue(rentals, now, day), ...comingBack(rentals, { now, timeZone, day })];
 }
 

@@ -5,11 +5,11 @@ import { members } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { localDay, localToInstant } from '../dates';
 import { orderMail } from '../outbox/order-mail';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { mailedOrigin } from '../tenants/mailed-origin';
 import { zonedParts } from '../zoned-parts';
 import { dayMail } from './day-mail';
 import { getDayDigest } from './get-day-digest';
-import { MORNING_HOUR } from './notice-day';
 
 /** From then on the day is known without a mail. */
 const NOON = 12;
@@ -22,12 +22,13 @@ interface CompanyAt {
 }
 
 /**
- * Orders the mail about the local day for each member who wants it, once, from six in the morning to noon. A day that brings
+ * Orders the mail about the local day for each member who wants it, once, from the company's morning to noon. A day that brings
  * nothing is noted, so that no mail about it follows later in the morning. Returns how many are ordered.
  */
 export async function orderDayMails({ tenantId, tx, timeZone, now }: CompanyAt): Promise<number> {
   const { hour } = zonedParts(now, timeZone);
-  if (hour < MORNING_HOUR || hour >= NOON) return 0;
+  const { morningHour } = await getTenantSettings({ tenantId, tx });
+  if (hour < morningHour || hour >= NOON) return 0;
   const day = localDay(now, timeZone);
   const readers = await listReaders(tx, { tenantId, day });
   if (readers.length === 0) return 0;

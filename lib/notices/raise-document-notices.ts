@@ -6,7 +6,8 @@ import { vehicles } from '@/db/schema/vehicles';
 import { localDay, startOfLocalDay } from '../dates';
 import { newId } from '../id';
 import { insertMany } from '../server/insert-many';
-import { dueDocumentNotices, NOTICE_DAYS } from './due-document-notices';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { dueDocumentNotices } from './due-document-notices';
 
 interface TenantAt {
   tenantId: string;
@@ -21,7 +22,8 @@ interface TenantAt {
  * audit entry.
  */
 export async function raiseDocumentNotices({ tenantId, tx, timeZone, now }: TenantAt): Promise<number> {
-  const last = localDay(startOfLocalDay(now, timeZone, Math.max(...NOTICE_DAYS)), timeZone);
+  const { paperNoticeDays } = await getTenantSettings({ tenantId, tx });
+  const last = localDay(startOfLocalDay(now, timeZone, paperNoticeDays), timeZone);
   const fleet = await tx
     .select({
       vehicleId: vehicles.id,
@@ -38,7 +40,7 @@ export async function raiseDocumentNotices({ tenantId, tx, timeZone, now }: Tena
         or(lte(vehicles.insuranceExpiresOn, last), lte(vehicles.registrationExpiresOn, last)),
       ),
     );
-  const due = fleet.flatMap((documents) => dueDocumentNotices(documents, localDay(now, timeZone)));
+  const due = fleet.flatMap((documents) => dueDocumentNotices(documents, localDay(now, timeZone), paperNoticeDays));
   // Notices created at the same moment are ordered by id, so the document that expires first gets the last id and is on
   // top.
   const lastFirst = due.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1));

@@ -4,6 +4,7 @@ import type { Transaction } from '@/db/client';
 import { noticeReads, notices } from '@/db/schema/activity';
 import { startOfLocalDay } from '../dates';
 import { newId } from '../id';
+import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { dueReturnNotices } from './due-return-notices';
 
 interface CompanyAt {
@@ -40,7 +41,8 @@ export async function raiseReturnNotices({ tenantId, tx, timeZone, now }: Compan
     ...{ rentalId, number, customer, vehicle, graceMinutes },
     dueAt: new Date(due_at),
   }));
-  const due = dueReturnNotices(rentals, now, timeZone);
+  const { morningHour } = await getTenantSettings({ tenantId, tx });
+  const due = dueReturnNotices(rentals, now, { timeZone, morningHour });
   if (due.length === 0) return 0;
   // All servers store them in the order of their subjects, so that none waits for another in a circle.
   const rows = due

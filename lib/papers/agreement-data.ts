@@ -1,4 +1,5 @@
 import type { DriverKind } from '../drivers/values';
+import type { LateTerms } from '../pricing/late-time';
 import type { PriceLine } from '../pricing/quote';
 import type { FuelLevel, FuelPolicy } from '../pricing/values';
 import type { GourdeRate, PaperData } from './paper-data';
@@ -62,6 +63,8 @@ export interface AgreementTariffs {
   mileCents: number;
   fuelQuarterCents: number;
   fuelServiceCents: number;
+  /** How a late return is charged; agreements from before companies could choose have none. */
+  late?: LateTerms;
   /** What a return outside business hours costs that was not agreed; none where it costs nothing. */
   afterHoursCents?: number;
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { formatDate } from '../dates';
 import { formatMoney, formatNumber, usdToHtgCents } from '../money';
+import { LATE_TERMS } from '../pricing/late-time';
 import type { PriceLine } from '../pricing/quote';
 import { sentenceParams } from '../pricing/sentence';
 import type { AgreementData } from './agreement-data';
@@ -71,6 +72,7 @@ function tariffFacts({ tariffs, milesPerDay, fuelPolicy, locale }: AgreementData
     minutes: tariffs.lateFreeMinutes,
     hour: usd(tariffs.lateHourCents),
     day: usd(tariffs.lateDayCents),
+    hours: (tariffs.late ?? LATE_TERMS).fullDayMinutes / 60,
   };
   const fuel = { quarter: usd(tariffs.fuelQuarterCents), service: usd(tariffs.fuelServiceCents) };
   const afterHours = tariffs.afterHoursCents ?? 0;

@@ -9,6 +9,9 @@ export interface PrintedPrices {
   fuelQuarterPriceCents: number;
   fuelServiceFeeCents: number;
   businessHours: BusinessHours;
+  lateFreeMinutes: number;
+  lateHourBasisPoints: number;
+  lateFullDayHours: number;
 }
 
 /** Tells these clauses and prices from all others: 32 hexadecimal digits. */
@@ -18,6 +21,7 @@ export function termsStamp(clauses: readonly AgreementClause[], prices: PrintedP
     clauses.map(({ title, body }) => [title, body]),
     [graceMinutes, mileagePriceCents, fuelQuarterPriceCents, fuelServiceFeeCents],
     feesOf(prices.businessHours),
+    [prices.lateFreeMinutes, prices.lateHourBasisPoints, prices.lateFullDayHours],
   ];
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
 }

@@ -78,6 +78,8 @@ export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
     /** How its present or last vehicle left, and how it came back at the end. */
     checkout,
     checkin,
+    /** What the company suggests for cleaning; 0 for no suggestion. */
+    cleaningFeeCents: settings.cleaningFeeCents,
     checkoutPhotos,
     checkinPhotos,
     /** The vehicles that it had before, and how they left and came back. */

@@ -1,6 +1,17 @@
 import { DAY_MS, MINUTE_MS } from '../durations';
 
-const FULL_DAY_LATE_MINUTES = 180;
+/** What a company charges for coming late. */
+export interface LateTerms {
+  /** Less the grace that the quote has used. */
+  freeMinutes: number;
+  /** What each begun hour costs, in hundredths of a percent of the daily rate. */
+  hourBasisPoints: number;
+  /** From so many minutes late, it is a full day. */
+  fullDayMinutes: number;
+}
+
+/** Those of agreements from before a company could choose (docs/rules.md §8). */
+export const LATE_TERMS: LateTerms = { freeMinutes: 60, hourBasisPoints: 2000, fullDayMinutes: 180 };
 
 interface Interval {
   from: Date;
@@ -15,20 +26,27 @@ interface Late {
   closed: readonly Interval[];
   /** Open minutes that are free. */
   freeMinutes: number;
+  terms: LateTerms;
 }
 
 /**
  * The days and hours that a late return is charged for (docs/rules.md §8). Each 24 hours after the free minutes are
- * judged by the time in them that counts: from 3 hours it is a day, and else each begun hour.
+ * judged by the time in them that counts. From 3 hours it is a day, as hours that cost as much are. Else each begun hour
+ * is charged.
  */
-export function chargedTime({ due, back, closed, freeMinutes }: Late): { chargedDays: number; chargedHours: number } {
+export function chargedTime({ due, back, closed, freeMinutes, terms }: Late): {
+  chargedDays: number;
+  chargedHours: number;
+} {
   const charged = { chargedDays: 0, chargedHours: 0 };
   let from = afterOpenMinutes(due, freeMinutes, closed);
   while (from < back) {
     const next = new Date(from.getTime() + DAY_MS);
     const minutes = openMinutes(from, next < back ? next : back, closed);
-    if (minutes > 0 && minutes + freeMinutes >= FULL_DAY_LATE_MINUTES) charged.chargedDays += 1;
-    else charged.chargedHours += Math.ceil(minutes / 60);
+    const hours = Math.ceil(minutes / 60);
+    const isDay = minutes + freeMinutes >= terms.fullDayMinutes || hours * terms.hourBasisPoints >= 10_000;
+    if (hours > 0 && isDay) charged.chargedDays += 1;
+    else charged.chargedHours += hours;
     from = next;
   }
   return charged;

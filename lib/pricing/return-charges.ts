@@ -1,10 +1,9 @@
 import { MINUTE_MS } from '../durations';
 import { rentalDays } from './days';
-import { chargedTime, openMinutes } from './late-time';
+import { chargedTime, LATE_TERMS, type LateTerms, openMinutes } from './late-time';
 import type { PriceLine, Rates } from './quote';
 import type { FuelLevel, FuelPolicy } from './values';
 
-const FREE_LATE_MINUTES = 60;
 /** The sentences that also say for how long nobody could take the vehicle back. */
 const CLOSED = {
   late_days: 'late_days_closed',
@@ -34,6 +33,8 @@ export interface LateFacts {
   unusedGraceMinutes: number;
   /** Times after the due one in which nobody could take the vehicle back, in their order. They are not late. */
   closed?: readonly { from: Date; until: Date }[];
+  /** What the agreement says about coming late; the product's own terms where nothing is said. */
+  late?: LateTerms;
 }
 
 /** Whole miles, rounded down. */
@@ -41,29 +42,29 @@ export function milesOf(km: number): number {
   return Math.floor((km * MILLIMETERS_PER_KM) / MILLIMETERS_PER_MILE);
 }
 
-/** Free minutes for a late return: 60, minus the grace minutes the quote has used. */
-export function freeLateMinutes(unusedGraceMinutes: number): number {
-  return Math.min(FREE_LATE_MINUTES, unusedGraceMinutes);
+/** Free minutes for a late return, by default 60, minus the grace minutes the quote has used. */
+export function freeLateMinutes(unusedGraceMinutes: number, { freeMinutes }: LateTerms = LATE_TERMS): number {
+  return Math.min(freeMinutes, unusedGraceMinutes);
 }
 
-/** Each hour or part of an hour late costs a fifth of the daily rate. */
-export function lateHourCents(dailyCents: number): number {
-  return Math.round(dailyCents / 5);
+/** What each hour or part of an hour late costs, by default a fifth of the daily rate. */
+export function lateHourCents(dailyCents: number, { hourBasisPoints }: LateTerms = LATE_TERMS): number {
+  return Math.round((dailyCents * hourBasisPoints) / 10_000);
 }
 
 /**
- * Late return (docs/rules.md §8). The first 60 minutes are free, minus the grace already used. Then each started hour
- * costs a fifth of the daily rate. From 3 hours late a full day is charged, and again for each 24 h; the hours before
- * that never cost as much. Hours in which nobody could take the vehicle back do not count. `lateReturnCharges` caps it.
+ * Late return (docs/rules.md §8), by default: the first 60 minutes are free, minus the grace already used. Then each
+ * started hour costs a fifth of the daily rate. From 3 hours late, or once the hours cost as much, a full day is charged,
+ * and again for each 24 h. Hours in which nobody could take the vehicle back do not count. `lateReturnCharges` caps it.
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
-  const { due, rates, closed = [] } = facts;
-  const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes);
+  const { due, rates, closed = [], late = LATE_TERMS } = facts;
+  const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes, late);
   const lateMinutes = Math.floor((facts.returned.getTime() - due.getTime()) / MINUTE_MS);
   const back = new Date(due.getTime() + lateMinutes * MINUTE_MS);
-  const { chargedDays, chargedHours } = chargedTime({ due, back, closed, freeMinutes });
+  const { chargedDays, chargedHours } = chargedTime({ due, back, closed, freeMinutes, terms: late });
   const dayCents = rates.dailyCents + facts.perDayCents;
-  const hourCents = lateHourCents(rates.dailyCents);
+  const hourCents = lateHourCents(rates.dailyCents, late);
   const amountCents = chargedDays * dayCents + chargedHours * hourCents;
   if (amountCents === 0) return null;
   const closedMinutes = lateMinutes - openMinutes(due, back, closed);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { AppError } from '../errors';
+import { lateTerms } from '../pricing/late-terms';
 import type { Rates } from '../pricing/quote';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
@@ -47,6 +48,7 @@ const Tariffs = z.object({
   fuelQuarterCents: z.number(),
   fuelServiceCents: z.number(),
   afterHoursCents: z.number().optional(),
+  late: z.object({ freeMinutes: z.number(), hourBasisPoints: z.number(), fullDayMinutes: z.number() }).optional(),
 });
 
 /** The prices the customer signed. Current prices only for an imported agreement without frozen terms. */
@@ -58,6 +60,7 @@ function agreedTariffs({ rental }: RentalRecord, settings: TenantSettings): z.ou
     mileCents: settings.mileagePriceCents,
     fuelQuarterCents: settings.fuelQuarterPriceCents,
     fuelServiceCents: settings.fuelServiceFeeCents,
+    late: lateTerms(settings),
   };
 }
 

@@ -6,6 +6,7 @@ import { zoneAt } from '../inspections/zone-at';
 import { agreementClauses } from '../papers/agreement-clauses';
 import type { AgreementData, AgreementDriver, AgreementSignature } from '../papers/agreement-data';
 import { type HeaderSettings, paperCompany } from '../papers/paper-company';
+import { lateTerms } from '../pricing/late-terms';
 import type { Quote } from '../pricing/quote';
 import { freeLateMinutes, lateHourCents } from '../pricing/return-charges';
 import type { AgreementInput } from './input';
@@ -35,6 +36,9 @@ interface SnapshotFacts {
     fuelQuarterPriceCents: number;
     fuelServiceFeeCents: number;
     businessHours: BusinessHours;
+    lateFreeMinutes: number;
+    lateHourBasisPoints: number;
+    lateFullDayHours: number;
     htgRate: string | null;
     htgRateOn: string | null;
   };
@@ -47,6 +51,7 @@ interface SnapshotFacts {
 export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
   const { input, quote, settings, now } = facts;
   const { language, ...customer } = facts.customer;
+  const late = lateTerms(settings);
   const hours = hoursOf(settings.businessHours, input.returnLocation);
   const afterHoursCents = hours?.afterHours === 'fee' ? hours.feeCents : 0;
   const marks = [...(facts.standing ?? []), ...input.damages].map((damage) => ({
@@ -86,8 +91,9 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
     price: priceOf(facts),
     tariffs: {
       graceMinutes: settings.graceMinutes,
-      lateFreeMinutes: freeLateMinutes(quote.unusedGraceMinutes),
-      lateHourCents: lateHourCents(input.dailyRateCents),
+      lateFreeMinutes: freeLateMinutes(quote.unusedGraceMinutes, late),
+      lateHourCents: lateHourCents(input.dailyRateCents, late),
+      late,
       lateDayCents: input.dailyRateCents + quote.perDayCents,
       mileCents: settings.mileagePriceCents,
       fuelQuarterCents: settings.fuelQuarterPriceCents,

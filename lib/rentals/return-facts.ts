@@ -49,6 +49,7 @@ export async function getReturnFacts(ctx: ReadContext, checkIn: CheckIn) {
     fuelServiceCents: tariffs.fuelServiceCents,
     agreed,
     usedDaysOnly: checkIn.usedDaysOnly,
+    late: tariffs.late,
     closed: closedBetween(businessHours, place, { from: due, until: returned }, timeZone),
     afterHours: agreedFee(
       afterHoursLine(businessHours, 'after_hours_return', { at: returned, place }, timeZone),

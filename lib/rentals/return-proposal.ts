@@ -1,4 +1,5 @@
 import { lateReturnCharges } from '../pricing/late-return-charges';
+import type { LateTerms } from '../pricing/late-time';
 import { type PriceLine, type Rates, rentCents } from '../pricing/quote';
 import { fuelCharge, type Tank, usedDays } from '../pricing/return-charges';
 import type { FuelLevel, FuelPolicy } from '../pricing/values';
@@ -35,6 +36,7 @@ export interface ReturnFacts {
   agreed: readonly AgreedCharge[];
   /** A manager agrees to charge only the days used, if the vehicle is back early. */
   usedDaysOnly: boolean;
+  late?: LateTerms;
   /** Times after the due one in which nobody could take the vehicle back. */
   closed?: readonly { from: Date; until: Date }[];
   /** The fee of a return outside business hours; null where none is asked for it. */

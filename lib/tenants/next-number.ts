@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { counters } from '@/db/schema/activity';
 import { localDay } from '../dates';
-
-export type NumberSeries = 'C' | 'R' | 'V' | 'P' | 'M' | 'Q' | 'I' | 'O' | 'F' | 'PF' | 'NC';
+import { documentNumber } from './document-number';
+import type { NumberSeries } from './numbering-fields';
 
 /**
  * The next number of a tenant's series, such as `R-2026-00042`, without gaps. It is assigned inside the transaction
@@ -24,5 +24,5 @@ export async function nextNumber(
       set: { value: sql`${counters.value} + 1` },
     })
     .returning({ value: counters.value });
-  return `${series}-${year}-${String(row?.value ?? 1).padStart(5, '0')}`;
+  return documentNumber(series, year, row?.value ?? 1);
 }

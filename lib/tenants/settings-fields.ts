@@ -13,6 +13,10 @@ export const SETTINGS_FIELDS = {
     mileagePriceCents: { label: 'settings.mile', type: 'money', required: true },
     fuelQuarterPriceCents: { label: 'settings.fuel_quarter', type: 'money', required: true },
     fuelServiceFeeCents: { label: 'settings.fuel_service', type: 'money', required: true },
+    lateFreeMinutes: { label: 'settings.late_free', type: 'whole', required: true },
+    lateHourBasisPoints: { label: 'settings.late_hour', type: 'percent', required: true },
+    lateFullDayHours: { label: 'settings.late_day', type: 'whole', required: true },
+    cleaningFeeCents: { label: 'settings.cleaning', type: 'money', required: true },
     freeCancellationHours: { label: 'settings.free_cancellation', type: 'whole', required: true },
     cancellationFeeCents: { label: 'pricing.kind_cancellation_fee', type: 'money', required: true },
     noShowFeeCents: { label: 'pricing.kind_no_show_fee', type: 'money', required: true },
@@ -37,6 +41,28 @@ export const SETTINGS_FIELDS = {
   places: {
     locations: { label: 'settings.locations', type: 'text' },
     usageZones: { label: 'settings.zones', type: 'text' },
+  },
+  notices: {
+    timeZone: {
+      label: 'settings.zone',
+      type: 'choice',
+      starts: 'America/Port-au-Prince',
+      choices: {
+        'America/Port-au-Prince': 'settings.zone_port_au_prince',
+        'America/Santo_Domingo': 'settings.zone_santo_domingo',
+        'America/Jamaica': 'settings.zone_kingston',
+        'America/Nassau': 'settings.zone_nassau',
+        'America/Puerto_Rico': 'settings.zone_san_juan',
+        'America/Guadeloupe': 'settings.zone_guadeloupe',
+        'America/Martinique': 'settings.zone_martinique',
+        'America/Cayenne': 'settings.zone_cayenne',
+        'America/New_York': 'settings.zone_new_york',
+        'America/Toronto': 'settings.zone_montreal',
+        'Europe/Paris': 'settings.zone_paris',
+      },
+    },
+    paperNoticeDays: { label: 'settings.paper_days', type: 'whole', required: true },
+    morningHour: { label: 'settings.morning', type: 'whole', required: true },
   },
   papers: {
     defaultLocale: {

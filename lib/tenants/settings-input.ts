@@ -3,6 +3,7 @@ import { LOCALES } from '../i18n/locales';
 import { basisPointsInput, blankAsNull, centsInput, wholeInput } from '../number-input';
 import { RateInput } from '../rate-input';
 import { VersionInput } from '../version-input';
+import { ZONES } from '../zones';
 
 /** A price of a mile, a day or a service; one for a whole deposit. */
 const price = centsInput({ min: 0, max: 999_999 });
@@ -35,6 +36,10 @@ const ChargeSettings = z.object({
   mileagePriceCents: price,
   fuelQuarterPriceCents: price,
   fuelServiceFeeCents: price,
+  lateFreeMinutes: wholeInput({ min: 0, max: 240 }),
+  lateHourBasisPoints: basisPointsInput({ min: 0, max: 10_000 }),
+  lateFullDayHours: wholeInput({ min: 1, max: 24 }),
+  cleaningFeeCents: price,
   freeCancellationHours: wholeInput({ min: 0, max: 720 }),
   cancellationFeeCents: price,
   noShowFeeCents: price,
@@ -66,6 +71,14 @@ const MoneySettings = z.object({
 
 const PlaceSettings = z.object({ section: z.literal('places'), locations: places, usageZones: places, version });
 
+const NoticeSettings = z.object({
+  section: z.literal('notices'),
+  timeZone: z.enum(ZONES, 'invalid_value'),
+  paperNoticeDays: wholeInput({ min: 8, max: 120 }),
+  morningHour: wholeInput({ min: 4, max: 10 }),
+  version,
+});
+
 const PaperSettings = z.object({
   section: z.literal('papers'),
   defaultLocale: z.enum(LOCALES, 'invalid_value'),
@@ -80,6 +93,7 @@ export const SettingsInput = z.discriminatedUnion('section', [
   ExtraSettings,
   MoneySettings,
   PlaceSettings,
+  NoticeSettings,
   PaperSettings,
 ]);
 export type SettingsInput = z.output<typeof SettingsInput>;

@@ -21,6 +21,7 @@ import { TermsCard } from './terms-card';
 
 const ELSEWHERE = {
   '/settings/hours': 'hours.title',
+  '/settings/numbers': 'settings.numbers',
   '/rates': 'settings.elsewhere_rates',
   '/inspections/plans': 'settings.elsewhere_plans',
   '/inspections/checklist': 'settings.elsewhere_checklist',

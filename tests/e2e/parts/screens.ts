@@ -79,11 +79,14 @@ export const SCREENS: Record<string, Screen> = {
   '/settings/[section]': {
     who: 'member',
     at: () =>
-      ['header', 'rentals', 'charges', 'extras', 'money', 'places', 'papers'].map((section) => `/settings/${section}`),
+      ['header', 'rentals', 'charges', 'extras', 'money', 'places', 'notices', 'papers'].map(
+        (section) => `/settings/${section}`,
+      ),
   },
   '/settings/hours': { who: 'member', at: () => ['/settings/hours'] },
   '/settings/hours/closed': { who: 'member', at: () => ['/settings/hours/closed'] },
   '/settings/hours/edit': { who: 'member', at: () => ['/settings/hours/edit'] },
+  '/settings/numbers': { who: 'member', at: () => ['/settings/numbers'] },
   '/settings/terms': { who: 'member', at: () => ['/settings/terms'] },
   '/drivers': { who: 'member', at: () => ['/drivers'] },
   '/drivers/[driverId]': { who: 'member', at: ({ driverId }) => [`/drivers/${driverId}`] },

@@ -20,6 +20,9 @@ const SIGNED = {
   mileagePriceCents: 40,
   fuelQuarterPriceCents: 2000,
   fuelServiceFeeCents: 1000,
+  lateFreeMinutes: 60,
+  lateHourBasisPoints: 2000,
+  lateFullDayHours: 3,
 };
 const LATER = {
   taxEnabled: false,
@@ -28,6 +31,9 @@ const LATER = {
   mileagePriceCents: 99,
   fuelQuarterPriceCents: 7000,
   fuelServiceFeeCents: 3000,
+  lateFreeMinutes: 0,
+  lateHourBasisPoints: 9000,
+  lateFullDayHours: 1,
 };
 const WEEK = { pickupAt: 0, dueAt: 7 * 24 };
 
@@ -102,7 +108,7 @@ it('uses the company’s current prices for an agreement imported without its te
   await settle({ ...LATER, taxEnabled: true });
   const lines = await linesOf(taxed.rentalId);
   expect(lines.map(({ kind, sentence }) => [kind, sentence.params])).toMatchObject([
-    ['late', { freeMinutes: 45 }],
+    ['late', { freeMinutes: 0 }],
     ['mileage', { priceCents: 99 }],
     ['fuel', { quarterCents: 7000, serviceCents: 3000 }],
     ['tax', { percent: 10 }],

@@ -14,7 +14,15 @@ import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/facto
 const OWN = 'Pet\nNo animals in the car.';
 const PRICES = {
   ...{ section: 'charges', mileagePriceCents: '0.75', fuelQuarterPriceCents: '20', fuelServiceFeeCents: '10' },
-  ...{ freeCancellationHours: '24', cancellationFeeCents: '0', noShowFeeCents: '0' },
+  ...{
+    freeCancellationHours: '24',
+    lateFreeMinutes: '60',
+    lateHourBasisPoints: '20',
+    lateFullDayHours: '3',
+    cleaningFeeCents: '0',
+    cancellationFeeCents: '0',
+    noShowFeeCents: '0',
+  },
 };
 
 let tenant: TestTenant;

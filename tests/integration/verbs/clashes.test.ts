@@ -41,6 +41,7 @@ const OTHERS = {
   'names the count that it signs, and no later one': 'drawers.sign',
   'has versions of its own, draft_changed': 'rentals.save_draft',
   'replaces or takes away what the audit log names': 'tenants.save_logo tenants.remove_logo hours.remove_place',
+  'only raises a number, and refuses one that is taken': 'tenants.save_numbering',
   'names the list that it was made from, record_changed': 'inspections.save_checklist',
   'takes the values that both records have now, and keeps what it replaced in the audit log': 'customers.merge',
   'shows every value that it will replace, and keeps it in the audit log': `imports.run_vehicles imports.run_customers

@@ -26,6 +26,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'hours.remove_place': admins('settings.manage'),
   'hours.save_closed_days': admins('settings.manage'),
   'papers.save_terms': admins('settings.manage'),
+  'tenants.save_numbering': admins('settings.manage'),
   'tenants.save_logo': admins('settings.manage'),
   'tenants.remove_logo': admins('settings.manage'),
   'allocations.change_turnaround': admins('settings.manage'),

@@ -6,6 +6,7 @@ import { saveTerms } from '@/lib/papers/save-terms';
 import { PreparedLogo } from '@/lib/tenants/prepared-logo';
 import { removeLogo } from '@/lib/tenants/remove-logo';
 import { saveLogo } from '@/lib/tenants/save-logo';
+import { saveNumbering } from '@/lib/tenants/save-numbering';
 import { saveSettings } from '@/lib/tenants/save-settings';
 import { asAdmin } from '@/tests/support/contexts';
 import { edited } from './edited';
@@ -80,6 +81,15 @@ export const SETTINGS_VERBS: VerbCase[] = [
       'validation_error',
       { 'closedDays.0': 'invalid_date' },
     ],
+    stranger: null,
+  },
+  {
+    verb: saveNumbering,
+    allowed: async () => ({ R: '120', PF: '', V: '7' }),
+    forbidden: async (tenant) => {
+      await saveNumbering(await asAdmin(tenant), { R: '120' });
+      return [{ R: '119', V: '7' }, 'number_taken', { R: 'number_taken' }];
+    },
     stranger: null,
   },
   {

@@ -82,6 +82,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/settings/[section]/route.ts': 'settings.manage',
   'app/api/settings/closed-days/route.ts': 'settings.manage',
   'app/api/settings/hours/route.ts': 'settings.manage',
+  'app/api/settings/numbers/route.ts': 'settings.manage',
   'app/api/settings/terms/route.ts': 'settings.manage',
   'app/api/settings/header/route.ts': 'reports.view',
   'app/api/settings/logo/[logoId]/route.ts': 'files.view',

@@ -53,6 +53,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/settings/hours/closed/page.tsx': 'settings.manage',
   'app/(tenant)/settings/hours/edit/page.tsx': 'settings.manage',
   'app/(tenant)/settings/hours/page.tsx': 'settings.manage',
+  'app/(tenant)/settings/numbers/page.tsx': 'settings.manage',
   'app/(tenant)/settings/page.tsx': 'settings.manage',
   'app/(tenant)/settings/terms/page.tsx': 'settings.manage',
   'app/(tenant)/inspections/(list)/page.tsx': 'maintenance.view',

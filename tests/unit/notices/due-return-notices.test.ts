@@ -11,7 +11,9 @@ function out(dueAt: string, more: Partial<RentalOut> = {}): RentalOut {
 }
 
 function told(dueAt: string, now: string) {
-  return dueReturnNotices([out(dueAt)], new Date(now), ZONE).map(({ kind, params }) => `${kind} ${params.day}`);
+  return dueReturnNotices([out(dueAt)], new Date(now), { timeZone: ZONE, morningHour: 6 }).map(
+    ({ kind, params }) => `${kind} ${params.day}`,
+  );
 }
 
 // In November, New York is five hours behind UTC, so its 6 o'clock is 11:00.
@@ -41,9 +43,10 @@ describe('a vehicle that is out', () => {
       ['2026-11-01T15:00:00Z', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
     ] as const) {
       const last = new Date(Date.parse(until) - MINUTE_MS).toISOString();
-      const [notice, ...others] = dueReturnNotices([out(last), out(from), out(until)], new Date(now), ZONE).filter(
-        ({ kind }) => kind === 'returns_today',
-      );
+      const [notice, ...others] = dueReturnNotices([out(last), out(from), out(until)], new Date(now), {
+        timeZone: ZONE,
+        morningHour: 6,
+      }).filter(({ kind }) => kind === 'returns_today');
       expect(others).toEqual([]);
       expect(notice?.params).toMatchObject({ count: 2, from, until });
     }

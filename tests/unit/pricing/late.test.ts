@@ -148,3 +148,44 @@ describe('whatever the agreement', () => {
     );
   });
 });
+
+describe('a company’s own terms', () => {
+  const own = { freeMinutes: 30, hourBasisPoints: 5000, fullDayMinutes: 360 };
+  const charged = (lateMinutes: number, terms = own) =>
+    lateCharge({ ...facts({ lateMinutes }), late: terms })?.amountCents ?? 0;
+
+  it.each([
+    [30, 0],
+    [31, 2750],
+    [90, 2750],
+    [91, 5500],
+    [359, 5500],
+  ])('%i minutes late, half a day for each hour: %i', (minutes, cents) => {
+    expect(charged(minutes)).toBe(cents);
+  });
+
+  it('are a full day once the hours cost as much, and never more', () => {
+    const line = lateCharge({ ...facts({ lateMinutes: 200, perDayCents: 1500 }), late: own });
+    expect(line?.sentence.key).toBe('late_days');
+    expect(line?.amountCents).toBe(7000);
+  });
+
+  it('may charge nothing before the full day', () => {
+    const kind = { ...own, hourBasisPoints: 0 };
+    expect(charged(359, kind)).toBe(0);
+    expect(charged(360, kind)).toBe(5500);
+  });
+
+  it('never cost less for coming later', () => {
+    const terms = fc.record({
+      freeMinutes: fc.integer({ min: 0, max: 240 }),
+      hourBasisPoints: fc.integer({ min: 0, max: 10_000 }),
+      fullDayMinutes: fc.integer({ min: 1, max: 24 }).map((hours) => hours * 60),
+    });
+    fc.assert(
+      fc.property(terms, fc.nat({ max: 6000 }), fc.nat({ max: 6000 }), (chosen, a, b) => {
+        expect(charged(Math.min(a, b), chosen)).toBeLessThanOrEqual(charged(Math.max(a, b), chosen));
+      }),
+    );
+  });
+});

@@ -33,6 +33,9 @@ const INPUT = {
 };
 const SETTINGS = {
   businessHours: {},
+  lateFreeMinutes: 60,
+  lateHourBasisPoints: 2000,
+  lateFullDayHours: 3,
   legalName: 'Lakay SA',
   tradeName: 'Lakay',
   taxId: '000-111',
@@ -136,6 +139,7 @@ describe('a frozen agreement', () => {
       graceMinutes: 60,
       lateFreeMinutes: 60,
       lateHourCents: 1900,
+      late: { freeMinutes: 60, hourBasisPoints: 2000, fullDayMinutes: 180 },
       lateDayCents: 10_500,
       mileCents: 40,
       fuelQuarterCents: 2000,

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { MoneyField, SelectField, TextAreaField } from '@/components/forms/fields';
@@ -14,6 +14,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
+import { moneyInput } from '@/lib/money';
 import { HAND_CHARGES } from '@/lib/rentals/values';
 import { addChargeAction } from './actions';
 
@@ -23,6 +24,8 @@ interface Props {
   lines: number;
   /** The tax that is added, or null. */
   taxPercent: string | null;
+  /** The suggested price of cleaning; 0 for none. */
+  cleaningFeeCents: number;
 }
 
 const SLOTS = ['photo'] as const;
@@ -42,8 +45,9 @@ export function AddChargeDialog(props: Props) {
   );
 }
 
-function ChargeForm({ rentalId, lines, taxPercent, close }: Props & { close: () => void }) {
+function ChargeForm({ rentalId, lines, taxPercent, cleaningFeeCents, close }: Props & { close: () => void }) {
   const t = useTranslations();
+  const locale = useLocale();
   const router = useRouter();
   const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
@@ -57,7 +61,12 @@ function ChargeForm({ rentalId, lines, taxPercent, close }: Props & { close: () 
       router.refresh();
     },
   });
-  const taxed = taxPercent !== null && form.watch('kind') !== 'damage';
+  const kind = form.watch('kind');
+  const taxed = taxPercent !== null && kind !== 'damage';
+  useEffect(() => {
+    if (kind === 'cleaning' && cleaningFeeCents > 0 && form.getValues('amountCents') === '')
+      form.setValue('amountCents', moneyInput(cleaningFeeCents, locale), { shouldDirty: true });
+  }, [kind, cleaningFeeCents, form, locale]);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} />

@@ -71,7 +71,12 @@ export function MoneyCard({ money, timeZone, may }: Props) {
       ))}
       {may.charge && chargeRefusal({ status: rental.status, dueCents: balance.dueCents }) === null && (
         <div className="mt-3">
-          <AddChargeDialog rentalId={rental.id} lines={charges.length} taxPercent={taxPercent} />
+          <AddChargeDialog
+            rentalId={rental.id}
+            lines={charges.length}
+            taxPercent={taxPercent}
+            cleaningFeeCents={money.cleaningFeeCents}
+          />
         </div>
       )}
       <MoneySums

@@ -1,16 +1,25 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { moneyInput } from '@/lib/money';
 import { HAND_CHARGES } from '@/lib/rentals/values';
 import type { ReturnValues } from './return-values';
 
 /** Cleaning, damage and similar charges, entered by people with a reason for each. */
-export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
+export function ExtraCharges({
+  form,
+  cleaningFeeCents,
+}: {
+  form: UseFormReturn<ReturnValues>;
+  /** The suggested price of cleaning; 0 for none. */
+  cleaningFeeCents: number;
+}) {
+  const locale = useLocale();
   const t = useTranslations();
   const extras = form.watch('extras');
   const added = useRef(false);
@@ -56,7 +65,8 @@ export function ExtraCharges({ form }: { form: UseFormReturn<ReturnValues> }) {
         <Button
           onClick={() => {
             added.current = true;
-            set([...extras, { kind: 'cleaning', amountCents: '', note: '', damageId: '' }]);
+            const suggested = cleaningFeeCents > 0 ? moneyInput(cleaningFeeCents, locale) : '';
+            set([...extras, { kind: 'cleaning', amountCents: suggested, note: '', damageId: '' }]);
           }}
           icon={<Icon name="plus" />}
         >

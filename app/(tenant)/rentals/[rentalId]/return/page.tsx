@@ -52,6 +52,7 @@ export default async function ReturnPage({ params }: { params: Promise<{ rentalI
           photos: money.checkoutPhotos,
         }}
         vehicle={{ body: drawnBody(condition.model, condition.className), ...condition }}
+        cleaningFeeCents={money.cleaningFeeCents}
         mayWaive={can(ctx.role, 'rentals.waive')}
       />
     </ClientMessages>

@@ -32,6 +32,8 @@ interface Props {
   checkout: Checkout;
   vehicle: ComponentProps<typeof CheckInCard>['vehicle'];
   customerName: string;
+  /** What the company suggests for cleaning; 0 for no suggestion. */
+  cleaningFeeCents: number;
   mayWaive: boolean;
   timeZone: string;
 }
@@ -45,6 +47,7 @@ export function ReturnForm({
   checkout,
   vehicle,
   customerName,
+  cleaningFeeCents,
   mayWaive,
   timeZone,
 }: Props) {
@@ -96,7 +99,7 @@ export function ReturnForm({
         />
         <Card title={t('rentals.return_charges')}>
           <ReturnCharges form={form} preview={preview} mayWaive={mayWaive} />
-          <ExtraCharges form={form} />
+          <ExtraCharges form={form} cleaningFeeCents={cleaningFeeCents} />
         </Card>
         <ReturnSignature
           form={form}

@@ -1,0 +1,10 @@
+import { route, routeQuery } from '@/lib/server/route';
+import { listNextNumbers } from '@/lib/tenants/list-next-numbers';
+import { saveNumbering } from '@/lib/tenants/save-numbering';
+
+/** The number that the next paper of each series gets. */
+export const GET = routeQuery('settings.manage', async (ctx) => ({
+  rows: await listNextNumbers(ctx),
+  nextCursor: null,
+}));
+export const PUT = route(saveNumbering);

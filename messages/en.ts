@@ -42,6 +42,7 @@ import members from './en/members.json';
 import settings from './en/settings.json';
 import status from './en/status.json';
 import success from './en/success.json';
+import tenants from './en/tenants.json';
 import today from './en/today.json';
 import unit from './en/unit.json';
 import users from './en/users.json';
@@ -94,6 +95,7 @@ export default {
   settings,
   status,
   success,
+  tenants,
   today,
   unit,
   users,

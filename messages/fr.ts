@@ -42,6 +42,7 @@ import members from './fr/members.json';
 import settings from './fr/settings.json';
 import status from './fr/status.json';
 import success from './fr/success.json';
+import tenants from './fr/tenants.json';
 import today from './fr/today.json';
 import unit from './fr/unit.json';
 import users from './fr/users.json';
@@ -94,6 +95,7 @@ export default {
   settings,
   status,
   success,
+  tenants,
   today,
   unit,
   users,

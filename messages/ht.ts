@@ -42,6 +42,7 @@ import members from './ht/members.json';
 import settings from './ht/settings.json';
 import status from './ht/status.json';
 import success from './ht/success.json';
+import tenants from './ht/tenants.json';
 import today from './ht/today.json';
 import unit from './ht/unit.json';
 import users from './ht/users.json';
@@ -94,6 +95,7 @@ export default {
   settings,
   status,
   success,
+  tenants,
   today,
   unit,
   users,

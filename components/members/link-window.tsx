@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
+import { LinkToCopy } from './link-to-copy';
 import type { MemberActions, PasswordLink } from './member-actions';
 
 interface Props {
@@ -32,12 +31,6 @@ export function LinkWindow({ memberId, name, invite, close }: Props) {
       .then(setAnswer);
   }, [invite, memberId]);
 
-  /** Plain http has no clipboard. The field then shows the link for copying by hand. */
-  async function copy(link: string) {
-    await navigator.clipboard?.writeText(link);
-    if (navigator.clipboard) toast(t('members.copied'));
-  }
-
   return (
     <Dialog
       open
@@ -48,19 +41,7 @@ export function LinkWindow({ memberId, name, invite, close }: Props) {
       {!answer && <Spinner />}
       {answer && !answer.ok && <Alert>{t(`errors.${answer.error.code}`, answer.error.params)}</Alert>}
       {answer?.ok && (
-        <div className="grid gap-3">
-          <input
-            readOnly
-            value={answer.data.link}
-            aria-label={t('members.link_title', { name })}
-            onFocus={(event) => event.currentTarget.select()}
-            className="control"
-          />
-          <Button variant="primary" onClick={() => copy(answer.data.link)}>
-            {t('members.copy_link')}
-          </Button>
-          <p className="text-sm text-muted">{t('members.link_mailed', { email: answer.data.email })}</p>
-        </div>
+        <LinkToCopy link={answer.data.link} label={t('members.link_title', { name })} email={answer.data.email} />
       )}
     </Dialog>
   );

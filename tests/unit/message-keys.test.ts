@@ -59,8 +59,6 @@ const WAITING: Record<string, readonly string[]> = {
     'admin.add_tenant',
     'admin.edit_tenant',
     'admin.open_as_tenant',
-    'admin.subdomain',
-    'admin.tenant_name',
     'admin.title',
     'auth.switch_to_admin',
     'auth.switch_to_tenant',

@@ -19,6 +19,7 @@ export const SCREENS: Record<string, Screen> = {
   '/admin': { who: 'operator', at: () => ['/admin'] },
   '/admin/[...unknown]': { who: 'operator', at: () => ['/admin/nowhere'], leadsTo: '/admin' },
   '/admin/tenants': { who: 'operator', at: () => ['/admin/tenants', '/admin/tenants?q=nobody'] },
+  '/admin/tenants/new': { who: 'operator', at: () => ['/admin/tenants/new'] },
   '/admin/users': { who: 'operator', at: () => ['/admin/users', '/admin/users?q=nobody'] },
   '/admin/users/[tenantId]/[memberId]': {
     who: 'operator',

@@ -6,6 +6,7 @@ import { members } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { loadPasswordLink } from '@/lib/auth/password-link';
 import { newId } from '@/lib/id';
+import { checkSlug } from '@/lib/tenants/check-slug';
 import { createTenant } from '@/lib/tenants/create-tenant';
 import { openTenant } from '@/lib/tenants/open-tenant';
 import { asOperator } from '@/tests/support/as-operator';
@@ -86,6 +87,22 @@ describe('a new company', () => {
       reason: { fields: { slug: 'slug_taken' } },
     });
     expect(await bySlug(input.slug)).toHaveLength(1);
+  });
+
+  it('is told before it is saved whether the subdomain is free', async () => {
+    const ctx = await asOperator('admin');
+    const { slug } = await makeTenant();
+    for (const [typed, state] of [
+      [slug, 'taken'],
+      [` ${slug.toUpperCase()} `, 'taken'],
+      ['api', 'not_allowed'],
+      ['x', 'not_allowed'],
+      [null, 'not_allowed'],
+      [company().slug, 'free'],
+    ] as const)
+      expect(await checkSlug(ctx, typed), String(typed)).toBe(state);
+    const support = checkSlug(await asOperator('support'), slug);
+    await expect(support).rejects.toMatchObject({ code: 'insufficient_permissions' });
   });
 
   it('says at each field what is wrong', async () => {

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { TENANT_STATUSES, TenantFilters } from '@/lib/tenants/input';
@@ -25,6 +27,13 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
       <ListScreen
         path="/admin/tenants"
         title={t('admin.tenants_title')}
+        actions={
+          canOperate(ctx.operator.role, 'tenants.create') && (
+            <LinkButton href="/admin/tenants/new" variant="primary" icon={<Icon name="plus" />}>
+              {t('tenants.add')}
+            </LinkButton>
+          )
+        }
         current={search}
         total={{ count: counts[filters.status ?? 'all'], more: false }}
         tabs={{

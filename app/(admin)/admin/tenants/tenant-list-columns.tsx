@@ -6,13 +6,9 @@ import type { Translate } from '@/lib/i18n/translate';
 import { formatNumber } from '@/lib/money';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import type { TenantRow } from '@/lib/tenants/list-tenants';
+import { planName } from '@/lib/tenants/plan-text';
 import { SuspendDialog } from './suspend-dialog';
 
-const PLANS = {
-  starter: 'admin.plan_starter',
-  business: 'admin.plan_business',
-  premium: 'admin.plan_premium',
-} as const;
 const FIGURES = [
   ['vehicles', 'admin.vehicles'],
   ['members', 'admin.members'],
@@ -31,7 +27,7 @@ export function tenantListColumns(
     below: slug,
     ...(suspendedReason && { warning: t('admin.suspended_because', { reason: suspendedReason }) }),
   });
-  const plan = (row: TenantRow) => t(PLANS[row.plan as keyof typeof PLANS] ?? 'admin.plan_business');
+  const plan = (row: TenantRow) => planName(t, row.plan);
   const since = (row: TenantRow) => formatDate(row.createdAt, locale, PLATFORM_ZONE);
   const figures = FIGURES.map(
     ([key, label]): ListColumn<TenantRow> => ({

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireAdmin } from '@/lib/server/admin-context';
+import { listPlans } from '@/lib/tenants/list-plans';
+import { planText } from '@/lib/tenants/plan-text';
+import { NewTenantForm } from './new-tenant-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('tenants'))('add') };
+}
+
+export default async function NewTenantPage() {
+  const ctx = await requireAdmin('tenants.create');
+  const plans = await listPlans(ctx);
+  const t = await getTranslations();
+  const locale = await getLocale();
+  return (
+    <ClientMessages namespaces={['admin', 'tenants', 'members']}>
+      <PageHeader title={t('tenants.add')} back={{ href: '/admin/tenants', label: t('admin.tenants_title') }} />
+      <NewTenantForm
+        plans={plans.map((plan) => ({ value: plan.code, label: planText(t, locale, plan) }))}
+        rootDomain={process.env.ROOT_DOMAIN ?? 'localhost'}
+      />
+    </ClientMessages>
+  );
+}

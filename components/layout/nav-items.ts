@@ -59,7 +59,21 @@ export const TENANT_NAV: NavItem<Permission>[] = [
 ];
 
 export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
-  { href: '/admin', text: 'admin_dashboard', icon: 'layout-dashboard', needs: 'tenants.view', phone: true },
+  {
+    href: '/admin',
+    text: 'admin_dashboard',
+    short: 'dashboard_short',
+    icon: 'layout-dashboard',
+    needs: 'tenants.view',
+    phone: true,
+  },
   { href: '/admin/tenants', text: 'tenants', icon: 'building-2', list: 'tenants', needs: 'tenants.view', phone: true },
   { href: '/admin/users', text: 'users', icon: 'users', list: 'users', needs: 'users.manage' },
+  {
+    href: '/admin/activity',
+    text: 'tenant_activity',
+    icon: 'history',
+    list: 'tenant_activity',
+    needs: 'activity.view',
+  },
 ];

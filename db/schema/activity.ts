@@ -26,6 +26,8 @@ export const auditEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('audit_entries_at').on(table.tenantId, table.at, table.id),
+    // For operators, who read the logs of all companies as one.
+    index('audit_entries_everywhere').on(table.at, table.id),
     index('audit_entries_entity').on(table.tenantId, table.entityId),
     index('audit_entries_member').on(table.tenantId, table.memberId, table.at, table.id),
     index('audit_entries_kind').on(table.tenantId, table.entity, table.at, table.id),

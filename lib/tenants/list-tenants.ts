@@ -1,13 +1,12 @@
 import 'server-only';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { nameKey } from '@/db/columns';
 import { tenants } from '@/db/schema/tenants';
 import { keyset } from '../lists/keyset';
-import { normalizeSearch } from '../search/normalize-search';
-import { textCondition } from '../search/text-condition';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
+import { companyCondition } from './company-condition';
 import { countRecords } from './count-records';
 import type { TenantFilters } from './input';
 
@@ -23,7 +22,7 @@ export function listTenants(ctx: AdminContext, filters: TenantFilters) {
     cursor: filters.cursor,
     pageSize: filters.size,
   });
-  const found = matches(filters.q);
+  const found = companyCondition(filters.q);
   return operatorQuery(ctx, 'tenants.view', async (tx) => {
     const [counts, rows] = await Promise.all([
       countTenants(tx, found),
@@ -50,14 +49,6 @@ export function listTenants(ctx: AdminContext, filters: TenantFilters) {
     );
     return { ...page, rows: page.rows.map((row) => ({ ...row, ...counted(row.id) })), counts };
   });
-}
-
-/** Any part of the name, however it is spelled, or of the subdomain. */
-function matches(q: string): SQL | undefined {
-  if (!q) return undefined;
-  const slug = normalizeSearch(q).replaceAll(' ', '-');
-  if (!slug) return sql`false`;
-  return or(textCondition(q, [nameKey(tenants.name)]), sql`strpos(${tenants.slug}, ${slug}) > 0`);
 }
 
 async function countTenants(tx: Transaction, found: SQL | undefined) {

@@ -8,6 +8,7 @@ import { readSources, type Source } from '../support/sources';
  * count too.
  */
 const ORDER = [
+  'activity',
   'audit jobs',
   'feeds figures notices',
   'availability dashboard imports reports today',

@@ -2,29 +2,14 @@ import { RECORD_TABS } from '@/app/(tenant)/vehicles/[vehicleId]/record-tabs';
 import { settingsAddress } from '@/lib/imports/columns/settings-address';
 import { ImportSettings } from '@/lib/imports/input';
 import { VEHICLE_COLUMNS } from '@/tests/support/import-lists';
-import type { KnownRecords } from './known-records';
-
-interface Screen {
-  who: 'member' | 'operator' | 'nobody';
-  /** The URLs at which the page looks different. */
-  at: (known: KnownRecords) => string[];
-  /** Where the page always redirects, if it shows nothing itself. */
-  leadsTo?: string | ((known: KnownRecords) => string);
-}
+import { OPERATOR_SCREENS } from './operator-screens';
+import type { Screen } from './screen';
 
 /** Every page of the route tree, with the URLs at which it is checked. */
 export const SCREENS: Record<string, Screen> = {
   '/': { who: 'member', at: () => ['/'], leadsTo: '/dashboard' },
   '/[...unknown]': { who: 'member', at: () => ['/no/such/page'], leadsTo: '/dashboard' },
-  '/admin': { who: 'operator', at: () => ['/admin'] },
-  '/admin/[...unknown]': { who: 'operator', at: () => ['/admin/nowhere'], leadsTo: '/admin' },
-  '/admin/tenants': { who: 'operator', at: () => ['/admin/tenants', '/admin/tenants?q=nobody'] },
-  '/admin/tenants/new': { who: 'operator', at: () => ['/admin/tenants/new'] },
-  '/admin/users': { who: 'operator', at: () => ['/admin/users', '/admin/users?q=nobody'] },
-  '/admin/users/[tenantId]/[memberId]': {
-    who: 'operator',
-    at: ({ demo }) => [`/admin/users/${demo.id}/${demo.members.agent}`],
-  },
+  ...OPERATOR_SCREENS,
   '/audit': { who: 'member', at: () => ['/audit', '/audit?kind=rental', '/audit?q=nobody'] },
   '/audit/[entryId]': { who: 'member', at: ({ entryId }) => [`/audit/${entryId}`] },
   '/auth/forgot': { who: 'nobody', at: () => ['/auth/forgot'] },

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { auditColumns } from '@/components/audit/audit-columns';
+import { kindFilter } from '@/components/audit/kind-filter';
+import { PeriodFields } from '@/components/audit/period-fields';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { listAddress } from '@/components/lists/list-address';
 import { ListScreen } from '@/components/lists/list-screen';
@@ -10,12 +13,9 @@ import { entryTexts } from '@/lib/audit/entry-texts';
 import { AUTOMATIC, AuditFilters } from '@/lib/audit/input';
 import { listActors } from '@/lib/audit/list-actors';
 import { listAuditEntries } from '@/lib/audit/list-audit-entries';
-import { AUDIT_KINDS } from '@/lib/audit/values';
 import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { auditColumns } from './audit-columns';
-import { PeriodFields } from './period-fields';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('audit_logs') };
@@ -38,7 +38,6 @@ export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
     ...entryTexts(entry, { t, locale, timeZone, names }),
   }));
   const { q, who, kind, record, from, until, cursor } = filters;
-  const kinds = AUDIT_KINDS.map((value) => ({ value, label: t(`audit.kind_${value}`) }));
   return (
     <ClientMessages namespaces={['audit']}>
       <ListScreen
@@ -68,15 +67,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
               { value: AUTOMATIC, label: t('audit.automatic') },
             ],
           },
-          {
-            name: 'kind',
-            label: t('audit.what'),
-            value: kind ?? '',
-            options: [
-              { value: '', label: t('audit.all_kinds') },
-              ...kinds.toSorted((a, b) => a.label.localeCompare(b.label)),
-            ],
-          },
+          kindFilter(t, kind),
         ]}
         extras={<PeriodFields from={from ?? ''} until={until ?? ''} />}
         columns={auditColumns(t, { locale, now: ctx.now, timeZone })}

@@ -18,7 +18,8 @@ export function userListColumns(t: Translate, locale: Locale): [ListColumn<UserR
     {
       key: 'company',
       header: t('admin.tenant'),
-      cell: ({ company, slug }) => ({ text: company, below: slug }),
+      cell: ({ company }) => company,
+      name: true,
       card: 'fact',
       labelled: true,
     },

@@ -32,9 +32,13 @@ export function auditColumns(
   ];
 }
 
+/** A change without values says only which field it was. */
+function changeText({ label, before, after }: Row['changes'][number]): string {
+  if (before === '') return after === '' ? label : `${label}: ${after}`;
+  return `${label}: ${before} → ${after || '—'}`;
+}
+
 function changesText({ changes }: Row): string {
-  const texts = changes
-    .slice(0, SHOWN)
-    .map(({ label, before, after }) => `${label}: ${before === '' ? after : `${before} → ${after || '—'}`}`);
+  const texts = changes.slice(0, SHOWN).map(changeText);
   return [...texts, ...(changes.length > SHOWN ? [`+${changes.length - SHOWN}`] : [])].join(' · ');
 }

@@ -1,0 +1,24 @@
+import { formatDateTime } from '../dates';
+import type { Translate } from '../i18n/translate';
+import type { EntryTexts } from './entry-texts';
+import type { AuditReader } from './value-text';
+
+const HEAD = ['when', 'who', 'what', 'record', 'record', 'changes', 'from_address'] as const;
+
+export function auditHead(t: Translate): string[] {
+  return HEAD.map((key) => t(`audit.${key}`));
+}
+
+/** One entry as a line of a file. */
+export function auditCells(
+  { at, address }: { at: Date; address: string | null },
+  texts: EntryTexts,
+  { locale, timeZone }: Omit<AuditReader, 'names'>,
+): string[] {
+  const changes = texts.changes.map(({ label, before, after }) => {
+    if (before === '') return after === '' ? label : `${label}: ${after}`;
+    return `${label}: ${before} → ${after}`;
+  });
+  const when = formatDateTime(at, locale, timeZone);
+  return [when, texts.who, texts.act, texts.kind, texts.record, changes.join('; '), address ?? ''];
+}

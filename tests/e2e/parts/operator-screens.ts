@@ -1,0 +1,18 @@
+import type { Screen } from './screen';
+
+/** The operators' pages, with the URLs at which they are checked. */
+export const OPERATOR_SCREENS: Record<string, Screen> = {
+  '/admin': { who: 'operator', at: () => ['/admin'] },
+  '/admin/[...unknown]': { who: 'operator', at: () => ['/admin/nowhere'], leadsTo: '/admin' },
+  '/admin/tenants': { who: 'operator', at: () => ['/admin/tenants', '/admin/tenants?q=nobody'] },
+  '/admin/tenants/new': { who: 'operator', at: () => ['/admin/tenants/new'] },
+  '/admin/activity': {
+    who: 'operator',
+    at: () => ['/admin/activity', '/admin/activity?kind=rental', '/admin/activity?q=nobody'],
+  },
+  '/admin/users': { who: 'operator', at: () => ['/admin/users', '/admin/users?q=nobody'] },
+  '/admin/users/[tenantId]/[memberId]': {
+    who: 'operator',
+    at: ({ demo }) => [`/admin/users/${demo.id}/${demo.members.agent}`],
+  },
+};

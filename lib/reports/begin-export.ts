@@ -1,18 +1,13 @@
 import 'server-only';
-import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { reportExports } from '@/db/schema/report-exports';
 import { AppError } from '../errors';
 import { command, type WriteContext } from '../server/command';
-import { tooManyRequests } from '../too-many-requests';
+import { assertRoomInLine } from './assert-room-in-line';
 import { checkLength } from './check-length';
 import { BeginExportInput } from './input';
 import { reportHeader } from './report-header';
 import { countReport } from './summarize-report';
-import { LOST_SECONDS } from './values';
-
-/** More of one company in line are somebody's mistake. */
-const MOST_IN_LINE = 10;
-const TRY_AGAIN_SECONDS = 30;
 
 /**
  * Puts an export at the end of its company's line, and returns the company's header. Throws `no_data_period`,
@@ -34,12 +29,7 @@ async function joinLine({ tx, tenantId, member }: WriteContext, exportId: string
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export/${tenantId}`}, 0))`);
   const mine = eq(reportExports.tenantId, tenantId);
   await tx.delete(reportExports).where(and(mine, lt(reportExports.seenAt, sql`now() - interval '1 day'`)));
-  const here = sql`${reportExports.seenAt} > now() - make_interval(secs => ${LOST_SECONDS})`;
-  const [line] = await tx
-    .select({ length: count() })
-    .from(reportExports)
-    .where(and(mine, isNull(reportExports.endedAt), here));
-  if (line && line.length >= MOST_IN_LINE) throw tooManyRequests(TRY_AGAIN_SECONDS);
+  await assertRoomInLine({ tx, tenantId });
   const joined = await tx
     .insert(reportExports)
     .values({ tenantId, id: exportId, memberId: member.id, rowsAll, askedAt: sql`clock_timestamp()` })

@@ -8,7 +8,7 @@ import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { asManager } from '@/tests/support/contexts';
-import { makeCustomer } from '@/tests/support/factories';
+import { makeCustomer, makeVehicle } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectAccessible } from './parts/accessible';
 import { countIn } from './parts/company';
@@ -16,6 +16,13 @@ import { test } from './parts/journey';
 import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
+
+/** The server's answer for a screen, in which the part with the summary has failed. */
+function withoutSummary(answer: string): string {
+  const failed = answer.replace(/^([0-9a-f]+):\["\$","div",.*"caption".*$/m, '$1:E{"digest":"1"}');
+  expect(failed).not.toBe(answer);
+  return failed;
+}
 
 async function exported(page: Page): Promise<string[][]> {
   const [download] = await Promise.all([
@@ -55,12 +62,12 @@ test('a manager looks at a period, saves it as a file, and gets one from the bro
   expect(rows[0]).toContain("'=2+3 Jean");
 
   for (const refuse of ['abort', 'fulfill'] as const) {
-    await page.route('**/api/reports/export?*', (route) =>
+    await page.route('**/api/reports/export/check?*', (route) =>
       refuse === 'abort' ? route.abort() : route.fulfill({ status: 503, body: 'down' }),
     );
     expect(await exported(page)).toEqual([headings, ...rows]);
     await expect(page.getByText(words.errors.export_fallback)).toBeVisible();
-    await page.unroute('**/api/reports/export?*');
+    await page.unroute('**/api/reports/export/check?*');
   }
 
   await page.getByRole('button', { name: words.reports.preset_keep }).click();
@@ -79,6 +86,41 @@ test('a manager looks at a period, saves it as a file, and gets one from the bro
   await page.getByRole('checkbox', { name: words.reports.type_payments }).uncheck();
   await expect(page.getByText(words.reports.choose_type)).toBeVisible();
   await expect(page).toHaveURL(/range=today&types=payments$/);
+});
+
+test('a summary that fails says so and loads again, and a file that gets lost comes from the browser', async ({
+  page,
+  company,
+  signIn,
+}) => {
+  await makeVehicle(company);
+  await signIn('manager');
+  await page.clock.install();
+  await page.goto('/reports?range=today&types=vehicles');
+  const preview = page.getByRole('table', { name: words.reports.preview_summary });
+  await expect(preview).toBeVisible();
+
+  await page.route(/\/reports\?.*_rsc=/, async (route) => {
+    // Node can't find a company's host.
+    const url = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host: url.host };
+    url.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: url.href, headers });
+    await route.fulfill({ response, body: withoutSummary(await response.text()) });
+  });
+  await page.getByRole('combobox', { name: words.reports.period }).selectOption('this_month');
+  await expect(page.getByText('Failed to load summary. Please try again.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/\/reports\?.*_rsc=/);
+  await page.getByRole('button', { name: words.action.retry }).click();
+  await expect(preview).toBeVisible();
+
+  // A browser's own download can't be held back here. So its progress is what nobody has heard of.
+  await page.route('**/api/reports/exports/*', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.getByRole('button', { name: words.reports.export, exact: true }).click();
+  await expect(page.getByText(words.reports.export_starts)).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText(words.errors.export_fallback)).toBeVisible();
 });
 
 test('an export waits for the company’s earlier one, says so, and is cancelled without a file', {

@@ -9,7 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { errorSentence } from '@/lib/error-sentence';
 import { formatNumber } from '@/lib/money';
 import { REPORT_FORMATS, type ReportFormat } from '@/lib/reports/values';
-import { type Exporting, useExport } from './use-export';
+import { useExport } from './use-export';
+import type { Exporting } from './watched-export';
 
 /** Saves the report as a file: in which format, how far it is, and a way to stop it. `address` is its period and types. */
 export function ExportPanel({ address }: { address: string }) {

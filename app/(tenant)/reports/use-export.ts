@@ -6,15 +6,7 @@ import { answerOf } from '@/components/files/answer-of';
 import type { ErrorBody } from '@/lib/errors';
 import type { ReportFormat } from '@/lib/reports/values';
 import { exportId } from './export-id';
-import { saveBlob } from './save-blob';
-
-/** How far an export is: `place` others are before it, and `rows` of `all` have been written. */
-export interface Exporting {
-  state: string;
-  place: number;
-  rows: number;
-  all: number;
-}
+import { type Exporting, watchedExport } from './watched-export';
 
 type Outcome =
   | { kind: 'saved'; name: string }
@@ -23,40 +15,48 @@ type Outcome =
   | { kind: 'fallback'; short: number | null }
   | { kind: 'refused'; error: ErrorBody };
 
-const POLL_MS = 1000;
-
-/** Exports the report of an address. Where the server's export can't be reached, the browser makes a CSV. */
+/**
+ * Exports the report of an address. The browser follows a link and writes the file to the disk itself, so a page that is left
+ * loses nothing. Where the server's export can't be reached, the browser makes a CSV.
+ */
 export function useExport(address: string) {
   const t = useTranslations('reports');
   const [exporting, setExporting] = useState<Exporting | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  const left = useRef<AbortController>(undefined);
+  const cancelled = useRef<AbortController>(undefined);
+  useEffect(() => () => left.current?.abort(), []);
 
   async function run(format: ReportFormat) {
-    const id = exportId();
-    const control = new AbortController();
-    stop.current = control;
+    const asked = `${address}&format=${format}`;
+    left.current = new AbortController();
+    cancelled.current = new AbortController();
     setOutcome(null);
     setExporting({ state: 'waiting', place: 0, rows: 0, all: 0 });
-    const timer = setInterval(() => void ask(id, control.signal), POLL_MS);
-    try {
-      setOutcome(await fetchReport(`/api/reports/export?${address}&format=${format}&id=${id}`, control.signal));
-    } catch {
-      setOutcome(control.signal.aborted ? { kind: 'cancelled' } : await fallBack());
-    }
-    if (control.signal.aborted) void fetch(`/api/reports/exports/${id}`, CANCEL).catch(() => undefined);
-    clearInterval(timer);
+    const ended = await save(asked, { left: left.current.signal, cancelled: cancelled.current.signal }).catch(fallBack);
+    setOutcome(ended);
     setExporting(null);
   }
 
-  async function ask(id: string, signal: AbortSignal) {
-    // A question that gets no answer is asked again.
-    const answer = await fetch(`/api/reports/exports/${id}`, { signal }).catch(() => null);
-    if (answer?.ok && !signal.aborted) setExporting(await answer.json());
+  /** Throws if the server fails or can't be reached, before or while the file arrives. */
+  async function save(asked: string, signals: { left: AbortSignal; cancelled: AbortSignal }): Promise<Outcome> {
+    const { left, cancelled } = signals;
+    const answer = await fetch(`/api/reports/export/check?${asked}`, { signal: left });
+    if (answer.status >= 500) throw new Error(`the export answered ${answer.status}`);
+    const checked = answerOf<{ name: string }>(answer.status, await answer.text());
+    if (!checked.ok) return { kind: 'refused', error: checked.error };
+    if (cancelled.aborted) return { kind: 'cancelled' };
+    const { name } = checked.data;
+    const id = exportId();
+    follow(`/api/reports/export?${asked}&id=${id}`, name);
+    const state = await watchedExport(id, { ...signals, onTold: setExporting });
+    if (state === 'done') return { kind: 'saved', name };
+    if (state === 'cancelled') return { kind: 'cancelled' };
+    throw new Error('the export has failed');
   }
 
-  async function fallBack(): Promise<Outcome> {
+  async function fallBack(): Promise<Outcome | null> {
+    if (left.current?.signal.aborted) return null;
     const { browserCsv } = await import('./browser-csv');
     return browserCsv(address, t('file_name')).then(
       (short) => ({ kind: 'fallback', short }),
@@ -64,20 +64,13 @@ export function useExport(address: string) {
     );
   }
 
-  return { exporting, outcome, run, cancel: () => stop.current?.abort() };
+  return { exporting, outcome, run, cancel: () => cancelled.current?.abort() };
 }
 
-const CANCEL = { method: 'DELETE', headers: { 'x-requested-with': 'XMLHttpRequest' } };
-
-/** Throws if the server fails or can't be reached, before or while the file arrives. */
-async function fetchReport(url: string, signal: AbortSignal): Promise<Outcome> {
-  const answer = await fetch(url, { signal });
-  if (answer.status >= 500) throw new Error(`the export answered ${answer.status}`);
-  if (!answer.ok) {
-    const refused = answerOf(answer.status, await answer.text());
-    return { kind: 'refused', error: refused.ok ? { code: 'server_error' } : refused.error };
-  }
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'report';
-  saveBlob(await answer.blob(), name);
-  return { kind: 'saved', name };
+/** As a link, which also says that it leads to a file: a refusal then is no page that replaces this one. */
+function follow(href: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
 }

@@ -75,6 +75,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/rentals/terms/route.ts': 'rentals.create',
   'app/api/rentals/route.ts': 'rentals.view',
   'app/api/reports/export/route.ts': 'reports.view',
+  'app/api/reports/export/check/route.ts': 'reports.view',
   'app/api/reports/exports/[exportId]/route.ts': 'reports.view',
   'app/api/reports/rows/route.ts': 'reports.view',
   'app/api/reports/figures/route.ts': 'reports.view',

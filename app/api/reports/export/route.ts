@@ -5,6 +5,7 @@ import { parseInput } from '@/lib/parse-input';
 import { beginExport } from '@/lib/reports/begin-export';
 import { ExportInput } from '@/lib/reports/input';
 import { openReport } from '@/lib/reports/open-report';
+import { reportFileName } from '@/lib/reports/report-file-name';
 import { summarizeReport } from '@/lib/reports/summarize-report';
 import { watchExport } from '@/lib/reports/watch-export';
 import { tenantContext } from '@/lib/server/context';
@@ -27,10 +28,8 @@ export const GET = answering(async (request) => {
   const input = parseInput(ExportInput, asked);
   const summary = () => query(ctx, 'reports.view', (read) => summarizeReport(read, input));
   const name = { tenantId: ctx.tenantId, exportId };
-  const { stream, mime, extension } = watchExport(name, (copy) =>
-    openReport(ctx, input, { text, locale, summary, header, copy }),
-  );
-  const file = `${t('reports.file_name')}-${input.from}-${input.until}.${extension}`;
+  const { stream, mime } = watchExport(name, (copy) => openReport(ctx, input, { text, locale, summary, header, copy }));
+  const file = reportFileName(input, t('reports.file_name'));
   const headers = { 'content-type': mime, 'content-disposition': `attachment; filename="${file}"` };
   // Safe because Node's own type of a web stream is the same stream.
   const body = Readable.toWeb(stream) as ReadableStream<Uint8Array>;

@@ -20,6 +20,7 @@ const PLATFORM_TABLES = [
   'operators',
   'plans',
   'platform_audit_entries',
+  'tenant_notes',
   'tenants',
 ];
 const READABLE_PLATFORM_TABLES = ['plans', 'tenants'];

@@ -24,5 +24,6 @@ export * from './report-presets';
 export * from './reservations';
 export * from './search';
 export * from './signatures';
+export * from './tenant-notes';
 export * from './tenants';
 export * from './vehicles';

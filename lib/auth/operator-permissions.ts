@@ -9,6 +9,7 @@ const KEEPERS: readonly OperatorRole[] = ['superadmin', 'owner'];
 const OPERATOR_PERMISSIONS = {
   'tenants.view': READERS,
   'tenants.create': ACTORS,
+  'tenants.edit': ACTORS,
   'tenants.suspend': ACTORS,
   'users.manage': ACTORS,
   'support.view': READERS,

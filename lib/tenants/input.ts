@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { LOCALES } from '../i18n/locales';
 import { PageInput } from '../lists/page-input';
+import { VersionInput } from '../version-input';
 import { isTenantSlug } from './slug';
 import { TIME_ZONES } from './values';
 
+const plan = z.string().min(1, 'required').max(40, 'invalid_value');
 const name = z.string().trim().min(1, 'required').max(120, 'too_long');
 
 export const CreateTenantInput = z.object({
   name,
   slug: z.string().trim().toLowerCase().min(1, 'required').refine(isTenantSlug, 'invalid_slug'),
-  plan: z.string().min(1, 'required').max(40, 'invalid_value'),
+  plan,
   timeZone: z.enum(TIME_ZONES, 'invalid_value'),
   language: z.enum(LOCALES, 'invalid_value'),
   adminName: name,
@@ -22,6 +24,13 @@ export const SuspendTenantInput = z.object({
 });
 
 export const UnsuspendTenantInput = z.object({ tenantId: z.guid('record_not_found') });
+
+export const UpdateTenantInput = z.object({ tenantId: z.guid('record_not_found'), version: VersionInput, name, plan });
+
+export const AddTenantNoteInput = z.object({
+  tenantId: z.guid('record_not_found'),
+  text: z.string().trim().min(1, 'required').max(4000, 'too_long'),
+});
 
 export const TENANT_STATUSES = ['active', 'suspended'] as const;
 

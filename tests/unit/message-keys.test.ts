@@ -57,7 +57,6 @@ const WAITING: Record<string, readonly string[]> = {
   'cancelling a rental': ['confirm.cancel_rental'],
   "the operators' screens": [
     'admin.add_tenant',
-    'admin.edit_tenant',
     'admin.open_as_tenant',
     'admin.title',
     'auth.switch_to_admin',

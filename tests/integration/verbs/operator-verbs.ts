@@ -1,8 +1,11 @@
 import { newId } from '@/lib/id';
 import { removeMember } from '@/lib/members/remove-member';
 import type { OperatorVerb } from '@/lib/server/operator-command';
+import { addTenantNote } from '@/lib/tenants/add-tenant-note';
 import { createTenant } from '@/lib/tenants/create-tenant';
+import { getTenant } from '@/lib/tenants/get-tenant';
 import { suspendTenant, unsuspendTenant } from '@/lib/tenants/suspend-tenant';
+import { updateTenant } from '@/lib/tenants/update-tenant';
 import { endUserSessions } from '@/lib/users/end-user-sessions';
 import { recordUserLink } from '@/lib/users/send-user-link';
 import { deactivateUser, reactivateUser } from '@/lib/users/switch-user';
@@ -20,6 +23,8 @@ export interface OperatorVerbCase {
   forbidden: (tenant: TestTenant) => Promise<[input: unknown, code: string]>;
   /** The same input about a company that does not exist; null if the input names none. */
   elsewhere: ((input: unknown, tenantId: string) => unknown) | null;
+  /** The company's own log does not have it. */
+  untold?: true;
 }
 
 const elsewhere = (input: unknown, tenantId: string) => ({ ...Object(input), tenantId });
@@ -56,6 +61,11 @@ function newCompany() {
   };
 }
 
+async function renamed({ id }: TestTenant) {
+  const { version, plan } = (await getTenant(await asOperator(), id)).tenant;
+  return { tenantId: id, version, name: 'Lakay Nèf', plan };
+}
+
 /** What operators do across companies. */
 export const OPERATOR_VERBS: OperatorVerbCase[] = [
   {
@@ -63,6 +73,23 @@ export const OPERATOR_VERBS: OperatorVerbCase[] = [
     allowed: async () => newCompany(),
     forbidden: async ({ slug }) => [{ ...newCompany(), slug }, 'slug_taken'],
     elsewhere: null,
+  },
+  {
+    verb: updateTenant,
+    allowed: renamed,
+    forbidden: async (tenant) => {
+      const input = await renamed(tenant);
+      await updateTenant(await asOperator(), input);
+      return [{ ...input, name: 'Too late' }, 'record_changed'];
+    },
+    elsewhere,
+  },
+  {
+    verb: addTenantNote,
+    allowed: async ({ id }) => ({ tenantId: id, text: 'Calls on Mondays.' }),
+    forbidden: async () => [{ tenantId: newId(), text: 'Calls on Mondays.' }, 'record_not_found'],
+    elsewhere,
+    untold: true,
   },
   {
     verb: suspendTenant,

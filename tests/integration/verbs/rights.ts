@@ -176,6 +176,8 @@ export const VERB_RIGHTS: Record<string, Right> = {
 /** The same for what operators do. */
 export const OPERATOR_VERB_RIGHTS: Record<string, Right> = {
   'tenants.create': ['tenants.create', 'admin superadmin owner'],
+  'tenants.update': ['tenants.edit', 'admin superadmin owner'],
+  'tenants.add_note': ['tenants.edit', 'admin superadmin owner'],
   'tenants.suspend': ['tenants.suspend', 'admin superadmin owner'],
   'tenants.unsuspend': ['tenants.suspend', 'admin superadmin owner'],
   'users.deactivate': ['users.manage', 'admin superadmin owner'],

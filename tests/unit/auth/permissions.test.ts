@@ -82,6 +82,7 @@ const MEMBERS: Record<Permission, string> = {
 const OPERATORS: Record<OperatorPermission, string> = {
   'tenants.view': 'yes yes yes yes',
   'tenants.create': 'no yes yes yes',
+  'tenants.edit': 'no yes yes yes',
   'tenants.suspend': 'no yes yes yes',
   'users.manage': 'no yes yes yes',
   'support.view': 'yes yes yes yes',

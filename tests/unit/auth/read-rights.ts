@@ -134,6 +134,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/reservations/get-voucher.ts': 'reservations.view',
   'lib/tenants/check-slug.ts': 'tenants.create',
   'lib/tenants/get-platform-figures.ts': 'tenants.view',
+  'lib/tenants/get-tenant.ts': 'tenants.view',
   'lib/tenants/list-plans.ts': 'tenants.view',
   'lib/tenants/list-tenants.ts': 'tenants.view',
   'lib/users/get-user.ts': 'users.manage',

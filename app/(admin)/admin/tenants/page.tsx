@@ -48,6 +48,7 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
         }}
         search={{ text: filters.q, placeholder: t('admin.search_tenants') }}
         columns={tenantListColumns(t, locale, { suspends })}
+        href={({ id }) => `/admin/tenants/${id}`}
         page={page}
         empty={{ untouched: false, text: t('admin.no_tenants'), noneMatch: t('admin.no_tenants') }}
       />

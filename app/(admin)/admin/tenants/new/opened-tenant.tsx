@@ -22,7 +22,7 @@ export function OpenedTenant({ tenantId, name, admin, link }: Props) {
         <p role="status">{t('tenants.link_help', { name: admin.name })}</p>
         <LinkToCopy link={link} label={title} email={admin.email} />
         <div className="flex flex-wrap gap-2">
-          <LinkButton href="/admin/tenants">{t('tenants.open_list')}</LinkButton>
+          <LinkButton href={`/admin/tenants/${tenantId}`}>{t('tenants.open_record')}</LinkButton>
         </div>
       </div>
     </Card>

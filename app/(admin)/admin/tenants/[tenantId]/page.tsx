@@ -1,0 +1,96 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Card } from '@/components/ui/card';
+import { DescriptionList } from '@/components/ui/description-list';
+import { PageHeader } from '@/components/ui/page-header';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { canOperate } from '@/lib/auth/operator-permissions';
+import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatPhone } from '@/lib/format-phone';
+import { PLATFORM_ZONE } from '@/lib/platform-zone';
+import { requireAdmin } from '@/lib/server/admin-context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { getTenant } from '@/lib/tenants/get-tenant';
+import { listPlans } from '@/lib/tenants/list-plans';
+import { planName, planText } from '@/lib/tenants/plan-text';
+import { SuspendDialog } from '../suspend-dialog';
+import { EditTenant } from './edit-tenant';
+import { MembersCard } from './members-card';
+import { NotesCard } from './notes-card';
+import { UsageCard } from './usage-card';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('admin'))('tenant') };
+}
+
+export default async function TenantPage({ params }: PageProps<'/admin/tenants/[tenantId]'>) {
+  const ctx = await requireAdmin('tenants.view');
+  const { tenantId } = await params;
+  const { tenant, used, members, lastActivity, notes } = await orNotFound(getTenant(ctx, tenantId));
+  const may = (permission: Parameters<typeof canOperate>[1]) => canOperate(ctx.operator.role, permission);
+  const plans = may('tenants.edit') ? await listPlans(ctx) : [];
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const moment = (at: Date | null) => (at ? formatDateTime(at, locale, PLATFORM_ZONE) : '');
+  const over = ({ vehicleLimit, memberLimit }: (typeof plans)[number]) =>
+    used.vehicles > (vehicleLimit ?? Number.POSITIVE_INFINITY) ||
+    used.members > (memberLimit ?? Number.POSITIVE_INFINITY);
+  return (
+    <ClientMessages namespaces={['admin', 'confirm', 'tenants', 'members']}>
+      <PageHeader
+        back={{ href: '/admin/tenants', label: t('admin.tenants_title') }}
+        title={tenant.name}
+        detail={<StatusBadge status={`tenant_${tenant.status}`} />}
+        action={
+          <>
+            {may('tenants.suspend') && (
+              <SuspendDialog tenantId={tenantId} name={tenant.name} suspended={tenant.status === 'suspended'} />
+            )}
+            {may('tenants.edit') && (
+              <EditTenant
+                tenantId={tenantId}
+                values={{ name: tenant.name, plan: tenant.plan, version: tenant.version }}
+                plans={plans.map((plan) => ({
+                  value: plan.code,
+                  label: planText(t, locale, plan),
+                  over: over(plan) ? t('tenants.over_plan') : null,
+                }))}
+              />
+            )}
+          </>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <Card title={t('tenants.facts')}>
+            <DescriptionList
+              facts={[
+                { label: t('admin.subdomain'), value: tenant.slug },
+                { label: t('admin.plan'), value: planName(t, tenant.plan) },
+                { label: t('tenants.legal_name'), value: tenant.legalName },
+                { label: t('customers.phone'), value: tenant.phone && formatPhone(tenant.phone) },
+                { label: t('customers.email'), value: tenant.email },
+                { label: t('tenants.language'), value: tenant.language && t(`app.language_${tenant.language}`) },
+                { label: t('tenants.time_zone'), value: tenant.timeZone?.replaceAll('_', ' ') },
+                { label: t('admin.created'), value: formatDate(tenant.createdAt, locale, PLATFORM_ZONE) },
+                { label: t('tenants.last_activity'), value: moment(lastActivity) },
+                ...(tenant.status === 'suspended'
+                  ? [
+                      { label: t('tenants.suspended_since'), value: moment(tenant.suspendedAt) },
+                      { label: t('common.reason'), value: tenant.suspendedReason },
+                    ]
+                  : []),
+              ]}
+            />
+          </Card>
+          <UsageCard tenant={tenant} used={used} />
+        </div>
+        <NotesCard tenantId={tenantId} notes={notes} mayAdd={may('tenants.edit')} />
+      </div>
+      <div className="mt-4">
+        <MembersCard tenantId={tenantId} members={members} linked={may('users.manage')} />
+      </div>
+    </ClientMessages>
+  );
+}

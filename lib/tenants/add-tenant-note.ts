@@ -1,0 +1,18 @@
+import 'server-only';
+import { tenantNotes } from '@/db/schema/tenant-notes';
+import { newId } from '../id';
+import { operatorCommand } from '../server/operator-command';
+import { AddTenantNoteInput } from './input';
+
+/** Adds a note about a company, which operators alone read. Throws `record_not_found`. */
+export const addTenantNote = operatorCommand(
+  { name: 'tenants.add_note', permission: 'tenants.edit', input: AddTenantNoteInput },
+  async (ctx, { tenantId, text }) => {
+    const id = newId();
+    const author = { operatorId: ctx.operator.id, authorName: ctx.operator.name };
+    // A company that there is not is refused by the reference.
+    await ctx.tx.insert(tenantNotes).values({ id, subjectTenantId: tenantId, text, ...author });
+    ctx.record({ subjectTenantId: tenantId, before: null, after: { note: text } });
+    return { id };
+  },
+);

@@ -1,0 +1,45 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import { plans, tenants } from '@/db/schema/tenants';
+import { AppError } from '../errors';
+import { PLATFORM_ZONE } from '../platform-zone';
+import { assertUnchanged } from '../records/assert-unchanged';
+import { operatorCommand } from '../server/operator-command';
+import { UpdateTenantInput } from './input';
+import { recordInCompany } from './record-in-company';
+import { TENANT_FIELDS } from './tenant-fields';
+
+/**
+ * Changes a company's name and plan. A plan below what is used is allowed: nothing is lost, and nothing new can be made
+ * until there is room again. Throws `record_changed` if another operator was first.
+ */
+export const updateTenant = operatorCommand(
+  { name: 'tenants.update', permission: 'tenants.edit', input: UpdateTenantInput },
+  async (ctx, { tenantId, version, name, plan }) => {
+    const [known] = await ctx.tx.select({ code: plans.code }).from(plans).where(eq(plans.code, plan));
+    if (!known) throw new AppError('validation_error', { fields: { plan: 'invalid_value' } });
+    const [before] = await ctx.tx
+      .select({ name: tenants.name, plan: tenants.plan })
+      .from(tenants)
+      .where(eq(tenants.id, tenantId))
+      .for('update');
+    if (!before) throw new AppError('record_not_found');
+    const asked = { tx: ctx.tx, tenantId, tenant: { timeZone: PLATFORM_ZONE } };
+    await assertUnchanged(asked, {
+      fields: TENANT_FIELDS,
+      record: before,
+      version,
+      entity: 'tenant',
+      entityId: tenantId,
+    });
+    const after = { name, plan };
+    await ctx.tx
+      .update(tenants)
+      .set({ ...after, updatedAt: sql`now()` })
+      .where(eq(tenants.id, tenantId));
+    ctx.record({ subjectTenantId: tenantId, before, after });
+    const entry = { entity: 'tenant', entityId: tenantId, before, after };
+    await recordInCompany(ctx, { tenantId, action: 'tenants.update', ...entry });
+    return { tenantId };
+  },
+);

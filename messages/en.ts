@@ -27,6 +27,7 @@ import lists from './en/lists.json';
 import maintenance from './en/maintenance.json';
 import nav from './en/nav.json';
 import notices from './en/notices.json';
+import operators from './en/operators.json';
 import owners from './en/owners.json';
 import papers from './en/papers.json';
 import payments from './en/payments.json';
@@ -79,6 +80,7 @@ export default {
   maintenance,
   nav,
   notices,
+  operators,
   owners,
   papers,
   payments,

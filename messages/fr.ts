@@ -27,6 +27,7 @@ import lists from './fr/lists.json';
 import maintenance from './fr/maintenance.json';
 import nav from './fr/nav.json';
 import notices from './fr/notices.json';
+import operators from './fr/operators.json';
 import owners from './fr/owners.json';
 import papers from './fr/papers.json';
 import payments from './fr/payments.json';
@@ -79,6 +80,7 @@ export default {
   maintenance,
   nav,
   notices,
+  operators,
   owners,
   papers,
   payments,

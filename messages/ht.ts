@@ -27,6 +27,7 @@ import lists from './ht/lists.json';
 import maintenance from './ht/maintenance.json';
 import nav from './ht/nav.json';
 import notices from './ht/notices.json';
+import operators from './ht/operators.json';
 import owners from './ht/owners.json';
 import papers from './ht/papers.json';
 import payments from './ht/payments.json';
@@ -79,6 +80,7 @@ export default {
   maintenance,
   nav,
   notices,
+  operators,
   owners,
   papers,
   payments,

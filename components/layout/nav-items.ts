@@ -76,4 +76,5 @@ export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
     list: 'tenant_activity',
     needs: 'activity.view',
   },
+  { href: '/admin/operators', text: 'operators', icon: 'user-cog', list: 'operators', needs: 'operators.manage' },
 ];

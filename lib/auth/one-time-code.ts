@@ -31,13 +31,14 @@ export async function issueCode(purpose: CodePurpose, subject: Subject, seal?: s
   const code = randomBytes(24).toString('base64url');
   const expiresAt = sql`now() + ${LIFE[purpose]}::interval`;
   await withPlatform(async (tx) => {
-    if (purpose !== 'handoff' && subject.subjectTenantId && subject.memberId) {
-      const older = and(
-        eq(oneTimeCodes.subjectTenantId, subject.subjectTenantId),
-        eq(oneTimeCodes.memberId, subject.memberId),
-        inArray(oneTimeCodes.purpose, ['reset', 'invitation']),
-        isNull(oneTimeCodes.usedAt),
-      );
+    const { subjectTenantId, memberId, operatorId } = subject;
+    const receiver = operatorId
+      ? eq(oneTimeCodes.operatorId, operatorId)
+      : subjectTenantId && memberId
+        ? and(eq(oneTimeCodes.subjectTenantId, subjectTenantId), eq(oneTimeCodes.memberId, memberId))
+        : null;
+    if (purpose !== 'handoff' && receiver) {
+      const older = and(receiver, inArray(oneTimeCodes.purpose, ['reset', 'invitation']), isNull(oneTimeCodes.usedAt));
       await tx.update(oneTimeCodes).set({ usedAt: sql`now()` }).where(older);
     }
     await tx

@@ -23,6 +23,11 @@ const OPERATOR_PERMISSIONS = {
 
 export type OperatorPermission = keyof typeof OPERATOR_PERMISSIONS;
 
+/** Whether a role stands above another. */
+export function isAbove(role: OperatorRole, other: OperatorRole): boolean {
+  return OPERATOR_ROLES.indexOf(role) > OPERATOR_ROLES.indexOf(other);
+}
+
 export function canOperate(role: OperatorRole, permission: OperatorPermission): boolean {
   return (OPERATOR_PERMISSIONS[permission] as readonly OperatorRole[]).includes(role);
 }

@@ -1,22 +1,25 @@
 import 'server-only';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { withPlatform, withTenant } from '@/db/client';
+import { withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
-import { operators } from '@/db/schema/operators';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import { peekCode } from './one-time-code';
-import { canOperate } from './operator-permissions';
+import { maySendUserLink, operatorOfLink } from './operator-link';
 import { can } from './permissions';
 
 export const LINK_PURPOSES = ['reset', 'invitation'] as const;
 
-/** The member who may set a password with a link's code. The code is not used up. Throws `invalid_code`. */
-export async function loadPasswordLink(code: string): Promise<{ tenantId: string; memberId: string; email: string }> {
+type Receiver = { tenantId: string; memberId: string; email: string } | { operatorId: string; email: string };
+
+/** The member or operator who may set a password with a link's code. The code is not used up. Throws `invalid_code`. */
+export async function loadPasswordLink(code: string): Promise<Receiver> {
   try {
     const link = await peekCode([...LINK_PURPOSES], code);
-    const { subjectTenantId: tenantId, memberId } = link;
-    if (!tenantId || !memberId || !(await mayStill(link.issuedByOperator))) throw new AppError('invalid_code');
+    const { subjectTenantId: tenantId, memberId, operatorId } = link;
+    const operator = operatorId ? await operatorOfLink({ ...link, operatorId }) : null;
+    if (operator) return operator;
+    if (!tenantId || !memberId || !(await maySendUserLink(link.issuedByOperator))) throw new AppError('invalid_code');
     return { tenantId, memberId, email: await emailOf({ ...link, tenantId, memberId }) };
   } catch (error) {
     throw translateDatabaseError(error);
@@ -69,16 +72,4 @@ async function emailOf({ tenantId, memberId, createdAt, issuedBy, email }: Link)
   });
   if (!found) throw new AppError('invalid_code');
   return found.email;
-}
-
-/** Whether the operator who made a link may still make one; nobody else needs to. */
-async function mayStill(operatorId: string | null): Promise<boolean> {
-  if (operatorId === null) return true;
-  const [operator] = await withPlatform((tx) =>
-    tx
-      .select({ role: operators.role })
-      .from(operators)
-      .where(and(eq(operators.id, operatorId), eq(operators.active, true))),
-  );
-  return operator !== undefined && canOperate(operator.role, 'users.manage');
 }

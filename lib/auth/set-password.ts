@@ -14,18 +14,24 @@ import { hashPassword } from './password';
 import { LINK_PURPOSES, loadPasswordLink } from './password-link';
 import { isStrongPassword } from './password-strength';
 import { revokeMemberSessions } from './revoke-session';
+import { setOperatorPassword } from './set-operator-password';
 
 /**
- * Sets a member's password with the code of a reset or an invitation, and ends all their sessions. Returns the
- * company's slug.
+ * Sets the password of a member or an operator with the code of a reset or an invitation, and ends all their sessions.
+ * Returns the company's slug, or null for an operator.
  */
-export async function setPassword(raw: unknown): Promise<{ slug: string }> {
+export async function setPassword(raw: unknown): Promise<{ slug: string | null }> {
   const input = parseInput(SetPasswordInput, raw);
-  const { tenantId, memberId, email: address } = await loadPasswordLink(input.code);
+  const receiver = await loadPasswordLink(input.code);
   // Checked before the code is used up, so that after a weak choice the member can try again.
-  if (!isStrongPassword(input.password, address)) throw weak();
+  if (!isStrongPassword(input.password, receiver.email)) throw weak();
   await redeemCode([...LINK_PURPOSES], input.code);
   const passwordHash = await hashPassword(input.password);
+  if ('operatorId' in receiver) {
+    await setOperatorPassword(receiver.operatorId, passwordHash);
+    return { slug: null };
+  }
+  const { tenantId, memberId } = receiver;
   const { email, slug } = await withTenant(tenantId, async (tx) => {
     const mine = and(eq(members.tenantId, tenantId), eq(members.id, memberId));
     const [member] = await tx

@@ -25,7 +25,7 @@ const ORDER = [
   'pricing',
   'drivers',
   'customers vehicles',
-  'profile users',
+  'operators profile users',
   'files members',
   'help tenants',
   'search',

@@ -133,6 +133,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/rentals/get-agreement.ts': 'rentals.view',
   'lib/reservations/get-voucher.ts': 'reservations.view',
   'lib/tenants/check-slug.ts': 'tenants.create',
+  'lib/operators/list-operators.ts': 'operators.manage',
   'lib/tenants/get-platform-figures.ts': 'tenants.view',
   'lib/tenants/get-tenant.ts': 'tenants.view',
   'lib/tenants/list-plans.ts': 'tenants.view',

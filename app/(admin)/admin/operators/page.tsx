@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ListScreen } from '@/components/lists/list-screen';
+import { OPERATOR_ROLES } from '@/lib/auth/operator-permissions';
+import { listOperators } from '@/lib/operators/list-operators';
+import { requireAdmin } from '@/lib/server/admin-context';
+import { OperatorDialog } from './operator-dialog';
+import { operatorListColumns } from './operator-list-columns';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('nav'))('operators') };
+}
+
+export default async function OperatorsPage({ searchParams }: PageProps<'/admin/operators'>) {
+  const ctx = await requireAdmin('operators.manage');
+  const rows = await listOperators(ctx);
+  const t = await getTranslations();
+  const { id, role } = ctx.operator;
+  const roles = OPERATOR_ROLES.slice(0, OPERATOR_ROLES.indexOf(role) + 1);
+  return (
+    <ClientMessages namespaces={['operators', 'members', 'role', 'auth']}>
+      <ListScreen
+        path="/admin/operators"
+        title={t('nav.operators')}
+        current={await searchParams}
+        total={{ count: rows.length, more: false }}
+        actions={<OperatorDialog operator={null} roles={roles} />}
+        columns={operatorListColumns(t, await getLocale(), { ownId: id, roles })}
+        page={{ rows, nextCursor: null, previousCursor: null }}
+        empty={{ untouched: true, text: t('operators.none') }}
+      />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { operatorSessions, operators } from '@/db/schema/operators';
+import { operatorCommand } from '../server/operator-command';
+import { UpdateOperatorInput } from './input';
+import { assertKeepsKeeper, assertMayGive } from './keep-a-keeper';
+import { lockOperators } from './lock-operators';
+import { rolePermissions } from './role-permissions';
+
+/** Gives an operator another role, keeps them out or lets them in again. Who is kept out is signed out. */
+export const updateOperator = operatorCommand(
+  { name: 'operators.update', permission: 'operators.manage', input: UpdateOperatorInput },
+  async (ctx, { operatorId, role, active }) => {
+    const { operator, all } = await lockOperators(ctx.tx, operatorId);
+    assertMayGive(ctx.operator, operator.role, role);
+    assertKeepsKeeper(operator, { role, active }, { actorId: ctx.operator.id, all });
+    await ctx.tx
+      .update(operators)
+      .set({ role, active, permissions: rolePermissions(role), updatedAt: ctx.now })
+      .where(eq(operators.id, operatorId));
+    if (!active)
+      await ctx.tx
+        .update(operatorSessions)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(operatorSessions.operatorId, operatorId), isNull(operatorSessions.revokedAt)));
+    const before = { role: operator.role, active: operator.active };
+    ctx.record({ subjectTenantId: null, entity: 'operator', entityId: operatorId, before, after: { role, active } });
+    return { id: operatorId };
+  },
+);

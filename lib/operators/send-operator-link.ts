@@ -14,8 +14,8 @@ import { lockOperators } from './lock-operators';
 export const recordOperatorLink = operatorCommand(
   { name: 'operators.send_link', permission: 'operators.manage', input: NamedOperatorInput },
   async (ctx, { operatorId }) => {
-    const { operator } = await lockOperators(ctx.tx, operatorId);
-    assertMayGive(ctx.operator, operator.role);
+    const { operator, actor } = await lockOperators(ctx, operatorId);
+    assertMayGive(actor, operator.role);
     if (!operator.active) throw new AppError('invalid_transition');
     const purpose = operator.passwordHash === null ? ('invitation' as const) : ('reset' as const);
     const entry = { entity: 'operator', entityId: operatorId, before: null, after: { link: purpose } };

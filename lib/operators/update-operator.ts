@@ -11,9 +11,9 @@ import { rolePermissions } from './role-permissions';
 export const updateOperator = operatorCommand(
   { name: 'operators.update', permission: 'operators.manage', input: UpdateOperatorInput },
   async (ctx, { operatorId, role, active }) => {
-    const { operator, all } = await lockOperators(ctx.tx, operatorId);
-    assertMayGive(ctx.operator, operator.role, role);
-    assertKeepsKeeper(operator, { role, active }, { actorId: ctx.operator.id, all });
+    const { operator, actor, all } = await lockOperators(ctx, operatorId);
+    assertMayGive(actor, operator.role, role);
+    assertKeepsKeeper(operator, { role, active }, { actorId: actor.id, all });
     await ctx.tx
       .update(operators)
       .set({ role, active, permissions: rolePermissions(role), updatedAt: ctx.now })

@@ -97,6 +97,17 @@ describe('an operator', () => {
       await expect(updateOperator(ctx, { ...own, ...change })).rejects.toMatchObject({ code: 'own_account' });
   });
 
+  it('who is demoted meanwhile demotes nobody', async () => {
+    const [one, other] = [await asOperator('owner'), await asOperator('owner')];
+    const demote = (by: typeof one, whom: typeof one) =>
+      updateOperator(by, { operatorId: whom.operator.id, role: 'admin', active: true });
+    const both = await Promise.allSettled([demote(one, other), demote(other, one)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'insufficient_permissions' },
+    });
+  });
+
   it('who is kept out is signed out at once, and may return', async () => {
     const { id } = await added();
     const session = { id: newId(), operatorId: id, expiresAt: new Date(Date.now() + HOUR_MS) };

@@ -77,4 +77,5 @@ export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
     needs: 'activity.view',
   },
   { href: '/admin/operators', text: 'operators', icon: 'user-cog', list: 'operators', needs: 'operators.manage' },
+  { href: '/admin/audit', text: 'audit_logs', icon: 'file-text', list: 'audit_logs', needs: 'operators.manage' },
 ];

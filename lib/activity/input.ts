@@ -16,3 +16,9 @@ export const ActivityFilters = AuditFilters.omit({ record: true }).extend({
     .default(null),
 });
 export type ActivityFilters = z.output<typeof ActivityFilters>;
+
+/** The filters of the operators' own log. `q` is a company's name or subdomain. */
+export const OperatorLogFilters = AuditFilters.omit({ record: true, kind: true }).extend({
+  who: z.uuid().nullable().catch(null).default(null),
+});
+export type OperatorLogFilters = z.output<typeof OperatorLogFilters>;

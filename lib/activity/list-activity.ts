@@ -5,14 +5,13 @@ import { auditEntries } from '@/db/schema/activity';
 import { tenants } from '@/db/schema/tenants';
 import { AUTOMATIC } from '../audit/input';
 import { listActors } from '../audit/list-actors';
-import { localToInstant, shiftDay } from '../dates';
 import { keyset } from '../lists/keyset';
-import { PLATFORM_ZONE } from '../platform-zone';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 import { companyCondition } from '../tenants/company-condition';
 import { type ActivityFilters, OPERATORS } from './input';
 import { nameOpenRecords } from './name-open-records';
+import { startOfDay } from './start-of-day';
 import { withoutValues } from './without-values';
 
 export type ActivityEntry = Awaited<ReturnType<typeof listActivity>>['page']['rows'][number];
@@ -65,13 +64,12 @@ function condition(
   { who, kind, from, until }: Pick<ActivityFilters, 'who' | 'kind' | 'from' | 'until'>,
   companies: string[] | null,
 ): SQL | undefined {
-  const startOf = (day: string) => localToInstant(day, PLATFORM_ZONE) ?? new Date(`${day}T00:00Z`);
   return and(
     companies ? inArray(auditEntries.tenantId, companies) : undefined,
     whoCondition(who),
     kind ? eq(auditEntries.entity, kind) : undefined,
-    from ? gte(auditEntries.at, startOf(from)) : undefined,
-    until ? lt(auditEntries.at, startOf(shiftDay(until, 1))) : undefined,
+    from ? gte(auditEntries.at, startOfDay(from)) : undefined,
+    until ? lt(auditEntries.at, startOfDay(until, 1)) : undefined,
   );
 }
 

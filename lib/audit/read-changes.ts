@@ -4,6 +4,7 @@ import { DRIVER_FIELDS } from '../drivers/fields';
 import { CLOSED_DAYS_FIELDS, PLACE_HOURS_FIELDS } from '../hours/fields';
 import { TICKET_FIELDS } from '../maintenance/fields';
 import { MEMBER_FIELDS } from '../members/fields';
+import { OPERATOR_FIELDS } from '../operators/fields';
 import { OWNER_FIELDS } from '../owners/fields';
 import { RULE_FIELDS } from '../rates/fields';
 import { asRecord } from '../records/as-record';
@@ -28,6 +29,7 @@ const FIELDS: Record<string, Readonly<Record<string, RecordField>>> = {
   customer: CUSTOMER_FIELDS,
   driver: DRIVER_FIELDS,
   member: { ...MEMBER_FIELDS, link: LINK },
+  operator: { ...OPERATOR_FIELDS, link: LINK },
   owner: OWNER_FIELDS,
   rate_rule: RULE_FIELDS,
   reservation: RESERVATION_FIELDS,

@@ -11,6 +11,7 @@ export const OPERATOR_SCREENS: Record<string, Screen> = {
     who: 'operator',
     at: () => ['/admin/activity', '/admin/activity?kind=rental', '/admin/activity?q=nobody'],
   },
+  '/admin/audit': { who: 'operator', at: () => ['/admin/audit', '/admin/audit?q=nobody'] },
   '/admin/operators': { who: 'operator', at: () => ['/admin/operators'] },
   '/admin/users': { who: 'operator', at: () => ['/admin/users', '/admin/users?q=nobody'] },
   '/admin/users/[tenantId]/[memberId]': {

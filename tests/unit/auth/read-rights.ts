@@ -71,6 +71,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/audit/(list)/page.tsx': 'audit.view',
   'app/(tenant)/audit/[entryId]/page.tsx': 'audit.view',
   'lib/activity/list-activity.ts': 'activity.view',
+  'lib/activity/list-operator-log.ts': 'operators.manage',
   'lib/audit/export-audit-log.ts': 'audit.view',
   'app/(tenant)/notices/page.tsx': 'notices.view',
   'app/(tenant)/invoices/(list)/page.tsx': 'invoices.view',

@@ -1,12 +1,18 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { copyFromTenant } from '@/db/copy-from-tenant';
+import { printLogo } from '../papers/print-logo';
 import { PAYMENT_AGES } from '../payments/values';
-import type { Reader } from '../reports/formats/cell';
+import { checkLength } from '../reports/check-length';
+import { coverHead } from '../reports/formats/report-cover';
 import type { ReportFile, ReportPart } from '../reports/formats/report-file';
 import { writeCsvReport } from '../reports/formats/write-csv-report';
 import { writeJsonReport } from '../reports/formats/write-json-report';
+import { writePdfReport } from '../reports/formats/write-pdf-report';
 import { writeXlsxReport } from '../reports/formats/write-xlsx-report';
+import type { ReportReader } from '../reports/open-report';
+import type { PeriodInput } from '../reports/period-input';
+import { reportHeader } from '../reports/report-header';
 import { reportQuery } from '../reports/report-query';
 import type { ReportSource } from '../reports/report-source';
 import { words } from '../reports/words';
@@ -29,11 +35,14 @@ const NAMES: Readonly<Record<string, string>> = {
   outstanding: 'figures.sheet_outstanding',
 };
 
-/** The figures of a period as a file: each by itself, the revenue by everything, every vehicle, and what is outstanding by age. */
+/**
+ * The figures of a period as a file: each by itself, the revenue by everything, every vehicle, and what is outstanding by age. Throws
+ * `report_too_long_for_pdf`.
+ */
 export async function exportFigures(
   ctx: ReadContext,
   { format, ...period }: ExportFiguresInput,
-  reader: Pick<Reader, 'text'>,
+  reader: ReportReader,
 ): Promise<ReportFile> {
   const scope = figureScope(ctx, period);
   const [{ counted, owners }, { standing, ages }, paidFor] = await Promise.all([
@@ -49,7 +58,7 @@ export async function exportFigures(
     outstanding: ageSource(ages),
   };
   const parts = Object.entries(sources).map(([type, source]): ReportPart => {
-    const query = reportQuery(source, format, { ...reader, timeZone: scope.timeZone });
+    const query = reportQuery(source, format, { text: reader.text, timeZone: scope.timeZone });
     return {
       type,
       name: reader.text(NAMES[type] ?? type),
@@ -61,8 +70,34 @@ export async function exportFigures(
   });
   if (format === 'csv') return writeCsvReport(parts);
   if (format === 'xlsx') return writeXlsxReport(parts);
+  if (format === 'pdf') return writePdf(ctx, { parts, period, sources: Object.values(sources), reader });
   const meta = { company: ctx.tenant.name, ...period, timeZone: scope.timeZone, madeAt: ctx.now.toISOString() };
   return writeJsonReport(parts, { meta, summary: figures });
+}
+
+async function writePdf(
+  ctx: ReadContext,
+  given: { parts: ReportPart[]; sources: ReportSource[]; period: PeriodInput; reader: ReportReader },
+): Promise<ReportFile> {
+  const { parts, sources, period, reader } = given;
+  const [header, ...counts] = await Promise.all([
+    reportHeader(ctx),
+    ...sources.map(({ rows }) =>
+      ctx.tx.execute<{ rows: number }>(sql`select count(*)::int as rows from (select 1 ${rows}) r`),
+    ),
+  ]);
+  checkLength(
+    counts.reduce((sum, [row]) => sum + (row?.rows ?? 0), 0),
+    'pdf',
+  );
+  const about = { header, period, now: ctx.now, timeZone: ctx.tenant.timeZone, ...reader };
+  const { logoId, paperSize } = header;
+  return writePdfReport(parts, {
+    ...reader,
+    paperSize,
+    cover: { ...coverHead(reader.text('figures.title'), about), summary: [] },
+    logo: async () => (logoId === null ? null : printLogo(ctx.tenantId, logoId)),
+  });
 }
 
 function figureSource(figures: Record<Figure, number | null>): ReportSource {

@@ -46,5 +46,5 @@ export const FIGURE_UNITS = {
   deposits: 'cents',
 } as const satisfies Record<Figure, 'cents' | 'share' | 'days'>;
 
-export const FIGURE_FORMATS = ['csv', 'xlsx', 'json'] as const;
+export const FIGURE_FORMATS = ['csv', 'xlsx', 'pdf', 'json'] as const;
 export type FigureFormat = (typeof FIGURE_FORMATS)[number];

@@ -18,19 +18,35 @@ export interface ReportCover {
   summary: { name: string; facts: [label: string, value: string][] }[];
 }
 
+interface About {
+  header: BusinessHeader;
+  period: { from: string; until: string };
+  now: Date;
+  timeZone: string;
+  locale: Locale;
+  text: (key: string) => string;
+}
+
 export function reportCover(
   parts: readonly { name: string; type: ReportType; sums: ReportSums }[],
-  about: {
-    header: BusinessHeader;
-    summary: ReportSummary;
-    period: { from: string; until: string };
-    now: Date;
-    timeZone: string;
-    locale: Locale;
-    text: (key: string) => string;
-  },
+  { summary, ...about }: About & { summary: ReportSummary },
 ): ReportCover {
-  const { header, summary, period, now, timeZone, locale, text } = about;
+  const { locale, text } = about;
+  return {
+    ...coverHead(text('reports.title'), about),
+    summary: parts.map(({ type, name, sums }) => ({
+      name,
+      facts: [
+        [text('reports.rows'), formatNumber(summary[type]?.count ?? 0, locale)],
+        ...sums.map(({ heading, cents }): [string, string] => [heading, formatMoney(cents, 'USD', locale)]),
+      ],
+    })),
+  };
+}
+
+/** Whose file it is, of when, and when it was made. */
+export function coverHead(title: string, about: About): Omit<ReportCover, 'summary'> {
+  const { header, period, now, timeZone, locale, text } = about;
   const day = (value: string) => formatDate(value, locale, timeZone, 'long');
   const ofTax = header.taxId && `${text('reports.tax_id')} ${shownTaxId(header.taxId)}`;
   const ofTrade = header.tradeName && header.tradeName !== header.legalName ? header.legalName : '';
@@ -39,15 +55,8 @@ export function reportCover(
     lines: [ofTrade, ofTax, ...header.address.split('\n'), formatPhone(header.phone), header.email]
       .map((line) => line.trim())
       .filter(Boolean),
-    title: text('reports.title'),
+    title,
     period: `${day(period.from)} – ${day(period.until)}`,
     madeAt: `${text('reports.made_at')} ${formatDateTime(now, locale, timeZone)}`,
-    summary: parts.map(({ type, name, sums }) => ({
-      name,
-      facts: [
-        [text('reports.rows'), formatNumber(summary[type]?.count ?? 0, locale)],
-        ...sums.map(({ heading, cents }): [string, string] => [heading, formatMoney(cents, 'USD', locale)]),
-      ],
-    })),
   };
 }

@@ -14,6 +14,7 @@ import { query, type ReadContext } from '@/lib/server/query';
 import { ALL_TEXTS } from '@/tests/support/all-texts';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant } from '@/tests/support/factories';
+import { hasProgram, readByPoppler } from '@/tests/support/read-by-office';
 import { makeSmallCompany } from '@/tests/support/small-company';
 
 const NOW = new Date('2026-12-05T15:00:00Z');
@@ -32,7 +33,7 @@ async function read<T>(run: (q: ReadContext, scope: ReturnType<typeof figureScop
 
 async function exported(format: FigureFormat): Promise<Buffer> {
   const text = (key: string) => ALL_TEXTS.en.get(key) ?? `no text for ${key}`;
-  const { stream } = await read((q) => exportFigures(q, { ...NOVEMBER, format }, { text }));
+  const { stream } = await read((q) => exportFigures(q, { ...NOVEMBER, format }, { text, locale: 'en' }));
   return buffer(stream);
 }
 
@@ -170,6 +171,17 @@ it('the files say the same', async () => {
     undefined,
     ALL_TEXTS.en.get('figures.formula_revenue'),
   ]);
+});
+
+it.skipIf(!hasProgram('pdftotext'))('the PDF says the same, with the company and the period', async () => {
+  const content = await exported('pdf');
+  const text = readByPoppler(content);
+  expect(text).not.toContain('no text for');
+  for (const name of ['Figures', 'Revenue by day', 'Revenue by customer', 'Vehicles', 'Outstanding'])
+    expect(text).toContain(name);
+  expect(text).toContain('November 1, 2026 – November 30, 2026');
+  expect(text).toMatch(/Revenue +421\.00/);
+  for (const plate of ['AA-1', 'BB-2', 'CC-3']) expect(text).toContain(plate);
 });
 
 it('a stranger sees nothing of it', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { exportFigures } from '@/lib/figures/export-figures';
 import { ExportFiguresInput } from '@/lib/figures/input';
 import { parseInput } from '@/lib/parse-input';
@@ -7,15 +7,16 @@ import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { answering } from '@/lib/server/route';
 
-/** The figures of a period as a file: `?from=2026-11-01&until=2026-11-30&format=csv`, or `xlsx` or `json`. */
+/** The figures of a period as a file: `?from=2026-11-01&until=2026-11-30&format=csv`, or `xlsx`, `pdf` or `json`. */
 export const GET = answering(async (request) => {
   const ctx = await tenantContext();
-  const t = await getTranslations();
+  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   // Safe because the sources name their messages, and a test looks each of them up.
-  const text = (key: string) => t(key as 'figures.file_name');
+  const text = (key: string, params?: Record<string, string | number>) =>
+    t(key as 'figures.file_name', params as never);
   return query(ctx, 'reports.view', async (read) => {
     const input = parseInput(ExportFiguresInput, Object.fromEntries(new URL(request.url).searchParams));
-    const { stream, mime, extension } = await exportFigures(read, input, { text });
+    const { stream, mime, extension } = await exportFigures(read, input, { text, locale });
     const name = `${t('figures.file_name')}-${input.from}-${input.until}.${extension}`;
     const headers = { 'content-type': mime, 'content-disposition': `attachment; filename="${name}"` };
     // Safe because Node's own type of a web stream is the same stream.

@@ -39,6 +39,6 @@ test('an operator finds a member by address, makes a link, keeps them out and le
   await expect(operator.getByRole('button', { name: members.deactivate_label })).toBeVisible();
   await page.locator('#password').fill(PASSWORD);
   await page.getByRole('button', { name: WORDS.en.auth.sign_in }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/vehicles$/);
   await operator.close();
 });

@@ -32,6 +32,7 @@ async function busy() {
 }
 
 it('says who did what to whom, the latest first, by operator, company and day', async () => {
+  await busy();
   const { ctx, tenant } = await busy();
   const { page, names, actors } = await read({ who: ctx.operator.id });
   const texts = page.rows.map((entry) => operatorLogTexts(entry, { ...auditReader('en'), names }));

@@ -8,26 +8,27 @@ export function planName(t: Translate, code: string): string {
   return t.has(`admin.plan_${code}` as 'admin.plan') ? t(`admin.plan_${code}` as 'admin.plan') : code;
 }
 
-interface Limits {
+interface Plan {
   code: string;
   vehicleLimit: number | null;
   memberLimit: number | null;
   monthlyPriceCents: number;
 }
 
-/** A plan with what it allows and costs, for choosing one. */
-export function planText(t: Translate, locale: Locale, { code, ...plan }: Limits): string {
-  const { vehicleLimit, memberLimit } = plan;
-  return t('tenants.plan_choice', {
-    plan: planName(t, code),
-    price: formatMoney(plan.monthlyPriceCents, 'USD', locale),
-    vehicles:
-      vehicleLimit === null
-        ? t('tenants.no_vehicle_limit')
-        : t('tenants.vehicle_limit', { limit: formatNumber(vehicleLimit, locale) }),
-    members:
-      memberLimit === null
-        ? t('tenants.no_member_limit')
-        : t('tenants.member_limit', { limit: formatNumber(memberLimit, locale) }),
-  });
+/** A plan as an option to choose: its name and price, and what it allows. */
+export function planOption(t: Translate, locale: Locale, { code, vehicleLimit, memberLimit, monthlyPriceCents }: Plan) {
+  const price = formatMoney(monthlyPriceCents, 'USD', locale);
+  const vehicles =
+    vehicleLimit === null
+      ? t('tenants.no_vehicle_limit')
+      : t('tenants.vehicle_limit', { limit: formatNumber(vehicleLimit, locale) });
+  const members =
+    memberLimit === null
+      ? t('tenants.no_member_limit')
+      : t('tenants.member_limit', { limit: formatNumber(memberLimit, locale) });
+  return {
+    value: code,
+    label: t('tenants.plan_choice', { plan: planName(t, code), price }),
+    limits: t('tenants.plan_limits', { vehicles, members }),
+  };
 }

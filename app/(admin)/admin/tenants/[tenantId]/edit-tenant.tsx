@@ -17,6 +17,7 @@ import { updateTenantAction } from '../actions';
 export interface PlanOption {
   value: string;
   label: string;
+  limits: string;
   /** What the company would use more of than the plan allows, in words. */
   over: string | null;
 }
@@ -52,15 +53,15 @@ function EditForm({ tenantId, values, plans, close }: Props & { close: () => voi
     },
   });
   const chosen = form.watch('plan');
-  const over = plans.find(({ value }) => value === chosen)?.over;
+  const option = plans.find(({ value }) => value === chosen);
   return (
     <DialogForm submit={submit} pending={pending} save={t('action.save_changes')}>
       <FormFailure failure={failure}>
         <RecordClash form={form} fields={TENANT_FIELDS} failure={failure} submit={submit} />
       </FormFailure>
       <TextField form={form} name="name" label={t('admin.tenant_name')} required autoComplete="off" />
-      <SelectField form={form} name="plan" label={t('admin.plan')} options={plans} />
-      {over && <Alert tone="warning">{over}</Alert>}
+      <SelectField form={form} name="plan" label={t('admin.plan')} options={plans} help={option?.limits} />
+      {option?.over && <Alert tone="warning">{option.over}</Alert>}
     </DialogForm>
   );
 }

@@ -13,7 +13,7 @@ import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { getTenant } from '@/lib/tenants/get-tenant';
 import { listPlans } from '@/lib/tenants/list-plans';
-import { planName, planText } from '@/lib/tenants/plan-text';
+import { planName, planOption } from '@/lib/tenants/plan-text';
 import { SuspendDialog } from '../suspend-dialog';
 import { EditTenant } from './edit-tenant';
 import { MembersCard } from './members-card';
@@ -52,8 +52,7 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
                 tenantId={tenantId}
                 values={{ name: tenant.name, plan: tenant.plan, version: tenant.version }}
                 plans={plans.map((plan) => ({
-                  value: plan.code,
-                  label: planText(t, locale, plan),
+                  ...planOption(t, locale, plan),
                   over: over(plan) ? t('tenants.over_plan') : null,
                 }))}
               />

@@ -26,7 +26,7 @@ const BLANK = {
 export type NewTenant = typeof BLANK;
 
 interface Props {
-  plans: { value: string; label: string }[];
+  plans: { value: string; label: string; limits: string }[];
   rootDomain: string;
 }
 
@@ -44,7 +44,8 @@ export function NewTenantForm({ plans, rootDomain }: Props) {
     },
     onSuccess: () => undefined,
   });
-  const name = form.watch('name');
+  const [name, chosen] = form.watch(['name', 'plan']);
+  const limits = plans.find(({ value }) => value === chosen)?.limits;
   const { slug: typed } = form.formState.dirtyFields;
   useEffect(() => {
     if (!typed) form.setValue('slug', suggestSlug(name));
@@ -60,7 +61,14 @@ export function NewTenantForm({ plans, rootDomain }: Props) {
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField form={form} name="name" label={t('admin.tenant_name')} required autoComplete="off" />
           <SlugField form={form} rootDomain={rootDomain} refusal={failure} />
-          <SelectField form={form} name="plan" label={t('admin.plan')} options={plans} className="md:col-span-2" />
+          <SelectField
+            form={form}
+            name="plan"
+            label={t('admin.plan')}
+            options={plans}
+            help={limits}
+            className="md:col-span-2"
+          />
           <SelectField form={form} name="timeZone" label={t('tenants.time_zone')} options={zones} />
           <SelectField form={form} name="language" label={t('tenants.language')} options={languages} />
           <TextField form={form} name="adminName" label={t('tenants.admin_name')} required autoComplete="off" />

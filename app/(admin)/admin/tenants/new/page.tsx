@@ -4,7 +4,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { listPlans } from '@/lib/tenants/list-plans';
-import { planText } from '@/lib/tenants/plan-text';
+import { planOption } from '@/lib/tenants/plan-text';
 import { NewTenantForm } from './new-tenant-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export default async function NewTenantPage() {
     <ClientMessages namespaces={['admin', 'tenants', 'members']}>
       <PageHeader title={t('tenants.add')} back={{ href: '/admin/tenants', label: t('admin.tenants_title') }} />
       <NewTenantForm
-        plans={plans.map((plan) => ({ value: plan.code, label: planText(t, locale, plan) }))}
+        plans={plans.map((plan) => planOption(t, locale, plan))}
         rootDomain={process.env.ROOT_DOMAIN ?? 'localhost'}
       />
     </ClientMessages>

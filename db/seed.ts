@@ -9,6 +9,7 @@ import { tenants } from './schema/tenants';
 import { closeDays } from './seed/close-days';
 import { COMPANIES, DEMO_OPERATOR, DEMO_PASSWORD, type DemoCompany } from './seed/companies';
 import { findKnown } from './seed/find-known';
+import { insertBilling } from './seed/insert-billing';
 import { insertCompany } from './seed/insert-company';
 import { insertDrivers, insertRentalDrivers } from './seed/insert-drivers';
 import { insertExpenses } from './seed/insert-expenses';
@@ -84,6 +85,7 @@ export async function seedCompany(
     return [...agreements, addendum, ...bills, ...(await insertOwners(tx, tenantId, company, { made, now }))];
   });
   for (const id of papers) await printPaper({ tenantId, id });
+  await insertBilling(tenantId, now);
   return tenantId;
 }
 

@@ -5,6 +5,7 @@ import app from './en/app.json';
 import audit from './en/audit.json';
 import auth from './en/auth.json';
 import availability from './en/availability.json';
+import billing from './en/billing.json';
 import common from './en/common.json';
 import confirm from './en/confirm.json';
 import customers from './en/customers.json';
@@ -58,6 +59,7 @@ export default {
   audit,
   auth,
   availability,
+  billing,
   common,
   confirm,
   customers,

@@ -5,6 +5,7 @@ import app from './fr/app.json';
 import audit from './fr/audit.json';
 import auth from './fr/auth.json';
 import availability from './fr/availability.json';
+import billing from './fr/billing.json';
 import common from './fr/common.json';
 import confirm from './fr/confirm.json';
 import customers from './fr/customers.json';
@@ -58,6 +59,7 @@ export default {
   audit,
   auth,
   availability,
+  billing,
   common,
   confirm,
   customers,

@@ -5,6 +5,7 @@ import app from './ht/app.json';
 import audit from './ht/audit.json';
 import auth from './ht/auth.json';
 import availability from './ht/availability.json';
+import billing from './ht/billing.json';
 import common from './ht/common.json';
 import confirm from './ht/confirm.json';
 import customers from './ht/customers.json';
@@ -58,6 +59,7 @@ export default {
   audit,
   auth,
   availability,
+  billing,
   common,
   confirm,
   customers,

@@ -1,5 +1,6 @@
 export * from './activity';
 export * from './allocations';
+export * from './billing';
 export * from './customers';
 export * from './damages';
 export * from './drawers';

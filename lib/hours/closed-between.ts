@@ -13,7 +13,7 @@ export function closedBetween(
   timeZone: string,
 ): Interval[] {
   const hours = hoursOf(business, place);
-  if (!hours || hours.afterHours !== 'refused') return [];
+  if (hours?.afterHours !== 'refused') return [];
   const closed: Interval[] = [];
   let since = from;
   for (let day = localDay(from, timeZone); day <= localDay(until, timeZone); day = shiftDay(day, 1)) {

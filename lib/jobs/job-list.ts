@@ -1,4 +1,5 @@
 import 'server-only';
+import { runBilling } from '../billing/run-billing';
 import { orderDayMails } from '../notices/order-day-mails';
 import { raiseDocumentNotices } from '../notices/raise-document-notices';
 import { raiseLedgerNotices } from '../notices/raise-ledger-notices';
@@ -34,5 +35,7 @@ export const JOBS: Job[] = [
   { name: 'send-mail', cron: '* * * * *', run: sendWaiting },
   // At night in Haiti, when nobody collects.
   { name: 'ledger-check', cron: '41 7 * * *', run: () => forEachCompany('ledger-check', raiseLedgerNotices) },
+  // In the morning in Haiti, so that nobody is suspended at night.
+  { name: 'billing', cron: '11 14 * * *', run: () => runBilling() },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

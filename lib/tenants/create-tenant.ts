@@ -3,10 +3,13 @@ import { eq } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
 import { plans, tenantSettings, tenants } from '@/db/schema/tenants';
 import { withinTenant } from '@/db/within-tenant';
+import { localDay, shiftDay } from '../dates';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { PLATFORM_ZONE } from '../platform-zone';
 import { operatorCommand } from '../server/operator-command';
 import { CreateTenantInput } from './input';
+import { startSubscription, TRIAL_DAYS } from './plan-periods';
 import { recordInCompany } from './record-in-company';
 
 /**
@@ -25,6 +28,8 @@ export const createTenant = operatorCommand(
       .onConflictDoNothing({ target: tenants.slug })
       .returning({ id: tenants.id });
     if (made.length === 0) throw new AppError('slug_taken', { fields: { slug: 'slug_taken' } });
+    const day = localDay(ctx.now, PLATFORM_ZONE);
+    await startSubscription(ctx.tx, { tenantId, day, trialUntil: shiftDay(day, TRIAL_DAYS) });
     const memberId = newId();
     await withinTenant(ctx.tx, tenantId, async (tx) => {
       await tx.insert(tenantSettings).values({ tenantId, legalName: name, timeZone, defaultLocale: language });

@@ -1,4 +1,5 @@
-import type { RecordField } from '../records/record-field';
+import type { MessageKey, RecordField } from '../records/record-field';
+import type { TIME_ZONES } from './values';
 
 /** What a company decides for itself, by the section of the settings that it is changed in. */
 export const SETTINGS_FIELDS = {
@@ -57,9 +58,13 @@ export const SETTINGS_FIELDS = {
         'America/Martinique': 'settings.zone_martinique',
         'America/Cayenne': 'settings.zone_cayenne',
         'America/New_York': 'settings.zone_new_york',
+        'America/Chicago': 'settings.zone_chicago',
+        'America/Los_Angeles': 'settings.zone_los_angeles',
         'America/Toronto': 'settings.zone_montreal',
+        'America/Sao_Paulo': 'settings.zone_sao_paulo',
+        'America/Santiago': 'settings.zone_santiago',
         'Europe/Paris': 'settings.zone_paris',
-      },
+      } satisfies Record<(typeof TIME_ZONES)[number], MessageKey>,
     },
     paperNoticeDays: { label: 'settings.paper_days', type: 'whole', required: true },
     morningHour: { label: 'settings.morning', type: 'whole', required: true },

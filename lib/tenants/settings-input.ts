@@ -3,7 +3,7 @@ import { LOCALES } from '../i18n/locales';
 import { basisPointsInput, blankAsNull, centsInput, wholeInput } from '../number-input';
 import { RateInput } from '../rate-input';
 import { VersionInput } from '../version-input';
-import { ZONES } from '../zones';
+import { TIME_ZONES } from './values';
 
 /** A price of a mile, a day or a service; one for a whole deposit. */
 const price = centsInput({ min: 0, max: 999_999 });
@@ -73,7 +73,7 @@ const PlaceSettings = z.object({ section: z.literal('places'), locations: places
 
 const NoticeSettings = z.object({
   section: z.literal('notices'),
-  timeZone: z.enum(ZONES, 'invalid_value'),
+  timeZone: z.enum(TIME_ZONES, 'invalid_value'),
   paperNoticeDays: wholeInput({ min: 8, max: 120 }),
   morningHour: wholeInput({ min: 4, max: 10 }),
   version,

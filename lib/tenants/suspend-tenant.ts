@@ -1,12 +1,16 @@
 import 'server-only';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { auditEntries } from '@/db/schema/activity';
+import { platformInvoices, subscriptions } from '@/db/schema/billing';
 import { sessions } from '@/db/schema/members';
 import { tenants } from '@/db/schema/tenants';
+import { localDay } from '../dates';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { PLATFORM_ZONE } from '../platform-zone';
 import { type OperatorWriteContext, operatorCommand } from '../server/operator-command';
 import { SuspendTenantInput, UnsuspendTenantInput } from './input';
+import { recordPlan } from './plan-periods';
 
 /** Suspends a company. Its sessions end, and its own audit log records it (docs/rules.md §6). */
 export const suspendTenant = operatorCommand(
@@ -25,9 +29,26 @@ export const unsuspendTenant = operatorCommand(
   { name: 'tenants.unsuspend', permission: 'tenants.suspend', input: UnsuspendTenantInput },
   async (ctx, { tenantId }) => {
     await change(ctx, tenantId, { from: 'suspended', to: 'active', reason: null });
+    await giveAWeek(ctx, tenantId);
     return { tenantId };
   },
 );
+
+/** Whom an operator lets in again without a payment is not suspended for it the next day, but a week later. */
+async function giveAWeek({ tx, now }: OperatorWriteContext, tenantId: string): Promise<void> {
+  const mine = eq(subscriptions.subjectTenantId, tenantId);
+  await tx.update(subscriptions).set({ suspendedUnpaid: false }).where(mine);
+  await tx
+    .update(platformInvoices)
+    .set({ remindedOn: localDay(now, PLATFORM_ZONE) })
+    .where(
+      and(
+        eq(platformInvoices.subjectTenantId, tenantId),
+        isNull(platformInvoices.paidOn),
+        isNotNull(platformInvoices.remindedOn),
+      ),
+    );
+}
 
 type Change = { from: 'active' | 'suspended'; to: 'active' | 'suspended'; reason: string | null };
 
@@ -44,6 +65,7 @@ async function change(ctx: OperatorWriteContext, tenantId: string, { from, to, r
     const [known] = await ctx.tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenantId));
     throw new AppError(known ? 'invalid_transition' : 'record_not_found');
   }
+  await recordPlan(ctx.tx, tenantId, localDay(ctx.now, PLATFORM_ZONE));
   const before = { status: from };
   const after = { status: to, reason };
   ctx.record({ subjectTenantId: tenantId, before, after });

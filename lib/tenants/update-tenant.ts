@@ -1,17 +1,19 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { plans, tenants } from '@/db/schema/tenants';
+import { localDay } from '../dates';
 import { AppError } from '../errors';
 import { PLATFORM_ZONE } from '../platform-zone';
 import { assertUnchanged } from '../records/assert-unchanged';
 import { operatorCommand } from '../server/operator-command';
 import { UpdateTenantInput } from './input';
+import { recordPlan } from './plan-periods';
 import { recordInCompany } from './record-in-company';
 import { TENANT_FIELDS } from './tenant-fields';
 
 /**
  * Changes a company's name and plan. A plan below what is used is allowed: nothing is lost, and nothing new can be made
- * until there is room again. Throws `record_changed` if another operator was first.
+ * until there is room again. Its price counts from this day on. Throws `record_changed` if another operator was first.
  */
 export const updateTenant = operatorCommand(
   { name: 'tenants.update', permission: 'tenants.edit', input: UpdateTenantInput },
@@ -37,6 +39,7 @@ export const updateTenant = operatorCommand(
       .update(tenants)
       .set({ ...after, updatedAt: sql`now()` })
       .where(eq(tenants.id, tenantId));
+    if (plan !== before.plan) await recordPlan(ctx.tx, tenantId, localDay(ctx.now, PLATFORM_ZONE));
     ctx.record({ subjectTenantId: tenantId, before, after });
     const entry = { entity: 'tenant', entityId: tenantId, before, after };
     await recordInCompany(ctx, { tenantId, action: 'tenants.update', ...entry });

@@ -2,7 +2,9 @@
 export const TIME_ZONES = [
   'America/Port-au-Prince',
   'America/Santo_Domingo',
+  'America/Jamaica',
   'America/Nassau',
+  'America/Puerto_Rico',
   'America/Guadeloupe',
   'America/Martinique',
   'America/Cayenne',

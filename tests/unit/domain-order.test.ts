@@ -18,6 +18,7 @@ const ORDER = [
   'payments',
   'maintenance quotes rentals',
   'reservations',
+  'billing',
   'outbox',
   'inspections',
   'allocations papers rates',

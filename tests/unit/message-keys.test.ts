@@ -61,7 +61,6 @@ const WAITING: Record<string, readonly string[]> = {
     'admin.title',
     'auth.switch_to_admin',
     'auth.switch_to_tenant',
-    'nav.billing',
     'nav.support',
     'role.system_admin',
   ],

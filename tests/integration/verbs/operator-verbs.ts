@@ -1,3 +1,4 @@
+import { payInvoice } from '@/lib/billing/pay-invoice';
 import { newId } from '@/lib/id';
 import { removeMember } from '@/lib/members/remove-member';
 import type { OperatorVerb } from '@/lib/server/operator-command';
@@ -13,6 +14,7 @@ import { unlockUser } from '@/lib/users/unlock-user';
 import { asOperator } from '@/tests/support/as-operator';
 import { asAdmin } from '@/tests/support/contexts';
 import type { TestTenant } from '@/tests/support/factories';
+import { makePlatformInvoice } from '@/tests/support/make-platform-invoice';
 
 export interface OperatorVerbCase {
   // biome-ignore lint/suspicious/noExplicitAny: the list holds verbs of every output.
@@ -45,6 +47,8 @@ async function removed(tenant: TestTenant) {
   await removeMember(await asAdmin(tenant), { memberId: tenant.members.agent });
   return agent(tenant);
 }
+
+const paid = (invoiceId: string) => ({ invoiceId, paidOn: '2026-11-20', method: 'cash', reference: 'No. 12' });
 
 let serial = 0;
 
@@ -102,6 +106,16 @@ export const OPERATOR_VERBS: OperatorVerbCase[] = [
     allowed: suspended,
     forbidden: async ({ id }) => [{ tenantId: id }, 'invalid_transition'],
     elsewhere,
+  },
+  {
+    verb: payInvoice,
+    allowed: async (tenant) => paid(await makePlatformInvoice(tenant)),
+    forbidden: async (tenant) => {
+      const input = paid(await makePlatformInvoice(tenant));
+      await payInvoice(await asOperator(), input);
+      return [input, 'invalid_transition'];
+    },
+    elsewhere: (_input, id) => paid(id),
   },
   {
     verb: deactivateUser,

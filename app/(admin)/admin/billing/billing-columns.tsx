@@ -1,0 +1,62 @@
+import type { ListColumn } from '@/components/lists/list-screen';
+import { statusBadge } from '@/components/ui/status-badge';
+import type { PlatformInvoiceRow } from '@/lib/billing/list-platform-invoices';
+import { formatDate, formatMonthYear } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translate } from '@/lib/i18n/translate';
+import { formatMoney } from '@/lib/money';
+import { PayDialog } from './pay-dialog';
+
+/** The platform's invoices. An unpaid one has the button that notes its payment. */
+export function billingColumns(
+  t: Translate,
+  locale: Locale,
+  today: string,
+): [ListColumn<PlatformInvoiceRow>, ...ListColumn<PlatformInvoiceRow>[]] {
+  const day = (value: string) => formatDate(value, locale, 'UTC');
+  const state = ({ state, reminders }: PlatformInvoiceRow) => ({
+    badge: statusBadge(t, `invoice_${state}`),
+    ...(state === 'overdue' && reminders > 0 && { below: t('billing.reminded', { count: reminders }) }),
+  });
+  const due = ({ dueOn, paidOn, paidMethod, paidReference }: PlatformInvoiceRow) =>
+    paidOn
+      ? {
+          text: t('billing.paid_on', { day: day(paidOn) }),
+          below: [t(`billing.method_${paidMethod as 'cash'}`), paidReference].filter(Boolean).join(' · '),
+        }
+      : day(dueOn);
+  return [
+    {
+      key: 'number',
+      header: t('billing.invoice'),
+      cell: ({ number, company }) => ({ text: company, strong: true, below: number }),
+      card: 'title',
+    },
+    { key: 'state', header: t('common.status'), cell: state, card: 'state' },
+    {
+      key: 'month',
+      header: t('billing.month'),
+      cell: ({ fromDay }) => formatMonthYear(fromDay.slice(0, 7), locale),
+      card: 'fact',
+      labelled: true,
+    },
+    {
+      key: 'total',
+      header: t('common.amount'),
+      cell: ({ totalCents }) => formatMoney(totalCents, 'USD', locale),
+      numeric: true,
+      card: 'fact',
+      labelled: true,
+    },
+    { key: 'due', header: t('billing.due'), cell: due, card: 'fact', labelled: true },
+    {
+      key: 'action',
+      header: t('common.actions'),
+      cell: ({ id, number, company, paidOn }) =>
+        paidOn ? '' : <PayDialog invoiceId={id} number={number} company={company} today={today} />,
+      unseen: true,
+      numeric: true,
+      card: 'act',
+    },
+  ];
+}

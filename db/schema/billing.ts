@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { BilledLine } from '@/lib/billing/values';
+import { instant, money } from '../columns';
+import { tenants } from './tenants';
+
+/** From which day on a company has had which plan at which price. The last one of a day counts. */
+export const planPeriods = pgTable(
+  'plan_periods',
+  {
+    subjectTenantId: uuid('subject_tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    fromDay: date('from_day').notNull(),
+    plan: text('plan').notNull(),
+    /** 0 for a trial, and while the company is suspended. */
+    monthlyPriceCents: money('monthly_price_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subjectTenantId, table.fromDay] })],
+);
+
+/** Until when a company is billed, and what happens to what it owes. */
+export const subscriptions = pgTable('subscriptions', {
+  subjectTenantId: uuid('subject_tenant_id')
+    .primaryKey()
+    .references(() => tenants.id),
+  /** The first day that no invoice has. */
+  billedUntil: date('billed_until').notNull(),
+  /** The first day that costs something; null without a trial. */
+  trialUntil: date('trial_until'),
+  /** The company is suspended because it has not paid, and is let in again once it has. */
+  suspendedUnpaid: boolean('suspended_unpaid').notNull().default(false),
+});
+
+/** What the platform bills a company for a month that is over. Only what happens to it changes. */
+export const platformInvoices = pgTable(
+  'platform_invoices',
+  {
+    id: uuid('id').primaryKey(),
+    /** `W-2026-00042`, without gaps. */
+    number: text('number').notNull().unique(),
+    subjectTenantId: uuid('subject_tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    fromDay: date('from_day').notNull(),
+    /** The first day that is not in it. */
+    untilDay: date('until_day').notNull(),
+    lines: jsonb('lines').$type<BilledLine[]>().notNull(),
+    totalCents: money('total_cents').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    dueOn: date('due_on').notNull(),
+    paidOn: date('paid_on'),
+    paidMethod: text('paid_method'),
+    paidReference: text('paid_reference').notNull().default(''),
+    /** How often the company was reminded, and when last. */
+    reminders: integer('reminders').notNull().default(0),
+    remindedOn: date('reminded_on'),
+  },
+  (table) => [
+    index('platform_invoices_company').on(table.subjectTenantId, table.fromDay),
+    index('platform_invoices_unpaid').on(table.dueOn, table.id).where(sql`paid_on is null`),
+    index('platform_invoices_issued').on(table.issuedAt, table.id),
+    check('platform_invoices_amount', sql`${table.totalCents} > 0 and ${table.untilDay} > ${table.fromDay}`),
+    check('platform_invoices_paid', sql`num_nonnulls(paid_on, paid_method) in (0, 2)`),
+  ],
+);

@@ -1,0 +1,45 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
+import { BRAND } from '../brand';
+import { formatDate, formatMonthYear } from '../dates';
+import type { Locale } from '../i18n/locales';
+import { formatMoney } from '../money';
+import { REMINDERS } from './values';
+
+const MESSAGES = { en, fr, ht };
+
+interface Invoice {
+  name: string;
+  number: string;
+  fromDay: string;
+  totalCents: number;
+  dueOn: string;
+  reminders: number;
+}
+
+/** The mail that reminds an admin of an overdue invoice, in their language. The last one says what follows. */
+export function reminderMail(
+  invoice: Invoice,
+  { name, locale }: { name: string; locale: Locale },
+): { subject: string; body: string } {
+  const t = createTranslator({ locale, messages: MESSAGES[locale] });
+  const facts = {
+    number: invoice.number,
+    month: formatMonthYear(invoice.fromDay.slice(0, 7), locale),
+    amount: formatMoney(invoice.totalCents, 'USD', locale),
+    due: formatDate(invoice.dueOn, locale, 'UTC', 'long'),
+    company: invoice.name,
+    brand: BRAND,
+  };
+  const isLast = invoice.reminders + 1 >= REMINDERS;
+  const lines = [
+    t('billing.mail_greeting', { name }),
+    t('billing.mail_overdue', facts),
+    t(isLast ? 'billing.mail_last' : 'billing.mail_next', facts),
+    t('billing.mail_paid', facts),
+  ];
+  return { subject: t('billing.mail_subject', facts), body: lines.join('\n\n') };
+}

@@ -9,17 +9,17 @@ import { PLATFORM_ZONE } from '../platform-zone';
 import { numberText, textCondition } from '../search/text-condition';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
-import type { INVOICE_STATES, PlatformInvoiceFilters } from './input';
+import type { PlatformInvoiceFilters } from './input';
+import { type InvoiceState, invoiceState } from './invoice-state';
 
 export type PlatformInvoiceRow = Awaited<ReturnType<typeof listPlatformInvoices>>['rows'][number];
-type State = (typeof INVOICE_STATES)[number];
 
 /** One page of the platform's invoices, the newest first, with how many and how much is in each state. */
 export function listPlatformInvoices(ctx: AdminContext, { q, state, cursor, size }: PlatformInvoiceFilters) {
   const today = localDay(ctx.now, PLATFORM_ZONE);
   const { id, number, subjectTenantId, fromDay, untilDay, lines, totalCents, issuedAt, dueOn } = platformInvoices;
   const { paidOn, paidMethod, paidReference, reminders } = platformInvoices;
-  const shown = sql<State>`case when ${paidOn} is not null then 'paid' when ${dueOn} < ${today}::date then 'overdue' else 'open' end`;
+  const shown = invoiceState(today);
   const pages = keyset({ sort: issuedAt, type: 'timestamptz', id, direction: 'desc', cursor, pageSize: size });
   const found = matches(q);
   return operatorQuery(ctx, 'billing.manage', async (tx) => {
@@ -42,7 +42,7 @@ export function listPlatformInvoices(ctx: AdminContext, { q, state, cursor, size
         .orderBy(...pages.orderBy)
         .limit(pages.limit),
     ]);
-    const of = (name: State) => sums.find((sum) => sum.state === name) ?? { count: 0, cents: 0 };
+    const of = (name: InvoiceState) => sums.find((sum) => sum.state === name) ?? { count: 0, cents: 0 };
     return { ...pages.page(rows), sums: { open: of('open'), overdue: of('overdue'), paid: of('paid') } };
   });
 }

@@ -1,16 +1,15 @@
 import 'server-only';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { auditEntries } from '@/db/schema/activity';
 import { platformInvoices, subscriptions } from '@/db/schema/billing';
 import { sessions } from '@/db/schema/members';
 import { tenants } from '@/db/schema/tenants';
 import { localDay } from '../dates';
 import { AppError } from '../errors';
-import { newId } from '../id';
 import { PLATFORM_ZONE } from '../platform-zone';
 import { type OperatorWriteContext, operatorCommand } from '../server/operator-command';
 import { SuspendTenantInput, UnsuspendTenantInput } from './input';
 import { recordPlan } from './plan-periods';
+import { recordInCompany } from './record-in-company';
 
 /** Suspends a company. Its sessions end, and its own audit log records it (docs/rules.md §6). */
 export const suspendTenant = operatorCommand(
@@ -69,16 +68,6 @@ async function change(ctx: OperatorWriteContext, tenantId: string, { from, to, r
   const before = { status: from };
   const after = { status: to, reason };
   ctx.record({ subjectTenantId: tenantId, before, after });
-  await ctx.tx.insert(auditEntries).values({
-    tenantId,
-    id: newId(),
-    operatorId: ctx.operator.id,
-    actorName: ctx.operator.name,
-    address: ctx.address,
-    action: to === 'suspended' ? 'tenants.suspend' : 'tenants.unsuspend',
-    entity: 'tenant',
-    entityId: tenantId,
-    before,
-    after,
-  });
+  const action = to === 'suspended' ? 'tenants.suspend' : 'tenants.unsuspend';
+  await recordInCompany(ctx, { tenantId, action, entity: 'tenant', entityId: tenantId, before, after });
 }

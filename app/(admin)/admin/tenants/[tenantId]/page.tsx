@@ -6,6 +6,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { canOperate } from '@/lib/auth/operator-permissions';
+import { listCompanyInvoices } from '@/lib/billing/list-company-invoices';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
@@ -16,6 +17,7 @@ import { listPlans } from '@/lib/tenants/list-plans';
 import { planName, planOption } from '@/lib/tenants/plan-text';
 import { SuspendDialog } from '../suspend-dialog';
 import { EditTenant } from './edit-tenant';
+import { InvoicesCard } from './invoices-card';
 import { MembersCard } from './members-card';
 import { NotesCard } from './notes-card';
 import { UsageCard } from './usage-card';
@@ -30,6 +32,7 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
   const { tenant, used, members, lastActivity, notes } = await orNotFound(getTenant(ctx, tenantId));
   const may = (permission: Parameters<typeof canOperate>[1]) => canOperate(ctx.operator.role, permission);
   const plans = may('tenants.edit') ? await listPlans(ctx) : [];
+  const invoices = may('billing.manage') ? await listCompanyInvoices(ctx, tenantId) : null;
   const t = await getTranslations();
   const locale = await getLocale();
   const moment = (at: Date | null) => (at ? formatDateTime(at, locale, PLATFORM_ZONE) : '');
@@ -84,6 +87,7 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
             />
           </Card>
           <UsageCard tenant={tenant} used={used} />
+          {invoices && <InvoicesCard company={tenant.name} invoices={invoices} />}
         </div>
         <NotesCard tenantId={tenantId} notes={notes} mayAdd={may('tenants.edit')} />
       </div>

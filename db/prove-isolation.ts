@@ -18,8 +18,11 @@ const PLATFORM_TABLES = [
   'one_time_codes',
   'operator_sessions',
   'operators',
+  'plan_periods',
   'plans',
   'platform_audit_entries',
+  'platform_invoices',
+  'subscriptions',
   'tenant_notes',
   'tenants',
 ];

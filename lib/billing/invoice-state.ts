@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { platformInvoices } from '@/db/schema/billing';
 import type { INVOICE_STATES } from './input';

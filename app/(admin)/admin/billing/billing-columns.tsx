@@ -20,10 +20,9 @@ export function billingColumns(
   });
   const due = ({ dueOn, paidOn, paidMethod, paidReference }: PlatformInvoiceRow) =>
     paidOn
-      ? {
-          text: t('billing.paid_on', { day: day(paidOn) }),
-          below: [t(`billing.method_${paidMethod as 'cash'}`), paidReference].filter(Boolean).join(' · '),
-        }
+      ? [t('billing.paid_on', { day: day(paidOn) }), t(`billing.method_${paidMethod as 'cash'}`), paidReference]
+          .filter(Boolean)
+          .join(' · ')
       : day(dueOn);
   return [
     {

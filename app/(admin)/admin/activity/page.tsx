@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { auditColumns } from '@/components/audit/audit-columns';
+import { DownloadLog } from '@/components/audit/download-log';
 import { kindFilter } from '@/components/audit/kind-filter';
 import { PeriodFields } from '@/components/audit/period-fields';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { listAddress } from '@/components/lists/list-address';
 import { ListScreen } from '@/components/lists/list-screen';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { activityTexts } from '@/lib/activity/activity-texts';
 import { ActivityFilters, OPERATORS } from '@/lib/activity/input';
 import { listActivity } from '@/lib/activity/list-activity';
@@ -36,16 +34,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/admin/a
         path="/admin/activity"
         title={t('nav.tenant_activity')}
         current={current}
-        actions={
-          <a
-            href={listAddress('/api/admin/activity/export', current, { cursor: null, size: null })}
-            className={buttonClass()}
-            download
-          >
-            <Icon name="download" />
-            {t('audit.download')}
-          </a>
-        }
+        actions={<DownloadLog path="/api/admin/activity/export" current={current} />}
         search={{ text: q, placeholder: t('audit.search_company') }}
         filters={[
           {

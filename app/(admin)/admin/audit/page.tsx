@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { auditColumns } from '@/components/audit/audit-columns';
+import { DownloadLog } from '@/components/audit/download-log';
 import { PeriodFields } from '@/components/audit/period-fields';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { listAddress } from '@/components/lists/list-address';
 import { ListScreen } from '@/components/lists/list-screen';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { OperatorLogFilters } from '@/lib/activity/input';
 import { listOperatorLog } from '@/lib/activity/list-operator-log';
 import { operatorLogTexts } from '@/lib/activity/operator-log-texts';
@@ -34,16 +32,7 @@ export default async function OperatorLogPage({ searchParams }: PageProps<'/admi
         path="/admin/audit"
         title={t('nav.audit_logs')}
         current={current}
-        actions={
-          <a
-            href={listAddress('/api/admin/audit/export', current, { cursor: null, size: null })}
-            className={buttonClass()}
-            download
-          >
-            <Icon name="download" />
-            {t('audit.download')}
-          </a>
-        }
+        actions={<DownloadLog path="/api/admin/audit/export" current={current} />}
         search={{ text: q, placeholder: t('audit.search_company') }}
         filters={[
           {

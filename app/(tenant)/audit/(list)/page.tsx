@@ -2,13 +2,11 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { auditColumns } from '@/components/audit/audit-columns';
+import { DownloadLog } from '@/components/audit/download-log';
 import { kindFilter } from '@/components/audit/kind-filter';
 import { PeriodFields } from '@/components/audit/period-fields';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { listAddress } from '@/components/lists/list-address';
 import { ListScreen } from '@/components/lists/list-screen';
-import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { entryTexts } from '@/lib/audit/entry-texts';
 import { AUTOMATIC, AuditFilters } from '@/lib/audit/input';
 import { listActors } from '@/lib/audit/list-actors';
@@ -45,16 +43,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
         title={t('nav.audit_logs')}
         detail={record ? t('audit.of_record') : undefined}
         current={current}
-        actions={
-          <a
-            href={listAddress('/api/audit/export', current, { cursor: null, size: null })}
-            className={buttonClass()}
-            download
-          >
-            <Icon name="download" />
-            {t('audit.download')}
-          </a>
-        }
+        actions={<DownloadLog path="/api/audit/export" current={current} />}
         search={{ text: q, placeholder: t('audit.search') }}
         filters={[
           {

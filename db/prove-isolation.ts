@@ -16,6 +16,8 @@ interface TableFacts {
 const PLATFORM_TABLES = [
   'login_attempts',
   'one_time_codes',
+  'operator_recovery_codes',
+  'operator_second_factors',
   'operator_sessions',
   'operators',
   'plan_periods',

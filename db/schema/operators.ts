@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, timestamps } from '../columns';
 import { tenants } from './tenants';
 
@@ -7,6 +7,9 @@ export const operators = pgTable('operators', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash'),
+  /** Links to set a password that were made before this time are invalid. */
+  passwordSetAt: instant('password_set_at'),
+  locale: text('locale', { enum: ['en', 'fr', 'ht'] }),
   role: text('role', { enum: ['support', 'admin', 'superadmin', 'owner'] }).notNull(),
   permissions: text('permissions').array().notNull().default([]),
   active: boolean('active').notNull().default(true),
@@ -27,6 +30,29 @@ export const operatorSessions = pgTable('operator_sessions', {
   address: text('address'),
   userAgent: text('user_agent'),
 });
+
+/** An operator's authenticator app, as `second_factors` has members'. */
+export const operatorSecondFactors = pgTable('operator_second_factors', {
+  operatorId: uuid('operator_id')
+    .primaryKey()
+    .references(() => operators.id),
+  sealedSecret: text('sealed_secret').notNull(),
+  lastStep: integer('last_step').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Operators' codes that stand in for a lost authenticator app, as `recovery_codes` has members'. */
+export const operatorRecoveryCodes = pgTable(
+  'operator_recovery_codes',
+  {
+    operatorId: uuid('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.codeHash] })],
+);
 
 /** Failed sign-ins, counted for locking an account and throttling an address (docs/rules.md §3). */
 export const loginAttempts = pgTable(

@@ -1,27 +1,26 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { withTenant } from '@/db/client';
+import { withPlatform, withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
+import { operators } from '@/db/schema/operators';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
 import { beginAttempt, failAttempt, forgetAttempt, judgeAttempt } from './login-attempts';
 import { networkOf } from './network-of';
 import { verifyPassword } from './password';
 
-interface Asked {
-  tenantId: string;
-  tenant: { slug: string };
-  member: { id: string; email: string };
-  address: string | null;
-}
+type Asked = { address: string | null } & (
+  | { tenantId: string; tenant: { slug: string }; member: { id: string; email: string } }
+  | { operator: { id: string; email: string } }
+);
 
 /**
- * Checks the password of a signed-in member before a change to their account, since somebody else may sit at their
+ * Checks the password of a signed-in member or operator before a change to their account, since somebody else may sit at their
  * screen. Wrong ones count with failed sign-ins. Throws `wrong_password`, `account_locked` or `too_many_requests`.
  */
 export async function assertOwnPassword(ctx: Asked, password: string): Promise<void> {
   try {
-    const attempt = await beginAttempt(`${ctx.tenant.slug}/${ctx.member.email}`, networkOf(ctx.address ?? ''));
+    const attempt = await beginAttempt(accountOf(ctx), networkOf(ctx.address ?? ''));
     const right = await verifyPassword(await storedHash(ctx), password);
     const verdict = right ? await judgeAttempt(attempt) : 'open';
     await (right ? forgetAttempt(attempt) : failAttempt(attempt));
@@ -32,12 +31,21 @@ export async function assertOwnPassword(ctx: Asked, password: string): Promise<v
   }
 }
 
-function storedHash({ tenantId, member }: Asked): Promise<string | null> {
-  return withTenant(tenantId, async (tx) => {
-    const [row] = await tx
-      .select({ passwordHash: members.passwordHash })
-      .from(members)
-      .where(and(eq(members.tenantId, tenantId), eq(members.id, member.id)));
-    return row?.passwordHash ?? null;
-  });
+/** The account as sign-ins count it. */
+function accountOf(ctx: Asked): string {
+  return 'operator' in ctx ? `/${ctx.operator.email}` : `${ctx.tenant.slug}/${ctx.member.email}`;
+}
+
+async function storedHash(ctx: Asked): Promise<string | null> {
+  const [row] = await ('operator' in ctx
+    ? withPlatform((tx) =>
+        tx.select({ passwordHash: operators.passwordHash }).from(operators).where(eq(operators.id, ctx.operator.id)),
+      )
+    : withTenant(ctx.tenantId, (tx) =>
+        tx
+          .select({ passwordHash: members.passwordHash })
+          .from(members)
+          .where(and(eq(members.tenantId, ctx.tenantId), eq(members.id, ctx.member.id))),
+      ));
+  return row?.passwordHash ?? null;
 }

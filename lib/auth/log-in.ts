@@ -82,9 +82,8 @@ function refusalOf(found: Found, verdict: Verdict): ErrorCode | null {
   return found.tenant?.status === 'suspended' ? 'tenant_suspended' : null;
 }
 
-/** Only members can have a second factor. */
 function secondFactorOf({ id, tenant }: Found, code: string | null) {
-  return tenant ? checkSecondFactor({ tenantId: tenant.id, memberId: id }, code) : 'right';
+  return checkSecondFactor(tenant ? { tenantId: tenant.id, memberId: id } : { operatorId: id }, code);
 }
 
 /** The id of no company. */

@@ -1,17 +1,11 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { recoveryCodes, secondFactors } from '@/db/schema/members';
+import { type FactorHolder, factorRows } from './factor-holder';
 
-/** Removes a member's second factor and recovery codes, in the caller's transaction. Returns whether there was one. */
-export async function removeSecondFactor(
-  { tx, tenantId }: { tx: Transaction; tenantId: string },
-  memberId: string,
-): Promise<boolean> {
-  const removed = await tx
-    .delete(secondFactors)
-    .where(and(eq(secondFactors.tenantId, tenantId), eq(secondFactors.memberId, memberId)))
-    .returning({ memberId: secondFactors.memberId });
-  await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.tenantId, tenantId), eq(recoveryCodes.memberId, memberId)));
+/** Removes a second factor and its recovery codes, in the caller's transaction. Returns whether there was one. */
+export async function removeSecondFactor(tx: Transaction, holder: FactorHolder): Promise<boolean> {
+  const { factors, codes, ofFactor, ofCodes } = factorRows(holder);
+  const removed = await tx.delete(factors).where(ofFactor).returning({ lastStep: factors.lastStep });
+  await tx.delete(codes).where(ofCodes);
   return removed.length > 0;
 }

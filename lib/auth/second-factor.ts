@@ -1,31 +1,28 @@
 import 'server-only';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { type Transaction, withTenant } from '@/db/client';
-import { recoveryCodes, secondFactors } from '@/db/schema/members';
+import type { Transaction } from '@/db/client';
 import { stepOfCode } from './authenticator';
+import { type FactorHolder, factorRows, withHolder } from './factor-holder';
 import { hashRecoveryCode } from './recovery-code';
 import { openText } from './seal-text';
 
-interface Holder {
-  tenantId: string;
-  memberId: string;
-}
-
 /** For whom a secret is sealed: nobody else's can be put in its place. */
-export function secretPurpose({ tenantId, memberId }: Holder): string {
-  return `second factor of ${tenantId}/${memberId}`;
+export function secretPurpose(holder: FactorHolder): string {
+  if ('operatorId' in holder) return `second factor of operator ${holder.operatorId}`;
+  return `second factor of ${holder.tenantId}/${holder.memberId}`;
 }
 
 /**
- * Checks what a member types after the password: a code of the app or a recovery code. Either is used up, so that nobody
- * who saw it can use it again. `right` for a member without a second factor, `missing` if there is one and no code.
+ * Checks what somebody types after the password: a code of the app or a recovery code. Either is used up, so that nobody
+ * who saw it can use it again. `right` for those without a second factor, `missing` if there is one and no code.
  */
-export function checkSecondFactor(holder: Holder, typed: string | null): Promise<'right' | 'wrong' | 'missing'> {
-  return withTenant(holder.tenantId, async (tx) => {
+export function checkSecondFactor(holder: FactorHolder, typed: string | null): Promise<'right' | 'wrong' | 'missing'> {
+  const { factors, ofFactor } = factorRows(holder);
+  return withHolder(holder, async (tx) => {
     const [factor] = await tx
-      .select({ sealedSecret: secondFactors.sealedSecret, now: sql<string>`now()` })
-      .from(secondFactors)
-      .where(ofHolder(holder));
+      .select({ sealedSecret: factors.sealedSecret, now: sql<string>`now()` })
+      .from(factors)
+      .where(ofFactor);
     if (!factor) return 'right';
     const code = (typed ?? '').replace(/\s/g, '');
     if (code === '') return 'missing';
@@ -36,31 +33,22 @@ export function checkSecondFactor(holder: Holder, typed: string | null): Promise
   });
 }
 
-function ofHolder({ tenantId, memberId }: Holder) {
-  return and(eq(secondFactors.tenantId, tenantId), eq(secondFactors.memberId, memberId));
-}
-
-async function spendStep(tx: Transaction, holder: Holder, step: number): Promise<boolean> {
+async function spendStep(tx: Transaction, holder: FactorHolder, step: number): Promise<boolean> {
+  const { factors, ofFactor } = factorRows(holder);
   const used = await tx
-    .update(secondFactors)
+    .update(factors)
     .set({ lastStep: step })
-    .where(and(ofHolder(holder), lt(secondFactors.lastStep, step)))
-    .returning({ memberId: secondFactors.memberId });
+    .where(and(ofFactor, lt(factors.lastStep, step)))
+    .returning({ lastStep: factors.lastStep });
   return used.length > 0;
 }
 
-async function spendRecoveryCode(tx: Transaction, { tenantId, memberId }: Holder, code: string): Promise<boolean> {
+async function spendRecoveryCode(tx: Transaction, holder: FactorHolder, code: string): Promise<boolean> {
+  const { codes, ofCodes } = factorRows(holder);
   const used = await tx
-    .update(recoveryCodes)
+    .update(codes)
     .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(recoveryCodes.tenantId, tenantId),
-        eq(recoveryCodes.memberId, memberId),
-        eq(recoveryCodes.codeHash, hashRecoveryCode(code)),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
-    .returning({ memberId: recoveryCodes.memberId });
+    .where(and(ofCodes, eq(codes.codeHash, hashRecoveryCode(code)), isNull(codes.usedAt)))
+    .returning({ codeHash: codes.codeHash });
   return used.length > 0;
 }

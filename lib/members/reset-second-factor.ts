@@ -15,7 +15,8 @@ export const resetSecondFactor = command(
   async (ctx, { memberId }) => {
     if (memberId === ctx.member.id) throw new AppError('own_account');
     await lockMember(ctx, memberId);
-    if (!(await removeSecondFactor(ctx, memberId))) throw new AppError('second_factor_off');
+    if (!(await removeSecondFactor(ctx.tx, { tenantId: ctx.tenantId, memberId })))
+      throw new AppError('second_factor_off');
     await revokeMemberSessions(ctx.tx, ctx.tenantId, memberId);
     ctx.record({
       entity: 'member',

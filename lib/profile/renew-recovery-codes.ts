@@ -1,14 +1,11 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { recoveryCodes, secondFactors } from '@/db/schema/members';
 import { assertOwnPassword } from '../auth/assert-own-password';
 import { hashRecoveryCode, makeRecoveryCodes } from '../auth/recovery-code';
-import { AppError } from '../errors';
+import { replaceRecoveryCodes } from '../auth/replace-recovery-codes';
 import { parseInput } from '../parse-input';
 import { command } from '../server/command';
 import type { TenantContext } from '../server/context';
-import { insertMany } from '../server/insert-many';
 import { OwnPasswordInput } from './input';
 
 /** Puts new recovery codes in place of the member's old ones. `renewRecoveryCodes` has checked the password. */
@@ -19,22 +16,7 @@ export const recordRecoveryCodes = command(
     input: OwnPasswordInput.extend({ codeHashes: z.array(z.string().max(64, 'invalid_value')) }),
   },
   async (ctx, { codeHashes }) => {
-    const mine = { tenantId: ctx.tenantId, memberId: ctx.member.id };
-    const factor = and(eq(secondFactors.tenantId, ctx.tenantId), eq(secondFactors.memberId, ctx.member.id));
-    const [held] = await ctx.tx
-      .select({ memberId: secondFactors.memberId })
-      .from(secondFactors)
-      .where(factor)
-      .for('update');
-    if (!held) throw new AppError('second_factor_off');
-    await ctx.tx
-      .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.tenantId, ctx.tenantId), eq(recoveryCodes.memberId, ctx.member.id)));
-    await insertMany(
-      ctx.tx,
-      recoveryCodes,
-      codeHashes.map((codeHash) => ({ ...mine, codeHash })),
-    );
+    await replaceRecoveryCodes(ctx.tx, { tenantId: ctx.tenantId, memberId: ctx.member.id }, codeHashes);
     ctx.record({
       entity: 'member',
       entityId: ctx.member.id,

@@ -13,7 +13,8 @@ export const recordSecondFactorOff = command(
   { name: 'profile.turn_off_second_factor', permission: 'profile.edit', input: OwnPasswordInput },
   async (ctx) => {
     if ((await getTenantSettings(ctx)).secondFactorRequired) throw new AppError('second_factor_compulsory');
-    if (!(await removeSecondFactor(ctx, ctx.member.id))) throw new AppError('second_factor_off');
+    if (!(await removeSecondFactor(ctx.tx, { tenantId: ctx.tenantId, memberId: ctx.member.id })))
+      throw new AppError('second_factor_off');
     ctx.record({
       entity: 'member',
       entityId: ctx.member.id,

@@ -1,16 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { recoveryCodes, secondFactors } from '@/db/schema/members';
 import { assertOwnPassword } from '../auth/assert-own-password';
-import { stepOfCode } from '../auth/authenticator';
 import { hashRecoveryCode, makeRecoveryCodes } from '../auth/recovery-code';
-import { openText } from '../auth/seal-text';
-import { secretPurpose } from '../auth/second-factor';
-import { AppError } from '../errors';
+import { storeSecondFactor } from '../auth/store-second-factor';
 import { parseInput } from '../parse-input';
 import { command } from '../server/command';
 import type { TenantContext } from '../server/context';
-import { insertMany } from '../server/insert-many';
 import { TurnOnSecondFactorInput } from './input';
 
 /** Stores the member's second factor. `turnOnSecondFactor` has checked the password and made the recovery codes. */
@@ -21,21 +16,8 @@ export const recordSecondFactor = command(
     input: TurnOnSecondFactorInput.extend({ codeHashes: z.array(z.string().max(64, 'invalid_value')) }),
   },
   async (ctx, { sealedSecret, code, codeHashes }) => {
-    const mine = { tenantId: ctx.tenantId, memberId: ctx.member.id };
-    const secret = openText(sealedSecret, secretPurpose(mine));
-    const step = secret === null ? null : stepOfCode(secret, code.replace(/\s/g, ''), ctx.now);
-    if (step === null) throw new AppError('invalid_second_factor', { fields: { code: 'invalid_second_factor' } });
-    const inserted = await ctx.tx
-      .insert(secondFactors)
-      .values({ ...mine, sealedSecret, lastStep: step })
-      .onConflictDoNothing()
-      .returning({ memberId: secondFactors.memberId });
-    if (inserted.length === 0) throw new AppError('second_factor_on');
-    await insertMany(
-      ctx.tx,
-      recoveryCodes,
-      codeHashes.map((codeHash) => ({ ...mine, codeHash })),
-    );
+    const holder = { tenantId: ctx.tenantId, memberId: ctx.member.id };
+    await storeSecondFactor(ctx.tx, holder, { sealedSecret, code, codeHashes, now: ctx.now });
     ctx.record({
       entity: 'member',
       entityId: ctx.member.id,

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { generateSync } from 'otplib/functional';
-import { withTenant } from '@/db/client';
+import { withPlatform, withTenant } from '@/db/client';
 import { recoveryCodes, secondFactors } from '@/db/schema/members';
+import { operatorSecondFactors } from '@/db/schema/operators';
 import { makeSecret } from '@/lib/auth/authenticator';
 import { removeSecondFactor } from '@/lib/auth/remove-second-factor';
 import { sealText } from '@/lib/auth/seal-text';
@@ -27,7 +28,15 @@ export async function giveSecondFactor(tenant: TestTenant, memberId: string): Pr
 }
 
 export async function takeSecondFactor({ id: tenantId }: TestTenant, memberId: string): Promise<void> {
-  await withTenant(tenantId, (tx) => removeSecondFactor({ tx, tenantId }, memberId));
+  await withTenant(tenantId, (tx) => removeSecondFactor(tx, { tenantId, memberId }));
+}
+
+/** The same for an operator. */
+export async function giveOperatorFactor(operatorId: string): Promise<string> {
+  const secret = makeSecret();
+  const sealedSecret = sealText(secret, secretPurpose({ operatorId }));
+  await withPlatform((tx) => tx.insert(operatorSecondFactors).values({ operatorId, sealedSecret, lastStep: 0 }));
+  return secret;
 }
 
 /** How many of a member's recovery codes have been used, and how many not. */

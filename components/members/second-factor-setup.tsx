@@ -12,7 +12,7 @@ import type { OfferedFactor } from '@/lib/profile/offer-second-factor';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
-interface Props {
+export interface SecondFactorProps {
   offered: OfferedFactor;
   turnOn: (input: {
     ownPassword: string;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Sets up an authenticator app in three steps, then shows the recovery codes. */
-export function SecondFactorSetup({ offered: first, turnOn, next }: Props) {
+export function SecondFactorSetup({ offered: first, turnOn, next }: SecondFactorProps) {
   const t = useTranslations();
   // A page that is rendered again would offer another secret than the one in the app.
   const [offered] = useState(first);

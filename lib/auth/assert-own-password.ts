@@ -33,19 +33,19 @@ export async function assertOwnPassword(ctx: Asked, password: string): Promise<v
 
 /** The account as sign-ins count it. */
 function accountOf(ctx: Asked): string {
-  return 'operator' in ctx ? `/${ctx.operator.email}` : `${ctx.tenant.slug}/${ctx.member.email}`;
+  return 'tenantId' in ctx ? `${ctx.tenant.slug}/${ctx.member.email}` : `/${ctx.operator.email}`;
 }
 
 async function storedHash(ctx: Asked): Promise<string | null> {
-  const [row] = await ('operator' in ctx
-    ? withPlatform((tx) =>
-        tx.select({ passwordHash: operators.passwordHash }).from(operators).where(eq(operators.id, ctx.operator.id)),
-      )
-    : withTenant(ctx.tenantId, (tx) =>
+  const [row] = await ('tenantId' in ctx
+    ? withTenant(ctx.tenantId, (tx) =>
         tx
           .select({ passwordHash: members.passwordHash })
           .from(members)
           .where(and(eq(members.tenantId, ctx.tenantId), eq(members.id, ctx.member.id))),
+      )
+    : withPlatform((tx) =>
+        tx.select({ passwordHash: operators.passwordHash }).from(operators).where(eq(operators.id, ctx.operator.id)),
       ));
   return row?.passwordHash ?? null;
 }

@@ -19,6 +19,7 @@ const OPERATOR_PERMISSIONS = {
   'plans.manage': KEEPERS,
   'settings.manage': KEEPERS,
   'operators.manage': KEEPERS,
+  'profile.edit': READERS,
 } as const satisfies Record<string, readonly OperatorRole[]>;
 
 export type OperatorPermission = keyof typeof OPERATOR_PERMISSIONS;
@@ -26,6 +27,11 @@ export type OperatorPermission = keyof typeof OPERATOR_PERMISSIONS;
 /** Whether a role stands above another. */
 export function isAbove(role: OperatorRole, other: OperatorRole): boolean {
   return OPERATOR_ROLES.indexOf(role) > OPERATOR_ROLES.indexOf(other);
+}
+
+/** One's own account needs no admin mode: who must first set up a second factor may not enter it yet. */
+export function needsAdminMode(permission: OperatorPermission): boolean {
+  return permission !== 'profile.edit';
 }
 
 export function canOperate(role: OperatorRole, permission: OperatorPermission): boolean {

@@ -1,9 +1,15 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { operatorSessions, operators } from '@/db/schema/operators';
 
 const IDLE_MINUTES = 30;
+
+/** Whether a row of `operator_sessions` is neither revoked nor expired, and was used within the last half hour. */
+export function operatorSessionLives(): SQL<boolean> {
+  const { revokedAt, expiresAt, lastSeenAt } = operatorSessions;
+  return sql`(${revokedAt} is null and ${expiresAt} > now() and ${lastSeenAt} > now() - make_interval(mins => ${IDLE_MINUTES}))`;
+}
 
 /** The state of an operator's session, with the database's clock; null if there is no such session. */
 export function loadOperatorSession(sessionId: string) {
@@ -11,7 +17,7 @@ export function loadOperatorSession(sessionId: string) {
     const [row] = await tx
       .select({
         now: sql<string>`now()`,
-        live: sql<boolean>`${operatorSessions.revokedAt} is null and ${operatorSessions.expiresAt} > now() and ${operatorSessions.lastSeenAt} > now() - make_interval(mins => ${IDLE_MINUTES})`,
+        live: operatorSessionLives(),
         expiresAt: operatorSessions.expiresAt,
         adminMode: operatorSessions.adminMode,
         operator: {

@@ -49,3 +49,24 @@ export async function revokeMemberSessions(
     .returning({ id: sessions.id });
   return ended.length;
 }
+
+/** Ends an operator's sessions in the same way. */
+export async function revokeOperatorSessions(
+  tx: Transaction,
+  operatorId: string,
+  { only, except }: { only?: string; except?: string } = {},
+): Promise<number> {
+  const ended = await tx
+    .update(operatorSessions)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(operatorSessions.operatorId, operatorId),
+        isNull(operatorSessions.revokedAt),
+        only === undefined ? undefined : eq(operatorSessions.id, only),
+        except === undefined ? undefined : ne(operatorSessions.id, except),
+      ),
+    )
+    .returning({ id: operatorSessions.id });
+  return ended.length;
+}

@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { operatorSessions, operators } from '@/db/schema/operators';
+import { eq } from 'drizzle-orm';
+import { operators } from '@/db/schema/operators';
+import { revokeOperatorSessions } from '../auth/revoke-session';
 import { operatorCommand } from '../server/operator-command';
 import { UpdateOperatorInput } from './input';
 import { assertKeepsKeeper, assertMayGive } from './keep-a-keeper';
@@ -18,11 +19,7 @@ export const updateOperator = operatorCommand(
       .update(operators)
       .set({ role, active, permissions: rolePermissions(role), updatedAt: ctx.now })
       .where(eq(operators.id, operatorId));
-    if (!active)
-      await ctx.tx
-        .update(operatorSessions)
-        .set({ revokedAt: sql`now()` })
-        .where(and(eq(operatorSessions.operatorId, operatorId), isNull(operatorSessions.revokedAt)));
+    if (!active) await revokeOperatorSessions(ctx.tx, operatorId);
     const before = { role: operator.role, active: operator.active };
     ctx.record({ subjectTenantId: null, entity: 'operator', entityId: operatorId, before, after: { role, active } });
     return { id: operatorId };

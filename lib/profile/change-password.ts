@@ -1,23 +1,24 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
+import { operators } from '@/db/schema/operators';
 import { assertOwnPassword } from '../auth/assert-own-password';
 import { hashPassword } from '../auth/password';
 import { isStrongPassword } from '../auth/password-strength';
-import { revokeMemberSessions } from '../auth/revoke-session';
+import { revokeMemberSessions, revokeOperatorSessions } from '../auth/revoke-session';
 import { AppError } from '../errors';
 import { parseInput } from '../parse-input';
+import type { AdminContext } from '../server/admin-context';
 import { command } from '../server/command';
 import type { TenantContext } from '../server/context';
+import { operatorCommand } from '../server/operator-command';
 import { ChangePasswordInput } from './input';
 
 /** Stores the member's new password and ends their other sessions. `changePassword` has checked the old one. */
 export const recordPassword = command(
   { name: 'profile.change_password', permission: 'profile.edit', input: ChangePasswordInput },
   async (ctx, { password }) => {
-    if (!isStrongPassword(password, ctx.member.email))
-      throw new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await newHash(password, ctx.member.email);
     await ctx.tx
       .update(members)
       .set({ passwordHash, passwordSetAt: sql`now()`, updatedAt: ctx.now })
@@ -33,8 +34,30 @@ export const recordPassword = command(
   },
 );
 
-/** Changes the member's own password. Throws as `assertOwnPassword` does if the present one is wrong. */
-export async function changePassword(ctx: TenantContext, raw: unknown): Promise<{ ended: number }> {
+/** The same for an operator. */
+export const recordOperatorPassword = operatorCommand(
+  { name: 'operator_profile.change_password', permission: 'profile.edit', input: ChangePasswordInput },
+  async (ctx, { password }) => {
+    const { id, email } = ctx.operator;
+    const passwordHash = await newHash(password, email);
+    await ctx.tx
+      .update(operators)
+      .set({ passwordHash, passwordSetAt: sql`now()`, updatedAt: ctx.now })
+      .where(eq(operators.id, id));
+    const ended = await revokeOperatorSessions(ctx.tx, id, { except: ctx.sessionId });
+    const after = { passwordChanged: true, endedSessions: ended };
+    ctx.record({ subjectTenantId: null, entity: 'operator', entityId: id, before: null, after });
+    return { ended };
+  },
+);
+
+/** Changes one's own password. Throws as `assertOwnPassword` does if the present one is wrong. */
+export async function changePassword(ctx: TenantContext | AdminContext, raw: unknown): Promise<{ ended: number }> {
   await assertOwnPassword(ctx, parseInput(ChangePasswordInput, raw).ownPassword);
-  return recordPassword(ctx, raw);
+  return 'tenantId' in ctx ? recordPassword(ctx, raw) : recordOperatorPassword(ctx, raw);
+}
+
+function newHash(password: string, email: string): Promise<string> {
+  if (isStrongPassword(password, email)) return hashPassword(password);
+  throw new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });
 }

@@ -32,5 +32,3 @@ export async function getProfile(ctx: ReadContext) {
   if (!row) throw new AppError('record_not_found');
   return row;
 }
-
-export type Profile = Awaited<ReturnType<typeof getProfile>>;

@@ -3,6 +3,8 @@ import { create } from 'qrcode';
 import { authenticatorAddress, makeSecret } from '../auth/authenticator';
 import { sealText } from '../auth/seal-text';
 import { secretPurpose } from '../auth/second-factor';
+import { BRAND } from '../brand';
+import type { AdminContext } from '../server/admin-context';
 import type { TenantContext } from '../server/context';
 
 export interface OfferedFactor {
@@ -15,17 +17,25 @@ export interface OfferedFactor {
   side: number;
 }
 
-/** A new secret for the member's authenticator app, which is stored only once a code of it has come back. */
-export function offerSecondFactor({ tenantId, tenant, member }: TenantContext): OfferedFactor {
+/** A new secret for one's own authenticator app, which is stored only once a code of it has come back. */
+export function offerSecondFactor(ctx: TenantContext | AdminContext): OfferedFactor {
   const secret = makeSecret();
-  const { modules } = create(authenticatorAddress(secret, { company: tenant.name, email: member.email }));
+  const { holder, ...account } = accountOf(ctx);
+  const { modules } = create(authenticatorAddress(secret, account));
   const squares = Array.from(modules.data, (dark, index) =>
     dark ? `M${index % modules.size} ${Math.floor(index / modules.size)}h1v1h-1z` : '',
   );
   return {
-    sealedSecret: sealText(secret, secretPurpose({ tenantId, memberId: member.id })),
+    sealedSecret: sealText(secret, secretPurpose(holder)),
     secret: (secret.match(/.{1,4}/g) ?? []).join(' '),
     path: squares.join(''),
     side: modules.size,
   };
+}
+
+function accountOf(ctx: TenantContext | AdminContext) {
+  if (!('tenantId' in ctx))
+    return { holder: { operatorId: ctx.operator.id }, company: BRAND, email: ctx.operator.email };
+  const holder = { tenantId: ctx.tenantId, memberId: ctx.member.id };
+  return { holder, company: ctx.tenant.name, email: ctx.member.email };
 }

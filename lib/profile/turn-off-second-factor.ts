@@ -3,8 +3,10 @@ import { assertOwnPassword } from '../auth/assert-own-password';
 import { removeSecondFactor } from '../auth/remove-second-factor';
 import { AppError } from '../errors';
 import { parseInput } from '../parse-input';
+import type { AdminContext } from '../server/admin-context';
 import { command } from '../server/command';
 import type { TenantContext } from '../server/context';
+import { operatorCommand } from '../server/operator-command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { OwnPasswordInput } from './input';
 
@@ -25,8 +27,20 @@ export const recordSecondFactorOff = command(
   },
 );
 
-/** Turns the member's own second factor off, unless their company asks for one (`second_factor_compulsory`). */
-export async function turnOffSecondFactor(ctx: TenantContext, raw: unknown): Promise<{ on: boolean }> {
+/** The same for an operator. */
+export const recordOperatorFactorOff = operatorCommand(
+  { name: 'operator_profile.turn_off_second_factor', permission: 'profile.edit', input: OwnPasswordInput },
+  async (ctx) => {
+    const { id: operatorId } = ctx.operator;
+    if (!(await removeSecondFactor(ctx.tx, { operatorId }))) throw new AppError('second_factor_off');
+    const change = { before: { secondFactor: true }, after: { secondFactor: false } };
+    ctx.record({ subjectTenantId: null, entity: 'operator', entityId: operatorId, ...change });
+    return { on: false };
+  },
+);
+
+/** Turns one's own second factor off, unless the company asks for one (`second_factor_compulsory`). */
+export async function turnOffSecondFactor(ctx: TenantContext | AdminContext, raw: unknown): Promise<{ on: boolean }> {
   await assertOwnPassword(ctx, parseInput(OwnPasswordInput, raw).ownPassword);
-  return recordSecondFactorOff(ctx, raw);
+  return 'tenantId' in ctx ? recordSecondFactorOff(ctx, raw) : recordOperatorFactorOff(ctx, raw);
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { OperatorPermission, OperatorRole } from '@/lib/auth/operator-permissions';
-import { canOperate } from '@/lib/auth/operator-permissions';
 import { isSystemAdmin } from '@/lib/auth/system-admin';
 import { clientAddress } from '../auth/client-address';
 import { loadOperatorSession } from '../auth/operator-session';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
+import { assertMayOperate } from './assert-may-operate';
 import { requestToken } from './context';
 
 export interface AdminContext {
@@ -41,11 +41,10 @@ export const operatorContext = cache(async (): Promise<AdminContext> => {
   };
 });
 
-/** An operator in admin mode with a permission, for admin verbs and routes. Throws `insufficient_permissions`. */
+/** An operator with a permission, in the admin mode that it needs, for admin verbs and routes. Throws `insufficient_permissions`. */
 export async function adminContext(permission: OperatorPermission): Promise<AdminContext> {
   const context = await operatorContext();
-  if (!context.adminMode || !canOperate(context.operator.role, permission))
-    throw new AppError('insufficient_permissions');
+  assertMayOperate(context, permission);
   return context;
 }
 

@@ -2,12 +2,12 @@ import 'server-only';
 import type { z } from 'zod';
 import { type Transaction, withPlatform } from '@/db/client';
 import { platformAuditEntries } from '@/db/schema/operators';
-import { canOperate, type OperatorPermission } from '@/lib/auth/operator-permissions';
+import type { OperatorPermission } from '@/lib/auth/operator-permissions';
 import { translateDatabaseError } from '../database-error';
-import { AppError } from '../errors';
 import { newId } from '../id';
 import { parseInput } from '../parse-input';
 import type { AdminContext } from './admin-context';
+import { assertMayOperate } from './assert-may-operate';
 
 export interface OperatorRecord {
   /** The company that it was done to, if one. */
@@ -34,8 +34,7 @@ export function operatorCommand<Schema extends z.ZodType, Output>(
   run: (ctx: OperatorWriteContext, input: z.output<Schema>) => Promise<Output>,
 ): OperatorVerb<Output, Schema> {
   async function call(ctx: AdminContext, raw: unknown): Promise<Output> {
-    if (!ctx.adminMode || !canOperate(ctx.operator.role, verb.permission))
-      throw new AppError('insufficient_permissions');
+    assertMayOperate(ctx, verb.permission);
     const input = parseInput(verb.input, raw);
     try {
       return await withPlatform(async (tx) => {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Transaction, withPlatform } from '@/db/client';
-import { canOperate, type OperatorPermission } from '@/lib/auth/operator-permissions';
+import type { OperatorPermission } from '@/lib/auth/operator-permissions';
 import { translateDatabaseError } from '../database-error';
-import { AppError } from '../errors';
 import type { AdminContext } from './admin-context';
+import { assertMayOperate } from './assert-may-operate';
 
 /** Like `query()`, for operators' reads across companies: permission, then one transaction. */
 export async function operatorQuery<T>(
@@ -11,7 +11,7 @@ export async function operatorQuery<T>(
   permission: OperatorPermission,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  if (!ctx.adminMode || !canOperate(ctx.operator.role, permission)) throw new AppError('insufficient_permissions');
+  assertMayOperate(ctx, permission);
   try {
     return await withPlatform(run);
   } catch (error) {

@@ -2,12 +2,13 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { OperatorPermission } from '@/lib/auth/operator-permissions';
 import type { Permission } from '@/lib/auth/permissions';
 import { errorSentence } from '../error-sentence';
 import { ERROR_STATUS } from '../error-status';
 import { AppError } from '../errors';
 import { shownParams } from '../labels/shown-params';
-import { adminContext } from './admin-context';
+import { type AdminContext, adminContext } from './admin-context';
 import { assertMay } from './assert-may';
 import type { Verb } from './command';
 import { readAsMember, type TenantContext, tenantContext } from './context';
@@ -56,10 +57,18 @@ export function routeAround<Output>(
 
 /** An operator's verb as a route handler, for sessions in admin mode. */
 export function operatorRoute<Output>(verb: OperatorVerb<Output>): Handler {
+  return operatorRouteAround(verb.verb.permission, verb);
+}
+
+/** What `routeAround` is for members' work, for operators'. */
+export function operatorRouteAround<Output>(
+  permission: OperatorPermission,
+  run: (ctx: AdminContext, raw: unknown) => Promise<Output>,
+): Handler {
   return answering(async (request, params) => {
     await assertSameOrigin();
-    const ctx = await adminContext(verb.verb.permission);
-    return Response.json(await verb(ctx, { ...(await readBody(request)), ...params }), { headers: NO_STORE });
+    const ctx = await adminContext(permission);
+    return Response.json(await run(ctx, { ...(await readBody(request)), ...params }), { headers: NO_STORE });
   });
 }
 

@@ -25,8 +25,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         nav={ADMIN_NAV.filter(({ needs }) => canOperate(operator.role, needs))}
         user={{
           name: operator.name,
-          role: t('role.admin'),
+          role: t(`role.${operator.role}`),
           email: operator.email,
+          profile: '/admin/profile',
         }}
         quick={false}
         unread={null}

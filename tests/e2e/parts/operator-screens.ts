@@ -13,6 +13,8 @@ export const OPERATOR_SCREENS: Record<string, Screen> = {
     at: () => ['/admin/activity', '/admin/activity?kind=rental', '/admin/activity?q=nobody'],
   },
   '/admin/audit': { who: 'operator', at: () => ['/admin/audit', '/admin/audit?q=nobody'] },
+  '/admin/profile': { who: 'operator', at: () => ['/admin/profile'] },
+  '/admin/profile/second-factor': { who: 'operator', at: () => ['/admin/profile/second-factor'] },
   '/admin/operators': { who: 'operator', at: () => ['/admin/operators'] },
   '/admin/users': { who: 'operator', at: () => ['/admin/users', '/admin/users?q=nobody'] },
   '/admin/users/[tenantId]/[memberId]': {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Verb } from '@/lib/server/command';
 import { ALL_VERBS, OPERATOR_VERBS } from './all-verbs';
-import { OPERATOR_VERB_RIGHTS, PLATFORM_VERBS, VERB_RIGHTS } from './rights';
+import { PLATFORM_VERBS } from './platform-verbs';
+import { OPERATOR_VERB_RIGHTS, VERB_RIGHTS } from './rights';
 
 it('knows every verb that there is', async () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter((file) => /^[^.]+\.tsx?$/.test(file));

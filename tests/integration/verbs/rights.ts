@@ -187,6 +187,3 @@ export const OPERATOR_VERB_RIGHTS: Record<string, Right> = {
   'users.unlock': ['users.manage', 'admin superadmin owner'],
   'users.send_link': ['users.manage', 'admin superadmin owner'],
 };
-
-/** What operators do to no company. Each has the tests of its own domain. */
-export const PLATFORM_VERBS = ['operators.create', 'operators.update', 'operators.send_link'];

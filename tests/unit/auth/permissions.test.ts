@@ -92,6 +92,7 @@ const OPERATORS: Record<OperatorPermission, string> = {
   'plans.manage': 'no no yes yes',
   'settings.manage': 'no no yes yes',
   'operators.manage': 'no no yes yes',
+  'profile.edit': 'yes yes yes yes',
 };
 
 function keys<Key extends string>(table: Record<Key, unknown>): Key[] {

@@ -137,6 +137,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/reservations/get-voucher.ts': 'reservations.view',
   'lib/tenants/check-slug.ts': 'tenants.create',
   'lib/operators/list-operators.ts': 'operators.manage',
+  'lib/profile/get-operator-profile.ts': 'profile.edit',
   'lib/tenants/get-platform-figures.ts': 'tenants.view',
   'lib/tenants/get-tenant.ts': 'tenants.view',
   'lib/tenants/list-plans.ts': 'tenants.view',

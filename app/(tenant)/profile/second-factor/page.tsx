@@ -2,10 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { turnOnSecondFactorAction } from '@/app/auth/second-factor/actions';
-import { ClientMessages } from '@/components/layout/client-messages';
-import { SecondFactorSetup } from '@/components/members/second-factor-setup';
-import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
+import { OwnSecondFactor } from '@/components/profile/own-second-factor';
 import { getProfile } from '@/lib/profile/get-profile';
 import { offerSecondFactor } from '@/lib/profile/offer-second-factor';
 import { requireTenant } from '@/lib/server/context';
@@ -19,13 +16,5 @@ export default async function OwnSecondFactorPage() {
   const ctx = await requireTenant();
   const { secondFactorAt } = await query(ctx, 'profile.edit', getProfile);
   if (secondFactorAt) redirect('/profile');
-  const t = await getTranslations();
-  return (
-    <ClientMessages namespaces={['profile', 'auth']}>
-      <PageHeader title={t('members.second_factor')} back={{ href: '/profile', label: t('nav.profile') }} />
-      <Card className="max-w-xl">
-        <SecondFactorSetup offered={offerSecondFactor(ctx)} turnOn={turnOnSecondFactorAction} next="/profile" />
-      </Card>
-    </ClientMessages>
-  );
+  return <OwnSecondFactor offered={offerSecondFactor(ctx)} turnOn={turnOnSecondFactorAction} profile="/profile" />;
 }

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { endOtherSessionsAction } from './actions';
+import type { ProfileActions } from './profile-actions';
 
-export function EndOthersButton({ count }: { count: number }) {
+export function EndOthersButton({ count, end }: { count: number; end: ProfileActions['endOthers'] }) {
   const t = useTranslations('profile');
   const router = useRouter();
   return (
@@ -16,7 +16,7 @@ export function EndOthersButton({ count }: { count: number }) {
       title={t('end_others')}
       description={t('end_others_help', { count })}
       confirmLabel={t('end_others')}
-      action={(_reason, key) => endOtherSessionsAction({ others: true }, key)}
+      action={(_reason, key) => end({ others: true }, key)}
       onDone={() => {
         toast(t('others_ended'));
         router.refresh();

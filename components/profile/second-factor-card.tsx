@@ -3,12 +3,20 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatDate } from '@/lib/dates';
-import type { Profile } from '@/lib/profile/get-profile';
+import type { ProfileActions } from './profile-actions';
 import { RenewCodesButton } from './renew-codes-button';
 import { TurnOffButton } from './turn-off-button';
 
-/** Whether signing in takes a second step, and what the member can change about it. */
-export function SecondFactorCard({ profile, timeZone }: { profile: Profile; timeZone: string }) {
+interface Props {
+  profile: { secondFactorAt: Date | null; codesLeft: number; secondFactorRequired: boolean };
+  actions: ProfileActions;
+  /** The profile's address. */
+  path: string;
+  timeZone: string;
+}
+
+/** Whether signing in takes a second step, and what can be changed about it. */
+export function SecondFactorCard({ profile, actions, path, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { secondFactorAt: since, codesLeft, secondFactorRequired } = profile;
@@ -16,7 +24,7 @@ export function SecondFactorCard({ profile, timeZone }: { profile: Profile; time
     return (
       <Card title={t('members.second_factor')}>
         <p className="mb-3 max-w-prose text-muted">{t('profile.factor_help')}</p>
-        <LinkButton href="/profile/second-factor" variant="primary">
+        <LinkButton href={`${path}/second-factor`} variant="primary">
           {t('profile.turn_on')}
         </LinkButton>
       </Card>
@@ -34,8 +42,8 @@ export function SecondFactorCard({ profile, timeZone }: { profile: Profile; time
       </p>
       {secondFactorRequired && <p className="mb-3 text-sm text-muted">{t('errors.second_factor_compulsory')}</p>}
       <div className="flex flex-wrap gap-2">
-        <RenewCodesButton />
-        {!secondFactorRequired && <TurnOffButton />}
+        <RenewCodesButton renew={actions.renewCodes} next={path} />
+        {!secondFactorRequired && <TurnOffButton turnOff={actions.turnOff} />}
       </div>
     </Card>
   );

@@ -13,7 +13,7 @@ interface Props<Answer> {
   onDone: (answer: Answer) => void;
 }
 
-/** Asks for the member's password once more before it changes how they sign in. */
+/** Asks for one's own password once more before it changes how one signs in. */
 export function OwnPasswordForm<Answer>({ id, save, action, onDone }: Props<Answer>) {
   const { form, submit, pending, failure } = useActionForm({
     id,

@@ -8,18 +8,18 @@ import { OwnPasswordField } from '@/components/forms/own-password-field';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { changePasswordAction } from './actions';
+import type { ProfileActions } from './profile-actions';
 
 const EMPTY = { ownPassword: '', password: '', confirmation: '' };
 
 /** A new password, with the present one. It signs out everywhere else. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, change }: { email: string; change: ProfileActions['changePassword'] }) {
   const t = useTranslations();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
     id: 'own-password',
     defaultValues: EMPTY,
-    action: changePasswordAction,
+    action: change,
     onSuccess: ({ ended }) => {
       form.reset(EMPTY);
       toast.success(ended > 0 ? t('profile.password_changed_others', { count: ended }) : t('profile.password_changed'));

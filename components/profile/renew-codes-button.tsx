@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { RecoveryCodes } from '@/components/members/recovery-codes';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { renewRecoveryCodesAction } from './actions';
 import { OwnPasswordForm } from './own-password-form';
+import type { ProfileActions } from './profile-actions';
 
-export function RenewCodesButton() {
+/** `next` is the profile's address, which is loaded again once the new codes are kept. */
+export function RenewCodesButton({ renew, next }: { renew: ProfileActions['renewCodes']; next: string }) {
   const t = useTranslations('profile');
   const [open, setOpen] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -26,12 +27,12 @@ export function RenewCodesButton() {
         description={codes ? undefined : t('renew_help')}
       >
         {codes ? (
-          <RecoveryCodes codes={codes} next="/profile" />
+          <RecoveryCodes codes={codes} next={next} />
         ) : (
           <OwnPasswordForm
             id="recovery-codes"
             save={t('renew_codes')}
-            action={renewRecoveryCodesAction}
+            action={renew}
             onDone={(answer) => setCodes(answer.codes)}
           />
         )}

@@ -9,16 +9,22 @@ import { keepLocale } from '@/components/layout/keep-locale';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { updateProfileAction } from './actions';
+import type { ProfileActions } from './profile-actions';
 
-/** The member's name, and the language of this device's screens and of mails to them. */
-export function NameForm({ name, locale }: { name: string; locale: Locale }) {
+interface Props {
+  name: string;
+  locale: Locale;
+  save: ProfileActions['update'];
+}
+
+/** One's own name, and the language of this device's screens and of mails to oneself. */
+export function NameForm({ name, locale, save }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
     id: 'profile',
     defaultValues: { name, locale },
-    action: updateProfileAction,
+    action: save,
     onSuccess: (saved) => {
       form.reset(saved);
       keepLocale(saved.locale);

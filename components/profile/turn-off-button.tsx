@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
-import { turnOffSecondFactorAction } from './actions';
 import { OwnPasswordForm } from './own-password-form';
+import type { ProfileActions } from './profile-actions';
 
-export function TurnOffButton() {
+export function TurnOffButton({ turnOff }: { turnOff: ProfileActions['turnOff'] }) {
   const t = useTranslations('profile');
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function TurnOffButton() {
         <OwnPasswordForm
           id="second-factor-off"
           save={t('turn_off')}
-          action={turnOffSecondFactorAction}
+          action={turnOff}
           onDone={() => {
             setOpen(false);
             toast(t('turned_off'));

@@ -49,6 +49,7 @@ import today from './en/today.json';
 import unit from './en/unit.json';
 import users from './en/users.json';
 import vehicles from './en/vehicles.json';
+import visits from './en/visits.json';
 import profile from './en/profile.json';
 
 export default {
@@ -104,4 +105,5 @@ export default {
   unit,
   users,
   vehicles,
+  visits,
 };

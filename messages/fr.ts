@@ -49,6 +49,7 @@ import today from './fr/today.json';
 import unit from './fr/unit.json';
 import users from './fr/users.json';
 import vehicles from './fr/vehicles.json';
+import visits from './fr/visits.json';
 import profile from './fr/profile.json';
 
 export default {
@@ -104,4 +105,5 @@ export default {
   unit,
   users,
   vehicles,
+  visits,
 };

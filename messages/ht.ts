@@ -49,6 +49,7 @@ import today from './ht/today.json';
 import unit from './ht/unit.json';
 import users from './ht/users.json';
 import vehicles from './ht/vehicles.json';
+import visits from './ht/visits.json';
 import profile from './ht/profile.json';
 
 export default {
@@ -104,4 +105,5 @@ export default {
   unit,
   users,
   vehicles,
+  visits,
 };

@@ -8,10 +8,11 @@ import { can } from '@/lib/auth/permissions';
 import { countUnreadNotices } from '@/lib/notices/list-notices';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { VisitBar } from './_visit/visit-bar';
 
 export default async function TenantLayout({ children }: { children: ReactNode }) {
   const ctx = await requireTenant();
-  const { tenant, member, role, expiresAt } = ctx;
+  const { tenant, member, role, visit, expiresAt } = ctx;
   const unread = await query(ctx, 'notices.view', countUnreadNotices);
   const t = await getTranslations('role');
   const session = {
@@ -28,7 +29,14 @@ export default async function TenantLayout({ children }: { children: ReactNode }
         company={tenant.name}
         logo={tenant.logoId}
         nav={TENANT_NAV.filter(({ needs }) => can(role, needs))}
-        user={{ name: member.name, role: t(role), email: member.email, profile: '/profile', help: true }}
+        user={{
+          name: member.name,
+          role: t(visit ? 'visitor' : role),
+          email: visit ? '' : member.email,
+          profile: visit ? undefined : '/profile',
+          help: true,
+        }}
+        bar={visit && <VisitBar ctx={{ ...ctx, visit }} />}
         quick={can(role, 'rentals.create')}
         unread={unread}
         logOut={logOutAction}

@@ -27,6 +27,8 @@ interface AppShellProps {
   quick: boolean;
   /** The number of unread notices; null if this user can have none. */
   unread: number | null;
+  /** What stays above every screen, such as an operator's visit. */
+  bar?: ReactNode;
   logOut: () => Promise<void>;
   /** How the user signs in again in the middle of a form. The tenant is null for an operator. */
   again: { tenant: string | null; logIn: LogIn };
@@ -42,6 +44,7 @@ export function AppShell({
   user,
   quick,
   unread,
+  bar,
   logOut,
   again,
   children,
@@ -93,6 +96,7 @@ export function AppShell({
         <SideNav items={nav} />
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
+        {bar}
         <OfflineBar />
         <MainContent>
           <SignInProvider email={user.email} {...again}>

@@ -19,12 +19,15 @@ export const members = pgTable(
     /** Whether they want a mail each morning with what the day brings. */
     dailyMail: boolean('daily_mail').notNull().default(false),
     lastLoginAt: instant('last_login_at'),
+    /** Set for the row that stands for an operator on visits. It is archived from the start, so it is nobody of the staff. */
+    operatorId: uuid('operator_id'),
     archivedAt: instant('archived_at'),
     ...timestamps(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('members_email').on(table.tenantId, table.email),
+    unique('members_operator').on(table.tenantId, table.operatorId),
     // For operators, who look for people of all companies.
     index('members_address').on(sql`${table.email} collate "C"`),
     index('members_name').on(nameKey(table.name), table.id),
@@ -43,11 +46,16 @@ export const sessions = pgTable(
     revokedAt: instant('revoked_at'),
     address: text('address'),
     userAgent: text('user_agent'),
+    /** An operator's own session, from which they visit the company. The visit ends with it. */
+    operatorSessionId: uuid('operator_session_id'),
+    /** Why they visit. */
+    visitReason: text('visit_reason'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     foreignKey({ columns: [table.tenantId, table.memberId], foreignColumns: [members.tenantId, members.id] }),
     index('sessions_member').on(table.tenantId, table.memberId),
+    index('sessions_visits').on(table.operatorSessionId).where(sql`operator_session_id is not null`),
   ],
 );
 

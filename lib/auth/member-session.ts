@@ -16,6 +16,8 @@ export interface MemberSession {
   /** The company asks for a second factor, and this member has none yet. */
   mustEnroll: boolean;
   member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'active'>;
+  /** The operator whose visit this session is, and why they visit; null for a member's own session. */
+  visit: { operatorId: string; reason: string } | null;
   tenant: Pick<typeof tenants.$inferSelect, 'id' | 'slug' | 'name' | 'status'>;
   settings: Pick<typeof tenantSettings.$inferSelect, 'timeZone' | 'defaultLocale' | 'htgRate' | 'logoId'>;
 }
@@ -32,6 +34,8 @@ type SessionRow = {
   email: string;
   role: MemberSession['member']['role'];
   active: boolean;
+  operator_id: string | null;
+  visit_reason: string | null;
   tenant_id: string;
   tenant_name: string;
   slug: string;
@@ -60,10 +64,14 @@ export async function withMemberSession<T>(
   return result;
 }
 
-/** Whether the session `alias` is neither revoked nor expired, and was used within the last hours. */
+/**
+ * Whether the session `alias` is neither revoked nor expired, and was used within the last hours. A visit also ends with
+ * the operator's own session, and with their right to visit.
+ */
 export function isLive(alias: 's' | 'sessions'): SQL<boolean> {
   const of = sql.raw(alias);
-  return sql`(${of}.revoked_at is null and ${of}.expires_at > now() and ${of}.last_seen_at > now() - make_interval(hours => ${IDLE_HOURS}))`;
+  return sql`(${of}.revoked_at is null and ${of}.expires_at > now() and ${of}.last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})
+    and (${of}.operator_session_id is null or wout_may_visit(${of}.operator_session_id)))`;
 }
 
 /**
@@ -75,10 +83,11 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
     select now() as now, s.expires_at,
       ${isLive('s')} as live,
       s.last_seen_at < now() - interval '1 minute' as stale,
-      o.second_factor_required and not exists (
+      o.second_factor_required and s.operator_session_id is null and not exists (
         select 1 from second_factors f where f.tenant_id = s.tenant_id and f.member_id = s.member_id
       ) as must_enroll,
       m.id as member_id, m.name as member_name, m.email, m.role, m.active,
+      m.operator_id, s.visit_reason,
       t.id as tenant_id, t.slug, t.name as tenant_name, t.status, o.time_zone, o.default_locale, o.htg_rate, o.logo_id
     from sessions s
       join members m on m.tenant_id = s.tenant_id and m.id = s.member_id
@@ -94,6 +103,7 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
     expiresAt: new Date(row.expires_at),
     mustEnroll: row.must_enroll,
     member: { id: member_id, name: member_name, email, role, active },
+    visit: row.operator_id === null ? null : { operatorId: row.operator_id, reason: row.visit_reason ?? '' },
     tenant: { id: tenant_id, slug, name: tenant_name, status },
     settings: {
       timeZone: row.time_zone,

@@ -11,6 +11,7 @@ const OPERATOR_PERMISSIONS = {
   'tenants.create': ACTORS,
   'tenants.edit': ACTORS,
   'tenants.suspend': ACTORS,
+  'tenants.visit': ACTORS,
   'users.manage': ACTORS,
   'support.view': READERS,
   'support.act': ACTORS,

@@ -90,7 +90,8 @@ function auditRow(ctx: TenantContext, verbName: string, entry: AuditRecord) {
   return {
     tenantId: ctx.tenantId,
     id: newId(),
-    memberId: ctx.member.id,
+    memberId: ctx.visit ? null : ctx.member.id,
+    operatorId: ctx.visit?.operatorId,
     actorName: ctx.member.name,
     address: ctx.address,
     action: entry.action ?? verbName,

@@ -28,6 +28,8 @@ export interface TenantContext {
   };
   member: { id: string; name: string; email: string; role: MemberRole };
   role: MemberRole;
+  /** Set while an operator visits the company: who, and why (docs/rules.md §3). */
+  visit?: { operatorId: string; reason: string };
   sessionId: string;
   expiresAt: Date;
   /** The database's clock at the start of the request. Rules use no other clock. */
@@ -114,7 +116,8 @@ async function contextOf(sessionId: string, row: MemberSession | null, enrolling
   const elsewhere = slug !== null && slug !== row?.tenant.slug;
   // Only reported for the session's own company. At another company's address it would seem to be about that one.
   if (row?.tenant.status === 'suspended' && !elsewhere) throw new AppError('tenant_suspended');
-  if (!row?.live || !row.member.active) throw new AppError('session_expired');
+  if (row?.visit && !row.live) throw new AppError('visit_ended');
+  if (!row?.live || !(row.visit || row.member.active)) throw new AppError('session_expired');
   if (elsewhere) throw new AppError('wrong_tenant');
   if (row.mustEnroll && !enrolling) throw new AppError('second_factor_missing');
   return {
@@ -122,6 +125,7 @@ async function contextOf(sessionId: string, row: MemberSession | null, enrolling
     tenant: { ...row.tenant, ...row.settings },
     member: row.member,
     role: row.member.role,
+    visit: row.visit ?? undefined,
     sessionId,
     expiresAt: row.expiresAt,
     now: row.now,
@@ -129,7 +133,7 @@ async function contextOf(sessionId: string, row: MemberSession | null, enrolling
   };
 }
 
-/** The signed-in member and company, for actions and route handlers. Throws `session_expired`, `wrong_tenant`, `tenant_suspended` or `second_factor_missing`. */
+/** The signed-in member and company, for actions and route handlers. Throws `session_expired`, `visit_ended`, `wrong_tenant`, `tenant_suspended` or `second_factor_missing`. */
 export async function tenantContext(idempotencyKey?: string): Promise<TenantContext> {
   const context = await memberContext();
   return idempotencyKey ? { ...context, idempotencyKey } : context;
@@ -147,6 +151,7 @@ export async function requireTenant(): Promise<TenantContext> {
       if (token && !token.tenantId) redirect('/admin');
       redirect(await authAddress('login', { reason: token ? 'session_expired' : null, next }));
     }
+    if (error.code === 'visit_ended') redirect(await authAddress('login', { reason: 'visit_ended' }));
     if (error.code === 'second_factor_missing') redirect('/auth/second-factor');
     if (error.code === 'wrong_tenant') redirect(await authAddress('login', { reason: 'wrong_tenant', next }));
     if (error.code === 'tenant_suspended') redirect(await authAddress('login', { reason: 'tenant_suspended' }));

@@ -27,7 +27,7 @@ const ORDER = [
   'drivers',
   'customers vehicles',
   'operators profile users',
-  'files members',
+  'files members visits',
   'help tenants',
   'search',
   'lists',

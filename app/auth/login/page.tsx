@@ -12,6 +12,7 @@ import { safeNext } from '@/lib/auth/safe-next';
 import { SUPPORT } from '@/lib/brand';
 import { requestedSlug } from '@/lib/server/context';
 import { defaultSlug } from '@/lib/tenants/default-slug';
+import { operatorsAddress } from '@/lib/tenants/operators-address';
 import { signedInElsewhere } from '@/lib/tenants/signed-in-elsewhere';
 import { signedInHome } from '@/lib/tenants/signed-in-home';
 import { LogInForm } from './login-form';
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('auth'))('title') };
 }
 
-const REASONS = ['wrong_tenant', 'tenant_suspended', 'session_expired'] as const;
+const REASONS = ['wrong_tenant', 'tenant_suspended', 'session_expired', 'visit_ended'] as const;
 
 export default async function LogInPage({ searchParams }: PageProps<'/auth/login'>) {
   const query = await searchParams;
@@ -36,11 +37,14 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
   const adminHost = (await headers()).get('x-wout-host') === 'admin';
   const elsewhere = !signingIn && (await signedInElsewhere());
   const reason = elsewhere ? 'wrong_tenant' : REASONS.find((code) => code === query.reason);
+  const operators = reason === 'visit_ended' ? await operatorsAddress('/admin/tenants') : null;
   return (
     <AuthFrame>
       {reason && (
         <div className="mb-4">
-          <Alert tone="info">{t(`errors.${reason}`)}</Alert>
+          <Alert tone="info" action={operators && <a href={operators}>{t('auth.operators_area')}</a>}>
+            {t(`errors.${reason}`)}
+          </Alert>
         </div>
       )}
       {query.set === '1' && (

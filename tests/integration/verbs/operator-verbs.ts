@@ -11,6 +11,7 @@ import { endUserSessions } from '@/lib/users/end-user-sessions';
 import { recordUserLink } from '@/lib/users/send-user-link';
 import { deactivateUser, reactivateUser } from '@/lib/users/switch-user';
 import { unlockUser } from '@/lib/users/unlock-user';
+import { beginVisit } from '@/lib/visits/begin-visit';
 import { asOperator } from '@/tests/support/as-operator';
 import { asAdmin } from '@/tests/support/contexts';
 import type { TestTenant } from '@/tests/support/factories';
@@ -105,6 +106,12 @@ export const OPERATOR_VERBS: OperatorVerbCase[] = [
     verb: unsuspendTenant,
     allowed: suspended,
     forbidden: async ({ id }) => [{ tenantId: id }, 'invalid_transition'],
+    elsewhere,
+  },
+  {
+    verb: beginVisit,
+    allowed: async ({ id }) => ({ tenantId: id, reason: 'Asked for help' }),
+    forbidden: async (tenant) => [{ ...(await suspended(tenant)), reason: 'Asked for help' }, 'tenant_suspended'],
     elsewhere,
   },
   {

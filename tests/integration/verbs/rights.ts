@@ -180,6 +180,7 @@ export const OPERATOR_VERB_RIGHTS: Record<string, Right> = {
   'tenants.add_note': ['tenants.edit', 'admin superadmin owner'],
   'tenants.suspend': ['tenants.suspend', 'admin superadmin owner'],
   'tenants.unsuspend': ['tenants.suspend', 'admin superadmin owner'],
+  'tenants.visit': ['tenants.visit', 'admin superadmin owner'],
   'billing.mark_paid': ['billing.manage', 'superadmin owner'],
   'users.deactivate': ['users.manage', 'admin superadmin owner'],
   'users.reactivate': ['users.manage', 'admin superadmin owner'],

@@ -144,4 +144,5 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/tenants/list-tenants.ts': 'tenants.view',
   'lib/users/get-user.ts': 'users.manage',
   'lib/users/list-users.ts': 'users.manage',
+  'lib/visits/last-visited.ts': 'tenants.visit',
 };

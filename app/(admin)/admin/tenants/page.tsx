@@ -4,10 +4,11 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { canOperate } from '@/lib/auth/operator-permissions';
+import { canOperate, type OperatorPermission } from '@/lib/auth/operator-permissions';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { TENANT_STATUSES, TenantFilters } from '@/lib/tenants/input';
 import { listTenants } from '@/lib/tenants/list-tenants';
+import { lastVisited } from '@/lib/visits/last-visited';
 import { tenantListColumns } from './tenant-list-columns';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,18 +22,24 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
   const { counts, ...page } = await listTenants(ctx, filters);
   const t = await getTranslations();
   const locale = await getLocale();
-  const suspends = canOperate(ctx.operator.role, 'tenants.suspend');
+  const may = (permission: OperatorPermission) => canOperate(ctx.operator.role, permission);
+  const last = may('tenants.visit') ? await lastVisited(ctx) : null;
   return (
     <ClientMessages namespaces={['admin', 'confirm']}>
       <ListScreen
         path="/admin/tenants"
         title={t('admin.tenants_title')}
         actions={
-          canOperate(ctx.operator.role, 'tenants.create') && (
-            <LinkButton href="/admin/tenants/new" variant="primary" icon={<Icon name="plus" />}>
-              {t('tenants.add')}
-            </LinkButton>
-          )
+          <>
+            {last && (
+              <LinkButton href={`/admin/tenants/${last.id}`}>{t('visits.last', { company: last.name })}</LinkButton>
+            )}
+            {may('tenants.create') && (
+              <LinkButton href="/admin/tenants/new" variant="primary" icon={<Icon name="plus" />}>
+                {t('tenants.add')}
+              </LinkButton>
+            )}
+          </>
         }
         current={search}
         total={{ count: counts[filters.status ?? 'all'], more: false }}
@@ -47,7 +54,7 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
           })),
         }}
         search={{ text: filters.q, placeholder: t('admin.search_tenants') }}
-        columns={tenantListColumns(t, locale, { suspends })}
+        columns={tenantListColumns(t, locale, { suspends: may('tenants.suspend') })}
         href={({ id }) => `/admin/tenants/${id}`}
         page={page}
         empty={{ untouched: false, text: t('admin.no_tenants'), noneMatch: t('admin.no_tenants') }}

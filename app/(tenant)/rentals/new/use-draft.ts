@@ -134,6 +134,6 @@ export function keptDraft(draftId: string): string | null {
 
 function stateAfter(code: ErrorCode | null): DraftState {
   if (code === null) return 'saved';
-  if (code === 'session_expired' || code === 'wrong_tenant') return 'expired';
+  if (code === 'session_expired' || code === 'visit_ended' || code === 'wrong_tenant') return 'expired';
   return code === 'draft_changed' ? 'changed' : 'offline';
 }

@@ -15,6 +15,7 @@ import { orNotFound } from '@/lib/server/or-not-found';
 import { getTenant } from '@/lib/tenants/get-tenant';
 import { listPlans } from '@/lib/tenants/list-plans';
 import { planName, planOption } from '@/lib/tenants/plan-text';
+import { EnterCompany } from '../enter-company';
 import { SuspendDialog } from '../suspend-dialog';
 import { EditTenant } from './edit-tenant';
 import { InvoicesCard } from './invoices-card';
@@ -40,13 +41,16 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
     used.vehicles > (vehicleLimit ?? Number.POSITIVE_INFINITY) ||
     used.members > (memberLimit ?? Number.POSITIVE_INFINITY);
   return (
-    <ClientMessages namespaces={['admin', 'confirm', 'tenants', 'members']}>
+    <ClientMessages namespaces={['admin', 'confirm', 'tenants', 'members', 'visits']}>
       <PageHeader
         back={{ href: '/admin/tenants', label: t('admin.tenants_title') }}
         title={tenant.name}
         detail={<StatusBadge status={`tenant_${tenant.status}`} />}
         action={
           <>
+            {may('tenants.visit') && tenant.status === 'active' && (
+              <EnterCompany tenantId={tenantId} name={tenant.name} />
+            )}
             {may('tenants.suspend') && (
               <SuspendDialog tenantId={tenantId} name={tenant.name} suspended={tenant.status === 'suspended'} />
             )}

@@ -12,5 +12,10 @@ export const CreateOperatorInput = z.object({
 
 export const UpdateOperatorInput = z.object({ operatorId: id, role, active: z.boolean('required') });
 
+export const ResetOperatorFactorInput = z.object({
+  operatorId: id,
+  reason: z.string().trim().min(1, 'reason_required').max(500, 'too_long'),
+});
+
 /** Names the operator that something is done to. */
 export const NamedOperatorInput = z.object({ operatorId: id });

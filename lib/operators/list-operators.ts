@@ -1,6 +1,6 @@
 import 'server-only';
-import { asc, desc, sql } from 'drizzle-orm';
-import { operators } from '@/db/schema/operators';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { operatorSecondFactors, operators } from '@/db/schema/operators';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 
@@ -19,8 +19,10 @@ export function listOperators(ctx: AdminContext) {
         lastLoginAt: operators.lastLoginAt,
         /** No password has been set yet: the invitation is open. */
         invited: sql<boolean>`${operators.passwordHash} is null`,
+        secondFactor: sql<boolean>`${operatorSecondFactors.operatorId} is not null`,
       })
       .from(operators)
+      .leftJoin(operatorSecondFactors, eq(operatorSecondFactors.operatorId, operators.id))
       .orderBy(desc(operators.active), asc(operators.name), asc(operators.id)),
   );
 }

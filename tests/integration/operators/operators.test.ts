@@ -10,11 +10,13 @@ import { HOUR_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import { createOperator } from '@/lib/operators/create-operator';
 import { listOperators } from '@/lib/operators/list-operators';
+import { resetOperatorFactor } from '@/lib/operators/reset-operator-factor';
 import { recordOperatorLink, sendOperatorLink } from '@/lib/operators/send-operator-link';
 import { updateOperator } from '@/lib/operators/update-operator';
 import { asOperator } from '@/tests/support/as-operator';
 import { asAdmin } from '@/tests/support/contexts';
 import { makeTenant } from '@/tests/support/factories';
+import { giveOperatorFactor } from '@/tests/support/second-factors';
 
 afterAll(closeDatabase);
 
@@ -32,10 +34,17 @@ async function added(role: OperatorRole = 'admin') {
   return { ...values, id };
 }
 
+async function lostPhone(role: OperatorRole = 'admin') {
+  const { id } = await added(role);
+  await giveOperatorFactor(id);
+  return { operatorId: id, reason: 'Phone lost at the beach' };
+}
+
 describe.each([
   ['create', async () => [createOperator, person('support')] as const],
   ['update', async () => [updateOperator, { operatorId: (await added()).id, role: 'support', active: true }] as const],
   ['link', async () => [recordOperatorLink, { operatorId: (await added()).id }] as const],
+  ['reset of the second factor', async () => [resetOperatorFactor, await lostPhone()] as const],
 ])('%s', (_name, make) => {
   it('is for superadmins and owners in admin mode, and for no member', async () => {
     for (const role of OPERATOR_ROLES) {

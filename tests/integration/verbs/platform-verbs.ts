@@ -3,6 +3,7 @@ export const PLATFORM_VERBS = [
   'operators.create',
   'operators.update',
   'operators.send_link',
+  'operators.reset_second_factor',
   'operator_profile.update',
   'operator_profile.change_password',
   'operator_profile.end_session',

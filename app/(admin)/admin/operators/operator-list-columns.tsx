@@ -8,6 +8,7 @@ import type { OperatorRow } from '@/lib/operators/list-operators';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { OperatorDialog } from './operator-dialog';
 import { OperatorLink } from './operator-link';
+import { ResetFactorButton } from './reset-factor-button';
 
 /** Operators with what may be done to each: not to oneself, and not to who has a higher role. */
 export function operatorListColumns(
@@ -18,6 +19,7 @@ export function operatorListColumns(
   const actions = (row: OperatorRow) =>
     row.id === ownId || !roles.includes(row.role) ? null : (
       <span className="flex justify-end gap-1">
+        {row.secondFactor && <ResetFactorButton operator={row} />}
         {row.active && <OperatorLink operator={row} />}
         <OperatorDialog operator={row} roles={roles} />
       </span>
@@ -35,6 +37,13 @@ export function operatorListColumns(
       header: t('common.status'),
       cell: (row) => <MemberStatus member={row} locked={false} />,
       card: 'state',
+    },
+    {
+      key: 'factor',
+      header: t('members.second_factor'),
+      cell: ({ secondFactor }) => t(secondFactor ? 'members.on' : 'members.off'),
+      card: 'fact',
+      labelled: true,
     },
     {
       key: 'last',

@@ -6,6 +6,8 @@ export interface AuthQuery {
   set?: '1';
   /** The company, if the host does not name it. */
   tenant?: string | null;
+  /** The account is an operator's. */
+  operator?: '1' | null;
   /** Where to continue after signing in. The default is the dashboard. */
   next?: string | null;
 }

@@ -14,7 +14,8 @@ export const LogInInput = z.object({
 });
 
 export const ForgotPasswordInput = z.object({
-  tenant: z.string().trim().toLowerCase().min(1, 'required').max(64, 'too_long'),
+  /** Null for an operator. */
+  tenant: z.string().trim().toLowerCase().min(1, 'required').max(64, 'too_long').nullable(),
   email,
 });
 

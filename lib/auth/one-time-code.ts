@@ -10,7 +10,7 @@ const LIFE = { handoff: '60 seconds', reset: '30 minutes', invitation: '72 hours
 
 export type CodePurpose = keyof typeof LIFE;
 
-interface Subject {
+export interface CodeSubject {
   subjectTenantId: string | null;
   memberId?: string;
   operatorId?: string;
@@ -27,7 +27,7 @@ interface Subject {
  * Makes a code that can be used once for one purpose. Only its hash is stored. A new link to set a password invalidates
  * the member's older ones. With a `seal`, only who has its secret can use the code.
  */
-export async function issueCode(purpose: CodePurpose, subject: Subject, seal?: string): Promise<string> {
+export async function issueCode(purpose: CodePurpose, subject: CodeSubject, seal?: string): Promise<string> {
   const code = randomBytes(24).toString('base64url');
   const expiresAt = sql`now() + ${LIFE[purpose]}::interval`;
   await withPlatform(async (tx) => {

@@ -12,26 +12,35 @@ export async function maySendUserLink(operatorId: string | null): Promise<boolea
 }
 
 /**
- * The operator who may still use a link that another made: active, with the address that it was made for. Its maker must still be
- * allowed to, and have no lower role.
+ * The operator who may still use a link: active, with the address that it was made for, and no password set since. If
+ * another made it, they must still be allowed to, and have no lower role.
  */
 export async function operatorOfLink(link: {
   operatorId: string;
   issuedByOperator: string | null;
   email: string | null;
+  createdAt: Date;
 }): Promise<{ operatorId: string; email: string } | null> {
   const found = await activeOperators([link.operatorId, link.issuedByOperator ?? '']);
   const operator = found.find(({ id }) => id === link.operatorId);
   const issuer = found.find(({ id }) => id === link.issuedByOperator);
-  if (!operator || operator.email !== link.email || !issuer) return null;
-  if (!canOperate(issuer.role, 'operators.manage') || isAbove(operator.role, issuer.role)) return null;
-  return { operatorId: operator.id, email: operator.email };
+  if (!operator || operator.email !== link.email) return null;
+  if (operator.passwordSetAt && operator.passwordSetAt >= link.createdAt) return null;
+  const own = { operatorId: operator.id, email: operator.email };
+  if (link.issuedByOperator === null) return own;
+  if (!issuer || !canOperate(issuer.role, 'operators.manage') || isAbove(operator.role, issuer.role)) return null;
+  return own;
 }
 
 function activeOperators(ids: string[]) {
   return withPlatform((tx) =>
     tx
-      .select({ id: operators.id, email: operators.email, role: operators.role })
+      .select({
+        id: operators.id,
+        email: operators.email,
+        role: operators.role,
+        passwordSetAt: operators.passwordSetAt,
+      })
       .from(operators)
       .where(and(inArray(operators.id, ids.filter(Boolean)), eq(operators.active, true))),
   );

@@ -1,18 +1,20 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { withTenant } from '@/db/client';
+import { withPlatform, withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
+import { operators } from '@/db/schema/operators';
+import { BRAND } from '../brand';
 import type { Locale } from '../i18n/locales';
 import { log } from '../log';
-import { mailPasswordLink } from '../mail/mail-password-link';
+import { mailPasswordLink, type PasswordLink } from '../mail/mail-password-link';
 import { parseInput } from '../parse-input';
 import { findTenantBySlug } from './find-tenant';
 import { ForgotPasswordInput } from './input';
 import type { Client } from './log-in';
 import { countRequest } from './login-attempts';
 import { networkOf } from './network-of';
-import { issueCode } from './one-time-code';
+import { type CodeSubject, issueCode } from './one-time-code';
 
 /**
  * Accepts a request for a password reset link, and returns the work of mailing it. That work runs after the response,
@@ -26,42 +28,53 @@ export async function requestResetLink(
   locale: Locale,
 ): Promise<() => Promise<void>> {
   const input = parseInput(ForgotPasswordInput, raw);
-  const { locked } = await countRequest(`reset/${input.tenant}/${input.email}`, `reset/${networkOf(client.address)}`);
+  const { locked } = await countRequest(
+    `reset/${input.tenant ?? ''}/${input.email}`,
+    `reset/${networkOf(client.address)}`,
+  );
   return async () => {
     if (!locked) await mailLink(input, origin, locale);
   };
 }
 
-async function mailLink(
-  input: z.output<typeof ForgotPasswordInput>,
-  origin: (slug: string) => string | null,
-  locale: Locale,
-): Promise<void> {
-  const tenant = await findTenantBySlug(input.tenant);
-  if (!tenant) return;
+type Input = z.output<typeof ForgotPasswordInput>;
+type Receiver = Pick<PasswordLink, 'name' | 'company' | 'locale'> & { subject: CodeSubject };
+
+async function mailLink(input: Input, origin: (slug: string) => string | null, locale: Locale): Promise<void> {
+  const { tenant, email } = input;
+  const receiver = await (tenant ? findMember(tenant, email, locale) : findOperator(email));
+  if (!receiver) return;
+  const { subject, ...reader } = receiver;
+  const base = origin(tenant ?? 'admin');
+  if (!base) return log.error({ tenant }, 'No link can be mailed: PUBLIC_ORIGIN is not set');
+  const code = await issueCode('reset', { ...subject, email });
+  await mailPasswordLink({ purpose: 'reset', to: email, link: `${base}/auth/reset?code=${code}`, ...reader });
+}
+
+async function findMember(slug: string, email: string, locale: Locale): Promise<Receiver | null> {
+  const tenant = await findTenantBySlug(slug);
+  if (!tenant) return null;
+  const mine = [eq(members.tenantId, tenant.id), eq(members.email, email)];
   const [member] = await withTenant(tenant.id, (tx) =>
     tx
       .select({ id: members.id, name: members.name, locale: members.locale })
       .from(members)
-      .where(
-        and(
-          eq(members.tenantId, tenant.id),
-          eq(members.email, input.email),
-          eq(members.active, true),
-          isNull(members.archivedAt),
-        ),
-      ),
+      .where(and(...mine, eq(members.active, true), isNull(members.archivedAt))),
   );
-  if (!member) return;
-  const base = origin(tenant.slug);
-  if (!base) return log.error({ tenant: tenant.slug }, 'No link can be mailed: PUBLIC_ORIGIN is not set');
-  const code = await issueCode('reset', { subjectTenantId: tenant.id, memberId: member.id, email: input.email });
-  await mailPasswordLink({
-    purpose: 'reset',
-    to: input.email,
-    name: member.name,
-    company: tenant.name,
-    link: `${base}/auth/reset?code=${code}`,
-    locale: member.locale ?? locale,
-  });
+  if (!member) return null;
+  const subject = { subjectTenantId: tenant.id, memberId: member.id };
+  return { subject, name: member.name, company: tenant.name, locale: member.locale ?? locale };
+}
+
+/** Who has chosen no language is written to in English, which operators share. */
+async function findOperator(email: string): Promise<Receiver | null> {
+  const [operator] = await withPlatform((tx) =>
+    tx
+      .select({ id: operators.id, name: operators.name, locale: operators.locale })
+      .from(operators)
+      .where(and(eq(operators.email, email), eq(operators.active, true))),
+  );
+  if (!operator) return null;
+  const subject = { subjectTenantId: null, operatorId: operator.id };
+  return { subject, name: operator.name, company: BRAND, locale: operator.locale ?? 'en' };
 }

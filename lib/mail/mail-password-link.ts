@@ -8,7 +8,7 @@ import { sendMail } from './send-mail';
 
 const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
-interface PasswordLink {
+export interface PasswordLink {
   purpose: 'reset' | 'invitation';
   to: string;
   name: string;

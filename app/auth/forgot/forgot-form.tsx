@@ -10,28 +10,37 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { forgotPasswordAction } from './actions';
 
-export function ForgotForm({ slug, suffix, login }: { slug: string; suffix: string; login: string }) {
+interface Props {
+  /** The company; null for an operator, who has none. */
+  slug: string | null;
+  suffix: string;
+  login: string;
+}
+
+export function ForgotForm({ slug, suffix, login }: Props) {
   const t = useTranslations('auth');
   const [sent, setSent] = useState(false);
   const { form, submit, pending, failure } = useActionForm({
     id: 'forgot',
-    defaultValues: { tenant: slug, email: '' },
-    action: forgotPasswordAction,
+    defaultValues: { tenant: slug ?? '', email: '' },
+    action: ({ tenant, email }) => forgotPasswordAction({ tenant: slug === null ? null : tenant, email }),
     onSuccess: () => setSent(true),
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} />
       {sent && <Alert tone="success">{t('forgot_sent')}</Alert>}
-      <TextField
-        form={form}
-        name="tenant"
-        label={t('tenant_subdomain')}
-        required
-        requiredMessage={t('subdomain_required')}
-        suffix={suffix}
-        autoCapitalize="none"
-      />
+      {slug !== null && (
+        <TextField
+          form={form}
+          name="tenant"
+          label={t('tenant_subdomain')}
+          required
+          requiredMessage={t('subdomain_required')}
+          suffix={suffix}
+          autoCapitalize="none"
+        />
+      )}
       <TextField
         form={form}
         name="email"

@@ -8,16 +8,18 @@ import { requestedSlug } from '@/lib/server/context';
 import { defaultSlug } from '@/lib/tenants/default-slug';
 import { ForgotForm } from './forgot-form';
 
-export default async function ForgotPage() {
+/** An operator's is named in the address, since any host can show the operators' login. */
+export default async function ForgotPage({ searchParams }: PageProps<'/auth/forgot'>) {
+  const operator = (await searchParams).operator === '1';
   const slug = await requestedSlug();
-  if (slug && !(await findTenantBySlug(slug))) notFound();
+  if (!operator && slug && !(await findTenantBySlug(slug))) notFound();
   const t = await getTranslations('auth');
   return (
-    <AuthFrame title={t('forgot_title')} detail={t('forgot_help')}>
+    <AuthFrame title={t('forgot_title')} detail={t(operator ? 'forgot_operator_help' : 'forgot_help')}>
       <ClientMessages namespaces={['auth']}>
         <ForgotForm
           login={await authAddress('login')}
-          slug={slug ?? (await defaultSlug())}
+          slug={operator ? null : (slug ?? (await defaultSlug()))}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
         />
       </ClientMessages>

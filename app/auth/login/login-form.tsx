@@ -33,8 +33,8 @@ export function LogInForm({
   slug: string;
   suffix: string;
   next: string | null;
-  /** The page for a forgotten password. */
-  forgot: string;
+  /** The pages for a forgotten password. */
+  forgot: Record<Mode, string>;
   support: Support;
 }) {
   const t = useTranslations();
@@ -122,14 +122,12 @@ export function LogInForm({
         </fieldset>
       </form>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
-        {mode === 'tenant' && (
-          <Link
-            href={forgot}
-            className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
-          >
-            {t('auth.forgot')}
-          </Link>
-        )}
+        <Link
+          href={forgot[mode]}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
+        >
+          {t('auth.forgot')}
+        </Link>
         <HelpDialog support={support} />
       </div>
     </>

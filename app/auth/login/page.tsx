@@ -7,6 +7,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { SessionSync } from '@/components/layout/session-sync';
 import { Alert } from '@/components/ui/alert';
 import { authAddress } from '@/lib/auth/auth-address';
+import { authPath } from '@/lib/auth/auth-path';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { safeNext } from '@/lib/auth/safe-next';
 import { SUPPORT } from '@/lib/brand';
@@ -60,7 +61,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
           slug={tenant?.slug ?? (await defaultSlug())}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
           next={safeNext(typeof query.next === 'string' ? query.next : null)}
-          forgot={await authAddress('forgot')}
+          forgot={{ tenant: await authAddress('forgot'), operator: authPath('forgot', { operator: '1' }) }}
           support={SUPPORT}
         />
       </ClientMessages>

@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/layout/auth-frame';
@@ -6,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { askedSlug } from '@/lib/auth/asked-slug';
 import { authAddress } from '@/lib/auth/auth-address';
+import { authPath } from '@/lib/auth/auth-path';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { isPasswordLink } from '@/lib/auth/password-link';
 import { requestedSlug } from '@/lib/server/context';
@@ -22,7 +24,7 @@ export default async function ResetPage({ searchParams }: PageProps<'/auth/reset
       <AuthFrame title={t('auth.new_password_title')}>
         <div className="grid gap-4">
           <Alert>{t('errors.invalid_code')}</Alert>
-          <LinkButton href={await authAddress('forgot')}>{t('auth.forgot')}</LinkButton>
+          <LinkButton href={await forgotAddress()}>{t('auth.forgot')}</LinkButton>
         </div>
       </AuthFrame>
     );
@@ -33,4 +35,10 @@ export default async function ResetPage({ searchParams }: PageProps<'/auth/reset
       </ClientMessages>
     </AuthFrame>
   );
+}
+
+/** Operators' links lead to their own host. */
+async function forgotAddress(): Promise<string> {
+  const operators = (await headers()).get('x-wout-host') === 'admin';
+  return operators ? authPath('forgot', { operator: '1' }) : authAddress('forgot');
 }

@@ -44,7 +44,8 @@ weighInput(
   { email: 'naika@lakay.ht', tenant: 'lakay' },
   {
     email,
-    tenant: { ...tenant, refuses: [...tenant.refuses, [undefined, 'required']] },
+    // Operators have none.
+    tenant: { takes: [...tenant.takes, [null, null]], refuses: [...tenant.refuses, [undefined, 'required']] },
   },
 );
 

@@ -26,7 +26,7 @@ test('an operator visits a company with a reason, under a bar that says so, and 
   const bar = page.getByRole('complementary', { name: visits.visit });
   await expect(bar).toContainText(company.name);
   await expect(bar).toContainText(REASON);
-  await page.goto(at(company.slug, '/settings'));
+  await page.goto(at(company.slug, '/profile'));
   await expect(page).toHaveURL(at(company.slug, '/dashboard'));
   await page.goto(at(company.slug, '/vehicles'));
   await bar.getByRole('button', { name: visits.end }).click();

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ProfileScreen } from '@/components/profile/profile-screen';
 import { listSessions } from '@/lib/members/list-sessions';
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProfilePage() {
   const ctx = await requireTenant();
+  if (ctx.visit) redirect('/dashboard');
   const [profile, sessions] = await query(ctx, 'profile.edit', (q) =>
     Promise.all([getProfile(q), listSessions(q, ctx.member.id)]),
   );

@@ -14,6 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnSecondFactorPage() {
   const ctx = await requireTenant();
+  if (ctx.visit) redirect('/dashboard');
   const { secondFactorAt } = await query(ctx, 'profile.edit', getProfile);
   if (secondFactorAt) redirect('/profile');
   return <OwnSecondFactor offered={offerSecondFactor(ctx)} turnOn={turnOnSecondFactorAction} profile="/profile" />;

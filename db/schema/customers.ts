@@ -52,6 +52,7 @@ export const customers = pgTable(
     index('customers_name').on(table.tenantId, table.nameKey, table.id),
     index('customers_status').on(table.tenantId, table.status, table.nameKey, table.id).where(sql`archived_at is null`),
     index('customers_archived').on(table.tenantId, table.id).where(sql`archived_at is not null`),
+    index('customers_merged').on(table.tenantId, table.mergedIntoId).where(sql`merged_into_id is not null`),
     index('customers_license').on(table.tenantId, table.licenseKey),
     index('customers_phone').on(table.tenantId, table.phone),
     index('customers_email').on(table.tenantId, table.email),

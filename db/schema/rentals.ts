@@ -89,6 +89,7 @@ export const rentals = pgTable(
     index('rentals_status').on(table.tenantId, table.status, table.dueAt),
     index('rentals_customer').on(table.tenantId, table.customerId),
     index('rentals_vehicle').on(table.tenantId, table.vehicleId),
+    index('rentals_returned').on(table.tenantId, table.returnedAt).where(sql`returned_at is not null`),
     index('rentals_reservation').on(table.tenantId, table.reservationId).where(sql`reservation_id is not null`),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),

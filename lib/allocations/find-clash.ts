@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { eitherId } from '../either-id';
 import type { ReadContext } from '../server/query';
 import { isStandingHold } from '../vehicles/standing-hold';
 
@@ -48,7 +49,7 @@ export async function findAnyClash(
     left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
     left join reservations v on v.tenant_id = a.tenant_id and v.id = a.reservation_id
     left join maintenance_tickets m on m.tenant_id = a.tenant_id and m.id = a.ticket_id
-    left join customers c on c.tenant_id = a.tenant_id and c.id = coalesce(r.customer_id, v.customer_id)
+    left join customers c on c.tenant_id = a.tenant_id and c.id = ${eitherId(sql`r.customer_id`, sql`v.customer_id`)}
     where a.tenant_id = ${ctx.tenantId} and a.vehicle_id = ${vehicleId} and ${isStandingHold}
       and a.id is distinct from ${question.exceptId ?? null}::uuid
       and (a.reservation_id is null or a.reservation_id is distinct from ${question.exceptReservationId ?? null}::uuid)

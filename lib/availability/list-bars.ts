@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { eitherId } from '../either-id';
 import { isEndangered } from '../reservations/is-endangered';
 import { vehicleHolders } from '../reservations/vehicle-holders';
 import type { ReadContext } from '../server/query';
@@ -44,7 +45,7 @@ export async function listBars(
     left join reservations s on s.tenant_id = a.tenant_id and s.id = a.reservation_id
     left join vehicle_classes k on k.tenant_id = a.tenant_id and k.id = s.class_id
     left join maintenance_tickets m on m.tenant_id = a.tenant_id and m.id = a.ticket_id
-    left join customers c on c.tenant_id = a.tenant_id and c.id = coalesce(r.customer_id, s.customer_id)
+    left join customers c on c.tenant_id = a.tenant_id and c.id = ${eitherId(sql`r.customer_id`, sql`s.customer_id`)}
     left join ${vehicleHolders(ctx.tenantId)} o on o.vehicle_id = a.vehicle_id
     where a.tenant_id = ${ctx.tenantId} and ${isStandingHold}`;
   const past = sql`

@@ -31,9 +31,9 @@ export async function listExpiringDocuments(ctx: CompanyRead, limit: number) {
       from vehicles where tenant_id = ${ctx.tenantId} and archived_at is null and service_status <> 'inactive'
       union all
       select 'license', c.id, c.full_name, c.license_expires_on from customers c
-      where c.tenant_id = ${ctx.tenantId} and c.archived_at is null and (
-        exists (select 1 from rentals r where r.tenant_id = c.tenant_id and r.customer_id = c.id and r.status = 'active')
-        or exists (select 1 from reservations s where s.tenant_id = c.tenant_id and s.customer_id = c.id and s.status = 'confirmed'))
+      where c.tenant_id = ${ctx.tenantId} and c.archived_at is null and c.id in (
+        select customer_id from rentals where tenant_id = ${ctx.tenantId} and status = 'active'
+        union select customer_id from reservations where tenant_id = ${ctx.tenantId} and status = 'confirmed')
     ) documents
     where expires_on <= ${last}::date
     order by expires_on, owner limit ${limit}`);

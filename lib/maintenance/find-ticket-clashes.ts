@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { eitherId } from '../either-id';
 import type { ReadContext } from '../server/query';
 import { isStandingHold } from '../vehicles/standing-hold';
 import type { Period } from './free-parts';
@@ -24,7 +25,7 @@ export async function findTicketClashes(
     from vehicle_allocations a
     left join rentals r on r.tenant_id = a.tenant_id and r.id = a.rental_id
     left join reservations s on s.tenant_id = a.tenant_id and s.id = a.reservation_id
-    join customers c on c.tenant_id = a.tenant_id and c.id = coalesce(r.customer_id, s.customer_id)
+    join customers c on c.tenant_id = a.tenant_id and c.id = ${eitherId(sql`r.customer_id`, sql`s.customer_id`)}
     where a.tenant_id = ${ctx.tenantId} and a.vehicle_id = ${vehicleId} and ${isStandingHold}
       and a.period && tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)
     order by lower(a.period)`);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { eitherId } from '../either-id';
 
 /**
  * The condition on which payments `p` are joined with the payment that each of them gave back. Only refunds have one. The others
@@ -7,5 +8,6 @@ import { type SQL, sql } from 'drizzle-orm';
  * and was killed.
  */
 export function isRefunded(returned: SQL): SQL {
-  return sql`p.kind = 'refund' and ${returned}.tenant_id = p.tenant_id and ${returned}.id = coalesce(p.refunded_payment_id, p.id)`;
+  const key = eitherId(sql`p.refunded_payment_id`, sql`p.id`);
+  return sql`p.kind = 'refund' and ${returned}.tenant_id = p.tenant_id and ${returned}.id = ${key}`;
 }

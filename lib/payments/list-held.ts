@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { eitherId } from '../either-id';
 import { keyset } from '../lists/keyset';
 import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
@@ -63,7 +64,7 @@ function held({ tenantId }: ReadContext, { q, held: kind }: Filters): SQL {
     from (${ledgerBalances(tenantId)}) b
     left join rentals r on r.tenant_id = ${tenantId} and r.id = b.rental_id
     left join reservations s on s.tenant_id = ${tenantId} and s.id = b.reservation_id
-    join customers c on c.tenant_id = ${tenantId} and c.id = coalesce(r.customer_id, s.customer_id)`;
+    join customers c on c.tenant_id = ${tenantId} and c.id = ${eitherId(sql`r.customer_id`, sql`s.customer_id`)}`;
   const facts = sql`coalesce(b.rental_id, b.reservation_id) as id,
     case when b.rental_id is null then 'reservation' else 'rental' end as of_what,
     coalesce(r.number, s.number, '') as number, coalesce(r.status, s.status) as status,

@@ -10,13 +10,16 @@ import { isRefunded } from './is-refunded';
 export function revenueMoves(tenantId: string, { from, until }: { from: Date; until?: Date }): SQL {
   const within = (at: SQL) => sql`${at} >= ${from.toISOString()}::timestamptz
     ${until ? sql`and ${at} < ${until.toISOString()}::timestamptz` : sql``}`;
+  const taken = sql`p.method, p.received_by as member_id, p.customer_id, p.rental_id, p.reservation_id from payments p`;
+  const counted = sql`where p.tenant_id = ${tenantId} and p.voided_at is null and ${within(sql`p.received_at`)}`;
+  // Apart, as only refunds ask for the payment that they gave back.
   return sql`
-    select p.received_at as at, case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end as cents,
-      p.method, p.received_by as member_id, p.customer_id, p.rental_id, p.reservation_id
-    from payments p
+    select p.received_at as at, p.amount_cents as cents, ${taken}
+    ${counted} and p.kind not in ('deposit', 'account', 'refund')
+    union all
+    select p.received_at, -p.amount_cents, ${taken}
     left join payments returned on ${isRefunded(sql`returned`)}
-    where p.tenant_id = ${tenantId} and p.voided_at is null and ${within(sql`p.received_at`)}
-      and p.kind not in ('deposit', 'account') and coalesce(returned.kind, '') not in ('deposit', 'account')
+    ${counted} and p.kind = 'refund' and coalesce(returned.kind, '') not in ('deposit', 'account')
     union all
     select applied_at, amount_cents, 'deposit', applied_by, null::uuid, rental_id, reservation_id from deposit_applications
     where tenant_id = ${tenantId} and ${within(sql`applied_at`)}

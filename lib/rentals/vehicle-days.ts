@@ -10,9 +10,12 @@ export function vehicleDays(tenantId: string, { from, until }: { from: Date; unt
   const [start, end] = [from, until].map((at) => sql`${at.toISOString()}::timestamptz`) as [SQL, SQL];
   const whose = (column: SQL) => (vehicleId ? sql`and ${column} = ${vehicleId}` : sql``);
   const outings = sql`
-    select vehicle_id, coalesce(vehicle_since, pickup_at) as out_at, coalesce(returned_at, 'infinity') as back_at from rentals
-    where tenant_id = ${tenantId} and status in ('active', 'completed') and pickup_at < ${end}
-      and (returned_at is null or returned_at > ${start}) ${whose(sql`vehicle_id`)}
+    select vehicle_id, coalesce(vehicle_since, pickup_at) as out_at, 'infinity'::timestamptz as back_at from rentals
+    where tenant_id = ${tenantId} and status = 'active' and returned_at is null and pickup_at < ${end} ${whose(sql`vehicle_id`)}
+    union all
+    select vehicle_id, coalesce(vehicle_since, pickup_at), returned_at from rentals
+    where tenant_id = ${tenantId} and status in ('active', 'completed') and returned_at > ${start} and pickup_at < ${end}
+      ${whose(sql`vehicle_id`)}
     union all
     select vehicle_id, left_at, back_at from rental_legs
     where tenant_id = ${tenantId} and left_at < ${end} and back_at > ${start} ${whose(sql`vehicle_id`)}`;

@@ -1,0 +1,2 @@
+CREATE INDEX "customers_merged" ON "customers" USING btree ("tenant_id","merged_into_id") WHERE merged_into_id is not null;--> statement-breakpoint
+CREATE INDEX "rentals_returned" ON "rentals" USING btree ("tenant_id","returned_at") WHERE returned_at is not null;

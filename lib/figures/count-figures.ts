@@ -1,16 +1,16 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { readOwnerParts } from '../owners/read-owner-parts';
-import { revenueMoves } from '../payments/revenue-moves';
 import { vehicleDays } from '../rentals/vehicle-days';
 import { inScope } from '../reports/in-scope';
 import type { ReadContext } from '../server/query';
 import { daysOf } from './days-of';
 import { type FigureScope, pastOf } from './figure-scope';
 import type { Counted } from './figures-of';
+import { listRevenue } from './list-revenue';
 import { vehicleMoves } from './vehicle-moves';
 
-/** Everything that the figures of a period are made of, with what each owner gets. */
+/** Everything that the figures of a period are made of, with its days' revenue and what each owner gets. */
 export async function countFigures(ctx: ReadContext, scope: FigureScope) {
   const { tenantId } = ctx;
   const past = pastOf(scope);
@@ -18,8 +18,8 @@ export async function countFigures(ctx: ReadContext, scope: FigureScope) {
     const [row] = await ctx.tx.execute<Record<string, string | null>>(query);
     return (name: string) => Number(row?.[name] ?? 0);
   };
-  const [revenue, fleet, rentals, reservations, moves, owners] = await Promise.all([
-    one(sql`select sum(cents)::bigint as cents from (${revenueMoves(tenantId, scope)}) m`),
+  const [days, fleet, rentals, reservations, moves, owners] = await Promise.all([
+    listRevenue(ctx, scope, 'day'),
     one(sql`select sum(days) as days, sum(days_out) as days_out from (${vehicleDays(tenantId, past)}) d`),
     one(sql`select count(*) as count, sum(extract(epoch from coalesce(returned_at, due_at) - pickup_at)) / 86400 as days
       from rentals where tenant_id = ${tenantId} and status in ('active', 'completed') and ${inScope(sql`pickup_at`, scope)}`),
@@ -32,7 +32,7 @@ export async function countFigures(ctx: ReadContext, scope: FigureScope) {
     readOwnerParts(ctx, daysOf(scope)),
   ]);
   const counted: Counted = {
-    revenueCents: revenue('cents'),
+    revenueCents: days.totalCents,
     fleetDays: fleet('days'),
     daysOut: fleet('days_out'),
     rentals: rentals('count'),
@@ -43,5 +43,5 @@ export async function countFigures(ctx: ReadContext, scope: FigureScope) {
     incomeCents: moves('income'),
     costCents: moves('cost') + owners.reduce((sum, { cents }) => sum + cents, 0),
   };
-  return { counted, owners };
+  return { counted, days, owners };
 }

@@ -7,10 +7,6 @@ import type { RevenueBy } from './values';
 
 /** What the screen of figures shows of a period. */
 export async function readFigures(ctx: ReadContext, scope: FigureScope, by: RevenueBy) {
-  const [{ counted }, days, revenue] = await Promise.all([
-    countFigures(ctx, scope),
-    listRevenue(ctx, scope, 'day'),
-    listRevenue(ctx, scope, by),
-  ]);
+  const [{ counted, days }, revenue] = await Promise.all([countFigures(ctx, scope), listRevenue(ctx, scope, by)]);
   return { counted, days, revenue };
 }

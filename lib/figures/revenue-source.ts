@@ -112,12 +112,13 @@ const BY: Record<RevenueBy, (scope: FigureScope) => Way> = {
 /** What each vehicle brought: its share of its rentals' revenue, and the fees of reservations that never went out. */
 function byVehicle(scope: FigureScope): SQL {
   const { tenantId } = scope;
-  const ofRentals = sql`select m.rental_id, m.at, m.cents from ${moves(scope)} m where m.rental_id is not null`;
+  const ofRentals = sql`select m.rental_id, m.at, m.cents from moves m where m.rental_id is not null`;
   return sql`
+    with moves as materialized (${revenueMoves(tenantId, scope)})
     select vehicle_id, sum(cents)::bigint as cents from (
       ${splitByVehicle(scope, ofRentals)}
       union all
-      select s.vehicle_id, m.at, m.cents from ${moves(scope)} m
+      select s.vehicle_id, m.at, m.cents from moves m
       join reservations s on s.tenant_id = ${tenantId} and s.id = m.reservation_id where m.rental_id is null
     ) shares group by vehicle_id`;
 }

@@ -112,7 +112,7 @@ function foundBy(search: Mentions): SQL {
 function pending(ctx: ReadContext, { rental, reservation, night }: Searches): SQL {
   const found = rental && reservation && { rental: foundBy(rental), reservation: foundBy(reservation) };
   return sql`
-    from (${pendingLedgers(ctx.tenantId, night, found)}) b
+    from (${pendingLedgers(ctx.tenantId, night, found, 'due')}) b
     left join rentals on rentals.tenant_id = ${ctx.tenantId} and rentals.id = b.rental_id and rentals.due_at is not null
     left join reservations s on s.tenant_id = ${ctx.tenantId} and s.id = b.reservation_id and s.closed_at is not null
     where b.due_cents > 0 and num_nonnulls(rentals.id, s.id) > 0`;

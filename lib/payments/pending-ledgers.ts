@@ -14,12 +14,15 @@ export async function lastNight({ tx, tenantId }: ReadContext): Promise<string |
 /** Selects of the ids that a search has found; null if there is none. */
 type Found = Record<'rental' | 'reservation', SQL> | null;
 
+/** What is looked for in the night's marks. */
+const MARKED = { due: sql`m.due_cents <> 0`, held: sql`m.deposited_cents <> m.applied_cents` };
+
 /**
- * `ledgerBalances` of the rentals and reservations that can have something due: those that had last night, and those that moved
- * since. Of a rental that has not moved, the night's mark says it, as past entries never change (docs/rules.md §6). A rental that
- * came from a reservation has one mark with it, so it is computed again.
+ * `ledgerBalances` of the rentals and reservations that can have something due, or a deposit held: those that had last night,
+ * and those that moved since. Of a rental that has not moved, the night's mark says it, as past entries never change
+ * (docs/rules.md §6). A rental that came from a reservation has one mark with it, so it is computed again.
  */
-export function pendingLedgers(tenantId: string, night: string | null, found: Found): SQL {
+export function pendingLedgers(tenantId: string, night: string | null, found: Found, what: keyof typeof MARKED): SQL {
   const since = sql`> ${night ?? '-infinity'}::timestamptz`;
   const entries = (table: SQL, moment: SQL) =>
     sql`select rental_id, reservation_id from ${table} where tenant_id = ${tenantId} and ${moment} ${since}`;
@@ -41,7 +44,7 @@ export function pendingLedgers(tenantId: string, night: string | null, found: Fo
       select m.id, m.due_cents, m.applied_cents, m.deposited_cents - m.applied_cents as held_cents, r.id as rental_id
       from ledger_marks m
       left join rentals r on r.tenant_id = ${tenantId} and r.id = m.id and r.reservation_id is null
-      where m.tenant_id = ${tenantId} and m.due_cents <> 0 and not exists (select 1 from moved where moved.id = m.id)
+      where m.tenant_id = ${tenantId} and ${MARKED[what]} and not exists (select 1 from moved where moved.id = m.id)
         ${among(sql`m.id in (
           select id from found_rentals union all select id from found_reservations union all
           select reservation_id from rentals where tenant_id = ${tenantId} and reservation_id is not null and ${isFoundRental}

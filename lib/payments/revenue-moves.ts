@@ -18,8 +18,8 @@ export function revenueMoves(tenantId: string, { from, until }: { from: Date; un
     ${counted} and p.kind not in ('deposit', 'account', 'refund')
     union all
     select p.received_at, -p.amount_cents, ${taken}
-    left join payments returned on ${isRefunded(sql`returned`)}
-    ${counted} and p.kind = 'refund' and coalesce(returned.kind, '') not in ('deposit', 'account')
+    left join payments returned on ${isRefunded(sql`returned`)} and returned.kind in ('deposit', 'account')
+    ${counted} and p.kind = 'refund' and returned.id is null
     union all
     select applied_at, amount_cents, 'deposit', applied_by, null::uuid, rental_id, reservation_id from deposit_applications
     where tenant_id = ${tenantId} and ${within(sql`applied_at`)}

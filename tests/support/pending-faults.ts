@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { countStanding } from '@/lib/figures/count-standing';
 import { PaymentFilters } from '@/lib/payments/input';
 import { ledgerBalances } from '@/lib/payments/ledger-balances';
 import { listPendingCollections, sumPendingCollections } from '@/lib/payments/list-pending-collections';
 import type { ReadContext } from '@/lib/server/query';
 
-/** Where the list of pending collections, or its sum, says something else than the plain sum over all ledgers. */
+/** Where the list of pending collections, its sum, or the deposits held say something else than the plain sum over all ledgers. */
 export async function pendingFaults(q: ReadContext): Promise<string[]> {
   const plain = await q.tx.execute<{ id: string; cents: string }>(sql`
     select coalesce(r.id, s.id) as id, b.due_cents as cents from (${ledgerBalances(q.tenantId)}) b
@@ -20,7 +21,12 @@ export async function pendingFaults(q: ReadContext): Promise<string[]> {
   } while (cursor);
   const { total, sumCents } = await sumPendingCollections(q, { q: '' });
   const wanted = plain.reduce((sum, { cents }) => sum + Number(cents), 0);
+  const [held] = await q.tx.execute<{ cents: string }>(
+    sql`select coalesce(sum(held_cents), 0) as cents from (${ledgerBalances(q.tenantId)}) b`,
+  );
+  const { standing } = await countStanding(q);
   return [
+    ...(standing.depositCents === Number(held?.cents) ? [] : [`${standing.depositCents} held, not ${held?.cents}`]),
     ...plain.flatMap(({ id, cents }) =>
       listed.get(id) === Number(cents) ? [] : [`${id} owes ${cents}, not listed so`],
     ),

@@ -14,8 +14,11 @@ export type IsOneOf = (column: SQLWrapper, ids: SQL) => SQL;
 
 /** For an index: the ids are found once, whatever the planner believes of tables whose statistics are old. */
 const byIndex: IsOneOf = (column, ids) => sql`${column} = any(array(${ids}))`;
-/** For rows that are read anyway: the ids are hashed. */
-const byHash: IsOneOf = (column, ids) => sql`${column} in (${ids})`;
+/**
+ * For rows that are read anyway: the ids are hashed. As a truth value, since the planner would begin with the ids of a bare
+ * `in`: it takes thousands of them for four.
+ */
+const byHash: IsOneOf = (column, ids) => sql`(${column} in (${ids})) is true`;
 
 /** A list whose rows are found by what they mention, such as a rental by its customer or its vehicle. */
 export interface Mentioning {
@@ -44,10 +47,7 @@ export async function prepareMentions(ctx: ReadContext, list: Mentioning, typed:
   if (typed.trim() === '') return null;
   const all = readingsOf(typed);
   const words = [...new Set(all.flat())];
-  const counted = words.map(
-    (word) =>
-      sql`select ${word}::text as word, (select count(*)::int from (${rowsOf({ ctx, list }, word, [])} limit ${MANY_ROWS + 1}) capped) as rows`,
-  );
+  const counted = words.map((word) => sql`select ${word}::text as word, ${upToMany({ ctx, list }, word)} as rows`);
   const rows =
     counted.length > 0 ? await ctx.tx.execute<{ word: string; rows: number }>(sql.join(counted, sql` union all `)) : [];
   const found = new Map(rows.map((row) => [row.word, row.rows]));
@@ -89,11 +89,27 @@ export function isGathered({ readings, ...of }: Mentions): SQL {
 
 type Of = Pick<Mentions, 'ctx' | 'list'>;
 
+/** How many rows mention a word, or one more than `MANY_ROWS`. That many records with the word stand for as many rows. */
+function upToMany(of: Of, word: string): SQL {
+  const most = MANY_ROWS + 1;
+  const count = (rows: SQL) => sql`(select count(*)::int from (${rows} limit ${most}) capped)`;
+  const lookups: SQL[] = [];
+  const noting: IsOneOf = (column, ids) => {
+    lookups.push(ids);
+    return byIndex(column, ids);
+  };
+  const rows = count(rowsOf(of, word, [], noting));
+  const records = lookups.map((ids) => count(ids));
+  return records.length > 0
+    ? sql`case when greatest(${sql.join(records, sql`, `)}) = ${most} then ${most} else ${rows} end`
+    : rows;
+}
+
 /** The rows that mention the first word, each way with its own index, and the other words too. */
-function rowsOf({ ctx, list }: Of, word: string, others: readonly string[]): SQL {
+function rowsOf({ ctx, list }: Of, word: string, others: readonly string[], isOneOf = byIndex): SQL {
   const { id, tenantId } = list.table;
   const rest = others.map((other) => hasWord({ ctx, list }, other));
-  const each = conditions({ ctx, list }, word, byIndex).map(
+  const each = conditions({ ctx, list }, word, isOneOf).map(
     (condition) =>
       sql`select ${id} as id from ${list.table} where ${and(sql`${tenantId} = ${ctx.tenantId}`, condition, ...rest)}`,
   );

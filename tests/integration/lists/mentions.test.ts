@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { rentals } from '@/db/schema/rentals';
 import { archiveCustomer } from '@/lib/customers/archive-customer';
+import { CUSTOMER_KIND } from '@/lib/customers/customer-kind';
 import { RentalFilters } from '@/lib/rentals/list-input';
 import { listRentals } from '@/lib/rentals/list-rentals';
+import { RENTAL_MENTIONS } from '@/lib/rentals/rental-mentions';
 import { tallyRentals } from '@/lib/rentals/tally-rentals';
+import { byRecord } from '@/lib/search/by-record';
+import { mentions, prepareMentions } from '@/lib/search/mentions';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
@@ -12,6 +17,8 @@ import { makeActiveRental } from '@/tests/support/make-active-rental';
 
 /** More than are gathered at once. */
 const MANY = 2100;
+
+const byCustomer = byRecord(CUSTOMER_KIND, rentals.customerId);
 
 let tenant: TestTenant;
 beforeAll(async () => {
@@ -77,5 +84,28 @@ describe('rentals', () => {
     const stranger = await makeTenant();
     await makeActiveRental(stranger, { customerId: await makeCustomer(stranger, { fullName: 'Zamor Occéan' }) });
     expect((await find('zamor')).numbers).toEqual([]);
+  });
+
+  it('are found in their own order where thousands of customers have a name, though few of them have rented', async () => {
+    await withTenant(tenant.id, (tx) =>
+      tx.execute(sql`
+        insert into search_words (tenant_id, kind, word, name_key, record_id, words)
+        select ${tenant.id}, 'customer', 'celestin', 'celestin', gen_random_uuid(), ' celestin' from generate_series(1, ${MANY})`),
+    );
+    const customerId = await makeCustomer(tenant, { fullName: 'Célestin Dorval' });
+    await makeActiveRental(tenant, { customerId, values: { number: 'R-2026-00078' } });
+    const { numbers, tallies } = await find('celestin');
+    expect(numbers).toEqual(['R-2026-00078']);
+    expect(tallies).toEqual({ all: { count: 1, more: false } });
+    const plan = await query(await asAgent(tenant), 'rentals.view', async (ctx) => {
+      const search = await prepareMentions(ctx, { ...RENTAL_MENTIONS, ways: [byCustomer] }, 'celestin');
+      if (!search) throw new Error('nothing is searched');
+      return ctx.tx.execute<{ 'QUERY PLAN': string }>(
+        sql`explain select id from rentals where tenant_id = ${tenant.id} and ${mentions(search)}`,
+      );
+    });
+    const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(lines).toContain('hashed SubPlan');
+    expect(lines).not.toMatch(/Join|Nested Loop/);
   });
 });

@@ -29,7 +29,7 @@ interface AppShellProps {
   unread: number | null;
   /** What stays above every screen, such as an operator's visit. */
   bar?: ReactNode;
-  logOut: () => Promise<void>;
+  logOut: () => Promise<string>;
   /** How the user signs in again in the middle of a form. The tenant is null for an operator. */
   again: { tenant: string | null; logIn: LogIn };
   children: ReactNode;

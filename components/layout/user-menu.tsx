@@ -22,7 +22,8 @@ interface UserMenuProps {
   profile?: string;
   /** Whether there is a help for the user's screens. */
   help?: boolean;
-  logOut: () => Promise<void>;
+  /** Returns where to go then. */
+  logOut: () => Promise<string>;
   logOutLabel: string;
 }
 
@@ -100,7 +101,9 @@ export function UserMenu({ name, role, email, profile, help, logOut, logOutLabel
           onSelect: () =>
             unsavedWork.leave(() =>
               start(async () => {
-                await logOut().catch(() => toast.error(t('errors.network_error')));
+                const address = await logOut().catch(() => null);
+                if (address) router.push(address);
+                else toast.error(t('errors.network_error'));
               }),
             ),
         },

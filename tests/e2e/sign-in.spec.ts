@@ -95,5 +95,7 @@ test('signing out ends the session here and in the other tab', async ({ page, co
   await expect(page.getByText(`agent@${company.slug}.test`)).toBeVisible();
   await page.getByRole('menuitem', { name: auth.logout }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
+  // The login is still this company's.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
   await expect(other).toHaveURL(/\/auth\/login/);
 });

@@ -1,6 +1,5 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { authAddress } from '@/lib/auth/auth-address';
 import { endEarlierSession } from '@/lib/auth/end-earlier-session';
 import { endVisit } from '@/lib/auth/end-visit';
@@ -34,13 +33,16 @@ export async function logInAction(input: unknown, next: string | null) {
   });
 }
 
-/** Run by a form, which reads no response: an error opens the error page instead. */
-export async function logOutAction(): Promise<void> {
+/**
+ * Returns the login's address, for which the browser asks itself. The page that a redirect brings with the response is
+ * made under the server's own host name: it would be another company's login.
+ */
+export async function logOutAction(): Promise<string> {
   await assertOwnOrigin();
   const visit = await visitUnderWay();
   const token = await requestToken();
   if (visit) await endVisit(visit);
   else if (token) await revokeSession(token);
   await clearSessionCookie();
-  redirect(await authAddress('login'));
+  return authAddress('login');
 }

@@ -2,6 +2,8 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { logOutAction } from '@/app/auth/login/actions';
 import { AuthFrame } from '@/components/layout/auth-frame';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { LogOutButton } from '@/components/layout/log-out-button';
 import { Button } from '@/components/ui/button';
 import { AppError } from '@/lib/errors';
 import { type AdminContext, operatorContext } from '@/lib/server/admin-context';
@@ -25,9 +27,9 @@ export default async function OperatorPage() {
             </Button>
           </form>
         )}
-        <form action={logOutAction} className="grid">
-          <Button type="submit">{t('logout')}</Button>
-        </form>
+        <ClientMessages namespaces={['auth']}>
+          <LogOutButton logOut={logOutAction} />
+        </ClientMessages>
       </div>
     </AuthFrame>
   );

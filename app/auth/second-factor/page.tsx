@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { logOutAction } from '@/app/auth/login/actions';
 import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { LogOutButton } from '@/components/layout/log-out-button';
 import { SecondFactorSetup } from '@/components/members/second-factor-setup';
-import { Button } from '@/components/ui/button';
 import { offerSecondFactor } from '@/lib/profile/offer-second-factor';
 import { enrollingContext } from '@/lib/server/context';
 import { signedInHome } from '@/lib/tenants/signed-in-home';
@@ -25,12 +25,10 @@ export default async function SecondFactorPage() {
     <AuthFrame title={t('members.second_factor')} detail={t('profile.required_by', { company: ctx.tenant.name })}>
       <ClientMessages namespaces={['profile', 'auth']}>
         <SecondFactorSetup offered={offerSecondFactor(ctx)} turnOn={turnOnSecondFactorAction} next="/dashboard" />
+        <div className="mt-4 grid">
+          <LogOutButton logOut={logOutAction} />
+        </div>
       </ClientMessages>
-      <form action={logOutAction} className="mt-4 grid">
-        <Button type="submit" variant="ghost">
-          {t('auth.logout')}
-        </Button>
-      </form>
     </AuthFrame>
   );
 }

@@ -24,6 +24,7 @@ const PLATFORM_TABLES = [
   'plans',
   'platform_audit_entries',
   'platform_invoices',
+  'platform_settings',
   'subscriptions',
   'tenant_notes',
   'tenants',

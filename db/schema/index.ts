@@ -18,6 +18,7 @@ export * from './members';
 export * from './operators';
 export * from './owners';
 export * from './payments';
+export * from './platform-settings';
 export * from './quotes';
 export * from './rentals';
 export * from './report-exports';

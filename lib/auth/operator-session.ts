@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { operatorSessions, operators } from '@/db/schema/operators';
+import { mustSetUpFactor } from './must-set-up-factor';
 
 const IDLE_MINUTES = 30;
 
@@ -20,6 +21,8 @@ export function loadOperatorSession(sessionId: string) {
         live: operatorSessionLives(),
         expiresAt: operatorSessions.expiresAt,
         adminMode: operatorSessions.adminMode,
+        /** The platform asks operators for a second factor, and this one has none yet. */
+        mustEnroll: mustSetUpFactor(operators.id),
         operator: {
           id: operators.id,
           name: operators.name,

@@ -2,6 +2,7 @@ import 'server-only';
 import { desc, eq, sql } from 'drizzle-orm';
 import { operatorRecoveryCodes, operatorSecondFactors, operatorSessions, operators } from '@/db/schema/operators';
 import { describeDevice } from '../auth/describe-device';
+import { factorRequired } from '../auth/must-set-up-factor';
 import { operatorSessionLives } from '../auth/operator-session';
 import { AppError } from '../errors';
 import type { AdminContext } from '../server/admin-context';
@@ -21,6 +22,8 @@ export function getOperatorProfile(ctx: AdminContext) {
           locale: operators.locale,
           /** When the second factor was set up; null if there is none. */
           secondFactorAt: operatorSecondFactors.createdAt,
+          /** Whether the platform asks every operator for one. */
+          secondFactorRequired: factorRequired(),
           /** Recovery codes that were not used yet. */
           codesLeft: sql<number>`(select count(*)::int from ${operatorRecoveryCodes} where ${unused})`,
         })
@@ -45,6 +48,6 @@ export function getOperatorProfile(ctx: AdminContext) {
       device: describeDevice(userAgent),
       own: session.id === ctx.sessionId,
     }));
-    return { profile: { ...profile, secondFactorRequired: false }, sessions: listed };
+    return { profile, sessions: listed };
   });
 }

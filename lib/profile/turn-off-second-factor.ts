@@ -1,5 +1,7 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
 import { assertOwnPassword } from '../auth/assert-own-password';
+import { factorRequired } from '../auth/must-set-up-factor';
 import { removeSecondFactor } from '../auth/remove-second-factor';
 import { AppError } from '../errors';
 import { parseInput } from '../parse-input';
@@ -32,6 +34,8 @@ export const recordOperatorFactorOff = operatorCommand(
   { name: 'operator_profile.turn_off_second_factor', permission: 'profile.edit', input: OwnPasswordInput },
   async (ctx) => {
     const { id: operatorId } = ctx.operator;
+    const [platform] = await ctx.tx.execute<{ required: boolean }>(sql`select ${factorRequired()} as required`);
+    if (platform?.required) throw new AppError('second_factor_compulsory');
     if (!(await removeSecondFactor(ctx.tx, { operatorId }))) throw new AppError('second_factor_off');
     const change = { before: { secondFactor: true }, after: { secondFactor: false } };
     ctx.record({ subjectTenantId: null, entity: 'operator', entityId: operatorId, ...change });
@@ -39,7 +43,7 @@ export const recordOperatorFactorOff = operatorCommand(
   },
 );
 
-/** Turns one's own second factor off, unless the company asks for one (`second_factor_compulsory`). */
+/** Turns one's own second factor off, unless company or platform asks for one (`second_factor_compulsory`). */
 export async function turnOffSecondFactor(ctx: TenantContext | AdminContext, raw: unknown): Promise<{ on: boolean }> {
   await assertOwnPassword(ctx, parseInput(OwnPasswordInput, raw).ownPassword);
   return 'tenantId' in ctx ? recordSecondFactorOff(ctx, raw) : recordOperatorFactorOff(ctx, raw);

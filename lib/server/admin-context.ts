@@ -21,14 +21,22 @@ export interface AdminContext {
   address: string | null;
 }
 
-/** The signed-in operator, in admin mode or not. Throws `session_expired`. */
-export const operatorContext = cache(async (): Promise<AdminContext> => {
+/** The signed-in operator, in admin mode or not. Throws `session_expired` or `second_factor_missing`. */
+export const operatorContext = cache((): Promise<AdminContext> => contextOf({ enrolling: false }));
+
+/** The same, also for one who must first set up a second factor. Only for what sets it up. */
+export function enrollingOperatorContext(): Promise<AdminContext> {
+  return contextOf({ enrolling: true });
+}
+
+async function contextOf({ enrolling }: { enrolling: boolean }): Promise<AdminContext> {
   const token = await requestToken();
   if (!token || token.tenantId) throw new AppError('session_expired');
   const row = await loadOperatorSession(token.sessionId).catch((error) => {
     throw translateDatabaseError(error);
   });
   if (!row?.live || !row.operator.active) throw new AppError('session_expired');
+  if (row.mustEnroll && !enrolling) throw new AppError('second_factor_missing');
   const admin = isSystemAdmin({ tenantId: null, role: row.operator.role, permissions: row.operator.permissions });
   return {
     operator: row.operator,
@@ -39,7 +47,7 @@ export const operatorContext = cache(async (): Promise<AdminContext> => {
     now: new Date(row.now),
     address: await clientAddress(),
   };
-});
+}
 
 /** An operator with a permission, in the admin mode that it needs, for admin verbs and routes. Throws `insufficient_permissions`. */
 export async function adminContext(permission: OperatorPermission): Promise<AdminContext> {
@@ -50,7 +58,7 @@ export async function adminContext(permission: OperatorPermission): Promise<Admi
 
 /**
  * For admin pages: redirects a member to /dashboard, a stranger to the login, and an operator outside admin mode to a
- * page that says so (docs/rules.md §3).
+ * page that says so. Who must set up a second factor is sent to where that is done (docs/rules.md §3).
  */
 export async function requireAdmin(permission: OperatorPermission): Promise<AdminContext> {
   const token = await requestToken();
@@ -60,6 +68,7 @@ export async function requireAdmin(permission: OperatorPermission): Promise<Admi
     return await adminContext(permission);
   } catch (error) {
     if (error instanceof AppError && error.code === 'session_expired') redirect('/auth/login');
+    if (error instanceof AppError && error.code === 'second_factor_missing') redirect('/auth/second-factor');
     if (error instanceof AppError && error.code === 'insufficient_permissions') redirect('/auth/operator');
     throw error;
   }

@@ -10,6 +10,7 @@ import { AppError } from '../errors';
 import { shownParams } from '../labels/shown-params';
 import { type AdminContext, adminContext } from './admin-context';
 import { assertMay } from './assert-may';
+import { assertMayOperate } from './assert-may-operate';
 import type { Verb } from './command';
 import { readAsMember, type TenantContext, tenantContext } from './context';
 import type { OperatorVerb } from './operator-command';
@@ -64,10 +65,12 @@ export function operatorRoute<Output>(verb: OperatorVerb<Output>): Handler {
 export function operatorRouteAround<Output>(
   permission: OperatorPermission,
   run: (ctx: AdminContext, raw: unknown) => Promise<Output>,
+  context: () => Promise<AdminContext> = () => adminContext(permission),
 ): Handler {
   return answering(async (request, params) => {
     await assertSameOrigin();
-    const ctx = await adminContext(permission);
+    const ctx = await context();
+    assertMayOperate(ctx, permission);
     return Response.json(await run(ctx, { ...(await readBody(request)), ...params }), { headers: NO_STORE });
   });
 }

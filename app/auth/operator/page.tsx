@@ -40,6 +40,7 @@ async function signedInOperator(): Promise<AdminContext> {
     return await operatorContext();
   } catch (error) {
     if (error instanceof AppError && error.code === 'session_expired') redirect('/auth/login');
+    if (error instanceof AppError && error.code === 'second_factor_missing') redirect('/auth/second-factor');
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 'use server';
 
 import { turnOnSecondFactor } from '@/lib/profile/turn-on-second-factor';
-import { adminContext } from '@/lib/server/admin-context';
+import { enrollingOperatorContext } from '@/lib/server/admin-context';
 import { enrollingContext } from '@/lib/server/context';
 import { respond } from '@/lib/server/respond';
 
@@ -12,5 +12,5 @@ export async function turnOnSecondFactorAction(input: unknown) {
 
 /** The same for operators. */
 export async function turnOnOperatorFactorAction(input: unknown) {
-  return respond(async () => turnOnSecondFactor(await adminContext('profile.edit'), input));
+  return respond(async () => turnOnSecondFactor(await enrollingOperatorContext(), input));
 }

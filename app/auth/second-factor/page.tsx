@@ -7,24 +7,32 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { LogOutButton } from '@/components/layout/log-out-button';
 import { SecondFactorSetup } from '@/components/members/second-factor-setup';
 import { offerSecondFactor } from '@/lib/profile/offer-second-factor';
-import { enrollingContext } from '@/lib/server/context';
+import { enrollingOperatorContext } from '@/lib/server/admin-context';
+import { enrollingContext, requestToken } from '@/lib/server/context';
 import { signedInHome } from '@/lib/tenants/signed-in-home';
-import { turnOnSecondFactorAction } from './actions';
+import { turnOnOperatorFactorAction, turnOnSecondFactorAction } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('members'))('second_factor') };
 }
 
-/** For a member whose company asks for a second factor and who has none. Everybody else is sent where they belong. */
+/** For whoever has no second factor where company or platform asks for one. Everybody else is sent where they belong. */
 export default async function SecondFactorPage() {
   const home = await signedInHome();
   if (home !== '/auth/second-factor') redirect(home ?? '/auth/login');
-  const ctx = await enrollingContext();
+  const operator = (await requestToken())?.tenantId === null;
+  const ctx = await (operator ? enrollingOperatorContext() : enrollingContext());
   const t = await getTranslations();
+  const by =
+    'tenantId' in ctx ? t('profile.required_by', { company: ctx.tenant.name }) : t('profile.required_of_operators');
   return (
-    <AuthFrame title={t('members.second_factor')} detail={t('profile.required_by', { company: ctx.tenant.name })}>
+    <AuthFrame title={t('members.second_factor')} detail={by}>
       <ClientMessages namespaces={['profile', 'auth']}>
-        <SecondFactorSetup offered={offerSecondFactor(ctx)} turnOn={turnOnSecondFactorAction} next="/dashboard" />
+        <SecondFactorSetup
+          offered={offerSecondFactor(ctx)}
+          turnOn={operator ? turnOnOperatorFactorAction : turnOnSecondFactorAction}
+          next={operator ? '/admin' : '/dashboard'}
+        />
         <div className="mt-4 grid">
           <LogOutButton logOut={logOutAction} />
         </div>

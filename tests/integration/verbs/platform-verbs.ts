@@ -4,6 +4,7 @@ export const PLATFORM_VERBS = [
   'operators.update',
   'operators.send_link',
   'operators.reset_second_factor',
+  'operators.require_second_factor',
   'operator_profile.update',
   'operator_profile.change_password',
   'operator_profile.end_session',

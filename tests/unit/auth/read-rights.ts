@@ -136,6 +136,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/rentals/get-agreement.ts': 'rentals.view',
   'lib/reservations/get-voucher.ts': 'reservations.view',
   'lib/tenants/check-slug.ts': 'tenants.create',
+  'lib/operators/get-factor-rule.ts': 'operators.manage',
   'lib/operators/list-operators.ts': 'operators.manage',
   'lib/profile/get-operator-profile.ts': 'profile.edit',
   'lib/tenants/get-platform-figures.ts': 'tenants.view',

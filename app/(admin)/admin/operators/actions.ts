@@ -3,6 +3,7 @@
 import { after } from 'next/server';
 import { getLocale } from 'next-intl/server';
 import { createOperator } from '@/lib/operators/create-operator';
+import { requireOperatorFactor } from '@/lib/operators/require-operator-factor';
 import { resetOperatorFactor } from '@/lib/operators/reset-operator-factor';
 import { sendOperatorLink } from '@/lib/operators/send-operator-link';
 import { updateOperator } from '@/lib/operators/update-operator';
@@ -12,6 +13,7 @@ import { respond } from '@/lib/server/respond';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 
 export const createOperatorAction = operatorAction(createOperator, '/admin/operators');
+export const requireOperatorFactorAction = operatorAction(requireOperatorFactor, '/admin/operators');
 export const resetOperatorFactorAction = operatorAction(resetOperatorFactor, '/admin/operators');
 export const updateOperatorAction = operatorAction(updateOperator, '/admin/operators');
 

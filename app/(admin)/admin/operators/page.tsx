@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
+import { RequireSecondFactor } from '@/components/members/require-second-factor';
 import { OPERATOR_ROLES } from '@/lib/auth/operator-permissions';
+import { getFactorRule } from '@/lib/operators/get-factor-rule';
 import { listOperators } from '@/lib/operators/list-operators';
 import { requireAdmin } from '@/lib/server/admin-context';
+import { requireOperatorFactorAction } from './actions';
 import { OperatorDialog } from './operator-dialog';
 import { operatorListColumns } from './operator-list-columns';
 
@@ -14,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OperatorsPage({ searchParams }: PageProps<'/admin/operators'>) {
   const ctx = await requireAdmin('operators.manage');
-  const rows = await listOperators(ctx);
+  const [rows, rule] = await Promise.all([listOperators(ctx), getFactorRule(ctx)]);
   const t = await getTranslations();
   const { id, role } = ctx.operator;
   const roles = OPERATOR_ROLES.slice(0, OPERATOR_ROLES.indexOf(role) + 1);
@@ -30,6 +33,15 @@ export default async function OperatorsPage({ searchParams }: PageProps<'/admin/
         page={{ rows, nextCursor: null, previousCursor: null }}
         empty={{ untouched: true, text: t('operators.none') }}
       />
+      <div className="mt-4">
+        <RequireSecondFactor
+          required={rule.required}
+          mayRequire={rule.own}
+          label={t('operators.require_second_factor')}
+          profile="/admin/profile"
+          require={requireOperatorFactorAction}
+        />
+      </div>
     </ClientMessages>
   );
 }

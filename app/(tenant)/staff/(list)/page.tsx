@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MemberDialog } from '@/components/members/member-dialog';
 import { MembersTable } from '@/components/members/members-table';
+import { RequireSecondFactor } from '@/components/members/require-second-factor';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { listLockedAccounts } from '@/lib/auth/list-locked-accounts';
@@ -13,8 +14,8 @@ import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { planRoom } from '@/lib/tenants/assert-within-plan';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { requireSecondFactorAction } from '../actions';
 import { MEMBER_ACTIONS } from '../member-actions';
-import { RequireSecondFactor } from './require-second-factor';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('users') };
@@ -48,7 +49,13 @@ export default async function StaffPage() {
             locked={locked}
           />
         </Card>
-        <RequireSecondFactor required={settings.secondFactorRequired} mayRequire={own?.secondFactor ?? false} />
+        <RequireSecondFactor
+          required={settings.secondFactorRequired}
+          mayRequire={own?.secondFactor ?? false}
+          label={t('members.require_second_factor')}
+          profile="/profile"
+          require={requireSecondFactorAction}
+        />
       </div>
     </ClientMessages>
   );

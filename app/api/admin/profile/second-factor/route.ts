@@ -1,13 +1,13 @@
 import { offerSecondFactor } from '@/lib/profile/offer-second-factor';
 import { turnOffSecondFactor } from '@/lib/profile/turn-off-second-factor';
 import { turnOnSecondFactor } from '@/lib/profile/turn-on-second-factor';
-import { adminContext } from '@/lib/server/admin-context';
+import { enrollingOperatorContext } from '@/lib/server/admin-context';
 import { answering, operatorRouteAround } from '@/lib/server/route';
 
 /** A new secret for an authenticator app. Nothing is stored until a code of it comes back. */
 export const GET = answering(async () => {
-  const { sealedSecret, secret } = offerSecondFactor(await adminContext('profile.edit'));
+  const { sealedSecret, secret } = offerSecondFactor(await enrollingOperatorContext());
   return Response.json({ sealedSecret, secret }, { headers: { 'cache-control': 'no-store' } });
 });
-export const POST = operatorRouteAround('profile.edit', turnOnSecondFactor);
+export const POST = operatorRouteAround('profile.edit', turnOnSecondFactor, enrollingOperatorContext);
 export const DELETE = operatorRouteAround('profile.edit', turnOffSecondFactor);

@@ -13,11 +13,9 @@ interface Props {
   /** They have no password yet: removing them withdraws the invitation. */
   invited: boolean;
   remove: MemberActions['remove'];
-  /** The button has its words, and the list is shown afterwards. */
-  worded?: boolean;
 }
 
-export function RemoveMemberDialog({ memberId, name, invited, remove, worded }: Props) {
+export function RemoveMemberDialog({ memberId, name, invited, remove }: Props) {
   const t = useTranslations('members');
   const router = useRouter();
   const label = t(invited ? 'withdraw' : 'remove', { name });
@@ -25,7 +23,7 @@ export function RemoveMemberDialog({ memberId, name, invited, remove, worded }: 
     <ConfirmDialog
       id={`remove-member-${memberId}`}
       danger
-      icon={worded ? undefined : <Icon name="trash-2" />}
+      icon={<Icon name="trash-2" />}
       label={label}
       title={label}
       description={t(invited ? 'withdraw_help' : 'remove_help', { name })}
@@ -33,7 +31,6 @@ export function RemoveMemberDialog({ memberId, name, invited, remove, worded }: 
       action={(_reason, key) => remove({ memberId }, key)}
       onDone={() => {
         toast(t(invited ? 'withdrawn_done' : 'removed_done', { name }));
-        if (worded) router.push('/staff');
         router.refresh();
       }}
     />

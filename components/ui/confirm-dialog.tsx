@@ -1,13 +1,10 @@
 'use client';
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FailedDeed } from '@/components/forms/form-failure';
 import type { ActionResult } from '@/lib/errors';
 import { Button } from './button';
-import { Dialog } from './dialog';
-import { lazyPart } from './lazy-part';
-
-const ConfirmForm = lazyPart(() => import('./confirm-form').then((module) => module.ConfirmForm));
+import { ConfirmWindow } from './confirm-window';
 
 export interface ConfirmDialogProps {
   id: string;
@@ -44,11 +41,7 @@ export function ConfirmDialog({ label, title, description, icon, primary, ...for
       >
         {!icon && label}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>
-        <Suspense>
-          <ConfirmForm {...form} close={() => setOpen(false)} />
-        </Suspense>
-      </Dialog>
+      <ConfirmWindow {...form} open={open} setOpen={setOpen} title={title} description={description} />
     </>
   );
 }

@@ -26,7 +26,11 @@ export function PageHeader({ title, detail, action, back }: PageHeaderProps) {
         <h1 className="text-xl break-words lg:text-2xl">{title}</h1>
         {detail && <div className="mt-1 text-muted">{detail}</div>}
       </div>
-      {action && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{action}</div>}
+      {action && (
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>:not([aria-haspopup])]:flex-1 [&>[aria-haspopup]]:order-last">
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makeCustomer } from '@/tests/support/factories';
+import { chooseMore } from './parts/choose-more';
 import { countIn } from './parts/company';
 import { handOverFiles } from './parts/hand-over-file';
 import { test } from './parts/journey';
@@ -122,7 +123,7 @@ test('a manager blacklists and clears, and everybody reads who did it and why', 
   await signIn('manager');
   const { id, name } = company.customer;
   await page.goto(`/customers/${id}`);
-  await page.getByRole('button', { name: words.customers.blacklist, exact: true }).click();
+  await chooseMore(page, words.customers.blacklist);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Left the car in Jacmel');
   await dialog.getByRole('button', { name: say('customers.blacklist_named', { name }) }).click();
@@ -132,9 +133,9 @@ test('a manager blacklists and clears, and everybody reads who did it and why', 
   const agent = await colleague('agent');
   await agent.goto(`/customers/${id}`);
   await expect(agent.getByRole('alert').getByText(/Left the car in Jacmel/)).toBeVisible();
-  await expect(agent.getByRole('button', { name: words.customers.clear })).toHaveCount(0);
+  await expect(agent.getByRole('button', { name: words.common.more_acts })).toHaveCount(0);
 
-  await page.getByRole('button', { name: words.customers.clear }).click();
+  await chooseMore(page, words.customers.clear);
   await dialog.getByRole('textbox').fill('Paid the tow');
   await dialog.getByRole('button', { name: words.customers.clear }).click();
   await expect(dialog).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { makeDriver } from '@/tests/support/factories';
+import { chooseMore } from './parts/choose-more';
 import { drawSignature } from './parts/draw-signature';
 import { test } from './parts/journey';
 import { makeOpenDraft, shownButton, stepButton, waitForWizard } from './parts/wizard';
@@ -107,7 +108,7 @@ test('two drivers on one rental: an expiring license is refused by name, and the
   await expect(shown('Edner Fleurimond')).toHaveCount(0);
   await expect(shown('Ketly Bastien')).toBeVisible();
   await shown('Wilner Saint-Fleur').click();
-  await page.getByRole('button', { name: words.drivers.archive }).click();
+  await chooseMore(page, words.drivers.archive);
   await dialog.getByRole('button', { name: /Wilner Saint-Fleur/ }).click();
   await expect(dialog.getByRole('alert')).toContainText(/R-20\d\d-\d{5}/);
 });

@@ -7,6 +7,7 @@ import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeVehicle } from '@/tests/support/factories';
 import { makeVehicleClass } from '@/tests/support/make-rule';
 import { reservationValues } from '@/tests/support/reserve';
+import { chooseMore } from './parts/choose-more';
 import { holdScripts } from './parts/hold-scripts';
 import { test } from './parts/journey';
 import { shownButton } from './parts/wizard';
@@ -102,7 +103,7 @@ test('a clerk books any vehicle of a class, sees when it has none, and edits and
   await expect(beside.getByText(/The next one is free from/)).toBeVisible();
   await beside.close();
 
-  await page.getByRole('button', { name: words.reservations.cancel }).click();
+  await chooseMore(page, words.reservations.cancel);
   await page.getByRole('dialog').getByRole('textbox').fill('No flight');
   await page.getByRole('button', { name: /^Cancel V-/ }).click();
   await expect(page.getByText(words.status.reservation_cancelled).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { makeVehicle } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectAccessible } from './parts/accessible';
+import { chooseMore } from './parts/choose-more';
 import { drawSignature } from './parts/draw-signature';
 import { test } from './parts/journey';
 import { photoFile } from './parts/photo-file';
@@ -19,8 +20,7 @@ test('a vehicle breaks down: another one is given for it, both sign, and the fir
   const values = { customerId: company.customer.id };
   const { id } = await makeActiveRental(company, { vehicleId: company.vehicle.id, values });
   await page.goto(`/rentals/${id}`);
-  await page.getByRole('button', { name: words.rentals.more_acts }).click();
-  await page.getByRole('menuitem', { name: words.action.swap_vehicle }).click();
+  await chooseMore(page, words.action.swap_vehicle);
 
   await page.locator('#odometerInKm').fill('40100');
   await page.locator('#fuelIn').selectOption('full');

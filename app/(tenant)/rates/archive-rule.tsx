@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { archiveRateRuleAction } from './actions';
 
@@ -10,7 +10,7 @@ export function ArchiveRule({ ruleId, name }: { ruleId: string; name: string }) 
   const t = useTranslations('rates');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
       id={`archive-rate-${ruleId}`}
       danger
       label={t('archive')}

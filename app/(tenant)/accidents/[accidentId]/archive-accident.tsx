@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { archiveAccidentAction } from '../actions';
 
@@ -10,7 +10,7 @@ export function ArchiveAccident({ accidentId }: { accidentId: string }) {
   const t = useTranslations('accidents');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
       id={`archive-accident-${accidentId}`}
       danger
       label={t('archive')}

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { MoreMenu } from '@/components/layout/more-menu';
+import { ConfirmWindow } from '@/components/ui/confirm-window';
 import { toast } from '@/components/ui/toast';
 import type { CustomerStatus } from '@/lib/customers/values';
 import {
@@ -22,10 +22,11 @@ interface Props {
   mayArchive: boolean;
 }
 
+/** What is rarely done to a customer. What destroys comes last. */
 export function CustomerActions({ customerId, name, status, mayBlacklist, mayArchive }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const [pending, start] = useTransition();
+  const [, start] = useTransition();
   const changed = () => {
     toast.success(t('customers.status_changed'));
     router.refresh();
@@ -39,46 +40,58 @@ export function CustomerActions({ customerId, name, status, mayBlacklist, mayArc
       else toast.error(t(`errors.${result.error.code}`));
     });
   }
+  const barred = status === 'blacklisted';
   return (
-    <>
-      {mayArchive && (
-        <ConfirmDialog
-          id={`archive-customer-${customerId}`}
-          danger
-          label={t('customers.archive')}
-          title={t('confirm.delete_customer')}
-          description={t('customers.archive_effect')}
-          confirmLabel={t('customers.archive_named', { name })}
-          deed="delete_customer"
-          action={(_reason, key) => archiveCustomerAction({ customerId }, key)}
-          onDone={() => {
-            toast.success(t('success.customer_deleted'));
-            router.push('/customers');
-          }}
-        />
-      )}
-      {status !== 'blacklisted' && (
-        <Button pending={pending} onClick={toggle}>
-          {t(status === 'active' ? 'customers.deactivate' : 'customers.activate')}
-        </Button>
-      )}
-      {mayBlacklist && (
-        <ConfirmDialog
-          key={status}
-          id={`${status === 'blacklisted' ? 'clear' : 'blacklist'}-${customerId}`}
-          danger={status !== 'blacklisted'}
-          reason
-          label={t(status === 'blacklisted' ? 'customers.clear' : 'customers.blacklist')}
-          title={t(status === 'blacklisted' ? 'customers.clear' : 'customers.blacklist')}
-          description={t(status === 'blacklisted' ? 'customers.clear_effect' : 'customers.blacklist_effect')}
-          confirmLabel={status === 'blacklisted' ? t('customers.clear') : t('customers.blacklist_named', { name })}
-          deed="save_customer"
-          action={(reason, key) =>
-            (status === 'blacklisted' ? clearCustomerAction : blacklistCustomerAction)({ customerId, reason }, key)
-          }
-          onDone={changed}
-        />
-      )}
-    </>
+    <MoreMenu
+      acts={[
+        !barred && {
+          key: 'toggle',
+          label: t(status === 'active' ? 'customers.deactivate' : 'customers.activate'),
+          onSelect: toggle,
+        },
+        mayBlacklist && {
+          key: barred ? 'clear' : 'blacklist',
+          label: t(barred ? 'customers.clear' : 'customers.blacklist'),
+          danger: !barred,
+          dialog: (at) => (
+            <ConfirmWindow
+              id={`${barred ? 'clear' : 'blacklist'}-${customerId}`}
+              danger={!barred}
+              reason
+              title={t(barred ? 'customers.clear' : 'customers.blacklist')}
+              description={t(barred ? 'customers.clear_effect' : 'customers.blacklist_effect')}
+              confirmLabel={barred ? t('customers.clear') : t('customers.blacklist_named', { name })}
+              deed="save_customer"
+              action={(reason, key) =>
+                (barred ? clearCustomerAction : blacklistCustomerAction)({ customerId, reason }, key)
+              }
+              onDone={changed}
+              {...at}
+            />
+          ),
+        },
+        mayArchive && {
+          key: 'archive',
+          label: t('customers.archive'),
+          danger: true,
+          dialog: (at) => (
+            <ConfirmWindow
+              id={`archive-customer-${customerId}`}
+              danger
+              title={t('confirm.delete_customer')}
+              description={t('customers.archive_effect')}
+              confirmLabel={t('customers.archive_named', { name })}
+              deed="delete_customer"
+              action={(_reason, key) => archiveCustomerAction({ customerId }, key)}
+              onDone={() => {
+                toast.success(t('success.customer_deleted'));
+                router.push('/customers');
+              }}
+              {...at}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { archiveDriverAction } from '../actions';
 
@@ -10,7 +10,7 @@ export function DriverActions({ driverId, name }: { driverId: string; name: stri
   const t = useTranslations();
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
       id={`archive-driver-${driverId}`}
       danger
       label={t('drivers.archive')}

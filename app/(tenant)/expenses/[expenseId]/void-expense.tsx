@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { voidExpenseAction } from '../actions';
 
@@ -10,7 +10,7 @@ export function VoidExpense({ expenseId, amount }: { expenseId: string; amount: 
   const t = useTranslations('expenses');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
       id={`void-expense-${expenseId}`}
       danger
       reason

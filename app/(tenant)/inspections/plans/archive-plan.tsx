@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { archivePlanAction } from './actions';
 
@@ -11,7 +11,7 @@ export function ArchivePlan({ planId, name }: { planId: string; name: string }) 
   const t = useTranslations('maintenance');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
       id={`archive-plan-${planId}`}
       danger
       label={t('archive_plan')}

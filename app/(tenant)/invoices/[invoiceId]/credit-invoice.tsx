@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { MoreMenu } from '@/components/layout/more-menu';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { type CreditableLine, CreditForm } from './credit-form';
@@ -19,20 +18,17 @@ interface Props {
 export function CreditInvoice({ number, ...form }: Props) {
   const t = useTranslations('invoices');
   const router = useRouter();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('credit')}</Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('credit_title', { number })} description={t('credit_effect')}>
-        <CreditForm
-          {...form}
-          onDone={(made) => {
-            setOpen(false);
-            toast.success(t('credited_done', { number: made }));
-            router.refresh();
-          }}
-        />
-      </Dialog>
-    </>
+  const dialog = ({ open, setOpen }: { open: boolean; setOpen: (open: boolean) => void }) => (
+    <Dialog open={open} onOpenChange={setOpen} title={t('credit_title', { number })} description={t('credit_effect')}>
+      <CreditForm
+        {...form}
+        onDone={(made) => {
+          setOpen(false);
+          toast.success(t('credited_done', { number: made }));
+          router.refresh();
+        }}
+      />
+    </Dialog>
   );
+  return <MoreMenu acts={[{ key: 'credit', label: t('credit'), danger: true, dialog }]} />;
 }

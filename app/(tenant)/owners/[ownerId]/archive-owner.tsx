@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { archiveOwnerAction } from '../actions';
 
@@ -10,7 +10,7 @@ export function ArchiveOwner({ ownerId, name }: { ownerId: string; name: string 
   const t = useTranslations('owners');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
       id={`archive-owner-${ownerId}`}
       danger
       label={t('archive')}

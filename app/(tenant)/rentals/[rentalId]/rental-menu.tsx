@@ -2,9 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Menu, type MenuEntry } from '@/components/layout/menu';
-import { Icon } from '@/components/ui/icon';
+import { MoreMenu } from '@/components/layout/more-menu';
 import { CancelDialog } from './cancel-dialog';
 import { ReopenDialog } from './reopen-dialog';
 import { ReturnPlaceDialog } from './return-place-dialog';
@@ -23,28 +21,29 @@ export function RentalMenu({ rentalId, number, returnLocation, placeVersion, tim
   const t = useTranslations('rentals');
   const swap = useTranslations('action')('swap_vehicle');
   const router = useRouter();
-  const [asked, setAsked] = useState<'place' | 'reopen' | 'cancel' | null>(null);
-  const dialog = (act: typeof asked) => ({
-    open: asked === act,
-    setOpen: (open: boolean) => setAsked(open ? act : null),
-  });
-  const entries: MenuEntry[] = [];
-  if (may.swap) entries.push({ key: 'swap', label: swap, onSelect: () => router.push(`/rentals/${rentalId}/swap`) });
-  if (may.changePlace) entries.push({ key: 'place', label: t('place_change'), onSelect: () => setAsked('place') });
-  if (may.reopen) entries.push({ key: 'reopen', label: t('reopen'), onSelect: () => setAsked('reopen') });
-  if (may.cancel) entries.push({ key: 'cancel', label: t('cancel'), onSelect: () => setAsked('cancel') });
-  if (entries.length === 0) return null;
   return (
-    <>
-      <Menu label={t('more_acts')} trigger={<Icon name="ellipsis" className="size-5" />} entries={entries} />
-      <ReturnPlaceDialog
-        rentalId={rentalId}
-        returnLocation={returnLocation}
-        version={placeVersion}
-        {...dialog('place')}
-      />
-      <ReopenDialog rentalId={rentalId} number={number} timeZone={timeZone} {...dialog('reopen')} />
-      <CancelDialog rentalId={rentalId} number={number} {...dialog('cancel')} />
-    </>
+    <MoreMenu
+      acts={[
+        may.swap && { key: 'swap', label: swap, onSelect: () => router.push(`/rentals/${rentalId}/swap`) },
+        may.changePlace && {
+          key: 'place',
+          label: t('place_change'),
+          dialog: (at) => (
+            <ReturnPlaceDialog rentalId={rentalId} returnLocation={returnLocation} version={placeVersion} {...at} />
+          ),
+        },
+        may.reopen && {
+          key: 'reopen',
+          label: t('reopen'),
+          dialog: (at) => <ReopenDialog rentalId={rentalId} number={number} timeZone={timeZone} {...at} />,
+        },
+        may.cancel && {
+          key: 'cancel',
+          label: t('cancel'),
+          danger: true,
+          dialog: (at) => <CancelDialog rentalId={rentalId} number={number} {...at} />,
+        },
+      ]}
+    />
   );
 }

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { CheckboxField, TextAreaField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -23,33 +22,24 @@ interface Props {
   ledgerVersion: number;
 }
 
+interface Opened {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
 /** Cancels a reservation with a reason: what it costs, what goes back of which payment, and whether that is done now. */
-export function CancelReservationDialog({ reservationId, number, outcome, mayRefund, ledgerVersion }: Props) {
-  const t = useTranslations();
-  const locale = useLocale();
-  const [open, setOpen] = useState(false);
-  const fee = formatMoney(outcome.feeCents, 'USD', locale);
+export function CancelReservationDialog({ open, setOpen, ...form }: Props & Opened) {
+  const t = useTranslations('reservations');
+  const fee = formatMoney(form.outcome.feeCents, 'USD', useLocale());
   return (
-    <>
-      <Button variant="ghost" className="text-danger!" onClick={() => setOpen(true)}>
-        {t('reservations.cancel')}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('reservations.cancel')}
-        description={outcome.feeCents > 0 ? t('reservations.cancel_fee', { fee }) : t('reservations.cancel_free')}
-      >
-        <CancelForm
-          reservationId={reservationId}
-          number={number}
-          outcome={outcome}
-          mayRefund={mayRefund}
-          ledgerVersion={ledgerVersion}
-          close={() => setOpen(false)}
-        />
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('cancel')}
+      description={form.outcome.feeCents > 0 ? t('cancel_fee', { fee }) : t('cancel_free')}
+    >
+      <CancelForm {...form} close={() => setOpen(false)} />
+    </Dialog>
   );
 }
 

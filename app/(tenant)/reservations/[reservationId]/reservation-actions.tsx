@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useTransition } from 'react';
+import { MoreMenu } from '@/components/layout/more-menu';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { LinkButton } from '@/components/ui/link-button';
@@ -45,15 +46,26 @@ export function ReservationActions({ reservationId, number, status, outcome, led
   }
   return (
     <>
-      {standing && may.edit && (
-        <CancelReservationDialog
-          reservationId={reservationId}
-          number={number}
-          outcome={outcome}
-          mayRefund={may.refund}
-          ledgerVersion={ledgerVersion}
-        />
-      )}
+      <MoreMenu
+        acts={[
+          standing &&
+            may.edit && {
+              key: 'cancel',
+              label: t('reservations.cancel'),
+              danger: true,
+              dialog: (at) => (
+                <CancelReservationDialog
+                  reservationId={reservationId}
+                  number={number}
+                  outcome={outcome}
+                  mayRefund={may.refund}
+                  ledgerVersion={ledgerVersion}
+                  {...at}
+                />
+              ),
+            },
+        ]}
+      />
       {collect}
       {standing && may.edit && <LinkButton href={`/reservations/${reservationId}/edit`}>{t('action.edit')}</LinkButton>}
       {standing && may.handOver && (

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { LinkDialog } from '@/components/members/link-dialog';
 import { MemberDialog } from '@/components/members/member-dialog';
+import { MemberMenu } from '@/components/members/member-menu';
 import { MemberStatus } from '@/components/members/member-status';
-import { RemoveMemberDialog } from '@/components/members/remove-member-dialog';
 import { SessionList } from '@/components/members/session-list';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -48,12 +47,13 @@ export default async function MemberPage({ params }: PageProps<'/staff/[memberId
         detail={<MemberStatus member={member} locked={locked} />}
         action={
           <>
-            {!own && (
-              <RemoveMemberDialog memberId={id} name={name} invited={invited} remove={MEMBER_ACTIONS.remove} worded />
-            )}
-            {member.active && (
-              <LinkDialog memberId={id} name={name} invited={invited} invite={MEMBER_ACTIONS.invite} worded />
-            )}
+            <MemberMenu
+              memberId={id}
+              name={name}
+              invited={invited}
+              actions={MEMBER_ACTIONS}
+              may={{ invite: member.active, remove: !own }}
+            />
             <MemberDialog member={member} actions={MEMBER_ACTIONS} primary />
           </>
         }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CalendarFeed } from '@/components/feeds/calendar-feed';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { Alert } from '@/components/ui/alert';
@@ -23,7 +22,7 @@ import { RECORD_TABS, tabHref } from './record-tabs';
 import { RentalsTab } from './rentals-tab';
 import { TimelineTab } from './timeline-tab';
 import { UseTab } from './use-tab';
-import { ArchiveVehicle } from './vehicle-actions';
+import { VehicleActions } from './vehicle-actions';
 
 const FEED_ACTIONS = { read: readFeedAction, make: makeFeedAction, revoke: revokeFeedAction };
 
@@ -68,10 +67,13 @@ export default async function VehiclePage({ params, searchParams }: PageProps<'/
         action={
           !vehicle.archivedAt && (
             <>
-              {can(ctx.role, 'feeds.manage') && (
-                <CalendarFeed vehicleId={vehicleId} timeZone={ctx.tenant.timeZone} actions={FEED_ACTIONS} />
-              )}
-              {can(ctx.role, 'vehicles.archive') && <ArchiveVehicle vehicleId={vehicleId} name={name} />}
+              <VehicleActions
+                vehicleId={vehicleId}
+                name={name}
+                timeZone={ctx.tenant.timeZone}
+                feed={FEED_ACTIONS}
+                may={{ feed: can(ctx.role, 'feeds.manage'), archive: can(ctx.role, 'vehicles.archive') }}
+              />
               {can(ctx.role, 'vehicles.edit') && (
                 <LinkButton href={`/vehicles/${vehicleId}/edit`}>{t('action.edit')}</LinkButton>
               )}

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Menu, type MenuEntry } from '@/components/layout/menu';
+import { MoreMenu } from '@/components/layout/more-menu';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -27,16 +27,13 @@ interface Props {
 export function TicketActions({ ticketId, number, status, odometerKm, damages, timeZone, may }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const [asked, setAsked] = useState<'start' | 'complete' | 'cancel' | null>(null);
+  const [asked, setAsked] = useState<'start' | 'complete' | null>(null);
   const dialog = (act: typeof asked) => ({
     open: asked === act,
     setOpen: (open: boolean) => setAsked(open ? act : null),
   });
   const edit = `/inspections/tickets/${ticketId}/edit`;
   const next = status === 'planned' ? (may.edit ? 'start' : null) : may.close ? 'complete' : null;
-  const entries: MenuEntry[] = [];
-  if (may.edit && next) entries.push({ key: 'edit', label: t('action.edit'), onSelect: () => router.push(edit) });
-  if (may.close) entries.push({ key: 'cancel', label: t('maintenance.cancel'), onSelect: () => setAsked('cancel') });
   return (
     <>
       {next && (
@@ -53,16 +50,19 @@ export function TicketActions({ ticketId, number, status, odometerKm, damages, t
           {t('action.edit')}
         </LinkButton>
       )}
-      {entries.length > 0 && (
-        <Menu
-          label={t('maintenance.more_acts')}
-          trigger={<Icon name="ellipsis" className="size-5" />}
-          entries={entries}
-        />
-      )}
+      <MoreMenu
+        acts={[
+          may.edit && next !== null && { key: 'edit', label: t('action.edit'), onSelect: () => router.push(edit) },
+          may.close && {
+            key: 'cancel',
+            label: t('maintenance.cancel'),
+            danger: true,
+            dialog: (at) => <CancelTicketDialog ticketId={ticketId} number={number} {...at} />,
+          },
+        ]}
+      />
       <StartDialog {...{ ticketId, odometerKm, timeZone }} {...dialog('start')} />
       <CompleteDialog {...{ ticketId, odometerKm, damages }} {...dialog('complete')} />
-      <CancelTicketDialog {...{ ticketId, number }} {...dialog('cancel')} />
     </>
   );
 }

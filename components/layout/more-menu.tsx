@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Menu } from './menu';
+
+export interface MoreAct {
+  key: string;
+  label: string;
+  /** It destroys something, and comes last. */
+  danger?: boolean;
+  onSelect?: () => void;
+  /** The dialog that the entry opens. */
+  dialog?: (at: { open: boolean; setOpen: (open: boolean) => void }) => ReactNode;
+}
+
+/** The rare acts of a record behind “…”, each with the dialog that it opens. Nothing is shown where there are none. */
+export function MoreMenu({ acts }: { acts: (MoreAct | false)[] }) {
+  const t = useTranslations('common');
+  const [asked, setAsked] = useState<string | null>(null);
+  const open = acts.filter((act) => act !== false);
+  if (open.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label={t('more_acts')}
+        trigger={<Icon name="ellipsis" className="size-5" />}
+        entries={open.map(({ key, label, danger, onSelect }) => ({
+          key,
+          label: danger ? <span className="text-danger">{label}</span> : label,
+          onSelect: onSelect ?? (() => setAsked(key)),
+        }))}
+      />
+      {open.map(({ key, dialog }) => (
+        <Fragment key={key}>
+          {dialog?.({ open: asked === key, setOpen: (wanted) => setAsked(wanted ? key : null) })}
+        </Fragment>
+      ))}
+    </>
+  );
+}

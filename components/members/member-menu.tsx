@@ -1,0 +1,58 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { MoreMenu } from '@/components/layout/more-menu';
+import { ConfirmWindow } from '@/components/ui/confirm-window';
+import { toast } from '@/components/ui/toast';
+import { LinkWindow } from './link-window';
+import type { MemberActions } from './member-actions';
+
+interface Props {
+  memberId: string;
+  name: string;
+  /** They have no password yet: the link is an invitation, and removing them withdraws it. */
+  invited: boolean;
+  actions: Pick<MemberActions, 'invite' | 'remove'>;
+  may: { invite: boolean; remove: boolean };
+}
+
+/** What is rarely done to a member: a link for them, and removing them. */
+export function MemberMenu({ memberId, name, invited, actions, may }: Props) {
+  const t = useTranslations('members');
+  const router = useRouter();
+  const removal = t(invited ? 'withdraw' : 'remove', { name });
+  return (
+    <MoreMenu
+      acts={[
+        may.invite && {
+          key: 'invite',
+          label: t(invited ? 'invite_again' : 'make_link'),
+          dialog: ({ open, setOpen }) =>
+            open && <LinkWindow memberId={memberId} name={name} invite={actions.invite} close={() => setOpen(false)} />,
+        },
+        may.remove && {
+          key: 'remove',
+          label: removal,
+          danger: true,
+          dialog: (at) => (
+            <ConfirmWindow
+              id={`remove-member-${memberId}`}
+              danger
+              title={removal}
+              description={t(invited ? 'withdraw_help' : 'remove_help', { name })}
+              confirmLabel={removal}
+              action={(_reason, key) => actions.remove({ memberId }, key)}
+              onDone={() => {
+                toast(t(invited ? 'withdrawn_done' : 'removed_done', { name }));
+                router.push('/staff');
+                router.refresh();
+              }}
+              {...at}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

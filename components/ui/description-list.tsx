@@ -5,13 +5,17 @@ export interface Fact {
   value: ReactNode;
 }
 
+/** Names and values: one fact a row on a phone, two blocks beside each other on a wide screen. */
 export function DescriptionList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 sm:gap-y-3">
       {facts.map((fact) => (
-        <div key={fact.label} className="min-w-0">
+        <div
+          key={fact.label}
+          className="min-w-0 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:items-baseline max-sm:gap-x-3"
+        >
           <dt className="text-sm text-muted">{fact.label}</dt>
-          <dd className="break-words whitespace-pre-line">{fact.value || '—'}</dd>
+          <dd className="min-w-0 break-words whitespace-pre-line">{fact.value || '—'}</dd>
         </div>
       ))}
     </dl>

@@ -9,6 +9,8 @@ export interface MessageUse {
    * part known only at run time: `customers.tier_*`.
    */
   keys: string[];
+  /** The call passes no values for the text's parameters. */
+  bare: boolean;
 }
 
 const ROOTS = ['app', 'components', 'lib', 'middleware.ts'];
@@ -28,14 +30,19 @@ export function messageUses(): MessageUse[] {
 export function usesIn(file: string, text: string): MessageUse[] {
   const namespaces = namespacesIn(text);
   const calls = [...namespaces].flatMap(([name, spaces]) =>
-    argumentsOf(text, new RegExp(`(?<![\\w$])${name}(?:\\.(?:rich|has|markup|raw))?\\(`, 'g')).flatMap((argument) =>
-      keysIn(argument).map((key) => spaces.map((space) => space + key)),
-    ),
+    callsIn(text, new RegExp(`(?<![\\w$])${name}(\\.(?:rich|has|markup|raw))?\\(`, 'g')).map((call) => ({
+      ...call,
+      spaces,
+    })),
   );
-  const atOnce = [...text.matchAll(AT_ONCE)].flatMap((found) =>
-    keysIn(firstArgument(text, found.index + found[0].length)).map((key) => [`${found[1]}.${key}`]),
+  const atOnce = callsIn(text, AT_ONCE).map((call) => ({ ...call, spaces: [`${call.kind}.`] }));
+  return [...calls, ...atOnce].flatMap(({ argument, kind, bare, spaces }) =>
+    keysIn(argument).map((key) => ({
+      file,
+      keys: spaces.map((space) => space + key),
+      bare: bare && !/has|raw/.test(kind),
+    })),
   );
-  return [...calls, ...atOnce].filter((keys) => keys.length > 0).map((keys) => ({ file, keys }));
 }
 
 /** Every word in these files that is a string or a property's name: the possible values of a variable in a key. */
@@ -67,8 +74,13 @@ function spacesOf(name: string, bound: (readonly [string, string])[]): string[] 
   return own.size > 0 ? [...own] : [''];
 }
 
-function argumentsOf(text: string, call: RegExp): string[] {
-  return [...text.matchAll(call)].map((found) => firstArgument(text, found.index + found[0].length));
+/** The first argument of each call, whether it is the only one, and what the pattern's group has found. */
+function callsIn(text: string, call: RegExp): { argument: string; bare: boolean; kind: string }[] {
+  return [...text.matchAll(call)].map((found) => {
+    const from = found.index + found[0].length;
+    const argument = firstArgument(text, from);
+    return { argument, bare: text[from + argument.length] === ')', kind: found[1] ?? '' };
+  });
 }
 
 /** The source of a call's first argument, from after the opening bracket to the comma or bracket that ends it. */

@@ -81,6 +81,12 @@ function keysOf(tree: Tree, path = ''): string[] {
   );
 }
 
+function textsOf(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : textsOf(value, `${path}${key}.`),
+  );
+}
+
 function deeds(deed: string, things: string): string[] {
   return things.split(' ').map((thing) => `${deed}_${thing}`);
 }
@@ -130,6 +136,13 @@ describe('texts', () => {
     const exists = (written: string) => KEYS.has(written) || (written.includes('*') && fitting(written).length > 0);
     const lacking = USES.filter(({ keys }) => !keys.includes('*') && !keys.some(exists));
     expect(lacking).toEqual([]);
+  });
+
+  it('with parameters are given their values', () => {
+    const texts = new Map(textsOf(en));
+    const takes = (key: string) => /\{|<\w/.test(texts.get(key) ?? '');
+    const lacking = USES.filter(({ keys, bare }) => bare && keys.every(takes));
+    expect(lacking.map(({ file, keys }) => `${file}: ${keys}`)).toEqual([]);
   });
 
   it('are declared for no variable that nobody asks with', () => {

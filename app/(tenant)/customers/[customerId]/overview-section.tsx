@@ -25,7 +25,7 @@ export async function OverviewSection({ record, view }: { record: CustomerRecord
   const t = await getTranslations();
   const money = (cents: number) => formatMoney(cents, 'USD', locale);
   const figures = [
-    { label: t('customers.owes'), value: money(balance.owedCents), strong: balance.owedCents > 0 },
+    { label: t('rentals.balance_due'), value: money(balance.owedCents), strong: balance.owedCents > 0 },
     ...(balance.overpaidCents > 0
       ? [{ label: t('payments.owed_to_customer'), value: money(balance.overpaidCents), strong: true }]
       : []),

@@ -33,7 +33,7 @@ export async function RentalsSection({ customerId, view }: { customerId: string;
     { key: 'pickup', header: t('rentals.pickup'), cell: (row) => cells.moment(row.pickupAt) },
     { key: 'due', header: t('rentals.return'), cell: (row) => cells.moment(backAt(row)), card: 'start' },
     { key: 'total', header: t('common.total'), cell: cells.total, numeric: true, card: 'end' },
-    { key: 'owed', header: t('customers.owes'), cell: owed, numeric: true, card: 'fact', labelled: true },
+    { key: 'owed', header: t('rentals.balance_due'), cell: owed, numeric: true, card: 'fact', labelled: true },
   ];
   return (
     <>

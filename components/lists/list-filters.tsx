@@ -1,11 +1,14 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { type Control, earlyInput } from '@/components/forms/early-input';
+import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { formatNumber } from '@/lib/money';
 
 export interface ListFilter {
   name: string;
@@ -30,6 +33,8 @@ export function ListFilters({
   children?: ReactNode;
 }) {
   const t = useTranslations('action');
+  const locale = useLocale();
+  const folded = filters.length > 0 || Boolean(children);
   const router = useRouter();
   const path = usePathname();
   const current = useSearchParams();
@@ -38,6 +43,9 @@ export function ListFilters({
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const searched = current.get(searchName) ?? '';
+  const [unfolded, setUnfolded] = useState(false);
+  const panel = useId();
+  const used = filters.filter(({ name }) => current.get(name)).length;
 
   // On a slow network a search can be typed and a filter chosen before the page's scripts are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the scripts have arrived
@@ -74,7 +82,7 @@ export function ListFilters({
           go({ [searchName]: input.current?.value ?? '' });
         }}
       >
-        <div className="relative min-w-0 flex-1 basis-64 lg:max-w-md">
+        <div className="relative min-w-0 flex-1 basis-40 md:basis-64 lg:max-w-md">
           <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted">
             {pending ? <Spinner /> : <Icon name="search" />}
           </span>
@@ -97,23 +105,38 @@ export function ListFilters({
             }}
           />
         </div>
-        {filters.map((filter) => (
-          <select
-            key={filter.name}
-            name={filter.name}
-            aria-label={filter.label}
-            value={filter.value}
-            onChange={(event) => go({ [filter.name]: event.target.value })}
-            className="control field-sizing-content w-auto max-w-full sm:max-w-72 max-sm:min-w-fit max-sm:flex-1 max-sm:basis-[42%]"
+        {folded && (
+          <button
+            type="button"
+            aria-expanded={unfolded}
+            aria-controls={panel}
+            onClick={() => setUnfolded(!unfolded)}
+            className={buttonClass('secondary', 'md:hidden')}
           >
-            {filter.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        ))}
-        {children}
+            <Icon name="sliders-horizontal" />
+            {t('filters')}
+            {used > 0 && <span className="tabular text-sm text-muted">{formatNumber(used, locale)}</span>}
+          </button>
+        )}
+        <div id={panel} className={cn('contents', folded && !unfolded && 'max-md:hidden')}>
+          {filters.map((filter) => (
+            <select
+              key={filter.name}
+              name={filter.name}
+              aria-label={filter.label}
+              value={filter.value}
+              onChange={(event) => go({ [filter.name]: event.target.value })}
+              className="control field-sizing-content w-auto max-w-full sm:max-w-72 max-sm:min-w-fit max-sm:flex-1 max-sm:basis-[42%]"
+            >
+              {filter.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          ))}
+          {children}
+        </div>
         <noscript>
           <button type="submit">{t('search')}</button>
         </noscript>

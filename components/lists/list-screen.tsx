@@ -4,12 +4,13 @@ import { DataTable } from '@/components/ui/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { type Column, tableData } from '@/components/ui/table-data';
 import { formatNumber } from '@/lib/money';
 import { ColumnMenu } from './column-menu';
 import { listAddress } from './list-address';
 import { type ListFilter, ListFilters } from './list-filters';
+import { ListHeader } from './list-header';
+import type { MoreLink } from './more-links';
 import { PageLinks } from './page-links';
 import { PrintSheet } from './print-sheet';
 import { SelectableTable } from './selectable-table';
@@ -42,8 +43,10 @@ export interface ListScreenProps<Row extends { id: string }> {
   total?: Counted;
   /** The line under the title instead of the total. */
   detail?: ReactNode;
-  /** The buttons beside the title. */
+  /** The buttons beside the title. A phone shows only their icons, where they have one. */
   actions?: ReactNode;
+  /** What else the list leads to. Behind “…” on a phone. */
+  links?: MoreLink[];
   /** The states of its records. Without it, the list has no tabs. */
   tabs?: { label: string; values: ListTab[] };
   /** Without it, the list has no row of filters. */
@@ -90,7 +93,13 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   return (
     // As tall as its placeholder, so that the footer does not move when a short list arrives.
     <div className="min-h-dvh">
-      <PageHeader title={title} detail={props.detail ?? (props.total && found(props.total))} action={props.actions} />
+      <ListHeader
+        title={title}
+        detail={props.detail ?? (props.total && found(props.total))}
+        counted={!props.detail && tabs !== undefined}
+        actions={props.actions}
+        links={props.links}
+      />
       {tabs && (
         <StatusTabs
           label={tabs.label}

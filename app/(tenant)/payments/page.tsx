@@ -4,7 +4,6 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { listAddress } from '@/components/lists/list-address';
 import { ListScreen } from '@/components/lists/list-screen';
 import { paymentColumns, paymentHref } from '@/components/payments/payment-columns';
-import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { formatMoney } from '@/lib/money';
 import { PAYMENT_TABS, PaymentFilters } from '@/lib/payments/input';
@@ -51,7 +50,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
     path: '/payments',
     title: t('nav.payment_collection'),
     current: search,
-    actions: <LinkButton href="/payments/close">{t('drawers.title')}</LinkButton>,
+    links: [{ href: '/payments/close', label: t('drawers.title') }],
     // A search without results does not mean that nobody owes anything.
     detail:
       searched && open.total === 0

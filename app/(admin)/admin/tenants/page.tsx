@@ -30,16 +30,14 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
         path="/admin/tenants"
         title={t('admin.tenants_title')}
         actions={
-          <>
-            {last && (
-              <LinkButton href={`/admin/tenants/${last.id}`}>{t('visits.last', { company: last.name })}</LinkButton>
-            )}
-            {may('tenants.create') && (
-              <LinkButton href="/admin/tenants/new" variant="primary" icon={<Icon name="plus" />}>
-                {t('tenants.add')}
-              </LinkButton>
-            )}
-          </>
+          may('tenants.create') && (
+            <LinkButton href="/admin/tenants/new" variant="primary" icon={<Icon name="plus" />}>
+              {t('tenants.add')}
+            </LinkButton>
+          )
+        }
+        links={
+          last ? [{ href: `/admin/tenants/${last.id}`, label: t('visits.last', { company: last.name }) }] : undefined
         }
         current={search}
         total={{ count: counts[filters.status ?? 'all'], more: false }}

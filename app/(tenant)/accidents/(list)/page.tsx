@@ -42,12 +42,8 @@ export default async function AccidentsPage({ searchParams }: PageProps<'/accide
       title={t('accidents.list_title')}
       current={current}
       detail={t('accidents.count', { count })}
-      actions={
-        <>
-          <LinkButton href="/expenses">{t('expenses.list_title')}</LinkButton>
-          {add}
-        </>
-      }
+      actions={add}
+      links={[{ href: '/expenses', label: t('expenses.list_title') }]}
       search={{ text: filters.q, placeholder: t('accidents.search') }}
       columns={[
         {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ImportLink } from '@/components/lists/import-link';
+import { importLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { Icon } from '@/components/ui/icon';
@@ -51,15 +51,13 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
       title={t('customers.list_title')}
       current={current}
       total={total}
-      actions={
-        <>
-          {can(ctx.role, 'customers.merge') && (
-            <LinkButton href="/customers/duplicates">{t('customers.duplicates_title')}</LinkButton>
-          )}
-          <ImportLink kind="customers" role={ctx.role} />
-          {add}
-        </>
-      }
+      actions={add}
+      links={[
+        ...(can(ctx.role, 'customers.merge')
+          ? [{ href: '/customers/duplicates', label: t('customers.duplicates_title') }]
+          : []),
+        ...importLink(t, 'customers', ctx.role),
+      ]}
       tabs={{
         label: t('common.status'),
         values: [

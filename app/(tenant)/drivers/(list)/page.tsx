@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ImportLink } from '@/components/lists/import-link';
+import { importLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { Icon } from '@/components/ui/icon';
@@ -51,12 +51,8 @@ export default async function DriversPage({ searchParams }: PageProps<'/drivers'
       title={t('drivers.list_title')}
       current={current}
       total={counts[filters.rentals]}
-      actions={
-        <>
-          <ImportLink kind="drivers" role={ctx.role} />
-          {add}
-        </>
-      }
+      actions={add}
+      links={importLink(t, 'drivers', ctx.role)}
       tabs={{
         label: t('drivers.filter_rentals'),
         values: (['all', 'with'] as const).map((value) => ({

@@ -46,12 +46,8 @@ export default async function ExpensesPage({ searchParams }: PageProps<'/expense
       title={t('expenses.list_title')}
       current={current}
       detail={t('expenses.detail', { count: sum.count, sum: formatMoney(sum.sumCents, 'USD', locale) })}
-      actions={
-        <>
-          <LinkButton href="/accidents">{t('accidents.list_title')}</LinkButton>
-          {add}
-        </>
-      }
+      actions={add}
+      links={[{ href: '/accidents', label: t('accidents.list_title') }]}
       tabs={{
         label: t('expenses.list_title'),
         values: EXPENSE_TABS.map((tab) => ({

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listAddress } from '@/components/lists/list-address';
+import { ListHeader } from '@/components/lists/list-header';
 import { ListScreen } from '@/components/lists/list-screen';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { CostPeriodInput, TicketFilters } from '@/lib/maintenance/input';
 import { listServices } from '@/lib/maintenance/list-services';
@@ -48,18 +48,15 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
       {t('maintenance.create_ticket')}
     </LinkButton>
   );
-  const actions = (
-    <>
-      <LinkButton href="/inspections/checks">{t('inspections.checks_title')}</LinkButton>
-      <LinkButton href="/inspections/plans">{t('maintenance.plans')}</LinkButton>
-      <LinkButton href="/inspections/vendors">{t('maintenance.vendors')}</LinkButton>
-      {create}
-    </>
-  );
+  const links = [
+    { href: '/inspections/checks', label: t('inspections.checks_title') },
+    { href: '/inspections/plans', label: t('maintenance.plans') },
+    { href: '/inspections/vendors', label: t('maintenance.vendors') },
+  ];
   if (!page)
     return (
       <>
-        <PageHeader title={title} action={actions} />
+        <ListHeader title={title} counted={false} actions={create} links={links} />
         <StatusTabs
           label={t('common.status')}
           tabs={tabs.map(({ name, value, count, ...tab }) => ({
@@ -81,7 +78,8 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
       title={title}
       current={current}
       total={{ count: states[filters.tab], more: false }}
-      actions={actions}
+      actions={create}
+      links={links}
       tabs={{ label: t('common.status'), values: tabs }}
       search={{ text: filters.q, placeholder: t('maintenance.search_placeholder') }}
       filters={[

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ImportLink } from '@/components/lists/import-link';
+import { importLink } from '@/components/lists/import-link';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { Icon } from '@/components/ui/icon';
@@ -60,15 +60,8 @@ export default async function VehiclesPage({ searchParams }: PageProps<'/vehicle
       title={t('vehicles.list_title')}
       current={current}
       total={total}
-      actions={
-        <>
-          <LinkButton href="/rates" list={{ title: t('rates.title'), searched: false }}>
-            {t('rates.title')}
-          </LinkButton>
-          <ImportLink kind="vehicles" role={ctx.role} />
-          {add}
-        </>
-      }
+      actions={add}
+      links={[{ href: '/rates', label: t('rates.title') }, ...importLink(t, 'vehicles', ctx.role)]}
       tabs={{
         label: t('common.status'),
         values: [

@@ -35,13 +35,11 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
         path="/inspections/checks"
         title={t('inspections.checks_title')}
         current={current}
-        actions={
-          <>
-            {can(ctx.role, 'inspections.manage') && (
-              <LinkButton href="/inspections/checklist">{t('inspections.checklist')}</LinkButton>
-            )}
-            {add}
-          </>
+        actions={add}
+        links={
+          can(ctx.role, 'inspections.manage')
+            ? [{ href: '/inspections/checklist', label: t('inspections.checklist') }]
+            : undefined
         }
         tabs={{
           label: t('inspections.kinds'),

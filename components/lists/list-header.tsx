@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/ui/link-button';
+import { type MoreLink, MoreLinks } from './more-links';
+
+export interface ListHeaderProps {
+  title: string;
+  detail?: ReactNode;
+  /** The tabs say the same as the detail. */
+  counted: boolean;
+  actions?: ReactNode;
+  links?: MoreLink[];
+}
+
+/**
+ * A list's title with what is done there. On a phone it is one row, so that the first record is near the top: the actions
+ * are their icons, and the links are behind “…”.
+ */
+export function ListHeader({ title, detail, counted, actions, links = [] }: ListHeaderProps) {
+  return (
+    <div className="mb-3 flex items-center justify-between gap-x-6 gap-y-3 sm:mb-5 sm:flex-wrap sm:items-end">
+      <div className="min-w-0">
+        <h1 className="text-xl break-words lg:text-2xl">{title}</h1>
+        {detail && <div className={counted ? 'mt-1 text-muted max-sm:sr-only' : 'mt-1 text-muted'}>{detail}</div>}
+      </div>
+      {(actions || links.length > 0) && (
+        <div className="list-acts flex min-h-11 shrink-0 gap-2 sm:shrink sm:flex-wrap">
+          {links.map(({ href, label }) => (
+            <LinkButton key={href} href={href} className="max-sm:hidden">
+              {label}
+            </LinkButton>
+          ))}
+          {actions}
+          {links.length > 0 && (
+            <span className="sm:hidden">
+              <MoreLinks links={links} />
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

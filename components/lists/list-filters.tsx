@@ -114,7 +114,7 @@ export function ListFilters({
             className={buttonClass('secondary', 'md:hidden')}
           >
             <Icon name="sliders-horizontal" />
-            {t('filters')}
+            <span className="max-sm:sr-only">{t('filters')}</span>
             {used > 0 && <span className="tabular text-sm text-muted">{formatNumber(used, locale)}</span>}
           </button>
         )}

@@ -5,6 +5,7 @@ import { rentals } from '@/db/schema/rentals';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
+import { together } from '../server/together';
 import { closeNoShows } from './close-no-shows';
 import { findAnyClash } from './find-clash';
 import { findOthers } from './find-others';
@@ -31,9 +32,9 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
   const period = { vehicleId, from, until };
   await closeNoShows(ctx, sql`s.vehicle_id = ${vehicleId}`);
   for (let moved = false; ; moved = true) {
-    const id = await insertHold(ctx, request, until);
     // The constraint leaves one thing to ask: a late vehicle is taken beyond its period.
-    if (id && !(await isLate(ctx, request))) return id;
+    const [id, late] = await together(insertHold(ctx, request, until), isLate(ctx, request));
+    if (id && !late) return id;
     const found = await findAnyClash(ctx, { ...period, exceptId: id ?? undefined });
     if (id && !found) return id;
     const classId = id === null && !moved ? found?.pencilledClassId : null;

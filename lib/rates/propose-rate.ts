@@ -19,10 +19,12 @@ interface Question {
   due: Date;
   graceMinutes: number;
   timeZone: string;
+  /** The company's rules, where they have been read already. */
+  rules?: Awaited<ReturnType<typeof listRateRules>>;
 }
 
 /** The rate that the company's rules give a vehicle for a period. The wizard proposes it, and any role may use it. */
-export async function proposeRate(ctx: ReadContext, { vehicle, ...question }: Question): Promise<PeriodRate> {
+export async function proposeRate(ctx: ReadContext, { vehicle, rules, ...question }: Question): Promise<PeriodRate> {
   return rateForPeriod({
     ...question,
     classId: vehicle.classId,
@@ -31,7 +33,7 @@ export async function proposeRate(ctx: ReadContext, { vehicle, ...question }: Qu
       weeklyCents: vehicle.weeklyRateCents,
       monthlyCents: vehicle.monthlyRateCents,
     },
-    rules: await listRateRules(ctx),
+    rules: rules ?? (await listRateRules(ctx)),
   });
 }
 

@@ -15,10 +15,12 @@ import { localPeriod } from '../local-period';
 import { getOwnTerms } from '../papers/get-own-terms';
 import { termsStamp } from '../papers/terms-stamp';
 import { quoteRental } from '../pricing/quote';
+import { listRateRules } from '../rates/list-rate-rules';
 import { proposeRate } from '../rates/propose-rate';
 import { convertReservation } from '../reservations/convert-reservation';
 import { findPromisedRate } from '../reservations/find-promised-rate';
 import { command } from '../server/command';
+import { together } from '../server/together';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
 import { raiseOdometer } from '../vehicles/raise-odometer';
@@ -50,14 +52,19 @@ export const activateRental = command(
     const customer = await atField('customerId', lockCustomer(ctx, values.customerId));
     const drivers = await lockDrivers(ctx, values.driverIds, { driverIds: 'record_not_found' });
     const vehicle = await atField('vehicleId', lockForBooking(ctx, values.vehicleId));
-    const settings = await getTenantSettings(ctx);
+    const [settings, lastReturnAt, standing, ownTerms, rules] = await together(
+      getTenantSettings(ctx),
+      findLastReturn(ctx, vehicle.id),
+      listStandingDamages(ctx, vehicle.id),
+      getOwnTerms(ctx),
+      listRateRules(ctx),
+    );
     if (customer.archivedAt) throw new AppError('record_not_found', { fields: { customerId: 'record_not_found' } });
     if (vehicle.archivedAt) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
-    const lastReturnAt = await findLastReturn(ctx, vehicle.id);
     const period = localPeriod(values, settings);
     const proposed =
       (await findPromisedRate(ctx, reservationId, { customerId: customer.id, vehicle, ...period, ...settings })) ??
-      (await proposeRate(ctx, { vehicle, tier: customer.tier, ...period, ...settings }));
+      (await proposeRate(ctx, { vehicle, tier: customer.tier, rules, ...period, ...settings }));
     const { dailyRateCents, insurancePerDayCents } = values;
     const company = { dailyRateCents: proposed.dailyRateCents, insurancePerDayCents: settings.insurancePerDayCents };
     const agreed = { dailyRateCents, insurancePerDayCents, ...companyPrices(values, company) };
@@ -118,7 +125,6 @@ export const activateRental = command(
       settings,
       signers,
     };
-    const [standing, ownTerms] = await Promise.all([listStandingDamages(ctx, vehicle.id), getOwnTerms(ctx)]);
     const snapshot = agreementSnapshot({ ...facts, standing, ownTerms });
     if (values.termsStamp && values.termsStamp !== termsStamp(snapshot.terms, settings))
       throw new AppError('terms_changed', { fields: { customerSignature: 'terms_changed' } });

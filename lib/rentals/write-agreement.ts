@@ -10,6 +10,7 @@ import { orderPaper } from '../papers/order-paper';
 import type { Quote, Rates } from '../pricing/quote';
 import { normalizeSearch } from '../search/normalize-search';
 import type { WriteContext } from '../server/command';
+import { together } from '../server/together';
 import type { AgreementInput } from './input';
 
 interface Facts {
@@ -91,43 +92,30 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
     checklist: input.checklist,
     skippedShots: input.skippedShots,
   });
-  await writeDamages(ctx, { inspectionId, vehicleId: vehicle.id }, input.damages);
-  if (facts.drivers.length > 0)
-    await ctx.tx.insert(rentalDrivers).values(facts.drivers.map(({ id }) => ({ tenantId, rentalId, driverId: id })));
-  await ctx.tx.insert(signatures).values([
-    {
-      tenantId,
-      id: newId(),
-      rentalId,
-      signer: 'customer',
-      name: signers.customer,
-      image: input.customerSignature,
-      signedAt: now,
-    },
-    {
-      tenantId,
-      id: newId(),
-      rentalId,
-      signer: 'agent',
-      name: signers.agent,
-      image: input.agentSignature,
-      signedAt: now,
-    },
-  ]);
-  await ctx.tx.insert(charges).values(
-    quote.lines.map(({ kind, sentence, amountCents }, position) => ({
-      tenantId,
-      id: newId(),
-      rentalId,
-      kind,
-      position,
-      amountCents,
-      sentenceKey: sentence.key,
-      sentenceParams: sentence.params,
-      createdBy: ctx.member.id,
-      createdAt: now,
-    })),
+  const driverRows = facts.drivers.map(({ id }) => ({ tenantId, rentalId, driverId: id }));
+  const signed = { tenantId, rentalId, signedAt: now };
+  await together(
+    writeDamages(ctx, { inspectionId, vehicleId: vehicle.id }, input.damages),
+    driverRows.length > 0 ? ctx.tx.insert(rentalDrivers).values(driverRows) : Promise.resolve(),
+    ctx.tx.insert(signatures).values([
+      { ...signed, id: newId(), signer: 'customer', name: signers.customer, image: input.customerSignature },
+      { ...signed, id: newId(), signer: 'agent', name: signers.agent, image: input.agentSignature },
+    ]),
+    ctx.tx.insert(charges).values(
+      quote.lines.map(({ kind, sentence, amountCents }, position) => ({
+        tenantId,
+        id: newId(),
+        rentalId,
+        kind,
+        position,
+        amountCents,
+        sentenceKey: sentence.key,
+        sentenceParams: sentence.params,
+        createdBy: ctx.member.id,
+        createdAt: now,
+      })),
+    ),
+    orderPaper(ctx, { id: newId(), kind: 'agreement', rentalId, number, data: snapshot }),
   );
-  await orderPaper(ctx, { id: newId(), kind: 'agreement', rentalId, number, data: snapshot });
   return inspectionId;
 }

@@ -6,6 +6,7 @@ import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
+import { together } from '../server/together';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
 import { assertReservable } from './assert-reservable';
@@ -62,8 +63,10 @@ export async function placeReservation(
   const number = await nextNumber(ctx, 'V');
   const made = { tenantId: ctx.tenantId, id, number, createdBy: ctx.member.id };
   await ctx.tx.insert(reservations).values({ ...made, ...columns, createdAt: ctx.now, updatedAt: ctx.now });
-  await takeHolds(ctx, id, { vehicleId, options: columns.options, ...period });
-  await orderVoucher(ctx, id, settings);
+  await together(
+    takeHolds(ctx, id, { vehicleId, options: columns.options, ...period }),
+    orderVoucher(ctx, id, settings),
+  );
   ctx.record({
     action: 'reservations.create',
     entity: 'reservation',

@@ -4,9 +4,11 @@ import { hoursRefusals } from '../hours/hours-refusals';
 import { localPeriod } from '../local-period';
 import { rentalDays } from '../pricing/days';
 import { type Quote, quoteRental, type Rates, rentCents } from '../pricing/quote';
+import { listRateRules } from '../rates/list-rate-rules';
 import { proposeRate } from '../rates/propose-rate';
 import type { PeriodRate } from '../rates/rate-for-period';
 import type { ReadContext } from '../server/query';
+import { together } from '../server/together';
 import type { TenantSettings } from '../tenants/get-tenant-settings';
 import { findPricedVehicle } from './find-priced-vehicle';
 import type { ReservationQuestion } from './input';
@@ -35,11 +37,11 @@ export async function priceReservation(
   { settings, tier, promised }: { settings: TenantSettings; tier: Tier; promised: KeptRates | null },
 ): Promise<ReservationPrice> {
   const { out, due } = localPeriod(question, settings);
-  const vehicle = await findPricedVehicle(ctx, question);
+  const [vehicle, rules] = await together(findPricedVehicle(ctx, question), listRateRules(ctx));
   if (!vehicle && question.classId)
     throw new AppError('class_not_available', { fields: { classId: 'class_not_available' } });
   if (!vehicle) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
-  const proposed = await proposeRate(ctx, { vehicle, tier, out, due, ...settings });
+  const proposed = await proposeRate(ctx, { vehicle, tier, out, due, rules, ...settings });
   const isCheaper = (rates: Rates) => {
     const days = rentalDays(out, due, settings.graceMinutes);
     return rentCents(proposed.rates, days) < rentCents(rates, days);

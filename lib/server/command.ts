@@ -21,6 +21,8 @@ export type WriteContext = TenantContext & {
   afterCommit: (work: () => Promise<void>) => void;
 };
 
+type Within = TenantContext & { tx: Transaction };
+
 /** Plain data: it is sent to the browser and stored with the idempotency key. */
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [key: string]: Plain };
 
@@ -41,29 +43,29 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
   verb: { name: string; permission: Permission; input: Schema },
   run: (ctx: WriteContext, input: z.output<Schema>) => Promise<Output>,
 ): Verb<Output, Schema> {
-  async function work(ctx: TenantContext & { tx: Transaction }, input: z.output<Schema>): Promise<Output> {
+  /** The verb's work, and what is to be written of it in the audit log. */
+  async function work(ctx: Within, input: z.output<Schema>): Promise<{ output: Output; audit: () => Promise<void> }> {
     const records: AuditRecord[] = [];
     const record = (entry: AuditRecord) => records.push(entry);
     const output = await run({ afterCommit: noWork, ...ctx, idempotencyKey: undefined, record }, input);
     if (records.length === 0) throw new Error(`${verb.name} recorded nothing for the audit log`);
-    for (let from = 0; from < records.length; from += AUDIT_BATCH) {
-      const rows = records.slice(from, from + AUDIT_BATCH).map((entry) => auditRow(ctx, verb.name, entry));
-      await insertMany(ctx.tx, auditEntries, rows);
-    }
-    return output;
+    return { output, audit: () => writeAudit(ctx, verb.name, records) };
   }
 
   async function call(ctx: TenantContext, raw: unknown): Promise<Output> {
     assertMay(ctx, verb.permission);
     const input = parseInput(verb.input, raw);
-    if (ctx.tx) return work({ ...ctx, tx: ctx.tx }, input);
+    if (ctx.tx) {
+      const { output, audit } = await work({ ...ctx, tx: ctx.tx }, input);
+      await audit();
+      return output;
+    }
     let later: (() => Promise<void>)[] = [];
     const output = await inTransaction(ctx, async (tx) => {
       later = [];
       const write = { ...ctx, tx, afterCommit: (task: () => Promise<void>) => later.push(task) };
-      const written = await answerOnce(write, verb.name, raw, () => work(write, input));
-      await assertStillMay(write, verb.permission);
-      return written;
+      const mayStill = () => assertStillMay(write, verb.permission);
+      return answerOnce(write, { verb: verb.name, raw, work: () => work(write, input), atEnd: mayStill });
     });
     for (const task of later) task().catch((error: unknown) => log.warn({ err: error }, 'work after a commit failed'));
     return output;
@@ -74,6 +76,13 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
 
 /** A caller who opened the transaction decides what follows its commit, so nothing is started here. */
 function noWork(): void {}
+
+async function writeAudit(ctx: Within, verbName: string, records: readonly AuditRecord[]): Promise<void> {
+  for (let from = 0; from < records.length; from += AUDIT_BATCH) {
+    const rows = records.slice(from, from + AUDIT_BATCH).map((entry) => auditRow(ctx, verbName, entry));
+    await insertMany(ctx.tx, auditEntries, rows);
+  }
+}
 
 async function inTransaction<T>(ctx: TenantContext, run: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -5,19 +5,31 @@ import { idempotencyKeys } from '@/db/schema/activity';
 import { keyedHash } from '../auth/keyed-hash';
 import { AppError } from '../errors';
 import type { TenantContext } from './context';
+import { together } from './together';
+
+interface Asked<T> {
+  verb: string;
+  raw: unknown;
+  work: () => Promise<{ output: T; audit: () => Promise<void> }>;
+  /** The last check, also of a request that is answered again. */
+  atEnd: () => Promise<void>;
+}
 
 /**
  * Does the work once per key. The key's row is written in the same transaction, so a second request with the key waits
- * for the first and then gets its answer. The same key with another body or verb throws `idempotency_mismatch`.
+ * for the first and then gets its answer. The same key with another body or verb throws `idempotency_mismatch`. What is
+ * written after the work goes to the database at once, while locks and numbers are held.
  */
 export async function answerOnce<T>(
   ctx: TenantContext & { tx: Transaction },
-  verb: string,
-  raw: unknown,
-  work: () => Promise<T>,
+  { verb, raw, work, atEnd }: Asked<T>,
 ): Promise<T> {
   const { idempotencyKey: key, tenantId, tx } = ctx;
-  if (!key) return work();
+  if (!key) {
+    const { output, audit } = await work();
+    await together(audit(), atEnd());
+    return output;
+  }
   if (key.length > 255) throw new AppError('validation_error');
   // A body may hold a password.
   const requestHash = keyedHash(canonical(raw), 'requests by their keys');
@@ -32,12 +44,13 @@ export async function answerOnce<T>(
     const [stored] = await tx.select().from(idempotencyKeys).where(thisKey);
     const same = stored?.requestHash === requestHash && stored.verb === verb && stored.actorId === ctx.member.id;
     if (!same) throw new AppError('idempotency_mismatch');
+    await atEnd();
     // Safe because the same verb wrote this answer, and verbs return plain data.
     return stored.response as T;
   }
-  const answer = await work();
-  await tx.update(idempotencyKeys).set({ response: answer }).where(thisKey);
-  return answer;
+  const { output, audit } = await work();
+  await together(audit(), tx.update(idempotencyKeys).set({ response: output }).where(thisKey), atEnd());
+  return output;
 }
 
 function canonical(value: unknown): string {

@@ -38,6 +38,7 @@ import rates from './en/rates.json';
 import rentals from './en/rentals.json';
 import reports from './en/reports.json';
 import reservations from './en/reservations.json';
+import revenue from './en/revenue.json';
 import role from './en/role.json';
 import scan from './en/scan.json';
 import members from './en/members.json';
@@ -94,6 +95,7 @@ export default {
   rentals,
   reports,
   reservations,
+  revenue,
   role,
   scan,
   members,

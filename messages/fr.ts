@@ -38,6 +38,7 @@ import rates from './fr/rates.json';
 import rentals from './fr/rentals.json';
 import reports from './fr/reports.json';
 import reservations from './fr/reservations.json';
+import revenue from './fr/revenue.json';
 import role from './fr/role.json';
 import scan from './fr/scan.json';
 import members from './fr/members.json';
@@ -94,6 +95,7 @@ export default {
   rentals,
   reports,
   reservations,
+  revenue,
   role,
   scan,
   members,

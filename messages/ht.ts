@@ -38,6 +38,7 @@ import rates from './ht/rates.json';
 import rentals from './ht/rentals.json';
 import reports from './ht/reports.json';
 import reservations from './ht/reservations.json';
+import revenue from './ht/revenue.json';
 import role from './ht/role.json';
 import scan from './ht/scan.json';
 import members from './ht/members.json';
@@ -94,6 +95,7 @@ export default {
   rentals,
   reports,
   reservations,
+  revenue,
   role,
   scan,
   members,

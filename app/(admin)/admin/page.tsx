@@ -2,16 +2,21 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
+import { canOperate } from '@/lib/auth/operator-permissions';
+import { getPlatformRevenue } from '@/lib/billing/get-platform-revenue';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
+import { RevenueCard } from './revenue-card';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('admin_dashboard') };
 }
 
 export default async function AdminDashboardPage() {
-  const figures = await getPlatformFigures(await requireAdmin('tenants.view'));
+  const ctx = await requireAdmin('tenants.view');
+  const [figures, { due, months }] = await Promise.all([getPlatformFigures(ctx), getPlatformRevenue(ctx)]);
+  const billed = canOperate(ctx.operator.role, 'billing.manage');
   const t = await getTranslations();
   const locale = await getLocale();
   const cards = [
@@ -26,7 +31,16 @@ export default async function AdminDashboardPage() {
       href: '/admin/tenants?status=suspended',
     },
     { label: t('admin.rentals_running'), value: formatNumber(figures.running, locale) },
-    { label: t('admin.monthly_revenue'), value: formatMoney(figures.revenueCents, 'USD', locale) },
+    {
+      label: t('revenue.unpaid', { count: due.count }),
+      value: formatMoney(due.cents, 'USD', locale),
+      href: billed ? '/admin/billing' : undefined,
+    },
+    {
+      label: t('revenue.overdue'),
+      value: formatMoney(due.overdueCents, 'USD', locale),
+      href: billed ? '/admin/billing?state=overdue' : undefined,
+    },
     { label: t('admin.vehicles'), value: formatNumber(figures.vehicles, locale) },
     { label: t('admin.members'), value: formatNumber(figures.members, locale) },
     { label: t('admin.sign_ups'), value: formatNumber(figures.signUps, locale) },
@@ -50,6 +64,9 @@ export default async function AdminDashboardPage() {
           </li>
         ))}
       </ul>
+      <div className="mt-4">
+        <RevenueCard months={months} />
+      </div>
     </>
   );
 }

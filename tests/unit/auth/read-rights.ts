@@ -124,6 +124,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/vehicles/actions.ts': 'vehicles.view',
   'app/(tenant)/vehicles/new/page.tsx': 'vehicles.view',
   'lib/drawers/get-close.ts': 'payments.close',
+  'lib/billing/get-platform-revenue.ts': 'tenants.view',
   'lib/billing/list-company-invoices.ts': 'billing.manage',
   'lib/billing/list-platform-invoices.ts': 'billing.manage',
   'lib/files/file-response.ts': 'files.view',

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withPlatform } from '@/db/client';
+import { planPeriods, subscriptions } from '@/db/schema/billing';
+import { getPlatformRevenue } from '@/lib/billing/get-platform-revenue';
+import { asOperator } from '@/tests/support/as-operator';
+import { makeTenant } from '@/tests/support/factories';
+import { makePlatformInvoice } from '@/tests/support/make-platform-invoice';
+import { ownDatabase } from '@/tests/support/own-database';
+
+const NOON = new Date('2026-11-23T17:00:00Z');
+let dropDatabase: () => Promise<void>;
+beforeAll(async () => {
+  dropDatabase = await ownDatabase();
+});
+afterAll(() => dropDatabase());
+
+async function subscribed(trialUntil: string | null, ...periods: [fromDay: string, monthlyPriceCents: number][]) {
+  const company = await makeTenant();
+  const subjectTenantId = company.id;
+  await withPlatform(async (tx) => {
+    await tx.insert(subscriptions).values({ subjectTenantId, billedUntil: '2026-11-01', trialUntil });
+    for (const [fromDay, monthlyPriceCents] of periods)
+      await tx.insert(planPeriods).values({ subjectTenantId, fromDay, plan: 'starter', monthlyPriceCents });
+  });
+  return company;
+}
+
+it('sums what the companies pay, month by month, and what is unpaid', async () => {
+  const first = await subscribed(null, ['2025-06-01', 2900], ['2026-10-31', 7900]);
+  await subscribed('2026-11-24', ['2026-10-25', 7900]);
+  await subscribed(null, ['2026-09-01', 19_900], ['2026-11-02', 0]);
+  await makePlatformInvoice(first, { dueOn: '2026-11-22' });
+  await makePlatformInvoice(first, { dueOn: '2026-11-23', totalCents: 7900 });
+  await makePlatformInvoice(first, { paidOn: '2026-11-20', paidMethod: 'cash' });
+  const ctx = { ...(await asOperator('support')), now: NOON };
+  const { months, due } = await getPlatformRevenue(ctx);
+  expect(due).toEqual({ cents: 10_800, count: 2, overdueCents: 2900 });
+  expect(months).toHaveLength(13);
+  expect(months.map(({ day }) => day)).toEqual(
+    expect.arrayContaining(['2025-11-30', '2026-02-28', '2026-10-31', '2026-11-23']),
+  );
+  expect(months.slice(-4).map(({ revenueCents, paying, lost }) => [revenueCents, paying, lost])).toEqual([
+    [2900, 1, 0],
+    [22_800, 2, 0],
+    [27_800, 2, 0],
+    [7900, 1, 1],
+  ]);
+});
+
+it('is for operators in admin mode', async () => {
+  await expect(getPlatformRevenue(await asOperator('owner', false))).rejects.toMatchObject({
+    code: 'insufficient_permissions',
+  });
+});

@@ -14,6 +14,7 @@ interface TableFacts {
  * through its own policy. Every other table must have a `tenant_id`.
  */
 const PLATFORM_TABLES = [
+  'canned_answers',
   'login_attempts',
   'one_time_codes',
   'operator_recovery_codes',

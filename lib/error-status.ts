@@ -127,6 +127,8 @@ export const ERROR_STATUS = {
   due_in_past: 409,
   pickup_too_far: 409,
   draft_changed: 409,
+  thread_closed: 409,
+  thread_answered: 409,
   record_changed: 409,
   quote_changed: 409,
   terms_changed: 409,

@@ -45,6 +45,7 @@ import members from './en/members.json';
 import settings from './en/settings.json';
 import status from './en/status.json';
 import success from './en/success.json';
+import support from './en/support.json';
 import tenants from './en/tenants.json';
 import today from './en/today.json';
 import unit from './en/unit.json';
@@ -102,6 +103,7 @@ export default {
   settings,
   status,
   success,
+  support,
   tenants,
   today,
   unit,

@@ -45,6 +45,7 @@ import members from './fr/members.json';
 import settings from './fr/settings.json';
 import status from './fr/status.json';
 import success from './fr/success.json';
+import support from './fr/support.json';
 import tenants from './fr/tenants.json';
 import today from './fr/today.json';
 import unit from './fr/unit.json';
@@ -102,6 +103,7 @@ export default {
   settings,
   status,
   success,
+  support,
   tenants,
   today,
   unit,

@@ -45,6 +45,7 @@ import members from './ht/members.json';
 import settings from './ht/settings.json';
 import status from './ht/status.json';
 import success from './ht/success.json';
+import support from './ht/support.json';
 import tenants from './ht/tenants.json';
 import today from './ht/today.json';
 import unit from './ht/unit.json';
@@ -102,6 +103,7 @@ export default {
   settings,
   status,
   success,
+  support,
   tenants,
   today,
   unit,

@@ -76,6 +76,7 @@ export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
     list: 'tenant_activity',
     needs: 'activity.view',
   },
+  { href: '/admin/support', text: 'support', icon: 'message-circle', list: 'support', needs: 'support.view' },
   { href: '/admin/billing', text: 'billing', icon: 'receipt', list: 'billing', needs: 'billing.manage' },
   { href: '/admin/operators', text: 'operators', icon: 'user-cog', list: 'operators', needs: 'operators.manage' },
   { href: '/admin/audit', text: 'audit_logs', icon: 'file-text', list: 'audit_logs', needs: 'operators.manage' },

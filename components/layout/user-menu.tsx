@@ -83,6 +83,12 @@ export function UserMenu({ name, role, email, profile, help, logOut, logOutLabel
                 label: t('nav.help'),
                 onSelect: () => unsavedWork.leave(() => router.push(helpPath(path))),
               },
+              {
+                key: 'support',
+                icon: <Icon name="message-circle" />,
+                label: t('nav.contact_support'),
+                onSelect: () => unsavedWork.leave(() => router.push('/support')),
+              },
             ]
           : []),
         ...(['light', 'dark', 'system'] as const).map((choice) => ({

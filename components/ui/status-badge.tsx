@@ -42,6 +42,11 @@ const LOOKS = {
   invoice_credited: ['slate', 'ban'],
   invoice_proforma: ['lined', 'file-pen'],
   invoice_credit_note: ['slate', 'file-text'],
+  thread_open: ['amber', 'clock'],
+  thread_waiting: ['blue', 'message-circle'],
+  thread_closed: ['slate', 'check-check'],
+  support_open: ['amber', 'clock'],
+  support_waiting: ['blue', 'message-circle'],
   unpaid: ['red', 'circle-alert'],
 } as const satisfies Record<string, [Tone, IconName]>;
 

@@ -22,6 +22,7 @@ import { maintenanceTickets } from './maintenance';
 import { payments } from './payments';
 import { charges, rentals } from './rentals';
 import { reservations } from './reservations';
+import { supportThreads } from './support';
 import { vehicles } from './vehicles';
 
 /** Papers exactly as issued, byte for byte. */
@@ -121,6 +122,7 @@ export const attachments = pgTable(
     damageId: uuid('damage_id'),
     expenseId: uuid('expense_id'),
     accidentId: uuid('accident_id'),
+    threadId: uuid('thread_id'),
     slot: text('slot').notNull().default('photo'),
     position: integer('position').notNull().default(0),
     caption: text('caption').notNull().default(''),
@@ -146,17 +148,22 @@ export const attachments = pgTable(
     index('attachments_charge').on(table.tenantId, table.chargeId).where(sql`charge_id is not null`),
     index('attachments_expense').on(table.tenantId, table.expenseId).where(sql`expense_id is not null`),
     index('attachments_accident').on(table.tenantId, table.accidentId).where(sql`accident_id is not null`),
+    index('attachments_thread').on(table.tenantId, table.threadId).where(sql`thread_id is not null`),
     index('attachments_damage').on(table.tenantId, table.damageId).where(sql`damage_id is not null`),
     index('attachments_inspection').on(table.tenantId, table.inspectionId),
     index('attachments_ticket').on(table.tenantId, table.ticketId).where(sql`ticket_id is not null`),
     check(
       'attachments_one_owner',
-      sql`num_nonnulls(vehicle_id, customer_id, driver_id, inspection_id, ticket_id, charge_id, damage_id, expense_id, accident_id) = 1`,
+      sql`num_nonnulls(vehicle_id, customer_id, driver_id, inspection_id, ticket_id, charge_id, damage_id, expense_id, accident_id, thread_id) = 1`,
     ),
     foreignKey({ columns: [table.tenantId, table.chargeId], foreignColumns: [charges.tenantId, charges.id] }),
     foreignKey({ columns: [table.tenantId, table.damageId], foreignColumns: [damages.tenantId, damages.id] }),
     foreignKey({ columns: [table.tenantId, table.expenseId], foreignColumns: [expenses.tenantId, expenses.id] }),
     foreignKey({ columns: [table.tenantId, table.accidentId], foreignColumns: [accidents.tenantId, accidents.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.threadId],
+      foreignColumns: [supportThreads.tenantId, supportThreads.id],
+    }),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),
     foreignKey({ columns: [table.tenantId, table.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [table.tenantId, table.driverId], foreignColumns: [drivers.tenantId, drivers.id] }),

@@ -26,6 +26,7 @@ export * from './report-presets';
 export * from './reservations';
 export * from './search';
 export * from './signatures';
+export * from './support';
 export * from './tenant-notes';
 export * from './tenants';
 export * from './vehicles';

@@ -13,6 +13,7 @@ const PATHS: Record<string, string> = {
   rate_rule: '/rates',
   rental: '/rentals',
   reservation: '/reservations',
+  thread: '/support',
   ticket: '/inspections/tickets',
   vehicle: '/vehicles',
 };

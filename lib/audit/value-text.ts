@@ -41,7 +41,7 @@ const WORDS: Record<string, readonly string[]> = {
   range: ['reports.'],
   serviceType: ['maintenance.'],
   severity: ['inspections.severity_'],
-  state: ['status.'],
+  state: ['status.', 'status.thread_'],
   tier: ['customers.tier_'],
   types: ['reports.type_'],
   unsignedReason: ['rentals.unsigned_'],

@@ -25,6 +25,7 @@ export const AUDIT_KINDS = [
   'reservation',
   'tenant',
   'tenant_settings',
+  'thread',
   'ticket',
   'vehicle',
   'vehicle_class',

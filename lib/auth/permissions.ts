@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'drivers.import': MANAGERS,
   'files.view': EVERYBODY,
   'notices.view': EVERYBODY,
+  'support.view': EVERYBODY,
+  'support.edit': EVERYBODY,
   'availability.view': EVERYBODY,
   'feeds.manage': MANAGERS,
   'reservations.view': EVERYBODY,

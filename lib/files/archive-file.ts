@@ -52,6 +52,11 @@ export const archiveAccidentFile = command(
   (ctx, { fileId }) => archive(ctx, 'accident', fileId),
 );
 
+export const archiveThreadFile = command(
+  { name: 'support.archive_file', permission: 'support.edit', input: ArchiveFileInput },
+  (ctx, { fileId }) => archive(ctx, 'thread', fileId),
+);
+
 /** The verb for the files of each kind of record. */
 export const ARCHIVE_FILE = {
   vehicle: archiveVehicleFile,
@@ -63,6 +68,7 @@ export const ARCHIVE_FILE = {
   ticket: archiveTicketFile,
   expense: archiveExpenseFile,
   accident: archiveAccidentFile,
+  thread: archiveThreadFile,
 };
 
 /** Hides a file from everyone. Its bytes stay, as stored data always does. */

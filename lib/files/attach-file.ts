@@ -14,6 +14,7 @@ import {
   AttachDriverFileInput,
   AttachExpenseFileInput,
   AttachInspectionFileInput,
+  AttachThreadFileInput,
   AttachTicketFileInput,
   AttachVehicleFileInput,
 } from './input';
@@ -68,6 +69,11 @@ export const attachAccidentFile = command(
   (ctx, { accidentId, ...input }) => attach(ctx, { ...input, owner: 'accident', ownerId: accidentId }),
 );
 
+export const attachThreadFile = command(
+  { name: 'support.attach_file', permission: 'support.edit', input: AttachThreadFileInput },
+  (ctx, { threadId, ...input }) => attach(ctx, { ...input, owner: 'thread', ownerId: threadId }),
+);
+
 /** The verb for the files of each kind of record. */
 export const ATTACH_FILE = {
   vehicle: attachVehicleFile,
@@ -79,6 +85,7 @@ export const ATTACH_FILE = {
   ticket: attachTicketFile,
   expense: attachExpenseFile,
   accident: attachAccidentFile,
+  thread: attachThreadFile,
 };
 
 interface Placed {

@@ -55,6 +55,11 @@ export const changeAccidentFile = command(
   (ctx, input) => change(ctx, 'accident', input),
 );
 
+export const changeThreadFile = command(
+  { name: 'support.change_file', permission: 'support.edit', input: ChangeFileInput },
+  (ctx, input) => change(ctx, 'thread', input),
+);
+
 /** The verb for the files of each kind of record. */
 export const CHANGE_FILE = {
   vehicle: changeVehicleFile,
@@ -66,6 +71,7 @@ export const CHANGE_FILE = {
   ticket: changeTicketFile,
   expense: changeExpenseFile,
   accident: changeAccidentFile,
+  thread: changeThreadFile,
 };
 
 /** Saves a file's caption, or moves it to another place in its slot and renumbers the others. */

@@ -4,6 +4,7 @@ import { attachments } from '@/db/schema/files';
 import { AppError } from '../errors';
 import { isId } from '../id';
 import type { ReadContext } from '../server/query';
+import { getOwnThread } from './get-own-thread';
 import { FILE_OWNERS, type FileOwner } from './values';
 
 /**
@@ -36,5 +37,6 @@ async function findEver(ctx: ReadContext, fileId: string) {
   const owner = FILE_OWNERS.find((kind) => row?.[`${kind}Id`]);
   const ownerId = owner && row?.[`${owner}Id`];
   if (!row || !owner || !ownerId) throw new AppError('record_not_found');
+  if (owner === 'thread') await getOwnThread(ctx, ownerId);
   return { ...row, owner, ownerId };
 }

@@ -65,6 +65,12 @@ export const AttachAccidentFileInput = z.object({
   ...upload,
 });
 
+export const AttachThreadFileInput = z.object({
+  threadId: id,
+  slot: z.enum(FILE_SLOTS.thread, 'invalid_value'),
+  ...upload,
+});
+
 export const AttachTicketFileInput = z.object({
   ticketId: id,
   slot: z.enum(FILE_SLOTS.ticket, 'invalid_value'),

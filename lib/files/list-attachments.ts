@@ -48,10 +48,14 @@ export const OWNER_COLUMNS = {
   ticket: attachments.ticketId,
   expense: attachments.expenseId,
   accident: attachments.accidentId,
+  thread: attachments.threadId,
 } as const satisfies Record<FileOwner, unknown>;
 
 /** A record's files that are not archived, slot by slot and in order, so that the first photo is the main photo. */
-export async function listAttachments(ctx: ReadContext, owner: OwnerId): Promise<Attachment[]> {
+export async function listAttachments(
+  ctx: Pick<ReadContext, 'tenantId' | 'tx'>,
+  owner: OwnerId,
+): Promise<Attachment[]> {
   const [kind, ownerId] = ownerOf(owner);
   const rows = await ctx.tx
     .select(SHOWN_COLUMNS)

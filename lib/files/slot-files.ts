@@ -8,10 +8,12 @@ import { attachments } from '@/db/schema/files';
 import { inspections } from '@/db/schema/inspections';
 import { maintenanceTickets } from '@/db/schema/maintenance';
 import { charges } from '@/db/schema/rentals';
+import { supportThreads } from '@/db/schema/support';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import type { WriteContext } from '../server/command';
 import { OWNER_COLUMNS } from './list-attachments';
+import { ownThreads } from './own-threads';
 import type { FileOwner } from './values';
 
 const TABLES = {
@@ -24,6 +26,7 @@ const TABLES = {
   ticket: maintenanceTickets,
   expense: expenses,
   accident: accidents,
+  thread: supportThreads,
 };
 
 /**
@@ -33,10 +36,11 @@ const TABLES = {
 export async function lockOwner(ctx: WriteContext, owner: FileOwner, ownerId: string): Promise<void> {
   const table = TABLES[owner];
   const there = 'archivedAt' in table ? isNull(table.archivedAt) : undefined;
+  const mine = owner === 'thread' ? ownThreads(ctx) : undefined;
   const rows = await ctx.tx
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.tenantId, ctx.tenantId), eq(table.id, ownerId), there))
+    .where(and(eq(table.tenantId, ctx.tenantId), eq(table.id, ownerId), there, mine))
     .for('no key update');
   if (rows.length === 0) throw new AppError('record_not_found');
 }

@@ -8,6 +8,7 @@ export const FILE_OWNERS = [
   'ticket',
   'expense',
   'accident',
+  'thread',
 ] as const;
 export type FileOwner = (typeof FILE_OWNERS)[number];
 
@@ -25,12 +26,13 @@ export const FILE_SLOTS = {
   ticket: ['photo'],
   expense: ['photo'],
   accident: ['photo'],
+  thread: ['other'],
 } as const satisfies Record<FileOwner, readonly string[]>;
 
 export type FileSlot = (typeof FILE_SLOTS)[FileOwner][number];
 
-// Assumption: a vehicle may have 40 photos, a person 20 other documents, a charge and an expense 10 photos, a damage 5,
-// a ticket and an accident 20. The 20 of an inspection are given (docs/rules.md §9).
+// Assumption: a vehicle may have 40 photos, a person 20 other documents, a charge and an expense 10 photos, a damage 5.
+// A ticket, an accident and a question to support may have 20. The 20 of an inspection are given (docs/rules.md §9).
 export const SLOT_LIMITS: Record<FileOwner, number> = {
   vehicle: 40,
   customer: 20,
@@ -41,6 +43,7 @@ export const SLOT_LIMITS: Record<FileOwner, number> = {
   ticket: 20,
   expense: 10,
   accident: 20,
+  thread: 20,
 };
 
 export const OWNER_PERMISSION = {
@@ -53,6 +56,7 @@ export const OWNER_PERMISSION = {
   ticket: 'maintenance.create',
   expense: 'expenses.edit',
   accident: 'accidents.edit',
+  thread: 'support.edit',
 } as const satisfies Record<FileOwner, string>;
 
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;

@@ -37,6 +37,8 @@ export const isSettled: SQL<boolean> = sql<boolean>`coalesce(case ${notices.kind
   when 'quote_mail_failed' then exists (select 1 from quotes q where q.tenant_id = notices.tenant_id
     and q.id = (${params}->>'quoteId')::uuid and (q.reservation_id is not null or q.valid_until <= now()))
   when 'invoice_mail_failed' then ${rentals.status} <> 'completed'
+  when 'support_answer' then exists (select 1 from support_threads s where s.tenant_id = notices.tenant_id
+    and s.id = (${params}->>'threadId')::uuid and (s.state = 'closed' or s.read_at >= ${notices.createdAt}))
   when 'returns_today' then not exists (select 1 from rentals o where o.tenant_id = notices.tenant_id and o.status = 'active'
     and o.due_at >= (${params}->>'from')::timestamptz and o.due_at < (${params}->>'until')::timestamptz)
 end, false)`;

@@ -14,6 +14,8 @@ export const NOTICE_GROUPS = {
   maintenance: ['service_due', 'service_overdue'],
   /** A mail to a customer that could not be sent, for the member who sent it. */
   mail: ['mail_failed', 'quote_mail_failed', 'invoice_mail_failed', 'receipt_mail_failed', 'bill_mail_failed'],
+  /** An operator has answered what the member asked. */
+  support: ['support_answer'],
   /** The nightly check found a ledger or a close that differs from its entries. */
   ledger: [
     'ledger_changed',

@@ -97,6 +97,7 @@ export const VERSIONS: Record<string, Reader> = {
   'expenses.change_file': caption,
   'accidents.update': async (ctx, { accidentId }) => (await getAccident(ctx, String(accidentId))).accident.version,
   'accidents.change_file': caption,
+  'support.change_file': caption,
 };
 
 /** The input as a form would send it that was opened just now. */

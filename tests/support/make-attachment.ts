@@ -9,6 +9,7 @@ import { makeCustomer, makeDriver, makeVehicle, type TestTenant } from './factor
 import { makeActiveRental } from './make-active-rental';
 import { makeDamage, makeInspection } from './make-damage';
 import { makeAccident, makeExpense } from './make-expense';
+import { makeThread } from './make-thread';
 import { openVisit } from './open-visit';
 
 /** A record of each kind that can have files. */
@@ -22,6 +23,7 @@ export const MAKE_OWNER: Record<FileOwner, (tenant: TestTenant) => Promise<strin
   ticket: openVisit,
   expense: makeExpense,
   accident: makeAccident,
+  thread: makeThread,
 };
 
 /** The metadata of bytes that are not stored, for verbs that never read the bytes. */

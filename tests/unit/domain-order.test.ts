@@ -18,7 +18,7 @@ const ORDER = [
   'payments',
   'maintenance quotes rentals',
   'reservations',
-  'billing',
+  'billing support',
   'outbox',
   'inspections',
   'allocations papers rates',

@@ -26,7 +26,11 @@ export default async function HelpPage({ searchParams }: PageProps<'/help'>) {
   const found = text ? searchHelp(articles, text) : null;
   return (
     <>
-      <PageHeader title={t('help.title')} detail={<span className="block max-w-prose">{t('help.intro')}</span>} />
+      <PageHeader
+        title={t('help.title')}
+        detail={<span className="block max-w-prose">{t('help.intro')}</span>}
+        action={<LinkButton href="/support">{t('nav.contact_support')}</LinkButton>}
+      />
       {/* A plain form, so that searching works before any script runs. */}
       <search className="mb-5 block max-w-xl">
         <form method="get" action="/help" className="flex gap-2">

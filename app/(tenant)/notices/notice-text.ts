@@ -48,6 +48,8 @@ export function noticeText({ kind, params }: Notice, { t, locale, now, timeZone 
       const type = SERVICE_TYPES.find((name) => name === params.serviceType) ?? 'other';
       return t(`notices.${kind}`, { service: t(`maintenance.${type}`), vehicle: said('vehicle') });
     }
+    case 'support_answer':
+      return t('notices.support_answer', { name: said('name'), subject: said('subject') });
     case 'mail_failed':
     case 'quote_mail_failed':
     case 'invoice_mail_failed':

@@ -21,6 +21,7 @@ const EMPTY = {
   documents: 'notices.none_documents',
   maintenance: 'notices.none_maintenance',
   mail: 'notices.none_mail',
+  support: 'notices.none_support',
   ledger: 'notices.none_ledger',
 } as const;
 

@@ -17,6 +17,7 @@ import { WIZARD_STEPS } from '@/lib/rentals/values';
 import { asManager } from '@/tests/support/contexts';
 import { upload, vehicleList } from '@/tests/support/import-lists';
 import { accidentValues, expenseValues } from '@/tests/support/make-expense';
+import { makeThread } from '@/tests/support/make-thread';
 import { demoCompany } from './demo-company';
 import { makeOpenDraft } from './wizard';
 
@@ -149,6 +150,7 @@ export async function knownRecords() {
   const float = { direction: 'in', currency: 'HTG', amountCents: '2500', reason: 'Monnen' };
   const { drawerId } = await moveDrawer(manager, float);
   const importId = await upload(manager, 'vehicles', vehicleList({ count: 30 }));
-  const made = { entryId: entry?.id ?? '', drawerId, fineId: fine.id, accidentId: accident.id, importId };
+  const threadId = await makeThread(demo);
+  const made = { threadId, entryId: entry?.id ?? '', drawerId, fineId: fine.id, accidentId: accident.id, importId };
   return { ...found, ...made, demo, vehicleId: found.vehicle.id, drafts: drafts.map(({ path }) => path) };
 }

@@ -5,6 +5,8 @@ export const OPERATOR_SCREENS: Record<string, Screen> = {
   '/admin': { who: 'operator', at: () => ['/admin'] },
   '/admin/[...unknown]': { who: 'operator', at: () => ['/admin/nowhere'], leadsTo: '/admin' },
   '/admin/billing': { who: 'operator', at: () => ['/admin/billing', '/admin/billing?q=nobody'] },
+  '/admin/support': { who: 'operator', at: () => ['/admin/support', '/admin/support?q=nobody'] },
+  '/admin/support/[threadId]': { who: 'operator', at: ({ threadId }) => [`/admin/support/${threadId}`] },
   '/admin/tenants': { who: 'operator', at: () => ['/admin/tenants', '/admin/tenants?q=nobody'] },
   '/admin/tenants/[tenantId]': { who: 'operator', at: ({ demo }) => [`/admin/tenants/${demo.id}`] },
   '/admin/tenants/new': { who: 'operator', at: () => ['/admin/tenants/new'] },

@@ -23,6 +23,7 @@ import { RENTAL_VERBS } from './rental-verbs';
 import { REPORT_VERBS } from './report-verbs';
 import { RESERVATION_VERBS } from './reservation-verbs';
 import { SETTINGS_VERBS } from './settings-verbs';
+import { SUPPORT_VERBS } from './support-verbs';
 import type { VerbCase } from './verb-case';
 
 export { OPERATOR_VERBS };
@@ -55,5 +56,6 @@ export const ALL_VERBS: VerbCase[] = [
   ...SETTINGS_VERBS,
   ...IMPORT_VERBS,
   ...NOTICE_VERBS,
+  ...SUPPORT_VERBS,
   ...FILE_VERBS,
 ];

@@ -11,15 +11,15 @@ import { ALL_VERBS } from './all-verbs';
 
 /** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
 const OTHERS = {
-  'adds something new': `reports.keep_preset reports.export feeds.make owners.create owners.start_share expenses.record accidents.report expenses.attach_file accidents.attach_file maintenance.open_ticket maintenance.create_plan maintenance.log_service maintenance.add_line maintenance.attach_file rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
+  'adds something new': `reports.keep_preset reports.export feeds.make owners.create owners.start_share expenses.record accidents.report expenses.attach_file accidents.attach_file support.ask support.answer support.attach_file maintenance.open_ticket maintenance.create_plan maintenance.log_service maintenance.add_line maintenance.attach_file rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
     payments.collect payments.take_advance payments.issue_receipt payments.mail_receipt payments.mail_invoice drawers.move invoices.mail
     vehicles.attach_file customers.attach_file drivers.attach_file
     inspections.attach_file payments.attach_file inspections.attach_damage_file inspections.record inspections.issue_sheet
     inspections.mark_damage imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
-  'puts a record away, and twice is once': `reports.remove_preset reports.cancel_export feeds.revoke accidents.archive owners.archive expenses.archive_file accidents.archive_file maintenance.remove_line maintenance.archive_plan maintenance.archive_vendor maintenance.archive_file vehicles.archive vehicles.archive_many customers.archive customers.archive_many
+  'puts a record away, and twice is once': `reports.remove_preset reports.cancel_export feeds.revoke accidents.archive owners.archive expenses.archive_file accidents.archive_file support.archive_file maintenance.remove_line maintenance.archive_plan maintenance.archive_vendor maintenance.archive_file vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
     customers.archive_file drivers.archive_file inspections.archive_file payments.archive_file
-    inspections.archive_damage_file notices.read`,
+    inspections.archive_damage_file notices.read support.mark_read`,
   'is a choice of the member alone, for whom the last one counts': `notices.choose_daily_mail reports.mail_preset
     profile.update profile.change_password`,
   'ends what is open, and twice is once': `members.end_session members.end_sessions members.unlock profile.end_session
@@ -27,7 +27,7 @@ const OTHERS = {
   'is on or off, whoever says so last': 'members.require_second_factor',
   'asks for the own password, and is refused if it is so already': `profile.turn_on_second_factor
     profile.turn_off_second_factor profile.renew_recovery_codes members.reset_second_factor`,
-  'moves a state by its table, from the state that it finds': `customers.set_status customers.blacklist customers.clear
+  'moves a state by its table, from the state that it finds': `support.close support.reopen customers.set_status customers.blacklist customers.clear
     maintenance.start_ticket maintenance.complete_ticket maintenance.cancel_ticket
     quotes.take reservations.cancel reservations.settle_cancellation reservations.undo_no_show rentals.start_agreement
     rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return rentals.reopen_return payments.void payments.void_charge
@@ -79,6 +79,7 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'expenses.change_file': ['caption', 'First', 'Second'],
   'accidents.update': ['otherParty', 'A truck', 'A bus'],
   'accidents.change_file': ['caption', 'First', 'Second'],
+  'support.change_file': ['caption', 'First', 'Second'],
   'inspections.change_damage_file': ['caption', 'First', 'Second'],
 };
 

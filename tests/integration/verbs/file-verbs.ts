@@ -17,6 +17,7 @@ const CROWDED = {
   ticket: 'photo',
   expense: 'photo',
   accident: 'photo',
+  thread: 'other',
 } as const;
 
 async function someFile(tenant: TestTenant, owner: FileOwner) {

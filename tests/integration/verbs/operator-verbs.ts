@@ -16,6 +16,7 @@ import { asOperator } from '@/tests/support/as-operator';
 import { asAdmin } from '@/tests/support/contexts';
 import type { TestTenant } from '@/tests/support/factories';
 import { makePlatformInvoice } from '@/tests/support/make-platform-invoice';
+import { SUPPORT_OPERATOR_VERBS } from './support-operator-verbs';
 
 export interface OperatorVerbCase {
   // biome-ignore lint/suspicious/noExplicitAny: the list holds verbs of every output.
@@ -124,6 +125,7 @@ export const OPERATOR_VERBS: OperatorVerbCase[] = [
     },
     elsewhere: (_input, id) => paid(id),
   },
+  ...SUPPORT_OPERATOR_VERBS,
   {
     verb: deactivateUser,
     allowed: agent,

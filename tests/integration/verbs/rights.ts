@@ -1,3 +1,5 @@
+import { SUPPORT_OPERATOR_RIGHTS, SUPPORT_RIGHTS } from './support-rights';
+
 type Right = readonly [right: string, roles: string];
 
 const everybody = (right: string): Right => [right, 'agent manager admin'];
@@ -169,6 +171,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'reports.remove_preset': managers('reports.view'),
   'reports.export': managers('reports.view'),
   'reports.cancel_export': managers('reports.view'),
+  ...SUPPORT_RIGHTS,
   'notices.read': everybody('notices.view'),
   'notices.choose_daily_mail': everybody('notices.view'),
 };
@@ -182,6 +185,7 @@ export const OPERATOR_VERB_RIGHTS: Record<string, Right> = {
   'tenants.unsuspend': ['tenants.suspend', 'admin superadmin owner'],
   'tenants.visit': ['tenants.visit', 'admin superadmin owner'],
   'billing.mark_paid': ['billing.manage', 'superadmin owner'],
+  ...SUPPORT_OPERATOR_RIGHTS,
   'users.deactivate': ['users.manage', 'admin superadmin owner'],
   'users.reactivate': ['users.manage', 'admin superadmin owner'],
   'users.end_sessions': ['users.manage', 'admin superadmin owner'],

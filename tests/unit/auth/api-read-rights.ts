@@ -56,6 +56,8 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/maintenance/tickets/route.ts': 'maintenance.view',
   'app/api/maintenance/vendors/route.ts': 'maintenance.view',
   'app/api/members/route.ts': 'members.manage',
+  'app/api/support/route.ts': 'support.view',
+  'app/api/support/[threadId]/route.ts': 'support.view',
   'app/api/notices/route.ts': 'notices.view',
   'app/api/payments/[paymentId]/whatsapp/route.ts': 'payments.view',
   'app/api/payments/held/route.ts': 'payments.view',

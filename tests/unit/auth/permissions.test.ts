@@ -26,6 +26,8 @@ const MEMBERS: Record<Permission, string> = {
   'drivers.import': 'no yes yes',
   'files.view': 'yes yes yes',
   'notices.view': 'yes yes yes',
+  'support.view': 'yes yes yes',
+  'support.edit': 'yes yes yes',
   'availability.view': 'yes yes yes',
   'feeds.manage': 'no yes yes',
   'reservations.view': 'yes yes yes',

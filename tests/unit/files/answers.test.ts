@@ -60,6 +60,7 @@ it('has room for many photos and other papers, and for one of each other kind', 
     ticket: 20,
     expense: 10,
     accident: 20,
+    thread: 20,
   });
   for (const [owner, slots] of Object.entries(FILE_SLOTS))
     for (const slot of ['photo', 'insurance', 'registration', 'license_front', 'other', '', 'x'])

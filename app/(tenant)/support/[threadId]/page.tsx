@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DocumentSlots } from '@/components/files/documents/document-slots';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { MessageList } from '@/components/support/message-list';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { FILE_SLOTS } from '@/lib/files/values';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { getThread } from '@/lib/support/get-thread';
+import { AnswerForm } from './answer-form';
+import { MarkRead } from './mark-read';
+import { ThreadSteps } from './thread-steps';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('support'))('conversation') };
+}
+
+export default async function ThreadPage({ params }: PageProps<'/support/[threadId]'>) {
+  const ctx = await requireTenant();
+  const { threadId } = await params;
+  const thread = await orNotFound(query(ctx, 'support.view', (q) => getThread(q, threadId)));
+  const t = await getTranslations('support');
+  const closed = thread.state === 'closed';
+  return (
+    <ClientMessages namespaces={['support', 'files']}>
+      <PageHeader
+        title={thread.subject}
+        detail={
+          <span className="flex flex-wrap items-center gap-2">
+            <StatusBadge status={`thread_${thread.state}`} />
+            {t('asked_by', { name: thread.openedBy })}
+          </span>
+        }
+        back={{ href: '/support', label: t('title') }}
+        action={<ThreadSteps threadId={threadId} closed={closed} />}
+      />
+      {thread.unread && <MarkRead threadId={threadId} newest={thread.messages.at(-1)?.id ?? ''} />}
+      <div className="grid max-w-3xl gap-4">
+        <MessageList messages={thread.messages} timeZone={ctx.tenant.timeZone} reader="member" />
+        {closed ? <p className="text-muted">{t('closed_help')}</p> : <AnswerForm threadId={threadId} />}
+        <Card title={t('attachments')}>
+          <DocumentSlots
+            owner={{ kind: 'thread', id: threadId }}
+            slots={FILE_SLOTS.thread}
+            files={thread.files}
+            mayEdit={!closed}
+          />
+        </Card>
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireTenant } from '@/lib/server/context';
+import { NewThreadForm } from './new-thread-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('support'))('new') };
+}
+
+export default async function NewThreadPage() {
+  await requireTenant();
+  const t = await getTranslations('support');
+  return (
+    <ClientMessages namespaces={['support', 'files']}>
+      <PageHeader title={t('new')} detail={t('intro')} back={{ href: '/support', label: t('title') }} />
+      <NewThreadForm />
+    </ClientMessages>
+  );
+}

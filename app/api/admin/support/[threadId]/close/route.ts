@@ -1,0 +1,4 @@
+import { operatorRoute } from '@/lib/server/route';
+import { closeMemberThread } from '@/lib/support/switch-thread';
+
+export const POST = operatorRoute(closeMemberThread);

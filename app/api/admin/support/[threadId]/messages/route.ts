@@ -1,0 +1,4 @@
+import { operatorRoute } from '@/lib/server/route';
+import { answerMember } from '@/lib/support/answer-member';
+
+export const POST = operatorRoute(answerMember);

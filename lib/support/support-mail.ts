@@ -1,0 +1,32 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
+import type { Locale } from '../i18n/locales';
+import { mailedOrigin } from '../tenants/mailed-origin';
+
+const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
+
+interface About {
+  /** The host that the link leads to: a company's, or the operators'. */
+  slug: string;
+  path: string;
+  locale: Locale;
+  subject: string;
+  /** Who has written. */
+  name: string;
+  company: string;
+}
+
+/** The mail that says that somebody has written in a thread, with a link to it and nothing of what was written. */
+export function supportMail(to: 'member' | 'operator', { slug, path, locale, ...about }: About) {
+  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'support' });
+  const origin = mailedOrigin(slug, {
+    rootDomain: process.env.ROOT_DOMAIN || undefined,
+    publicOrigin: process.env.PUBLIC_ORIGIN ?? process.env.RENDER_EXTERNAL_URL,
+    port: process.env.PORT,
+  });
+  const link = `${origin}${path}`;
+  return { subject: t(`${to}_mail_subject`, about), body: t(`${to}_mail_text`, { ...about, link }) };
+}

@@ -1,0 +1,4 @@
+import { SUPPORT_VERBS } from './support-verbs';
+import { weighVerbs } from './weigh-verbs';
+
+weighVerbs(SUPPORT_VERBS);

@@ -60,6 +60,8 @@ export interface ListScreenProps<Row extends { id: string }> {
   page: { rows: Row[]; nextCursor: string | null; previousCursor: string | null };
   /** The rows in another form than a table. */
   body?: ReactNode;
+  /** What stands below the list. */
+  below?: ReactNode;
   /**
    * `text` and `action` for a list without any records (`untouched`). `noneMatch` if nothing matches, with a link to `all` of them.
    */
@@ -145,6 +147,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         previous={page.previousCursor && address({ cursor: page.previousCursor })}
         next={page.nextCursor && address({ cursor: page.nextCursor })}
       />
+      {props.below && <div className="mt-6">{props.below}</div>}
     </div>
   );
 }

@@ -32,16 +32,16 @@ export default async function OperatorsPage({ searchParams }: PageProps<'/admin/
         columns={operatorListColumns(t, await getLocale(), { ownId: id, roles })}
         page={{ rows, nextCursor: null, previousCursor: null }}
         empty={{ untouched: true, text: t('operators.none') }}
+        below={
+          <RequireSecondFactor
+            required={rule.required}
+            mayRequire={rule.own}
+            label={t('operators.require_second_factor')}
+            profile="/admin/profile"
+            require={requireOperatorFactorAction}
+          />
+        }
       />
-      <div className="mt-4">
-        <RequireSecondFactor
-          required={rule.required}
-          mayRequire={rule.own}
-          label={t('operators.require_second_factor')}
-          profile="/admin/profile"
-          require={requireOperatorFactorAction}
-        />
-      </div>
     </ClientMessages>
   );
 }

@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { asTenant, REACHING_WORKERS } from './as-tenant';
 import { beforeDeadline } from './before-deadline';
 import { asTransaction } from './in-transaction';
+import { takePlace } from './pool-use';
 import { whileConnected } from './while-connected';
 
 export type Transaction = PostgresJsDatabase<Record<string, never>>;
@@ -72,6 +73,14 @@ export function withPlatform<T>(run: (tx: Transaction) => Promise<T>): Promise<T
   return transaction(`${REACHING_WORKERS}; set local role wout_platform`, run);
 }
 
+/**
+ * Reads what the server of the database tells of itself and of this installation: sizes, sessions, migrations, jobs. It runs as
+ * the login, because operators' rights do not reach there. So it must never read a company's tables.
+ */
+export function readServer<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return transaction('set transaction read only', run);
+}
+
 /** When the database last gave this process a connection, in milliseconds since 1970; 0 if a connection was lost since. */
 export function databaseSeenAt(): number {
   return store.woutDatabaseSeenAt ?? 0;
@@ -90,9 +99,11 @@ function transaction<T>(
 ): Promise<T> {
   return beforeDeadline((begin) => {
     const pool = connections();
+    const place = takePlace();
     let working = false;
     let lost = false;
     const opened = pool.begin(async (connection) => {
+      place.begin();
       begin();
       store.woutDatabaseSeenAt = Date.now();
       working = true;
@@ -113,6 +124,7 @@ function transaction<T>(
         throw error;
       }
     });
+    opened.then(place.end, place.end);
     opened.catch(() => {
       // The driver ends a transaction before its work ends only if the connection is lost.
       lost = working;

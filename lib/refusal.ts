@@ -8,6 +8,7 @@ import frNav from '@/messages/fr/nav.json';
 import htAction from '@/messages/ht/action.json';
 import htErrors from '@/messages/ht/errors.json';
 import htNav from '@/messages/ht/nav.json';
+import { countError } from './error-counts';
 import { ERROR_STATUS } from './error-status';
 import type { AppError } from './errors';
 import type { Locale } from './i18n/locales';
@@ -28,6 +29,7 @@ interface Refused {
 
 /** The response to a request that is refused before it reaches a route or a page (docs/rules.md §10). */
 export function refusal({ code, params }: AppError, { locale, api, headers }: Refused): Response {
+  countError(code);
   const t = createTranslator({ locale, messages: TEXTS[locale] });
   const message = t(`errors.${code}`, params);
   const status = ERROR_STATUS[code];

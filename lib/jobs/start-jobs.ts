@@ -3,6 +3,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { log } from '../log';
 import { JOBS } from './job-list';
+import { jobsState } from './jobs-state';
 
 const AGAIN_MS = 30_000;
 const POLL_SECONDS = 30;
@@ -36,4 +37,5 @@ async function start(connectionString: string): Promise<void> {
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, run);
   }
+  jobsState().running = true;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
 import { translateDatabaseError } from '../database-error';
+import { countError } from '../error-counts';
 import { type ActionResult, AppError, type ErrorBody } from '../errors';
 import { logError } from '../log';
 import { assertOwnOrigin } from './same-origin';
@@ -22,6 +23,7 @@ export async function respond<T>(run: () => Promise<T>): Promise<ActionResult<T>
 /** The public part of an error: nothing internal, only its code and its details. */
 export function errorBody(raw: unknown): ErrorBody {
   const error = translateDatabaseError(raw);
+  countError(error instanceof AppError ? error.code : 'server_error');
   if (error instanceof AppError) {
     const { code, fields, params, fieldParams, details } = error;
     return {

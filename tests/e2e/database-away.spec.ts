@@ -20,7 +20,7 @@ test('an unreachable database is reported, and the next request after it is back
     await page.locator('#licenseNumber').fill('LX-0001');
     const other = await page.context().newPage();
     // Where the database has just responded, a page does not ask for its health first, and is lost while it is drawn.
-    await page.request.get(`${app.plainOrigin}/api/health`);
+    await page.request.get(`${app.plainOrigin}/api/ready`);
     const underWay = app.swallow();
     const cutOff = other.goto(`${app.origin}/drivers`);
     await underWay;
@@ -32,7 +32,7 @@ test('an unreachable database is reported, and the next request after it is back
     await expect(page.getByText(errors.database_unavailable)).toBeVisible();
     await expect(page.getByRole('alert').getByText(errors.save_customer)).toBeVisible();
     await expect(page.locator('#licenseNumber')).toHaveValue('LX-0001');
-    expect((await page.request.get(`${app.plainOrigin}/api/health`)).status()).toBe(503);
+    expect((await page.request.get(`${app.plainOrigin}/api/ready`)).status()).toBe(503);
     const answer = await other.goto(`${app.origin}/vehicles`);
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
     await expect(other.getByText(errors.database_unavailable)).toBeVisible();

@@ -74,7 +74,7 @@ async function restart(url, port) {
   if (again.url !== url) throw new Error('PostgreSQL started on another port. Run the probe again.');
   const from = Date.now();
   for (;;) {
-    const { status } = await ask(port, { path: '/api/health' });
+    const { status } = await ask(port, { path: '/api/ready' });
     if (status === 200) return Date.now() - from;
     if (Date.now() - from > 60_000) throw new Error('The server is not healthy a minute after the database is back.');
     await sleep(100);

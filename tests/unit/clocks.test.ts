@@ -7,6 +7,7 @@ const SOURCES = readSources().filter(({ file }) => file.startsWith('lib/'));
 const OWN_CLOCK = [
   'lib/auth/token.ts',
   'lib/day-input.ts',
+  'lib/error-counts.ts',
   'lib/jobs/clean-up.ts',
   'lib/server/count-session-read.ts',
   'lib/server/health.ts',

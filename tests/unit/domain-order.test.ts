@@ -9,6 +9,7 @@ import { readSources, type Source } from '../support/sources';
  */
 const ORDER = [
   'activity',
+  'health',
   'audit jobs',
   'feeds figures notices',
   'availability dashboard imports reports today',

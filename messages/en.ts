@@ -24,6 +24,7 @@ import hours from './en/hours.json';
 import imports from './en/imports.json';
 import inspections from './en/inspections.json';
 import invoices from './en/invoices.json';
+import leaving from './en/leaving.json';
 import lists from './en/lists.json';
 import maintenance from './en/maintenance.json';
 import nav from './en/nav.json';
@@ -81,6 +82,7 @@ export default {
   imports,
   inspections,
   invoices,
+  leaving,
   lists,
   maintenance,
   nav,

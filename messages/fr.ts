@@ -24,6 +24,7 @@ import hours from './fr/hours.json';
 import imports from './fr/imports.json';
 import inspections from './fr/inspections.json';
 import invoices from './fr/invoices.json';
+import leaving from './fr/leaving.json';
 import lists from './fr/lists.json';
 import maintenance from './fr/maintenance.json';
 import nav from './fr/nav.json';
@@ -81,6 +82,7 @@ export default {
   imports,
   inspections,
   invoices,
+  leaving,
   lists,
   maintenance,
   nav,

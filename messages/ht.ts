@@ -24,6 +24,7 @@ import hours from './ht/hours.json';
 import imports from './ht/imports.json';
 import inspections from './ht/inspections.json';
 import invoices from './ht/invoices.json';
+import leaving from './ht/leaving.json';
 import lists from './ht/lists.json';
 import maintenance from './ht/maintenance.json';
 import nav from './ht/nav.json';
@@ -81,6 +82,7 @@ export default {
   imports,
   inspections,
   invoices,
+  leaving,
   lists,
   maintenance,
   nav,

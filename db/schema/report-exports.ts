@@ -7,7 +7,8 @@ export const reportExports = pgTable(
   'report_exports',
   {
     ...tenantOwned(),
-    memberId: uuid('member_id').notNull(),
+    /** Null for an operator's, who archives the company's data. */
+    memberId: uuid('member_id'),
     state: text('state', { enum: ['waiting', 'running', 'done', 'failed', 'cancelled'] })
       .notNull()
       .default('waiting'),

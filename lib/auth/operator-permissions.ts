@@ -12,6 +12,7 @@ const OPERATOR_PERMISSIONS = {
   'tenants.edit': ACTORS,
   'tenants.suspend': ACTORS,
   'tenants.visit': ACTORS,
+  'tenants.archive': ACTORS,
   'users.manage': ACTORS,
   'support.view': READERS,
   'support.act': ACTORS,

@@ -1,11 +1,8 @@
 import 'server-only';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { reportExports } from '@/db/schema/report-exports';
-import { AppError } from '../errors';
-import { command, type WriteContext } from '../server/command';
-import { assertRoomInLine } from './assert-room-in-line';
+import { command } from '../server/command';
 import { checkLength } from './check-length';
 import { BeginExportInput } from './input';
+import { joinLine } from './join-line';
 import { reportHeader } from './report-header';
 import { countReport } from './summarize-report';
 
@@ -18,22 +15,8 @@ export const beginExport = command(
   async (ctx, { exportId, ...input }) => {
     const [rowsAll, header] = await Promise.all([countReport(ctx, input), reportHeader(ctx)]);
     checkLength(rowsAll, input.format);
-    await joinLine(ctx, exportId, rowsAll);
+    await joinLine({ ...ctx, memberId: ctx.member.id }, exportId, rowsAll);
     ctx.record({ entity: 'report', entityId: exportId, before: null, after: { ...input, rowCount: rowsAll } });
     return { header };
   },
 );
-
-async function joinLine({ tx, tenantId, member }: WriteContext, exportId: string, rowsAll: number): Promise<void> {
-  // One after another, so that the time at which each joins decides the same order for every server.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export/${tenantId}`}, 0))`);
-  const mine = eq(reportExports.tenantId, tenantId);
-  await tx.delete(reportExports).where(and(mine, lt(reportExports.seenAt, sql`now() - interval '1 day'`)));
-  await assertRoomInLine({ tx, tenantId });
-  const joined = await tx
-    .insert(reportExports)
-    .values({ tenantId, id: exportId, memberId: member.id, rowsAll, askedAt: sql`clock_timestamp()` })
-    .onConflictDoNothing()
-    .returning({ id: reportExports.id });
-  if (joined.length === 0) throw new AppError('validation_error', { fields: { exportId: 'invalid_value' } });
-}

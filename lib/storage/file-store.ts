@@ -31,6 +31,12 @@ export async function getFile(tenantId: string, key: string): Promise<Uint8Array
   return reachable(async () => new Uint8Array(await buffer(await (await storageHome()).getStream(key))));
 }
 
+/** Whether there are bytes under a key of this company. Throws as `getFile` does. */
+export async function hasFile(tenantId: string, key: string): Promise<boolean> {
+  assertOwnKey(tenantId, key);
+  return reachable(async () => (await storageHome()).exists(key));
+}
+
 /** Deletes the bytes. A missing key is not an error. */
 export async function removeFile(tenantId: string, key: string): Promise<void> {
   assertOwnKey(tenantId, key);

@@ -8,6 +8,7 @@ import { readSources, type Source } from '../support/sources';
  * count too.
  */
 const ORDER = [
+  'leaving',
   'activity',
   'health',
   'audit jobs',

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClashValue } from '@/components/forms/clash-value';
 import { CompanyLogo } from '@/components/layout/company-logo';
+import { ArchiveCard } from '@/components/leaving/archive-card';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
@@ -76,6 +77,7 @@ export default async function SettingsPage() {
           );
         })}
         <TermsCard own={ownTerms} />
+        <ArchiveCard path="/api/archive" title={t('leaving.archive_title')} />
         <Card title={t('settings.elsewhere')}>
           <ul>
             {Object.entries(ELSEWHERE).map(([href, text]) => (

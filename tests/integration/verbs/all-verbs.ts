@@ -9,6 +9,7 @@ import { FLEET_VERBS } from './fleet-verbs';
 import { IMPORT_VERBS } from './import-verbs';
 import { INSPECTION_VERBS } from './inspection-verbs';
 import { INVOICE_VERBS } from './invoice-verbs';
+import { LEAVING_VERBS } from './leaving-verbs';
 import { LIST_VERBS } from './list-verbs';
 import { MAINTENANCE_VERBS } from './maintenance-verbs';
 import { MEMBER_VERBS } from './member-verbs';
@@ -36,6 +37,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...FLEET_VERBS,
   ...CUSTOMER_VERBS,
   ...DRIVER_VERBS,
+  ...LEAVING_VERBS,
   ...LIST_VERBS,
   ...RATE_VERBS,
   ...REPORT_VERBS,

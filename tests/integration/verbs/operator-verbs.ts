@@ -1,5 +1,6 @@
 import { payInvoice } from '@/lib/billing/pay-invoice';
 import { newId } from '@/lib/id';
+import { archiveTenant } from '@/lib/leaving/archive-tenant';
 import { removeMember } from '@/lib/members/remove-member';
 import type { OperatorVerb } from '@/lib/server/operator-command';
 import { addTenantNote } from '@/lib/tenants/add-tenant-note';
@@ -113,6 +114,16 @@ export const OPERATOR_VERBS: OperatorVerbCase[] = [
     verb: beginVisit,
     allowed: async ({ id }) => ({ tenantId: id, reason: 'Asked for help' }),
     forbidden: async (tenant) => [{ ...(await suspended(tenant)), reason: 'Asked for help' }, 'tenant_suspended'],
+    elsewhere,
+  },
+  {
+    verb: archiveTenant,
+    allowed: async ({ id }) => ({ tenantId: id, exportId: newId() }),
+    forbidden: async ({ id }) => {
+      const input = { tenantId: id, exportId: newId() };
+      await archiveTenant(await asOperator(), input);
+      return [input, 'validation_error'];
+    },
     elsewhere,
   },
   {

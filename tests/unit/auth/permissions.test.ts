@@ -87,6 +87,7 @@ const OPERATORS: Record<OperatorPermission, string> = {
   'tenants.edit': 'no yes yes yes',
   'tenants.suspend': 'no yes yes yes',
   'tenants.visit': 'no yes yes yes',
+  'tenants.archive': 'no yes yes yes',
   'users.manage': 'no yes yes yes',
   'support.view': 'yes yes yes yes',
   'support.act': 'no yes yes yes',

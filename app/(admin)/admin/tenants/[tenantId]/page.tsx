@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { ArchiveCard } from '@/components/leaving/archive-card';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
@@ -91,6 +92,12 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
             />
           </Card>
           <UsageCard tenant={tenant} used={used} />
+          {may('tenants.archive') && (
+            <ArchiveCard
+              path={`/api/admin/tenants/${tenantId}/archive`}
+              title={t('leaving.archive_tenant', { name: tenant.name })}
+            />
+          )}
           {invoices && <InvoicesCard company={tenant.name} invoices={invoices} />}
         </div>
         <NotesCard tenantId={tenantId} notes={notes} mayAdd={may('tenants.edit')} />

@@ -1,0 +1,1 @@
+ALTER TABLE "report_exports" ALTER COLUMN "member_id" DROP NOT NULL;

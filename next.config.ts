@@ -20,7 +20,16 @@ const config: NextConfig = {
   // `npm test` checks the types of the same sources before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
   reactStrictMode: true,
-  serverExternalPackages: ['@react-pdf/renderer', 'pdfkit', '@node-rs/argon2', 'postgres', 'pino', 'pdfjs-dist', 'tsx', 'prom-client'],
+  serverExternalPackages: [
+    '@react-pdf/renderer',
+    'pdfkit',
+    '@node-rs/argon2',
+    'postgres',
+    'pino',
+    'pdfjs-dist',
+    'tsx',
+    'prom-client',
+  ],
   allowedDevOrigins: ['*.localhost'],
   experimental: {
     // Enough for a file of 10 MiB and its form. Next silently truncates anything longer before our route could refuse it.

@@ -60,7 +60,7 @@ const NAMED = {
         when file.driver_id is not null then 'drivers' when file.inspection_id is not null then 'inspections'
         when file.ticket_id is not null then 'maintenance' when file.charge_id is not null then 'charges'
         when file.damage_id is not null then 'damages' when file.expense_id is not null then 'expenses'
-        else 'accidents' end as folder,
+        when file.thread_id is not null then 'support' else 'accidents' end as folder,
       concat_ws(' ', coalesce(vehicle.plate, customer.full_name, driver.full_name), file.slot,
         nullif(regexp_replace(file.file_name, '[.][a-zA-Z0-9]{1,5}$', ''), '')) as label
     from attachments file

@@ -4,9 +4,13 @@ import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { getPlatformRevenue } from '@/lib/billing/get-platform-revenue';
+import { listCompaniesToCall } from '@/lib/billing/list-companies-to-call';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { requireAdmin } from '@/lib/server/admin-context';
+import { operatorQuery } from '@/lib/server/operator-query';
+import { countOpenThreads } from '@/lib/support/count-open-threads';
 import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
+import { CallsCard } from './calls-card';
 import { RevenueCard } from './revenue-card';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminDashboardPage() {
   const ctx = await requireAdmin('tenants.view');
-  const [figures, { due, months }] = await Promise.all([getPlatformFigures(ctx), getPlatformRevenue(ctx)]);
+  const [figures, { due, months }, questions, toCall] = await Promise.all([
+    getPlatformFigures(ctx),
+    getPlatformRevenue(ctx),
+    operatorQuery(ctx, 'support.view', countOpenThreads),
+    listCompaniesToCall(ctx),
+  ]);
   const billed = canOperate(ctx.operator.role, 'billing.manage');
   const t = await getTranslations();
   const locale = await getLocale();
@@ -41,6 +50,7 @@ export default async function AdminDashboardPage() {
       value: formatMoney(due.overdueCents, 'USD', locale),
       href: billed ? '/admin/billing?state=overdue' : undefined,
     },
+    { label: t('support.waiting'), value: formatNumber(questions, locale), href: '/admin/support?state=open' },
     { label: t('admin.vehicles'), value: formatNumber(figures.vehicles, locale) },
     { label: t('admin.members'), value: formatNumber(figures.members, locale) },
     { label: t('admin.sign_ups'), value: formatNumber(figures.signUps, locale) },
@@ -64,7 +74,8 @@ export default async function AdminDashboardPage() {
           </li>
         ))}
       </ul>
-      <div className="mt-4">
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+        <CallsCard companies={toCall} />
         <RevenueCard months={months} />
       </div>
     </>

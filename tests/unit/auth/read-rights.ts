@@ -6,6 +6,7 @@ import { API_READ_RIGHTS } from './api-read-rights';
  */
 export const READ_RIGHTS: Record<string, string> = {
   ...API_READ_RIGHTS,
+  'app/(admin)/admin/page.tsx': 'support.view',
   'app/(tenant)/accidents/(list)/page.tsx': 'accidents.view',
   'app/(tenant)/accidents/[accidentId]/edit/page.tsx': 'accidents.view',
   'app/(tenant)/accidents/[accidentId]/page.tsx': 'accidents.view',
@@ -127,6 +128,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/vehicles/new/page.tsx': 'vehicles.view',
   'lib/drawers/get-close.ts': 'payments.close',
   'lib/billing/get-platform-revenue.ts': 'tenants.view',
+  'lib/billing/list-companies-to-call.ts': 'tenants.view',
   'lib/billing/list-company-invoices.ts': 'billing.manage',
   'lib/billing/list-platform-invoices.ts': 'billing.manage',
   'lib/files/file-response.ts': 'files.view',

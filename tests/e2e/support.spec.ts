@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { at } from './parts/at';
+import { test } from './parts/journey';
+import { photoFile } from './parts/photo-file';
+import { signInAsOperator } from './parts/session';
+import { WORDS } from './parts/words';
+
+const { support } = WORDS.en;
+const SUBJECT = 'The printer prints nothing';
+const ANSWER = 'Switch it off and on.';
+
+test('an agent asks support with a photo, is told of the answer, and closes the conversation', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  await signIn('agent');
+  await page.goto('/support/new');
+  await page.locator('#subject').fill(SUBJECT);
+  await page.locator('#text').fill('Since noon. See the photo.');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photoFile('printer.jpg'));
+  await page.getByRole('button', { name: support.send, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUBJECT);
+  const thread = new URL(page.url()).pathname;
+
+  const operator = await browser.newPage();
+  await signInAsOperator(operator.context());
+  await operator.goto(at('admin', '/admin/support?state=open'));
+  await operator.locator(`a[href^="/admin${thread}"]`).first().click();
+  await expect(operator.getByText('Since noon. See the photo.')).toBeVisible();
+  await operator.locator('#text').fill(ANSWER);
+  await operator.getByRole('button', { name: support.send_answer }).click();
+  await expect(operator.getByText(ANSWER).first()).toBeVisible();
+  await operator.close();
+
+  await page.goto('/notices');
+  await page
+    .getByRole('link', { name: new RegExp(SUBJECT) })
+    .first()
+    .click();
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await page.getByRole('button', { name: support.close }).click();
+  await expect(page.getByText(support.closed_help)).toBeVisible();
+});

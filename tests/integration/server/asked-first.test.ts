@@ -16,8 +16,8 @@ vi.mock('next/headers', () => ({
 }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key, getLocale: async () => 'en' }));
 
-/** Routes for everybody: before signing in, by a secret address, for health checks, and for addresses that do not exist. */
-const OPEN = /^app\/api\/(?:auth|calendar|health|\[\.\.\.unknown\])\//;
+/** Routes for everybody: before signing in, by a secret address or token, for hosts, and for addresses that do not exist. */
+const OPEN = /^app\/api\/(?:auth|calendar|health|metrics|ready|\[\.\.\.unknown\])\//;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const HOST = 'lakay.localhost:3000';
 const OWN_PAGE = { host: HOST, origin: `http://${HOST}`, 'x-requested-with': 'XMLHttpRequest' };

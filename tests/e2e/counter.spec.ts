@@ -15,6 +15,9 @@ test('at the counter: the rental is found in its list, its balance collected, it
   await page.goto(`/rentals/list?q=${company.vehicle.plate.slice(0, 5).toLowerCase()}`);
   const found = page.locator(`a[href="/rentals/${id}"]`).filter({ visible: true });
   await expect(found.first()).toBeVisible();
+  // A phone folds the filters away.
+  const filters = page.getByRole('button', { name: words.action.filters });
+  if (await filters.isVisible()) await filters.click();
   await page.getByRole('link', { name: words.common.grid_view }).click();
   await expect(page).toHaveURL(/view=grid/);
   await expect(found.first()).toBeVisible();

@@ -1,6 +1,5 @@
 import 'server-only';
 import { count, eq, sql } from 'drizzle-orm';
-import { members } from '@/db/schema/members';
 import { rentals } from '@/db/schema/rentals';
 import { tenants } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
@@ -10,7 +9,7 @@ import { operatorQuery } from '../server/operator-query';
 /** What the platform has at this moment. */
 export function getPlatformFigures(ctx: AdminContext) {
   return operatorQuery(ctx, 'tenants.view', async (tx) => {
-    const [[byState], [vehicleRow], [memberRow], [rentalRow]] = await Promise.all([
+    const [[byState], [vehicleRow], [rentalRow]] = await Promise.all([
       tx
         .select({
           active: sql<number>`count(*) filter (where ${tenants.status} = 'active')::int`,
@@ -19,7 +18,6 @@ export function getPlatformFigures(ctx: AdminContext) {
         })
         .from(tenants),
       tx.select({ value: count() }).from(vehicles).where(sql`${vehicles.archivedAt} is null`),
-      tx.select({ value: count() }).from(members).where(sql`${members.active} and ${members.archivedAt} is null`),
       tx.select({ value: count() }).from(rentals).where(eq(rentals.status, 'active')),
     ]);
     return {
@@ -27,7 +25,6 @@ export function getPlatformFigures(ctx: AdminContext) {
       suspended: byState?.suspended ?? 0,
       signUps: byState?.signUps ?? 0,
       vehicles: vehicleRow?.value ?? 0,
-      members: memberRow?.value ?? 0,
       running: rentalRow?.value ?? 0,
     };
   });

@@ -52,7 +52,6 @@ export default async function AdminDashboardPage() {
     },
     { label: t('support.waiting'), value: formatNumber(questions, locale), href: '/admin/support?state=open' },
     { label: t('admin.vehicles'), value: formatNumber(figures.vehicles, locale) },
-    { label: t('admin.members'), value: formatNumber(figures.members, locale) },
     { label: t('admin.sign_ups'), value: formatNumber(figures.signUps, locale) },
   ];
   return (

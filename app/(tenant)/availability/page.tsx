@@ -50,7 +50,7 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
           detail={t('availability.count', { count })}
           action={
             <>
-              {can(ctx.role, 'feeds.manage') && (
+              {can(ctx.role, 'feeds.manage') && !ctx.visit && (
                 <CalendarFeed vehicleId={null} timeZone={timeZone} actions={FEED_ACTIONS} />
               )}
               <LinkButton href="/availability/free" icon={<Icon name="search" />}>

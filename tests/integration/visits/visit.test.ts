@@ -10,6 +10,7 @@ import { listActors } from '@/lib/audit/list-actors';
 import { endVisit } from '@/lib/auth/end-visit';
 import { revokeSession } from '@/lib/auth/revoke-session';
 import { mergeCustomers } from '@/lib/customers/merge-customers';
+import { makeFeed } from '@/lib/feeds/make-feed';
 import { listMembers } from '@/lib/members/list-members';
 import { updateProfile } from '@/lib/profile/update-profile';
 import type { AdminContext } from '@/lib/server/admin-context';
@@ -149,7 +150,7 @@ it('ends with the company’s suspension, and a suspended company is not entered
   await expect(enter()).rejects.toMatchObject({ code: 'tenant_suspended' });
 });
 
-it('is asked for no second factor of the company, and has no profile there', async () => {
+it('is asked for no second factor of the company, and has no profile and no calendar feeds there', async () => {
   await withTenant(tenant.id, (tx) =>
     tx.update(tenantSettings).set({ secondFactorRequired: true }).where(eq(tenantSettings.tenantId, tenant.id)),
   );
@@ -159,6 +160,7 @@ it('is asked for no second factor of the company, and has no profile there', asy
   await expect(updateProfile(ctx, { name: 'Somebody else' })).rejects.toMatchObject({
     code: 'insufficient_permissions',
   });
+  await expect(makeFeed(ctx, { vehicleId: null })).rejects.toMatchObject({ code: 'insufficient_permissions' });
 });
 
 it('ends once, in both logs, however many ask for it', async () => {

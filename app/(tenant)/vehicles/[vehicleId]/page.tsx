@@ -72,7 +72,7 @@ export default async function VehiclePage({ params, searchParams }: PageProps<'/
                 name={name}
                 timeZone={ctx.tenant.timeZone}
                 feed={FEED_ACTIONS}
-                may={{ feed: can(ctx.role, 'feeds.manage'), archive: can(ctx.role, 'vehicles.archive') }}
+                may={{ feed: can(ctx.role, 'feeds.manage') && !ctx.visit, archive: can(ctx.role, 'vehicles.archive') }}
               />
               {can(ctx.role, 'vehicles.edit') && (
                 <LinkButton href={`/vehicles/${vehicleId}/edit`}>{t('action.edit')}</LinkButton>

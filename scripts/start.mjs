@@ -3,15 +3,20 @@ import { assertDatabaseChosen } from './parts/chosen-database.mjs';
 import { command } from './parts/command.mjs';
 import { serverEnvironment } from './parts/environment.mjs';
 import { ensureInstalled } from './parts/install.mjs';
+import { loadSettings } from './parts/load-settings.mjs';
 import { wantedPort } from './parts/ports.mjs';
 import { ensureDatabase } from './parts/postgres.mjs';
 import { typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
 
 await command(async (atEnd) => {
+  loadSettings();
   const port = wantedPort();
   assertDatabaseChosen(process.env);
   await ensureInstalled({ dev: false });
+  // Reads them with zod, which must be installed by then.
+  const { assertSettings } = await import('./parts/settings.mjs');
+  assertSettings(process.env);
   const database = await ensureDatabase('postgres');
   atEnd(database.stop);
   const env = serverEnvironment(database.url);

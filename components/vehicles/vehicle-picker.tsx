@@ -9,6 +9,7 @@ import type { VehicleOption } from '@/lib/allocations/search-available-vehicles'
 import { formatMoment } from '@/lib/dates';
 import type { ActionResult } from '@/lib/errors';
 import { formatMoney } from '@/lib/money';
+import { bodyOf } from '@/lib/vehicles/body-of';
 import type { VehicleChoice } from '@/lib/vehicles/list-vehicle-choices';
 
 /** A vehicle, and for a given period the reason it is unavailable. */
@@ -41,6 +42,7 @@ export function VehiclePicker<Found extends Choice>(props: VehiclePickerProps<Fo
       return wordOptions(await search(text), (row) => ({
         label: `${row.make} ${row.model} · ${row.plate}`,
         detail: [row.className, row.year, formatMoney(row.dailyRateCents, 'USD', locale)].filter(Boolean).join(' · '),
+        picture: { body: bodyOf(row.model, row.className ?? null), color: row.color },
         refused: refusal(row),
       }));
     },

@@ -17,6 +17,7 @@ export interface VehicleOption {
   model: string;
   year: number;
   plate: string;
+  color: string;
   dailyRateCents: number;
   odometerKm: number;
   serviceStatus: 'in_service' | 'maintenance' | 'inactive';
@@ -86,6 +87,7 @@ const OPTION = {
   model: vehicles.model,
   year: vehicles.year,
   plate: vehicles.plate,
+  color: vehicles.color,
   dailyRateCents: vehicles.dailyRateCents,
   odometerKm: vehicles.odometerKm,
   serviceStatus: vehicles.serviceStatus,

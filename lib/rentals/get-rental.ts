@@ -36,6 +36,7 @@ export async function getRental(ctx: ReadContext, rentalId: string) {
         model: vehicles.model,
         year: vehicles.year,
         plate: vehicles.plate,
+        color: vehicles.color,
         odometerKm: vehicles.odometerKm,
         dailyRateCents: vehicles.dailyRateCents,
         weeklyRateCents: vehicles.weeklyRateCents,

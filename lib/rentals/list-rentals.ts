@@ -19,7 +19,7 @@ export type RentalRow = Awaited<ReturnType<typeof listRentals>>['rows'][number];
 /** One page of the rentals that match the filters, each with its charges. Drafts have their planned times. */
 export async function listRentals(
   ctx: ReadContext,
-  filters: RentalFilters,
+  filters: Omit<RentalFilters, 'size'> & { size: number },
   search = prepareMentions(ctx, RENTAL_MENTIONS, filters.q),
 ) {
   const pages: KeysetOptions = {
@@ -56,6 +56,7 @@ function rows(ctx: ReadContext, sortKey: SQL<string>) {
       customerName: customers.fullName,
       make: vehicles.make,
       model: vehicles.model,
+      color: vehicles.color,
       plate: vehicles.plate,
       pickupAt: rentals.pickupAt,
       dueAt: rentals.dueAt,

@@ -16,24 +16,27 @@ import type { ReservationTab } from './values';
 
 export type ListedReservation = Awaited<ReturnType<typeof listReservations>>['rows'][number];
 
-/** One page of the reservations of a tab that match a search: the next pickup first, in the past tab the latest. */
+/** One page of the reservations of a tab, or of all, that match a search: the next pickup first, of past ones the latest. */
 export async function listReservations(
   ctx: ReadContext,
-  filters: ReservationFilters,
+  filters: Omit<ReservationFilters, 'tab' | 'size'> & { tab: ReservationTab | 'all'; size: number },
   search = prepareMentions(ctx, RESERVATION_MENTIONS, filters.q),
 ) {
   const pages: KeysetOptions = {
     sort: reservations.pickupAt,
     type: 'timestamptz',
     id: reservations.id,
-    direction: filters.tab === 'past' ? 'desc' : 'asc',
+    direction: filters.tab === 'past' || filters.tab === 'all' ? 'desc' : 'asc',
     cursor: filters.cursor,
     pageSize: filters.size,
   };
   const paging = keyset(pages);
   const found = await mentioningPage(await search, {
     pages,
-    condition: and(eq(reservations.tenantId, ctx.tenantId), ofTab(ctx, filters.tab)),
+    condition: and(
+      eq(reservations.tenantId, ctx.tenantId),
+      filters.tab === 'all' ? undefined : ofTab(ctx, filters.tab),
+    ),
     read: (where) =>
       rows(ctx, paging.sortKey)
         .where(where)

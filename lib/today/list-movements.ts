@@ -1,7 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../i18n/locales';
-import { ledgerBalances } from '../payments/ledger-balances';
+import { rentalBalances } from '../payments/ledger-balances';
 import { isEndangered } from '../reservations/is-endangered';
 import { vehicleHolders } from '../reservations/vehicle-holders';
 import type { CompanyRead } from '../server/query';
@@ -26,6 +26,7 @@ export interface Movement {
   vehicleId: string;
   vehicle: string;
   plate: string;
+  color: string;
   /** The class that was booked, while another of its vehicles may still be given; else null. */
   className: string | null;
   /** It is a reservation whose vehicle may not be back in time. */
@@ -57,21 +58,21 @@ async function goingOut(ctx: CompanyRead, goesOut: SQL): Promise<Movement[]> {
 }
 
 async function comingBack(ctx: CompanyRead, comesBack: SQL): Promise<Movement[]> {
-  const rows = await ctx.tx.execute<Row>(sql`
+  const reading = ctx.tx.execute<Row>(sql`
     select r.id, r.number, r.due_at as at, r.return_location as place, ${WHO_AND_WHAT}
     from rentals r ${joined('r')}
     where ${comesBack}
     order by r.due_at, r.id`);
-  const due = await dueCents(ctx, rows);
+  // Asked at once, for what the first query is about to find.
+  const [rows, due] = await Promise.all([reading, dueCents(ctx, comesBack)]);
   return rows.map((row) => ({ ...movement(row, ctx.now), dueCents: due.get(row.id) ?? 0 }));
 }
 
-/** What is still owed for each of these rentals, in cents. */
-async function dueCents(ctx: CompanyRead, rentals: Row[]): Promise<Map<string, number>> {
-  if (rentals.length === 0) return new Map();
-  const customers = [...new Set(rentals.map((row) => row.customer_id))];
+/** What is still owed for each rental that comes back, in cents. */
+async function dueCents(ctx: CompanyRead, comesBack: SQL): Promise<Map<string, number>> {
+  const among = sql`select r.id from rentals r where ${comesBack}`;
   const rows = await ctx.tx.execute<{ rental_id: string; due_cents: string }>(sql`
-    select rental_id, due_cents from (${ledgerBalances(ctx.tenantId, customers)}) b where due_cents > 0`);
+    select rental_id, due_cents from (${rentalBalances(ctx.tenantId, among)}) b where due_cents > 0`);
   return new Map(rows.map((row) => [row.rental_id, Number(row.due_cents)]));
 }
 
@@ -87,12 +88,13 @@ interface Row extends Record<string, unknown> {
   vehicle_id: string;
   vehicle: string;
   plate: string;
+  color: string;
   class_name?: string | null;
   at_risk?: boolean;
 }
 
 const WHO_AND_WHAT = sql`c.id as customer_id, c.full_name as customer_name, c.phone, c.language,
-  v.id as vehicle_id, v.make || ' ' || v.model as vehicle, v.plate`;
+  v.id as vehicle_id, v.make || ' ' || v.model as vehicle, v.plate, v.color`;
 
 function joined(record: 's' | 'r'): SQL {
   const of = sql.raw(record);
@@ -115,6 +117,7 @@ function movement(row: Row, now: Date): Movement {
     vehicleId: row.vehicle_id,
     vehicle: row.vehicle,
     plate: row.plate,
+    color: row.color,
     className: row.class_name ?? null,
     atRisk: row.at_risk === true,
     dueCents: 0,

@@ -11,6 +11,7 @@ export interface VehicleChoice {
   make: string;
   model: string;
   plate: string;
+  color: string;
   year: number;
   dailyRateCents: number;
   odometerKm: number;
@@ -20,11 +21,12 @@ export interface VehicleChoice {
 /** The first vehicles that match a picker's text, in any status. */
 export async function listVehicleChoices(ctx: ReadContext, text: string): Promise<VehicleChoice[]> {
   const page = await listVehicles(ctx, VehicleFilters.parse({ q: String(text).slice(0, LONGEST_SEARCH), size: '10' }));
-  return page.rows.map(({ id, make, model, plate, year, dailyRateCents, odometerKm, className }) => ({
+  return page.rows.map(({ id, make, model, plate, color, year, dailyRateCents, odometerKm, className }) => ({
     id,
     make,
     model,
     plate,
+    color,
     year,
     dailyRateCents,
     odometerKm,

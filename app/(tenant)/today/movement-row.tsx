@@ -2,9 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
 import type { Movement } from '@/lib/today/list-movements';
+import { bodyOf } from '@/lib/vehicles/body-of';
 import { whatsappLink } from '@/lib/whatsapp-link';
 import { movementMessage } from './movement-message';
 import type { Way } from './way';
@@ -36,14 +38,16 @@ export function MovementRow({ way, movement, company, now, timeZone }: MovementR
     vehicleId,
     vehicle,
     plate,
+    color,
     className,
     atRisk,
     dueCents,
   } = movement;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline px-4 py-3 first:border-0 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
-      <div className="col-span-full font-medium sm:col-span-1">
+      <div className="col-span-full flex items-center justify-between gap-3 font-medium sm:col-span-1 sm:grid sm:justify-start sm:gap-1">
         <DueTime at={at} now={now} timeZone={timeZone} late={late} />
+        <VehicleSilhouette body={bodyOf(vehicle, className)} color={color} className="h-9 w-20" />
       </div>
       <div className="min-w-0">
         <Link href={`/customers/${customerId}`} className="font-medium wrap-anywhere hover:underline">

@@ -18,6 +18,7 @@ const MOVEMENT: Movement = {
   vehicleId: 'v',
   vehicle: 'Toyota RAV4',
   plate: 'LO12345',
+  color: 'White',
   className: null,
   atRisk: false,
   dueCents: 0,

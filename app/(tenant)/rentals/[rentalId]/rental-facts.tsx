@@ -3,11 +3,13 @@ import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
+import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import { formatDateTime } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatNumber } from '@/lib/money';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { milesOf } from '@/lib/pricing/return-charges';
+import { bodyOf } from '@/lib/vehicles/body-of';
 
 interface Props {
   money: RentalMoney;
@@ -63,9 +65,15 @@ export function RentalFacts({ money, now, timeZone }: Props) {
     {
       label: t('vehicles.title'),
       value: vehicle && (
-        <Link href={`/vehicles/${vehicle.id}`} className="text-accent underline underline-offset-2 hover:no-underline">
-          {vehicle.make} {vehicle.model}, {vehicle.plate}
-        </Link>
+        <>
+          <Link
+            href={`/vehicles/${vehicle.id}`}
+            className="text-accent underline underline-offset-2 hover:no-underline"
+          >
+            {vehicle.make} {vehicle.model}, {vehicle.plate}
+          </Link>
+          <VehicleSilhouette body={bodyOf(vehicle.model, null)} color={vehicle.color} className="mt-1 h-[72px] w-40" />
+        </>
       ),
     },
     ...(money.legs.length > 0

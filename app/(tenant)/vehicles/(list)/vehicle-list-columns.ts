@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { bodyOf } from '@/lib/vehicles/body-of';
+import { colorText } from '@/lib/vehicles/color-text';
 import type { listVehicles } from '@/lib/vehicles/list-vehicles';
 
 export type VehicleRow = Awaited<ReturnType<typeof listVehicles>>['rows'][number];
@@ -26,10 +27,10 @@ export function vehicleListColumns(
 ): [ListColumn<VehicleRow>, ...ListColumn<VehicleRow>[]] {
   const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, 'USD', locale));
   const day = (value: string | null) => value && formatDate(value, locale, timeZone);
-  const name = ({ id, make, model, year, className }: VehicleRow) => ({
+  const name = ({ id, make, model, year, className, color }: VehicleRow) => ({
     text: `${make} ${model}`,
     note: year,
-    ...(covers && { photo: { photo: thumbnail(covers.get(id)), body: bodyOf(model, className) } }),
+    ...(covers && { photo: { photo: thumbnail(covers.get(id)), body: bodyOf(model, className), color } }),
   });
   return [
     { key: 'name', header: t('vehicles.name'), cell: name, card: 'title' },
@@ -48,7 +49,7 @@ export function vehicleListColumns(
       card: 'state',
     },
     { key: 'class', header: t('vehicles.class'), cell: (row) => row.className, name: true },
-    { key: 'color', header: t('vehicles.color'), cell: (row) => row.color, name: true },
+    { key: 'color', header: t('vehicles.color'), cell: (row) => colorText(t, row.color), name: true },
     { key: 'fuel', header: t('vehicles.fuel_type'), cell: (row) => t(`vehicles.${row.fuelType}`) },
     { key: 'transmission', header: t('vehicles.transmission'), cell: (row) => t(`vehicles.${row.transmission}`) },
     { key: 'seats', header: t('vehicles.seats'), numeric: true, cell: (row) => row.seats },

@@ -8,6 +8,7 @@ import { formatDate, localDay } from '@/lib/dates';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { findOwnerOf } from '@/lib/owners/find-owner-of';
 import { query } from '@/lib/server/query';
+import { colorText } from '@/lib/vehicles/color-text';
 import { DocumentBadge } from './document-badge';
 import type { RecordTabProps } from './record-tabs';
 import { VehiclePhotos } from './vehicle-photos';
@@ -41,7 +42,7 @@ export async function OverviewTab({ ctx, vehicle, locale }: RecordTabProps) {
           <DescriptionList
             facts={[
               { label: t('vehicles.class'), value: vehicle.className },
-              { label: t('vehicles.color'), value: vehicle.color },
+              { label: t('vehicles.color'), value: colorText(t, vehicle.color) },
               { label: t('vehicles.seats'), value: vehicle.seats },
               { label: t('vehicles.transmission'), value: t(`vehicles.${vehicle.transmission}`) },
               { label: t('vehicles.fuel_type'), value: t(`vehicles.${vehicle.fuelType}`) },

@@ -12,7 +12,7 @@ import { query } from '@/lib/server/query';
 import { bodyOf } from '@/lib/vehicles/body-of';
 
 interface VehiclePhotosProps {
-  vehicle: { id: string; model: string; className?: string | null; archivedAt: Date | null };
+  vehicle: { id: string; model: string; color: string; className?: string | null; archivedAt: Date | null };
 }
 
 const PAPERS: readonly FileSlot[] = FILE_SLOTS.vehicle.filter((slot) => slot !== 'photo');
@@ -32,7 +32,13 @@ export async function VehiclePhotos({ vehicle }: VehiclePhotosProps) {
         <PhotoGallery
           {...shared}
           photos={files}
-          silhouette={<VehicleSilhouette body={bodyOf(vehicle.model, vehicle.className ?? null)} className="h-24" />}
+          silhouette={
+            <VehicleSilhouette
+              body={bodyOf(vehicle.model, vehicle.className ?? null)}
+              color={vehicle.color}
+              className="aspect-[20/9] w-full max-w-[480px]"
+            />
+          }
         />
       </Card>
       <Card title={t('section_documents')}>

@@ -18,12 +18,16 @@ import { OfflineBar } from './offline-bar';
 import { UserMenu } from './user-menu';
 
 interface AppShellProps {
+  /** The platform's name. */
+  brand: string;
   home: string;
   company: string | null;
   /** The id of the company's logo; null for none. */
   logo?: string | null;
   nav: NavItem[];
   user: { name: string; role: string; email: string; profile?: string; help?: boolean };
+  /** Opens the search over everything, where there is one. */
+  search?: ReactNode;
   quick: boolean;
   /** The number of unread notices; null if this user can have none. */
   unread: number | null;
@@ -37,11 +41,13 @@ interface AppShellProps {
 
 /** The frame of every signed-in screen: rail and top bar on a wide screen, top and bottom bar on a phone. */
 export function AppShell({
+  brand,
   home,
   company,
   logo = null,
   nav,
   user,
+  search,
   quick,
   unread,
   bar,
@@ -63,7 +69,7 @@ export function AppShell({
         className="sticky top-0 z-20 col-span-full flex h-14 items-center gap-2 border-b border-hairline bg-raised px-3 lg:px-5"
       >
         <Link href={home} aria-label={t('nav.home')} className="inline-flex min-h-11 items-center rounded-control">
-          <Brand />
+          <Brand name={brand} />
         </Link>
         {company && (
           <span className="ml-2 hidden min-w-0 items-center gap-2.5 border-l border-hairline pl-4 text-muted sm:flex">
@@ -72,6 +78,7 @@ export function AppShell({
           </span>
         )}
         <div className="ml-auto flex items-center gap-1">
+          {search}
           {quick && (
             <LinkButton href="/rentals/reservation" icon={<Icon name="calendar-clock" />} className="max-lg:hidden">
               {t('nav.new_reservation')}
@@ -103,7 +110,7 @@ export function AppShell({
             {children}
           </SignInProvider>
         </MainContent>
-        <Footer />
+        <Footer brand={brand} />
       </div>
       <LeaveQuestion />
       <BottomBar items={nav} primary={quick ? { href: '/rentals/new', label: t('nav.new_rental') } : undefined} />

@@ -78,6 +78,8 @@ export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
   },
   { href: '/admin/support', text: 'support', icon: 'message-circle', list: 'support', needs: 'support.view' },
   { href: '/admin/billing', text: 'billing', icon: 'receipt', list: 'billing', needs: 'billing.manage' },
+  { href: '/admin/health', text: 'system_health', icon: 'gauge', needs: 'health.view' },
   { href: '/admin/operators', text: 'operators', icon: 'user-cog', list: 'operators', needs: 'operators.manage' },
+  { href: '/admin/settings', text: 'settings', icon: 'settings', needs: 'settings.manage' },
   { href: '/admin/audit', text: 'audit_logs', icon: 'file-text', list: 'audit_logs', needs: 'operators.manage' },
 ];

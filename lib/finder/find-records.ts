@@ -1,0 +1,59 @@
+import 'server-only';
+import { can, type Permission } from '../auth/permissions';
+import { CustomerFilters } from '../customers/input';
+import { listCustomers } from '../customers/list-customers';
+import { RentalFilters } from '../rentals/list-input';
+import { listRentals } from '../rentals/list-rentals';
+import { ReservationFilters } from '../reservations/list-input';
+import { listReservations } from '../reservations/list-reservations';
+import type { ReadContext } from '../server/query';
+import { VehicleFilters } from '../vehicles/input';
+import { listVehicles } from '../vehicles/list-vehicles';
+
+/** So many of each kind. */
+const SHOWN = 5;
+
+export type FoundRecords = Awaited<ReturnType<typeof findRecords>>;
+
+/**
+ * The first vehicles, customers, rentals and reservations that match what is typed, each found as in its own list: only
+ * the kinds that the member may see.
+ */
+export async function findRecords(ctx: ReadContext, q: string) {
+  const may = (right: Permission) => q !== '' && can(ctx.role, right);
+  const [vehicles, customers, rentals, reservations] = await Promise.all([
+    may('vehicles.view') ? first(listVehicles(ctx, { ...VehicleFilters.parse({ q }), size: SHOWN })) : [],
+    may('customers.view') ? first(listCustomers(ctx, { ...CustomerFilters.parse({ q }), size: SHOWN })) : [],
+    may('rentals.view') ? first(listRentals(ctx, { ...RentalFilters.parse({ q }), size: SHOWN })) : [],
+    may('reservations.view')
+      ? first(listReservations(ctx, { ...ReservationFilters.parse({ q }), tab: 'all', size: SHOWN }))
+      : [],
+  ]);
+  return {
+    vehicles: vehicles.map(({ id, make, model, plate, status }) => ({ id, make, model, plate, status })),
+    customers: customers.map(({ id, fullName, phone }) => ({ id, fullName, phone })),
+    rentals: rentals.map(({ id, number, reservationNumber, status, customerName, make, model, plate }) => ({
+      id,
+      number: number ?? reservationNumber,
+      status,
+      customerName,
+      vehicle: nameOf({ make, model, plate }),
+    })),
+    reservations: reservations.map(({ id, number, shownStatus, customerName, make, model, plate }) => ({
+      id,
+      number,
+      status: shownStatus,
+      customerName,
+      vehicle: nameOf({ make, model, plate }),
+    })),
+  };
+}
+
+async function first<Row>(page: Promise<{ rows: Row[] }>): Promise<Row[]> {
+  return (await page).rows;
+}
+
+/** Null where a draft has no vehicle yet. */
+function nameOf({ make, model, plate }: { make: string | null; model: string | null; plate: string | null }) {
+  return make && model && plate ? `${make} ${model} ${plate}` : null;
+}

@@ -21,7 +21,7 @@ export function RatePreviewResult({ answer, named, pending }: RatePreviewResultP
   return (
     <div className={cn('rounded-control bg-sunken p-4', pending && 'text-muted')}>
       {named && <p className="mb-2 font-medium">{answer.vehicle.label}</p>}
-      <RateParts parts={answer.parts} />
+      <RateParts rate={answer} />
       <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-hairline pt-3 text-lg font-semibold">
         <span>{t('preview_rent', { days: answer.days })}</span>
         <span className="tabular whitespace-nowrap">{usd(answer.rentCents)}</span>

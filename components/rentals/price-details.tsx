@@ -87,7 +87,7 @@ function RateNote({ proposed, own, onUseProposed }: RateNoteProps) {
   return (
     <div className="mt-3 border-t border-hairline pt-3 text-sm text-muted">
       <h3 className="mb-1 font-medium">{t('rate_from')}</h3>
-      <RateParts parts={proposed.parts} />
+      <RateParts rate={proposed} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
 import { formatDate } from '../dates';
-import { formatMoney, formatNumber, usdToHtgCents } from '../money';
+import { formatMoney, usdToHtgCents } from '../money';
 import { LATE_TERMS } from '../pricing/late-time';
-import type { PriceLine } from '../pricing/quote';
-import { sentenceParams } from '../pricing/sentence';
 import type { AgreementData } from './agreement-data';
+import { agreementSums } from './agreement-sums';
 import { PaperFacts } from './paper-facts';
 import { PaperSums, type SumLine } from './paper-sums';
-import { kindName, type PaperText } from './paper-text';
+import type { PaperText } from './paper-text';
 import { styles } from './paper-theme';
 import { shownRate } from './shown-rate';
 
@@ -22,36 +21,13 @@ export function AgreementPrice({ data, t }: AgreementPriceProps) {
     <>
       <View style={styles.section} wrap={false}>
         <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.price')}</Text>
-        <PaperSums lines={[...priceLines(data, t), ...gourdeLines(data, t)]} />
+        <PaperSums lines={[...agreementSums(data, t), ...gourdeLines(data, t)]} />
       </View>
       <View style={styles.section} wrap={false}>
         <PaperFacts title={t('papers.tariffs')} facts={tariffFacts(data, t)} />
       </View>
     </>
   );
-}
-
-function priceLines({ price, locale }: AgreementData, t: PaperText): SumLine[] {
-  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
-  const parts = price.lines.filter(({ kind }) => kind !== 'discount' && kind !== 'tax');
-  const lines: SumLine[] = parts.map((line) => ({
-    label: kindName(t, line.kind),
-    detail: sentence(line, { locale, t }),
-    amount: usd(line.amountCents),
-  }));
-  const { tax } = price;
-  if (price.discountCents > 0 || tax)
-    lines.push({ label: t('papers.subtotal'), amount: usd(price.subtotalCents), weight: 'subtotal' });
-  if (price.discountCents > 0) lines.push({ label: t('papers.discount'), amount: usd(-price.discountCents) });
-  if (tax && tax.exemptReason !== null) {
-    lines.push({ label: t('papers.tax_exempt', { label: tax.label, reason: tax.exemptReason }), amount: usd(0) });
-  } else if (tax) {
-    const percent = formatNumber(tax.basisPoints / 100, locale, tax.basisPoints % 100 === 0 ? 0 : 2);
-    lines.push({ label: t('papers.tax_line', { label: tax.label, percent }), amount: usd(tax.amountCents) });
-  }
-  lines.push({ label: t('papers.total'), amount: usd(price.totalCents), weight: 'total' });
-  if (price.depositCents > 0) lines.push({ label: t('papers.deposit'), amount: usd(price.depositCents) });
-  return lines;
 }
 
 function gourdeLines({ price, locale, timeZone }: AgreementData, t: PaperText): SumLine[] {
@@ -88,9 +64,4 @@ function tariffFacts({ tariffs, milesPerDay, fuelPolicy, locale }: AgreementData
       value: fuelPolicy === 'pre_purchase' ? null : t('papers.tariff_fuel_value', fuel),
     },
   ];
-}
-
-function sentence(line: PriceLine, { locale, t }: { locale: AgreementData['locale']; t: PaperText }): string {
-  const key = `pricing.${line.sentence.key}`;
-  return t.has(key) ? t(key, sentenceParams(line.sentence.params, locale)) : '';
 }

@@ -116,6 +116,9 @@ describe('a quote', () => {
         expect(quote.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(quote.totalCents);
         expect(quote.totalCents).toBe(quote.subtotalCents - quote.discountCents + quote.taxCents);
         expect(quote.totalCents).toBeGreaterThanOrEqual(0);
+        for (const { sentence, amountCents } of quote.lines)
+          if (sentence.key === 'per_day')
+            expect(Number(sentence.params.days) * Number(sentence.params.rateCents)).toBe(amountCents);
         expect(quote.lines.every(({ amountCents }) => Number.isSafeInteger(amountCents))).toBe(true);
       }),
     );

@@ -5,6 +5,7 @@ import { DAY_MS } from '@/lib/durations';
 import { quoteRental } from '@/lib/pricing/quote';
 import { pickRule, type RateRule } from '@/lib/rates/pick-rule';
 import { type RateQuestion, rateForPeriod } from '@/lib/rates/rate-for-period';
+import { rateLines } from '@/lib/rates/rate-lines';
 
 const ZONE = 'America/Port-au-Prince';
 const CLASSES = [null, 'suv', 'sedan'];
@@ -69,6 +70,20 @@ describe('for any rules and any period', () => {
         const sum = parts.reduce((total, part) => total + part.days * part.rateCents, 0);
         expect(Math.abs(dailyRateCents * days - sum)).toBeLessThanOrEqual(days / 2);
         expect(rates).toEqual({ dailyCents: dailyRateCents, weeklyCents: null, monthlyCents: null });
+      }),
+    );
+  });
+
+  it('the lines of a rent add up to it, and each is its days at its rate', () => {
+    fc.assert(
+      fc.property(question, (raw) => {
+        const rate = rateForPeriod(asked(raw));
+        const lines = rateLines(rate);
+        expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(rate.rentCents);
+        for (const { sentence, amountCents } of lines) {
+          const { days, rateCents } = sentence.params;
+          if (/^part_(?!rounding)/.test(sentence.key)) expect(Number(days) * Number(rateCents)).toBe(amountCents);
+        }
       }),
     );
   });

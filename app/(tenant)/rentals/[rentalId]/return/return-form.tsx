@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
@@ -11,11 +11,11 @@ import { type Previewed, usePreview } from '@/components/forms/use-preview';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { formatMoney } from '@/lib/money';
 import type { ReturnPreview } from '@/lib/payments/preview-return';
 import { previewReturnAction, settleReturnAction } from '../actions';
 import { CheckInCard } from './check-in-card';
 import { ExtraCharges } from './extra-charges';
+import { ReturnBar } from './return-bar';
 import { ReturnCharges } from './return-charges';
 import { ReturnSignature } from './return-signature';
 import { emptyReturn, toPreviewInput, toReturnInput } from './return-values';
@@ -53,7 +53,6 @@ export function ReturnForm({
 }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const locale = useLocale();
   const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
     id: `return-${rentalId}-${vehicleId}`,
@@ -121,17 +120,7 @@ export function ReturnForm({
           {t('rentals.take_back')}
         </Button>
       </div>
-      <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-3 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
-        <p className="min-w-0 flex-1">
-          <span className="block text-xs text-muted">{t('rentals.balance_due')}</span>
-          <span className="tabular font-semibold whitespace-nowrap">
-            {preview && !error ? formatMoney(preview.stillDueCents, 'USD', locale) : '—'}
-          </span>
-        </p>
-        <Button type="submit" variant="primary" pending={pending} disabled={computing || error !== null}>
-          {t('rentals.take_back')}
-        </Button>
-      </div>
+      <ReturnBar preview={error ? null : preview} pending={pending} disabled={computing || error !== null} />
     </form>
   );
 }

@@ -22,6 +22,9 @@ export async function mailPasswordLink({ purpose, to, name, company, link, local
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'auth' });
   await sendMail({
     to,
+    sender: { name: company },
+    action: t('new_password_title'),
+    locale,
     subject: t(`${purpose}_mail_subject`, { company }),
     text: t(`${purpose}_mail_text`, { name, company, link }),
   });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { newId } from '../id';
 import { log } from '../log';
+import { getBrand } from '../platform/get-brand';
+import { LOGO_CID, letterHtml, type Sender } from './letter-html';
 
 export interface Mail {
   /** Makes its Message-ID. One that is sent twice is then one for the reader. */
@@ -11,19 +13,36 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The company in whose name it is; without one, the platform. */
+  sender?: Sender;
+  /** The words on the button of its link. */
+  action?: string;
+  locale?: string;
   attachments?: { filename: string; content: Buffer }[];
 }
 
 /** How long a mail server may take for each step, in milliseconds: less than until the next try. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** Sends through SMTP_URL. If it is not set, writes the email to the outbox folder and logs it on the console. */
-export async function sendMail({ id, ...mail }: Mail): Promise<void> {
+/**
+ * Sends text and HTML through SMTP_URL. If it is not set, writes the email to the outbox folder and logs it on
+ * the console.
+ */
+export async function sendMail({ id, sender, action, locale, ...mail }: Mail): Promise<void> {
   const from = process.env.MAIL_FROM ?? 'Wout <no-reply@wout.test>';
   const { SMTP_URL: url } = process.env;
   if (url) {
     const messageId = id && `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'wout.test'}>`;
-    await nodemailer.createTransport({ url, ...PATIENCE }).sendMail({ from, ...mail, messageId });
+    const by = sender ?? { name: await getBrand() };
+    const html = letterHtml({ ...mail, sender: by, action, locale });
+    const logo = by.logo && {
+      filename: 'logo.png',
+      content: by.logo,
+      cid: LOGO_CID,
+      contentDisposition: 'inline' as const,
+    };
+    const attachments = [...(logo ? [logo] : []), ...(mail.attachments ?? [])];
+    await nodemailer.createTransport({ url, ...PATIENCE }).sendMail({ from, ...mail, html, attachments, messageId });
     return;
   }
   const folder = process.env.MAIL_OUTBOX ?? path.join(process.cwd(), '.data', 'outbox');

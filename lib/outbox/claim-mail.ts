@@ -12,6 +12,7 @@ import { newId } from '../id';
 import { isInvoiceWanted } from './is-invoice-wanted';
 import { isReportWanted } from './is-report-wanted';
 import { nextTry } from './next-try';
+import { isPlatformLetter } from './platform-letters';
 
 export interface MailName {
   tenantId: string;
@@ -22,7 +23,7 @@ export type ClaimedMail = typeof mailOrders.$inferSelect;
 
 /**
  * Takes a mail whose time has come, so that no other server sends it meanwhile, and notes when it is tried again. Null if
- * there is nothing to send: another server has it, its company is suspended, nobody wants it any more, or it is given up.
+ * another server has it, nobody wants it any more, or it is given up. Null, too, for a suspended company's own mails.
  */
 export async function claimMail(tx: Transaction, { tenantId, id }: MailName): Promise<ClaimedMail | null> {
   const [row] = await tx
@@ -38,8 +39,9 @@ export async function claimMail(tx: Transaction, { tenantId, id }: MailName): Pr
     )
     .for('update', { skipLocked: true });
   // Looked up after the lock, because a distributed database can't lock a join.
-  if (!row || (await isSuspended(tx, tenantId))) return null;
+  if (!row) return null;
   const { mail } = row;
+  if (!isPlatformLetter(mail.key) && (await isSuspended(tx, tenantId))) return null;
   const now = new Date(row.now);
   if (!(await isWanted(tx, mail))) {
     await endMail(tx, mail, 'withdrawn');
@@ -71,8 +73,8 @@ export async function endMail(tx: Transaction, { tenantId, id }: MailName, outco
 
 /**
  * A voucher is wanted while its reservation stands, a quote until it is taken, an invoice until its return is reopened,
- * and a receipt unless its payment is voided. A daily mail is wanted while its member is there and asks for it. So is a
- * mail about a report, as long as that member may see reports.
+ * and a receipt unless its payment is voided. A letter is wanted while its member is there, a daily mail while they also ask
+ * for it. So is a mail about a report, as long as that member may see reports. A question waits for an operator in any case.
  */
 async function isWanted(
   tx: Transaction,
@@ -103,19 +105,19 @@ async function isWanted(
   // What was issued never changes, so it is wanted as long as it waits.
   if (invoiceId !== null) return true;
   if (key.startsWith('report:')) return isReportWanted(tx, { tenantId, memberId, mailingId: key.split(':')[1] ?? '' });
+  if (key.startsWith('question:')) return true;
   const [member] = await tx
-    .select({ id: members.id })
+    .select({ dailyMail: members.dailyMail })
     .from(members)
     .where(
       and(
         eq(members.tenantId, tenantId),
         eq(members.id, memberId),
         eq(members.active, true),
-        eq(members.dailyMail, true),
         isNull(members.archivedAt),
       ),
     );
-  return member !== undefined;
+  return member !== undefined && (member.dailyMail || !key.startsWith('day:'));
 }
 
 /** Whoever has sent a voucher, a quote or an invoice is told that it did not go. Of a day that is over, nobody needs to hear. */

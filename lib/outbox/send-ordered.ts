@@ -3,6 +3,7 @@ import { readTenant, withTenant } from '@/db/client';
 import { sendMail } from '../mail/send-mail';
 import { findPaper, type PaperOf, readPaper } from '../papers/read-paper';
 import { type ClaimedMail, claimMail, endMail, type MailName } from './claim-mail';
+import { mailSender } from './mail-sender';
 
 /** Mails that are being sent by this server, by their ids. */
 const sending = new Map<string, Promise<void>>();
@@ -23,7 +24,8 @@ async function send(name: MailName): Promise<void> {
   const mail = await withTenant(name.tenantId, (tx) => claimMail(tx, name));
   if (!mail) return;
   const { id, recipient: to, subject, body: text } = mail;
-  await sendMail({ id, to, subject, text, attachments: await attachments(mail) });
+  const sender = await readTenant(name.tenantId, (tx) => mailSender(tx, mail));
+  await sendMail({ id, to, subject, text, ...(sender && { sender }), attachments: await attachments(mail) });
   await withTenant(name.tenantId, (tx) => endMail(tx, name, 'sent'));
 }
 

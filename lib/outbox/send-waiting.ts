@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { mailOrders } from '@/db/schema/mail';
 import { tenants } from '@/db/schema/tenants';
 import { log } from '../log';
+import { PLATFORM_LETTERS } from './platform-letters';
 import { sendOrdered } from './send-ordered';
 
 const AT_ONCE = 100;
@@ -15,7 +16,7 @@ interface Waiting {
 }
 
 /**
- * Sends the mails whose time has come, of all companies that are not suspended. One after another, the longest waiting
+ * Sends the mails whose time has come: of companies that are not suspended, and the platform's to all. One after another, the longest waiting
  * first; one that fails does not hold up the others.
  */
 export async function sendWaiting(): Promise<void> {
@@ -40,8 +41,15 @@ function waitingMails(last: Waiting | undefined): Promise<Waiting[]> {
     tx
       .select({ tenantId: mailOrders.tenantId, id: mailOrders.id, nextAt: sql<string>`${mailOrders.nextAt}::text` })
       .from(mailOrders)
-      .innerJoin(tenants, and(eq(tenants.id, mailOrders.tenantId), eq(tenants.status, 'active')))
-      .where(and(isNull(mailOrders.endedAt), lte(mailOrders.nextAt, sql`now()`), next))
+      .innerJoin(tenants, eq(tenants.id, mailOrders.tenantId))
+      .where(
+        and(
+          isNull(mailOrders.endedAt),
+          lte(mailOrders.nextAt, sql`now()`),
+          or(eq(tenants.status, 'active'), sql`${mailOrders.key} ~ ${PLATFORM_LETTERS}`),
+          next,
+        ),
+      )
       .orderBy(asc(mailOrders.nextAt), asc(mailOrders.id))
       .limit(AT_ONCE),
   );

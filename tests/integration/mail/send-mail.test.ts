@@ -57,8 +57,20 @@ it('an email is sent through SMTP_URL with its sender, its accents and its compl
   expect(body).toContain(link);
 });
 
+it('goes as text and as HTML, in the name of its company, with its logo and without anything to load', async () => {
+  vi.stubEnv('SMTP_URL', address('a key/word'));
+  const sender = { name: 'Lokasyon Lakay', logo: Buffer.from('a logo') };
+  await sendMail({ to: 'esther@lakay.test', subject: 'x', text: 'Hello <Marie>', sender });
+  const content = deliveries.at(-1)?.content ?? '';
+  expect(content).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(content).toMatch(/^Hello <Marie>\r?$/m);
+  expect(content).toContain('Hello &lt;Marie&gt;');
+  expect(content).toMatch(/^Content-I[dD]: <logo@letter>\r?$/m);
+  expect(content).toContain(Buffer.from('a logo').toString('base64'));
+});
+
 it('a refused password is an error, and nothing is delivered', async () => {
   vi.stubEnv('SMTP_URL', address('wrong'));
   await expect(sendMail({ to: 'esther@lakay.test', subject: 'x', text: 'x' })).rejects.toThrow(/refused|Invalid login/);
-  expect(deliveries).toHaveLength(1);
+  expect(deliveries).toHaveLength(2);
 });

@@ -11,13 +11,15 @@ interface DialogFormProps {
   pending: boolean;
   /** What the button does, as a verb. */
   save: string;
+  /** It destroys something. */
+  danger?: boolean;
   /** Two columns, from 640 px. */
   columns?: boolean;
   children: ReactNode;
 }
 
 /** A form in a dialog, with its buttons. It may be inside another form, which it does not affect. */
-export function DialogForm({ submit, pending, save, columns, children }: DialogFormProps) {
+export function DialogForm({ submit, pending, save, danger = false, columns, children }: DialogFormProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -31,7 +33,7 @@ export function DialogForm({ submit, pending, save, columns, children }: DialogF
       {children}
       <DialogActions>
         <DialogCancel />
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending}>
           {save}
         </Button>
       </DialogActions>

@@ -55,7 +55,7 @@ export function VoidDialog({ paymentId, number, action }: Props) {
           <FormFailure failure={failure} />
           <TextAreaField form={form} name="reason" label={t('common.reason')} required />
           <DialogActions>
-            <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
+            <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
             <Button type="submit" variant="danger" pending={pending}>
               {t('payments.void_number', { number })}
             </Button>

@@ -9,5 +9,5 @@ import { Button } from './button';
 export function DialogCancel() {
   const t = useTranslations('action');
   const dialog = useContext(DialogScope);
-  return <Button onClick={dialog?.close}>{t('cancel')}</Button>;
+  return <Button onClick={dialog?.close}>{t('back')}</Button>;
 }

@@ -15,9 +15,9 @@ export function SuspendDialog({ tenantId, name, suspended }: { tenantId: string;
   const t = useTranslations();
   const [open, setOpen] = useState(false);
   const { form, submit, pending, failure } = useActionForm({
-    id: `suspend-${tenantId}`,
+    id: `${suspended ? 'unsuspend' : 'suspend'}-${tenantId}`,
     defaultValues: { tenantId, reason: '' },
-    action: (input) => (suspended ? unsuspendTenantAction(input) : suspendTenantAction(input)),
+    action: (input, key) => (suspended ? unsuspendTenantAction(input, key) : suspendTenantAction(input, key)),
     onSuccess: () => {
       setOpen(false);
       form.reset();
@@ -48,7 +48,7 @@ export function SuspendDialog({ tenantId, name, suspended }: { tenantId: string;
             />
           )}
           <DialogActions>
-            <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
+            <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
             <Button type="submit" variant={suspended ? 'primary' : 'danger'} pending={pending}>
               {label}
             </Button>

@@ -1,22 +1,22 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/layout/auth-frame';
 import { buttonClass } from '@/components/ui/button';
 import { isSecureRequest } from '@/lib/auth/session-cookie';
 import { requestedSlug } from '@/lib/server/context';
+import { AuthPage } from './auth-page';
 
 /** For an address that belongs to no company. */
 export default async function UnknownTenant() {
   const t = await getTranslations('auth');
   return (
-    <AuthFrame
+    <AuthPage
       title={t('unknown_tenant_title', { slug: (await requestedSlug()) ?? '' })}
       detail={t('unknown_tenant_text')}
     >
       <a href={await generalLogin()} className={buttonClass('primary', 'w-full')}>
         {t('unknown_tenant_action')}
       </a>
-    </AuthFrame>
+    </AuthPage>
   );
 }
 

@@ -6,12 +6,14 @@ interface Props<Values extends { password: string; confirmation: string }> {
   form: UseFormReturn<Values>;
   /** What an empty field says. */
   requiredMessage: string;
+  /** How many characters the platform asks for. */
+  minLength: number;
 }
 
 /** A new password, typed twice. */
 export function NewPasswordFields<Values extends { password: string; confirmation: string }>(given: Props<Values>) {
   const t = useTranslations();
-  const { requiredMessage } = given;
+  const { requiredMessage, minLength } = given;
   // Safe because the values of every such form have these two fields.
   const form = given.form as unknown as UseFormReturn<{ password: string; confirmation: string }>;
   return (
@@ -22,7 +24,7 @@ export function NewPasswordFields<Values extends { password: string; confirmatio
         label={t('auth.new_password')}
         requiredMessage={requiredMessage}
         autoComplete="new-password"
-        help={t('auth.new_password_help')}
+        help={t('auth.new_password_help', { length: minLength })}
       />
       <PasswordField
         form={form}

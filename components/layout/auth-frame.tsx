@@ -4,12 +4,20 @@ import { Brand } from './brand';
 import { Footer } from './footer';
 import { LanguageMenu } from './language-menu';
 
+interface Props {
+  /** The platform's name. */
+  brand: string;
+  title?: ReactNode;
+  detail?: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of the screens before sign-in. */
-export function AuthFrame({ title, detail, children }: { title?: ReactNode; detail?: ReactNode; children: ReactNode }) {
+export function AuthFrame({ brand, title, detail, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-16 items-center justify-between px-4 lg:px-8">
-        <Brand />
+        <Brand name={brand} />
         <LanguageMenu />
       </header>
       <main className="grid flex-1 place-items-center px-4 py-8">
@@ -33,7 +41,7 @@ export function AuthFrame({ title, detail, children }: { title?: ReactNode; deta
           {children}
         </div>
       </main>
-      <Footer />
+      <Footer brand={brand} />
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { BRAND } from '@/lib/brand';
-
-/** The logo: a road shaped like a W, and the word. */
-export function Brand() {
+/** The logo: a road shaped like a W, and the platform's name. */
+export function Brand({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2">
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
@@ -22,7 +20,7 @@ export function Brand() {
           strokeDasharray="2.2 2.4"
         />
       </svg>
-      <span className="text-lg font-semibold tracking-tight">{BRAND}</span>
+      <span className="text-lg font-semibold tracking-tight">{name}</span>
     </span>
   );
 }

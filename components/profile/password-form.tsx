@@ -12,8 +12,14 @@ import type { ProfileActions } from './profile-actions';
 
 const EMPTY = { ownPassword: '', password: '', confirmation: '' };
 
+interface Props {
+  email: string;
+  change: ProfileActions['changePassword'];
+  minLength: number;
+}
+
 /** A new password, with the present one. It signs out everywhere else. */
-export function PasswordForm({ email, change }: { email: string; change: ProfileActions['changePassword'] }) {
+export function PasswordForm({ email, change, minLength }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
@@ -32,7 +38,7 @@ export function PasswordForm({ email, change }: { email: string; change: Profile
       {/* Password managers look for it, to keep the new password with the right account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <OwnPasswordField form={form} name="ownPassword" />
-      <NewPasswordFields form={form} requiredMessage={t('errors.required')} />
+      <NewPasswordFields form={form} requiredMessage={t('errors.required')} minLength={minLength} />
       <div>
         <Button type="submit" variant="primary" pending={pending}>
           {t('profile.change_password')}

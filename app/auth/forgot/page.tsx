@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { authAddress } from '@/lib/auth/auth-address';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { requestedSlug } from '@/lib/server/context';
 import { defaultSlug } from '@/lib/tenants/default-slug';
+import { AuthPage } from '../auth-page';
 import { ForgotForm } from './forgot-form';
 
 /** An operator's is named in the address, since any host can show the operators' login. */
@@ -15,7 +15,7 @@ export default async function ForgotPage({ searchParams }: PageProps<'/auth/forg
   if (!operator && slug && !(await findTenantBySlug(slug))) notFound();
   const t = await getTranslations('auth');
   return (
-    <AuthFrame title={t('forgot_title')} detail={t(operator ? 'forgot_operator_help' : 'forgot_help')}>
+    <AuthPage title={t('forgot_title')} detail={t(operator ? 'forgot_operator_help' : 'forgot_help')}>
       <ClientMessages namespaces={['auth']}>
         <ForgotForm
           login={await authAddress('login')}
@@ -23,6 +23,6 @@ export default async function ForgotPage({ searchParams }: PageProps<'/auth/forg
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
         />
       </ClientMessages>
-    </AuthFrame>
+    </AuthPage>
   );
 }

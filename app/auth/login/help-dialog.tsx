@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { formatPhone } from '@/lib/format-phone';
 
 export interface Support {
   email: string;
   phone: string;
+  whatsapp: string;
 }
 
 export function HelpDialog({ support }: { support: Support }) {
@@ -18,10 +20,10 @@ export function HelpDialog({ support }: { support: Support }) {
   const ways = [
     { href: `mailto:${support.email}`, icon: 'mail', label: t('help_email'), detail: support.email },
     {
-      href: `https://wa.me/${support.phone.replace('+', '')}`,
+      href: `https://wa.me/${support.whatsapp.replace('+', '')}`,
       icon: 'message-circle',
       label: t('help_whatsapp'),
-      detail: formatPhone(support.phone),
+      detail: formatPhone(support.whatsapp),
     },
     { href: `tel:${support.phone}`, icon: 'phone', label: t('help_phone'), detail: formatPhone(support.phone) },
   ] as const;
@@ -32,6 +34,13 @@ export function HelpDialog({ support }: { support: Support }) {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('help_title')} description={t('help_text')}>
         <ul className="grid gap-2">
+          <li>
+            <Link href="/contact" className={buttonClass('secondary', 'w-full justify-start!')}>
+              <Icon name="file-pen" className="size-4.5" />
+              <span>{t('help_write')}</span>
+              <span className="ml-auto font-normal text-muted">{t('help_write_detail')}</span>
+            </Link>
+          </li>
           {ways.map(({ href, icon, label, detail }) => (
             <li key={href}>
               <a href={href} className={buttonClass('secondary', 'w-full justify-start!')}>

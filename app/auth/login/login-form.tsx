@@ -6,15 +6,14 @@ import { useForm } from 'react-hook-form';
 import { CodeField } from '@/components/forms/code-field';
 import { FormFailure } from '@/components/forms/form-failure';
 import { AuthHeading } from '@/components/layout/auth-heading';
+import { CompanyLogo } from '@/components/layout/company-logo';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
 import type { ErrorBody } from '@/lib/errors';
 import { AccountFields, type LogInValues } from './account-fields';
 import { logInAction } from './actions';
 import { HelpDialog, type Support } from './help-dialog';
-
-type Mode = 'tenant' | 'operator';
+import { type Mode, ModeChoice } from './mode-choice';
 
 const FIELDS = ['tenant', 'email', 'password', 'code'] as const;
 const NO_ACCESS_DELAY_MS = 2000;
@@ -22,6 +21,8 @@ const NO_ACCESS_DELAY_MS = 2000;
 export function LogInForm({
   mode: first,
   company,
+  ownHost,
+  logoId,
   slug,
   suffix,
   next,
@@ -30,6 +31,9 @@ export function LogInForm({
 }: {
   mode: Mode;
   company: string | null;
+  /** The address is the company's own, so that its members need not say which one. */
+  ownHost: boolean;
+  logoId: string | null;
   slug: string;
   suffix: string;
   next: string | null;
@@ -39,6 +43,7 @@ export function LogInForm({
 }) {
   const t = useTranslations();
   const [mode, setMode] = useState<Mode>(first);
+  const [home, setHome] = useState(ownHost);
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [askingCode, setAskingCode] = useState(false);
@@ -72,6 +77,13 @@ export function LogInForm({
     form.setFocus(FIELDS.find((field) => failure?.fields?.[field]) ?? (askingCode ? 'code' : 'password'));
   }, [busy, failure, askingCode, form.setFocus]);
 
+  /** Opens the two modes, as they are where the address names no company. */
+  function leaveHome(choice: Mode) {
+    setHome(false);
+    choose(choice);
+    form.setValue('tenant', '');
+  }
+
   function choose(choice: Mode) {
     setMode(choice);
     startOver();
@@ -86,34 +98,19 @@ export function LogInForm({
 
   return (
     <>
+      {home && logoId && <CompanyLogo id={logoId} from="/api/auth/logo" className="mb-4 h-14 max-w-48" />}
       <AuthHeading
-        title={(mode === 'tenant' && company) || t('auth.title')}
+        title={(mode === 'tenant' && (home || !ownHost) && company) || t('auth.title')}
         detail={mode === 'tenant' ? t('auth.welcome') : t('auth.operator_welcome')}
       />
-      <fieldset className="mb-5 grid grid-cols-2 gap-1 rounded-control bg-sunken p-1" disabled={busy}>
-        <legend className="sr-only">{t('auth.title')}</legend>
-        {(['tenant', 'operator'] as const).map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={mode === choice}
-            onClick={() => choose(choice)}
-            className={cn(
-              'min-h-11 rounded-control px-2 text-sm font-medium',
-              mode === choice ? 'border border-hairline bg-raised' : 'text-muted hover:text-text',
-            )}
-          >
-            {choice === 'tenant' ? t('auth.tenant_login') : t('auth.admin_login')}
-          </button>
-        ))}
-      </fieldset>
+      {!home && <ModeChoice mode={mode} disabled={busy} onChoose={choose} />}
       <form onSubmit={submit} noValidate>
         <fieldset disabled={busy} className="grid gap-4">
           <FormFailure failure={failure} deed="login_failed" />
           {askingCode ? (
             <CodeField form={form} name="code" />
           ) : (
-            <AccountFields form={form} withCompany={mode === 'tenant'} suffix={suffix} />
+            <AccountFields form={form} withCompany={mode === 'tenant' && !home} suffix={suffix} />
           )}
           <Button type="submit" variant="primary" pending={busy}>
             {busy ? t('auth.signing_in') : t('auth.sign_in')}
@@ -130,6 +127,21 @@ export function LogInForm({
         </Link>
         <HelpDialog support={support} />
       </div>
+      {home && (
+        <div className="mt-2 flex flex-wrap justify-between gap-2 border-t border-hairline pt-2">
+          {(['tenant', 'operator'] as const).map((choice) => (
+            <Button
+              key={choice}
+              variant="ghost"
+              className="px-0! font-normal! text-muted"
+              disabled={busy}
+              onClick={() => leaveHome(choice)}
+            >
+              {choice === 'tenant' ? t('auth.another_company') : t('auth.operators')}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   );
 }

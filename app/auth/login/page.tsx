@@ -2,20 +2,22 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { SessionSync } from '@/components/layout/session-sync';
 import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
 import { authAddress } from '@/lib/auth/auth-address';
 import { authPath } from '@/lib/auth/auth-path';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { safeNext } from '@/lib/auth/safe-next';
-import { SUPPORT } from '@/lib/brand';
+import { getPlatformSettings } from '@/lib/platform/get-platform-settings';
+import { getSupportContacts } from '@/lib/platform/get-support-contacts';
 import { requestedSlug } from '@/lib/server/context';
 import { defaultSlug } from '@/lib/tenants/default-slug';
 import { operatorsAddress } from '@/lib/tenants/operators-address';
 import { signedInElsewhere } from '@/lib/tenants/signed-in-elsewhere';
 import { signedInHome } from '@/lib/tenants/signed-in-home';
+import { AuthPage } from '../auth-page';
 import { LogInForm } from './login-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,12 +37,16 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
   const tenant = slug ? await findTenantBySlug(slug) : null;
   if (slug && !tenant) notFound();
   const t = await getTranslations();
-  const adminHost = (await headers()).get('x-wout-host') === 'admin';
+  const host = (await headers()).get('x-wout-host');
+  const adminHost = host === 'admin';
+  // The address's query may name another company than its host.
+  const ownHost = host === 'tenant' && !(await headers()).get('x-wout-asked');
+  const mayRegister = !slug && !adminHost && (await getPlatformSettings()).signUpOpen;
   const elsewhere = !signingIn && (await signedInElsewhere());
   const reason = elsewhere ? 'wrong_tenant' : REASONS.find((code) => code === query.reason);
   const operators = reason === 'visit_ended' ? await operatorsAddress('/admin/tenants') : null;
   return (
-    <AuthFrame>
+    <AuthPage>
       {reason && (
         <div className="mb-4">
           <Alert tone="info" action={operators && <a href={operators}>{t('auth.operators_area')}</a>}>
@@ -58,13 +64,20 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
         <LogInForm
           mode={adminHost ? 'operator' : 'tenant'}
           company={tenant?.name ?? null}
+          ownHost={ownHost}
+          logoId={tenant?.logoId ?? null}
           slug={tenant?.slug ?? (await defaultSlug())}
           suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
           next={safeNext(typeof query.next === 'string' ? query.next : null)}
           forgot={{ tenant: await authAddress('forgot'), operator: authPath('forgot', { operator: '1' }) }}
-          support={SUPPORT}
+          support={await getSupportContacts()}
         />
       </ClientMessages>
-    </AuthFrame>
+      {mayRegister && (
+        <p className="mt-4 border-t border-hairline pt-4">
+          <LinkButton href="/sign-up">{t('sign_up.login_link')}</LinkButton>
+        </p>
+      )}
+    </AuthPage>
   );
 }

@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { logOutAction } from '@/app/auth/login/actions';
-import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { LogOutButton } from '@/components/layout/log-out-button';
 import { Button } from '@/components/ui/button';
 import { AppError } from '@/lib/errors';
 import { type AdminContext, operatorContext } from '@/lib/server/admin-context';
+import { AuthPage } from '../auth-page';
 import { enterAdminModeAction } from './actions';
 
 /** For an operator who is signed in, but neither to a company nor in admin mode. */
@@ -15,7 +15,7 @@ export default async function OperatorPage() {
   if (ctx.adminMode) redirect('/admin');
   const t = await getTranslations('auth');
   return (
-    <AuthFrame
+    <AuthPage
       title={t('operator_title')}
       detail={t(ctx.systemAdmin ? 'operator_may_enter' : 'operator_may_not', { email: ctx.operator.email })}
     >
@@ -31,7 +31,7 @@ export default async function OperatorPage() {
           <LogOutButton logOut={logOutAction} />
         </ClientMessages>
       </div>
-    </AuthFrame>
+    </AuthPage>
   );
 }
 

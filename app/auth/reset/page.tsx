@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
@@ -10,7 +9,9 @@ import { authAddress } from '@/lib/auth/auth-address';
 import { authPath } from '@/lib/auth/auth-path';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { isPasswordLink } from '@/lib/auth/password-link';
+import { getPlatformSettings } from '@/lib/platform/get-platform-settings';
 import { requestedSlug } from '@/lib/server/context';
+import { AuthPage } from '../auth-page';
 import { ResetForm } from './reset-form';
 
 /** The page that reset and invitation links open. A link that no longer works says so before anything is typed. */
@@ -21,19 +22,20 @@ export default async function ResetPage({ searchParams }: PageProps<'/auth/reset
   const t = await getTranslations();
   if (typeof code !== 'string' || !(await isPasswordLink(code)))
     return (
-      <AuthFrame title={t('auth.new_password_title')}>
+      <AuthPage title={t('auth.new_password_title')}>
         <div className="grid gap-4">
           <Alert>{t('errors.invalid_code')}</Alert>
           <LinkButton href={await forgotAddress()}>{t('auth.forgot')}</LinkButton>
         </div>
-      </AuthFrame>
+      </AuthPage>
     );
+  const { passwordMinLength } = await getPlatformSettings();
   return (
-    <AuthFrame title={t('auth.new_password_title')}>
+    <AuthPage title={t('auth.new_password_title')}>
       <ClientMessages namespaces={['auth', 'members']}>
-        <ResetForm code={code} here={(await askedSlug()) ? null : slug} />
+        <ResetForm code={code} here={(await askedSlug()) ? null : slug} minLength={passwordMinLength} />
       </ClientMessages>
-    </AuthFrame>
+    </AuthPage>
   );
 }
 

@@ -8,8 +8,14 @@ import { Button } from '@/components/ui/button';
 import { authPath } from '@/lib/auth/auth-path';
 import { setPasswordAction } from './actions';
 
-/** `here` is the company of this host. The login of any other company must be told which one it is. */
-export function ResetForm({ code, here }: { code: string; here: string | null }) {
+interface Props {
+  code: string;
+  /** The company of this host. The login of any other company must be told which one it is. */
+  here: string | null;
+  minLength: number;
+}
+
+export function ResetForm({ code, here, minLength }: Props) {
   const t = useTranslations();
   const { form, submit, pending, failure } = useActionForm({
     id: 'reset',
@@ -21,7 +27,7 @@ export function ResetForm({ code, here }: { code: string; here: string | null })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} />
-      <NewPasswordFields form={form} requiredMessage={t('auth.password_required')} />
+      <NewPasswordFields form={form} requiredMessage={t('auth.password_required')} minLength={minLength} />
       <Button type="submit" variant="primary" pending={pending}>
         {t('auth.set_password')}
       </Button>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { logOutAction } from '@/app/auth/login/actions';
-import { AuthFrame } from '@/components/layout/auth-frame';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { LogOutButton } from '@/components/layout/log-out-button';
 import { SecondFactorSetup } from '@/components/members/second-factor-setup';
@@ -10,6 +9,7 @@ import { offerSecondFactor } from '@/lib/profile/offer-second-factor';
 import { enrollingOperatorContext } from '@/lib/server/admin-context';
 import { enrollingContext, requestToken } from '@/lib/server/context';
 import { signedInHome } from '@/lib/tenants/signed-in-home';
+import { AuthPage } from '../auth-page';
 import { turnOnOperatorFactorAction, turnOnSecondFactorAction } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,10 +26,10 @@ export default async function SecondFactorPage() {
   const by =
     'tenantId' in ctx ? t('profile.required_by', { company: ctx.tenant.name }) : t('profile.required_of_operators');
   return (
-    <AuthFrame title={t('members.second_factor')} detail={by}>
+    <AuthPage title={t('members.second_factor')} detail={by}>
       <ClientMessages namespaces={['profile', 'auth']}>
         <SecondFactorSetup
-          offered={offerSecondFactor(ctx)}
+          offered={await offerSecondFactor(ctx)}
           turnOn={operator ? turnOnOperatorFactorAction : turnOnSecondFactorAction}
           next={operator ? '/admin' : '/dashboard'}
         />
@@ -37,6 +37,6 @@ export default async function SecondFactorPage() {
           <LogOutButton logOut={logOutAction} />
         </div>
       </ClientMessages>
-    </AuthFrame>
+    </AuthPage>
   );
 }

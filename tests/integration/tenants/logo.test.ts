@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { readLoginLogo } from '@/lib/auth/read-login-logo';
 import { drawPaper } from '@/lib/papers/draw-paper';
 import { paperCompany } from '@/lib/papers/paper-company';
 import { query } from '@/lib/server/query';
@@ -40,6 +41,16 @@ async function company() {
 }
 
 describe('a company’s logo', () => {
+  it('is shown on its own login as long as it is the present one, and on no other', async () => {
+    const { id } = await save(await picture());
+    expect((await readLoginLogo(tenant.slug, id)).length).toBeGreaterThan(0);
+    const other = await makeTenant();
+    for (const slug of [other.slug, 'nobody', null])
+      await expect(readLoginLogo(slug, id)).rejects.toMatchObject({ code: 'record_not_found' });
+    await removeLogo(await asAdmin(tenant), {});
+    await expect(readLoginLogo(tenant.slug, id)).rejects.toMatchObject({ code: 'record_not_found' });
+  });
+
   it.each(['png', 'webp'] as const)('is kept as a small PNG on white without the border of the %s', async (format) => {
     const { id } = await save(await picture(format));
     const logo = await query(await asAgent(tenant), 'files.view', (q) => getLogo(q, id));

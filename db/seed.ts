@@ -5,6 +5,7 @@ import { newId } from '@/lib/id';
 import { printPaper } from '@/lib/papers/print-paper';
 import { withPlatform, withTenant } from './client';
 import { operators } from './schema/operators';
+import { platformSettings } from './schema/platform-settings';
 import { tenants } from './schema/tenants';
 import { closeDays } from './seed/close-days';
 import { COMPANIES, DEMO_OPERATOR, DEMO_PASSWORD, type DemoCompany } from './seed/companies';
@@ -23,6 +24,7 @@ import { insertDrafts, insertReservations } from './seed/insert-present';
 import { insertQuotes } from './seed/insert-quotes';
 import { insertRates } from './seed/insert-rates';
 import { insertSwap } from './seed/insert-swap';
+import { insertThreads } from './seed/insert-threads';
 import { insertTickets } from './seed/insert-tickets';
 import { planYear } from './seed/plan-year';
 
@@ -46,6 +48,8 @@ export async function seedDemo(companies: DemoCompany[] = COMPANIES): Promise<Fi
         .values({ id: newId(), ...DEMO_OPERATOR, role: 'superadmin', passwordHash })
         .onConflictDoNothing(),
     );
+    // Whoever tries the demo may try this too.
+    await withPlatform((tx) => tx.update(platformSettings).set({ signUpOpen: true }));
     for (const company of missing) await seedCompany(company, { now, passwordHash });
   }
   return { made: missing, known: whole };
@@ -64,6 +68,12 @@ export async function seedCompany(
 ): Promise<string> {
   const year = planYear(company.seed, now);
   const tenantId = await tenantOf(company, now);
+  const [operator = null] = await withPlatform((tx) =>
+    tx
+      .select({ id: operators.id, name: operators.name })
+      .from(operators)
+      .where(eq(operators.email, DEMO_OPERATOR.email)),
+  );
   const papers = await withTenant(tenantId, async (tx) => {
     const made = await insertCompany(tx, tenantId, company, { now, passwordHash, odometersKm: year.odometersKm });
     const drivers = await insertDrivers(tx, tenantId, company, { made, now });
@@ -80,6 +90,7 @@ export async function seedCompany(
     await closeDays(tx, tenantId, company, { drawers: paidInto, made, now });
     const { odometersKm } = year;
     const addendum = await insertSwap(tx, tenantId, company, { seeded, made, odometersKm, now });
+    await insertThreads(tx, tenantId, company, { staff: made.staff, now, operator });
     await insertExpenses(tx, tenantId, company, { seeded, made, now });
     const bills = await insertInvoices(tx, tenantId, company, { seeded, made, now });
     return [...agreements, addendum, ...bills, ...(await insertOwners(tx, tenantId, company, { made, now }))];

@@ -16,7 +16,16 @@ export function demoContext(
   return {
     ...{ tx, tenantId, now, role, sessionId: newId(), address: '127.0.0.1' },
     expiresAt: new Date(now.getTime() + HOUR_MS),
-    tenant: { id: tenantId, slug, name, timeZone: TIME_ZONE, defaultLocale, htgRate: null, logoId: null },
+    tenant: {
+      id: tenantId,
+      slug,
+      name,
+      timeZone: TIME_ZONE,
+      defaultLocale,
+      htgRate: null,
+      logoId: null,
+      deleteOn: null,
+    },
     member: { ...who, email: '', role },
   };
 }

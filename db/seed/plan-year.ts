@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import type { RentalOption } from '@/lib/pricing/values';
+import { hoursLeft, officeTime, openDay, seasonGap } from './office-time';
 import { type Chance, chance } from './random';
 
 const DAY = DAY_MS;
@@ -48,7 +49,10 @@ export interface PlannedYear {
 function lastRental(vehicle: number, now: Date): { out: Date; due: Date } | null {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
   if (vehicle === 0) return { out: at(-47), due: at(1) };
-  if (vehicle >= 1 && vehicle <= 5) return { out: at(-30 - vehicle * 9), due: at(20 * vehicle + 6) };
+  if (vehicle >= 1 && vehicle <= 5) {
+    const out = officeTime(now.getTime() - (30 + vehicle * 9) * HOUR_MS, -1);
+    return { out: new Date(out), due: new Date(officeTime(now.getTime() + (20 * vehicle + 6) * HOUR_MS)) };
+  }
   if (vehicle === 6) return { out: at(-74), due: at(-2) };
   if (vehicle === 7) return { out: at(-110), due: at(-38) };
   return null;
@@ -65,7 +69,8 @@ export function planYear(seed: number, now: Date): PlannedYear {
     const end = (last?.out.getTime() ?? now.getTime()) - luck.between(8, 40) * HOUR_MS;
     let time = roundToHour(now.getTime() - YEAR_DAYS * DAY + luck.between(0, 20) * DAY);
     for (;;) {
-      const out = time + luck.between(6, 24 * 11) * HOUR_MS;
+      const gap = Math.round(luck.between(6, 24 * 11) * seasonGap(time)) * HOUR_MS;
+      const out = officeTime(time + gap);
       const planned = pastRental(luck, { vehicle, out, km });
       if ((planned.returned ?? planned.due).getTime() > end) break;
       rentals.push(planned);
@@ -91,9 +96,9 @@ export function planYear(seed: number, now: Date): PlannedYear {
 
 function pastRental(luck: Chance, start: { vehicle: number; out: number; km: number }): PlannedRental {
   const days = luck.pick([1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 9, 12]);
-  const due = start.out + days * DAY;
-  const lateHours = luck.percent(14) ? luck.between(2, 9) : 0;
-  const driven = Math.round(days * luck.between(35, luck.percent(12) ? 260 : 115));
+  const due = openDay(start.out + days * DAY);
+  const lateHours = luck.percent(14) ? Math.min(luck.between(2, 9), hoursLeft(due)) : 0;
+  const driven = Math.round(((due - start.out) / DAY) * luck.between(35, luck.percent(12) ? 260 : 115));
   return {
     vehicle: start.vehicle,
     customer: luck.between(0, 55),
@@ -122,8 +127,7 @@ function planReservations(luck: Chance, now: Date): PlannedReservation[] {
   const ahead = [12, 13, 14, 15, 16, 17].map((vehicle, index) => ({
     vehicle,
     customer: luck.between(0, 38),
-    from: at(26 + index * 31),
-    until: at(26 + index * 31 + 24 * luck.between(2, 6)),
+    ...officePeriod(now.getTime() + (26 + index * 31) * HOUR_MS, luck.between(2, 6)),
     status: 'confirmed' as const,
     ...ASKED[index],
   }));
@@ -149,6 +153,11 @@ function planReservations(luck: Chance, now: Date): PlannedReservation[] {
   // Its grace is over, and nobody has come yet.
   const late = { vehicle: 13, customer: 31, from: at(-5), until: at(43), status: 'confirmed' as const };
   return [...ahead, ...gone, running, atRisk, late, ...atDesk];
+}
+
+function officePeriod(from: number, days: number): { from: Date; until: Date } {
+  const start = officeTime(from);
+  return { from: new Date(start), until: new Date(openDay(start + days * DAY)) };
 }
 
 function roundToHour(time: number): number {

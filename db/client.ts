@@ -6,6 +6,7 @@ import { asTenant, REACHING_WORKERS } from './as-tenant';
 import { beforeDeadline } from './before-deadline';
 import { asTransaction } from './in-transaction';
 import { takePlace } from './pool-use';
+import { timed } from './timed';
 import { whileConnected } from './while-connected';
 
 export type Transaction = PostgresJsDatabase<Record<string, never>>;
@@ -111,7 +112,7 @@ function transaction<T>(
         // Sent at once, and answered before anything that `run` sends: one connection keeps the order of its queries. So role and
         // tenant cost no round trip of their own. If this query fails, the transaction is aborted, and so is every later query.
         const setting = connection.unsafe(settings).execute();
-        const open = whileConnected(over(connection), () => lost);
+        const open = whileConnected(timed(over(connection)), () => lost);
         const result = await asTransaction(() => run(overConnection(open)));
         await setting;
         if (lost) await forever();

@@ -10,27 +10,33 @@ interface TableFacts {
 }
 
 /**
- * The tables that belong to the platform and not to a company. The application's role may read two of them, `tenants`
- * through its own policy. Every other table must have a `tenant_id`.
+ * The tables that belong to the platform and not to a company. The application's role may read few of them, all but plans and
+ * their prices through a policy that shows a company its own row. Every other table must have a `tenant_id`.
  */
 const PLATFORM_TABLES = [
   'canned_answers',
   'login_attempts',
   'one_time_codes',
+  'operator_idempotency_keys',
   'operator_recovery_codes',
   'operator_second_factors',
   'operator_sessions',
   'operators',
+  'outside_messages',
+  'outside_questions',
   'plan_periods',
+  'plan_prices',
   'plans',
   'platform_audit_entries',
   'platform_invoices',
   'platform_settings',
+  'sign_ups',
   'subscriptions',
   'tenant_notes',
   'tenants',
 ];
-const READABLE_PLATFORM_TABLES = ['plans', 'tenants'];
+const OWN_ROWS_ONLY = ['platform_invoices', 'subscriptions', 'tenants'];
+const READABLE_PLATFORM_TABLES = ['plans', 'plan_prices', ...OWN_ROWS_ONLY];
 
 /**
  * Every table of the schema from the catalog, with whether it has a `tenant_id` and its row security for `wout_app`.
@@ -72,14 +78,16 @@ export async function faultsIn(tx: postgres.TransactionSql, only: string | null 
   if (!only && !tables.some(({ owned }) => owned)) faults.push('No tenant table was found.');
   await tx.unsafe('set local role wout_app');
   for (const table of tables.filter(({ owned }) => owned)) faults.push(...(await tenantFaults(tx, table)));
-  if (tables.some(({ name }) => name === 'tenants')) faults.push(...(await faultOfRows(tx, 'tenants')));
+  for (const { name } of tables.filter(({ name }) => OWN_ROWS_ONLY.includes(name)))
+    faults.push(...(await faultOfRows(tx, name)));
   return faults;
 }
 
 /** A table without a tenant shows its rows to every company, unless the application's role can't read it. */
-function platformFaults({ name, readable }: TableFacts): string[] {
+function platformFaults({ name, readable, forced }: TableFacts): string[] {
   if (!PLATFORM_TABLES.includes(name))
     return [`${name} has no tenant_id and is none of the platform's tables (PLATFORM_TABLES).`];
+  if (OWN_ROWS_ONLY.includes(name) && !forced) return [`Row security is not forced on ${name}.`];
   const allowed = READABLE_PLATFORM_TABLES.includes(name);
   return readable && !allowed ? [`${name} is the platform's own, but wout_app may read it.`] : [];
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { BilledLine } from '@/lib/billing/values';
+import type { BilledLine, ToldPrice } from '@/lib/billing/values';
 import { instant, money } from '../columns';
 import { tenants } from './tenants';
 
-/** From which day on a company has had which plan at which price. The last one of a day counts. */
+/** From which day on a company has had which plan. The last one of a day counts. What a plan costs is in `plan_prices`. */
 export const planPeriods = pgTable(
   'plan_periods',
   {
@@ -13,8 +13,8 @@ export const planPeriods = pgTable(
       .references(() => tenants.id),
     fromDay: date('from_day').notNull(),
     plan: text('plan').notNull(),
-    /** 0 for a trial, and while the company is suspended. */
-    monthlyPriceCents: money('monthly_price_cents').notNull(),
+    /** False while the company is suspended: those days cost nothing. */
+    billed: boolean('billed').notNull(),
   },
   (table) => [primaryKey({ columns: [table.subjectTenantId, table.fromDay] })],
 );
@@ -30,6 +30,8 @@ export const subscriptions = pgTable('subscriptions', {
   trialUntil: date('trial_until'),
   /** The company is suspended because it has not paid, and is let in again once it has. */
   suspendedUnpaid: boolean('suspended_unpaid').notNull().default(false),
+  /** The planned price that its admins were last told of; null for none. */
+  toldPrice: jsonb('told_price').$type<ToldPrice>(),
 });
 
 /** What the platform bills a company for a month that is over. Only what happens to it changes. */

@@ -1,6 +1,7 @@
 export * from './activity';
 export * from './allocations';
 export * from './billing';
+export * from './contact';
 export * from './customers';
 export * from './damages';
 export * from './drawers';
@@ -25,6 +26,7 @@ export * from './report-exports';
 export * from './report-presets';
 export * from './reservations';
 export * from './search';
+export * from './sign-ups';
 export * from './signatures';
 export * from './support';
 export * from './tenant-notes';

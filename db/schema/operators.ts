@@ -89,6 +89,22 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   usedAt: instant('used_at'),
 });
 
+/** The answers of operators' requests by their keys, for requests that are sent again. */
+export const operatorIdempotencyKeys = pgTable(
+  'operator_idempotency_keys',
+  {
+    operatorId: uuid('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    key: text('key').notNull(),
+    verb: text('verb').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.key] })],
+);
+
 export const platformAuditEntries = pgTable('platform_audit_entries', {
   id: uuid('id').primaryKey(),
   at: instant('at').notNull().defaultNow(),

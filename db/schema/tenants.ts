@@ -1,14 +1,49 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BusinessHours } from '@/lib/hours/values';
 import { instant, money, timestamps } from '../columns';
 
-export const plans = pgTable('plans', {
-  code: text('code').primaryKey(),
-  vehicleLimit: integer('vehicle_limit'),
-  memberLimit: integer('member_limit'),
-  monthlyPriceCents: money('monthly_price_cents').notNull().default(0),
-});
+export const plans = pgTable(
+  'plans',
+  {
+    /** Also its name, except for the product's own three, which have one in each language. */
+    code: text('code').primaryKey(),
+    id: uuid('id').notNull().unique().defaultRandom(),
+    vehicleLimit: integer('vehicle_limit'),
+    memberLimit: integer('member_limit'),
+    /** No company can change to it any more; those that have it keep it. */
+    retiredAt: instant('retired_at'),
+  },
+  () => [uniqueIndex('plans_name').on(sql`lower(code)`)],
+);
+
+/** What a plan costs a month from which day on. The first price also holds for the days before it. */
+export const planPrices = pgTable(
+  'plan_prices',
+  {
+    plan: text('plan')
+      .notNull()
+      .references(() => plans.code),
+    fromDay: date('from_day').notNull(),
+    monthlyPriceCents: money('monthly_price_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.plan, table.fromDay] }),
+    check('plan_prices_amount', sql`monthly_price_cents >= 0`),
+  ],
+);
 
 export const tenants = pgTable('tenants', {
   id: uuid('id').primaryKey(),
@@ -23,6 +58,13 @@ export const tenants = pgTable('tenants', {
     .notNull()
     .default('business')
     .references(() => plans.code),
+  /** From which day on it may be deleted, and why. Null while nobody has given notice. */
+  deleteOn: date('delete_on'),
+  deleteReason: text('delete_reason'),
+  /** From then on notice can't be withdrawn any more. */
+  deletionStartedAt: instant('deletion_started_at'),
+  /** Nothing of it is left but this row, with what the platform billed and did. */
+  deletedAt: instant('deleted_at'),
   ...timestamps(),
 });
 

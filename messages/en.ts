@@ -1,6 +1,7 @@
 import accidents from './en/accidents.json';
 import action from './en/action.json';
 import admin from './en/admin.json';
+import answers from './en/answers.json';
 import app from './en/app.json';
 import audit from './en/audit.json';
 import auth from './en/auth.json';
@@ -8,6 +9,7 @@ import availability from './en/availability.json';
 import billing from './en/billing.json';
 import common from './en/common.json';
 import confirm from './en/confirm.json';
+import contact from './en/contact.json';
 import customers from './en/customers.json';
 import dashboard from './en/dashboard.json';
 import drawers from './en/drawers.json';
@@ -17,7 +19,9 @@ import expenses from './en/expenses.json';
 import feeds from './en/feeds.json';
 import figures from './en/figures.json';
 import files from './en/files.json';
+import finder from './en/finder.json';
 import footer from './en/footer.json';
+import health from './en/health.json';
 import help from './en/help.json';
 import history from './en/history.json';
 import hours from './en/hours.json';
@@ -33,6 +37,7 @@ import operators from './en/operators.json';
 import owners from './en/owners.json';
 import papers from './en/papers.json';
 import payments from './en/payments.json';
+import plans from './en/plans.json';
 import pricing from './en/pricing.json';
 import quotes from './en/quotes.json';
 import rates from './en/rates.json';
@@ -46,6 +51,8 @@ import members from './en/members.json';
 import settings from './en/settings.json';
 import status from './en/status.json';
 import success from './en/success.json';
+import subscription from './en/subscription.json';
+import sign_up from './en/sign_up.json';
 import support from './en/support.json';
 import tenants from './en/tenants.json';
 import today from './en/today.json';
@@ -53,12 +60,14 @@ import unit from './en/unit.json';
 import users from './en/users.json';
 import vehicles from './en/vehicles.json';
 import visits from './en/visits.json';
+import platform from './en/platform.json';
 import profile from './en/profile.json';
 
 export default {
   accidents,
   action,
   admin,
+  answers,
   app,
   audit,
   auth,
@@ -66,6 +75,7 @@ export default {
   billing,
   common,
   confirm,
+  contact,
   customers,
   dashboard,
   drawers,
@@ -75,7 +85,9 @@ export default {
   feeds,
   figures,
   files,
+  finder,
   footer,
+  health,
   help,
   history,
   hours,
@@ -91,7 +103,9 @@ export default {
   owners,
   papers,
   payments,
+  plans,
   pricing,
+  platform,
   profile,
   quotes,
   rates,
@@ -105,6 +119,8 @@ export default {
   settings,
   status,
   success,
+  subscription,
+  sign_up,
   support,
   tenants,
   today,

@@ -1,6 +1,7 @@
 import accidents from './fr/accidents.json';
 import action from './fr/action.json';
 import admin from './fr/admin.json';
+import answers from './fr/answers.json';
 import app from './fr/app.json';
 import audit from './fr/audit.json';
 import auth from './fr/auth.json';
@@ -8,6 +9,7 @@ import availability from './fr/availability.json';
 import billing from './fr/billing.json';
 import common from './fr/common.json';
 import confirm from './fr/confirm.json';
+import contact from './fr/contact.json';
 import customers from './fr/customers.json';
 import dashboard from './fr/dashboard.json';
 import drawers from './fr/drawers.json';
@@ -17,7 +19,9 @@ import expenses from './fr/expenses.json';
 import feeds from './fr/feeds.json';
 import figures from './fr/figures.json';
 import files from './fr/files.json';
+import finder from './fr/finder.json';
 import footer from './fr/footer.json';
+import health from './fr/health.json';
 import help from './fr/help.json';
 import history from './fr/history.json';
 import hours from './fr/hours.json';
@@ -33,6 +37,7 @@ import operators from './fr/operators.json';
 import owners from './fr/owners.json';
 import papers from './fr/papers.json';
 import payments from './fr/payments.json';
+import plans from './fr/plans.json';
 import pricing from './fr/pricing.json';
 import quotes from './fr/quotes.json';
 import rates from './fr/rates.json';
@@ -46,6 +51,8 @@ import members from './fr/members.json';
 import settings from './fr/settings.json';
 import status from './fr/status.json';
 import success from './fr/success.json';
+import subscription from './fr/subscription.json';
+import sign_up from './fr/sign_up.json';
 import support from './fr/support.json';
 import tenants from './fr/tenants.json';
 import today from './fr/today.json';
@@ -53,12 +60,14 @@ import unit from './fr/unit.json';
 import users from './fr/users.json';
 import vehicles from './fr/vehicles.json';
 import visits from './fr/visits.json';
+import platform from './fr/platform.json';
 import profile from './fr/profile.json';
 
 export default {
   accidents,
   action,
   admin,
+  answers,
   app,
   audit,
   auth,
@@ -66,6 +75,7 @@ export default {
   billing,
   common,
   confirm,
+  contact,
   customers,
   dashboard,
   drawers,
@@ -75,7 +85,9 @@ export default {
   feeds,
   figures,
   files,
+  finder,
   footer,
+  health,
   help,
   history,
   hours,
@@ -91,7 +103,9 @@ export default {
   owners,
   papers,
   payments,
+  plans,
   pricing,
+  platform,
   profile,
   quotes,
   rates,
@@ -105,6 +119,8 @@ export default {
   settings,
   status,
   success,
+  subscription,
+  sign_up,
   support,
   tenants,
   today,

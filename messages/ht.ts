@@ -1,6 +1,7 @@
 import accidents from './ht/accidents.json';
 import action from './ht/action.json';
 import admin from './ht/admin.json';
+import answers from './ht/answers.json';
 import app from './ht/app.json';
 import audit from './ht/audit.json';
 import auth from './ht/auth.json';
@@ -8,6 +9,7 @@ import availability from './ht/availability.json';
 import billing from './ht/billing.json';
 import common from './ht/common.json';
 import confirm from './ht/confirm.json';
+import contact from './ht/contact.json';
 import customers from './ht/customers.json';
 import dashboard from './ht/dashboard.json';
 import drawers from './ht/drawers.json';
@@ -17,7 +19,9 @@ import expenses from './ht/expenses.json';
 import feeds from './ht/feeds.json';
 import figures from './ht/figures.json';
 import files from './ht/files.json';
+import finder from './ht/finder.json';
 import footer from './ht/footer.json';
+import health from './ht/health.json';
 import help from './ht/help.json';
 import history from './ht/history.json';
 import hours from './ht/hours.json';
@@ -33,6 +37,7 @@ import operators from './ht/operators.json';
 import owners from './ht/owners.json';
 import papers from './ht/papers.json';
 import payments from './ht/payments.json';
+import plans from './ht/plans.json';
 import pricing from './ht/pricing.json';
 import quotes from './ht/quotes.json';
 import rates from './ht/rates.json';
@@ -46,6 +51,8 @@ import members from './ht/members.json';
 import settings from './ht/settings.json';
 import status from './ht/status.json';
 import success from './ht/success.json';
+import subscription from './ht/subscription.json';
+import sign_up from './ht/sign_up.json';
 import support from './ht/support.json';
 import tenants from './ht/tenants.json';
 import today from './ht/today.json';
@@ -53,12 +60,14 @@ import unit from './ht/unit.json';
 import users from './ht/users.json';
 import vehicles from './ht/vehicles.json';
 import visits from './ht/visits.json';
+import platform from './ht/platform.json';
 import profile from './ht/profile.json';
 
 export default {
   accidents,
   action,
   admin,
+  answers,
   app,
   audit,
   auth,
@@ -66,6 +75,7 @@ export default {
   billing,
   common,
   confirm,
+  contact,
   customers,
   dashboard,
   drawers,
@@ -75,7 +85,9 @@ export default {
   feeds,
   figures,
   files,
+  finder,
   footer,
+  health,
   help,
   history,
   hours,
@@ -91,7 +103,9 @@ export default {
   owners,
   papers,
   payments,
+  plans,
   pricing,
+  platform,
   profile,
   quotes,
   rates,
@@ -105,6 +119,8 @@ export default {
   settings,
   status,
   success,
+  subscription,
+  sign_up,
   support,
   tenants,
   today,

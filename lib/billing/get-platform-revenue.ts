@@ -3,6 +3,8 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { planPeriods, platformInvoices, subscriptions } from '@/db/schema/billing';
 import { localDay, shiftDay, shiftMonths } from '../dates';
+import { listPrices } from '../plans/list-prices';
+import { pricedPeriods } from '../plans/priced-periods';
 import { PLATFORM_ZONE } from '../platform-zone';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
@@ -37,22 +39,31 @@ export function getPlatformRevenue(ctx: AdminContext) {
 }
 
 async function listSubscribers(tx: Transaction): Promise<Subscriber[]> {
-  const rows = await tx
-    .select({
-      tenantId: planPeriods.subjectTenantId,
-      trialUntil: subscriptions.trialUntil,
-      fromDay: planPeriods.fromDay,
-      plan: planPeriods.plan,
-      monthlyPriceCents: planPeriods.monthlyPriceCents,
-    })
-    .from(planPeriods)
-    .innerJoin(subscriptions, eq(subscriptions.subjectTenantId, planPeriods.subjectTenantId))
-    .orderBy(asc(planPeriods.subjectTenantId), asc(planPeriods.fromDay));
-  const found = new Map<string, { trialUntil: string | null; periods: Subscriber['periods'][number][] }>();
+  const [rows, prices] = await Promise.all([
+    tx
+      .select({
+        tenantId: planPeriods.subjectTenantId,
+        trialUntil: subscriptions.trialUntil,
+        fromDay: planPeriods.fromDay,
+        plan: planPeriods.plan,
+        billed: planPeriods.billed,
+      })
+      .from(planPeriods)
+      .innerJoin(subscriptions, eq(subscriptions.subjectTenantId, planPeriods.subjectTenantId))
+      .orderBy(asc(planPeriods.subjectTenantId), asc(planPeriods.fromDay)),
+    listPrices(tx),
+  ]);
+  const found = new Map<
+    string,
+    { trialUntil: string | null; periods: { fromDay: string; plan: string; billed: boolean }[] }
+  >();
   for (const { tenantId, trialUntil, ...period } of rows) {
     const known = found.get(tenantId);
     if (known) known.periods.push(period);
     else found.set(tenantId, { trialUntil, periods: [period] });
   }
-  return [...found.values()];
+  return [...found.values()].map(({ trialUntil, periods }) => ({
+    trialUntil,
+    periods: pricedPeriods(periods, prices),
+  }));
 }

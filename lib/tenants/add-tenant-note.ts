@@ -1,5 +1,8 @@
 import 'server-only';
+import { and, eq, isNull } from 'drizzle-orm';
 import { tenantNotes } from '@/db/schema/tenant-notes';
+import { tenants } from '@/db/schema/tenants';
+import { AppError } from '../errors';
 import { newId } from '../id';
 import { operatorCommand } from '../server/operator-command';
 import { AddTenantNoteInput } from './input';
@@ -10,7 +13,8 @@ export const addTenantNote = operatorCommand(
   async (ctx, { tenantId, text }) => {
     const id = newId();
     const author = { operatorId: ctx.operator.id, authorName: ctx.operator.name };
-    // A company that there is not is refused by the reference.
+    const there = and(eq(tenants.id, tenantId), isNull(tenants.deletionStartedAt));
+    if ((await ctx.tx.$count(tenants, there)) === 0) throw new AppError('record_not_found');
     await ctx.tx.insert(tenantNotes).values({ id, subjectTenantId: tenantId, text, ...author });
     ctx.record({ subjectTenantId: tenantId, before: null, after: { note: text } });
     return { id };

@@ -37,10 +37,11 @@ export async function planRoom(
     .where(eq(tenants.id, ctx.tenantId));
   const limit = plan?.[what] ?? null;
   if (!plan || limit === null) return null;
-  return { code: plan.code, limit, room: limit - (await countOf(ctx, what)) };
+  return { code: plan.code, limit, room: limit - (await countAgainstPlan(ctx, what)) };
 }
 
-function countOf(
+/** How many the company has of what its plan limits. */
+export function countAgainstPlan(
   { tx, tenantId }: Pick<ReadContext, 'tx' | 'tenantId'>,
   what: 'vehicles' | 'members',
 ): Promise<number> {

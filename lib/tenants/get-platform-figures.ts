@@ -1,5 +1,5 @@
 import 'server-only';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, isNull, sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
 import { tenants } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
@@ -16,7 +16,8 @@ export function getPlatformFigures(ctx: AdminContext) {
           suspended: sql<number>`count(*) filter (where ${tenants.status} = 'suspended')::int`,
           signUps: sql<number>`count(*) filter (where ${tenants.createdAt} > now() - interval '30 days')::int`,
         })
-        .from(tenants),
+        .from(tenants)
+        .where(isNull(tenants.deletedAt)),
       tx.select({ value: count() }).from(vehicles).where(sql`${vehicles.archivedAt} is null`),
       tx.select({ value: count() }).from(rentals).where(eq(rentals.status, 'active')),
     ]);

@@ -56,6 +56,8 @@ function factsOf(tx: Transaction, tenantId: string) {
       status: tenants.status,
       suspendedAt: tenants.suspendedAt,
       suspendedReason: tenants.suspendedReason,
+      deleteOn: tenants.deleteOn,
+      deleteReason: tenants.deleteReason,
       createdAt: tenants.createdAt,
       plan: tenants.plan,
       vehicleLimit: plans.vehicleLimit,
@@ -69,7 +71,7 @@ function factsOf(tx: Transaction, tenantId: string) {
     .from(tenants)
     .innerJoin(plans, eq(plans.code, tenants.plan))
     .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
-    .where(eq(tenants.id, tenantId));
+    .where(and(eq(tenants.id, tenantId), isNull(tenants.deletedAt)));
 }
 
 function membersOf(tx: Transaction, tenantId: string) {

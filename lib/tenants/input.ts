@@ -34,9 +34,17 @@ export const AddTenantNoteInput = z.object({
 
 export const TENANT_STATUSES = ['active', 'suspended'] as const;
 
+/** What operators look for: who is on trial, has not paid, can make nothing more, or does nothing. */
+export const TENANT_NEEDS = ['trial', 'unpaid', 'full', 'quiet'] as const;
+export type TenantNeed = (typeof TENANT_NEEDS)[number];
+export const TENANT_SORTS = ['name', 'newest', 'activity'] as const;
+
 export const TenantFilters = z.object({
   q: z.string().trim().max(100).catch(''),
   status: z.enum(TENANT_STATUSES).nullable().catch(null),
+  plan: z.string().min(1).max(40).nullable().catch(null),
+  need: z.enum(TENANT_NEEDS).nullable().catch(null),
+  sort: z.enum(TENANT_SORTS).catch('name'),
   ...PageInput.shape,
 });
 

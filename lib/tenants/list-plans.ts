@@ -1,14 +1,11 @@
 import 'server-only';
-import { asc } from 'drizzle-orm';
-import { plans } from '@/db/schema/tenants';
+import { localDay } from '../dates';
+import { type Plan, readPlans } from '../plans/read-plans';
+import { PLATFORM_ZONE } from '../platform-zone';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 
-export type Plan = typeof plans.$inferSelect;
-
-/** The plans that a company can have, the cheapest first. */
+/** All plans at today's prices, those that nobody can change to any more last. */
 export function listPlans(ctx: AdminContext): Promise<Plan[]> {
-  return operatorQuery(ctx, 'tenants.view', (tx) =>
-    tx.select().from(plans).orderBy(asc(plans.monthlyPriceCents), asc(plans.code)),
-  );
+  return operatorQuery(ctx, 'tenants.view', (tx) => readPlans(tx, localDay(ctx.now, PLATFORM_ZONE)));
 }

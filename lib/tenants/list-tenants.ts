@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { nameKey } from '@/db/columns';
 import { tenants } from '@/db/schema/tenants';
@@ -7,23 +7,28 @@ import { keyset } from '../lists/keyset';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 import { companyCondition } from './company-condition';
+import { lastActivity, needCondition } from './company-needs';
 import { countRecords } from './count-records';
 import type { TenantFilters } from './input';
 
+const SORTS = {
+  name: { sort: nameKey(tenants.name), type: 'text', direction: 'asc' },
+  newest: { sort: tenants.createdAt, type: 'timestamptz', direction: 'desc' },
+  activity: { sort: lastActivity(), type: 'timestamptz', direction: 'desc' },
+} as const;
+
 export type TenantRow = Awaited<ReturnType<typeof listTenants>>['rows'][number];
 
-/** One page of companies by name, with their counts, and the number of search results in each state. */
+/** One page of companies in the order asked for, with their counts, and the number of search results in each state. */
 export function listTenants(ctx: AdminContext, filters: TenantFilters) {
-  const pages = keyset({
-    sort: nameKey(tenants.name),
-    type: 'text',
-    id: tenants.id,
-    direction: 'asc',
-    cursor: filters.cursor,
-    pageSize: filters.size,
-  });
-  const found = companyCondition(filters.q);
+  const pages = keyset({ ...SORTS[filters.sort], id: tenants.id, cursor: filters.cursor, pageSize: filters.size });
   return operatorQuery(ctx, 'tenants.view', async (tx) => {
+    const found = and(
+      companyCondition(filters.q),
+      isNull(tenants.deletedAt),
+      filters.plan ? eq(tenants.plan, filters.plan) : undefined,
+      filters.need ? await needCondition(tx, filters.need, ctx.now) : undefined,
+    );
     const [counts, rows] = await Promise.all([
       countTenants(tx, found),
       tx
@@ -33,8 +38,10 @@ export function listTenants(ctx: AdminContext, filters: TenantFilters) {
           name: tenants.name,
           status: tenants.status,
           suspendedReason: tenants.suspendedReason,
+          deleteOn: tenants.deleteOn,
           plan: tenants.plan,
           createdAt: tenants.createdAt,
+          lastActivity: lastActivity(),
           sortKey: pages.sortKey,
         })
         .from(tenants)

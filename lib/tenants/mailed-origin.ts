@@ -8,10 +8,10 @@ interface Settings {
 }
 
 /**
- * The origin of links in a mail that no request asks for: the company's own address under the root domain, else
+ * The origin of links in a mail that no request asks for: the company's own address under the root domain (the bare domain for null), else
  * PUBLIC_ORIGIN, else this machine's.
  */
-export function mailedOrigin(slug: string, { rootDomain, publicOrigin, port }: Settings): string {
+export function mailedOrigin(slug: string | null, { rootDomain, publicOrigin, port }: Settings): string {
   const local = rootDomain === undefined || /^localhost(?::|$)/.test(rootDomain);
   if (local && publicOrigin) return publicOrigin.replace(/\/+$/, '');
   return tenantOrigin({

@@ -2,14 +2,16 @@ import 'server-only';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { planPeriods, subscriptions } from '@/db/schema/billing';
-import { plans, tenants } from '@/db/schema/tenants';
+import { tenants } from '@/db/schema/tenants';
+import { listPrices } from '../plans/list-prices';
+import { pricedPeriods } from '../plans/priced-periods';
 
 /** A new company pays nothing for its first days. */
 export const TRIAL_DAYS = 30;
 
 /**
- * Notes what a company pays from a day on (docs/rules.md §21): the price of the plan that it has now, or nothing while it
- * is suspended. The last of several changes of one day counts. Call it after the company's row was changed.
+ * Notes what a company pays from a day on (docs/rules.md §21): for the plan that it has now, or nothing while it is
+ * suspended. The last of several changes of one day counts. Call it after the company's row was changed.
  */
 export async function recordPlan(tx: Transaction, tenantId: string, day: string): Promise<void> {
   await tx
@@ -20,18 +22,14 @@ export async function recordPlan(tx: Transaction, tenantId: string, day: string)
           subjectTenantId: tenants.id,
           fromDay: sql`${day}::date`.as('from_day'),
           plan: tenants.plan,
-          monthlyPriceCents:
-            sql<number>`case when ${tenants.status} = 'active' then ${plans.monthlyPriceCents} else 0 end`.as(
-              'monthly_price_cents',
-            ),
+          billed: sql<boolean>`${tenants.status} = 'active'`.as('billed'),
         })
         .from(tenants)
-        .innerJoin(plans, eq(plans.code, tenants.plan))
         .where(eq(tenants.id, tenantId)),
     )
     .onConflictDoUpdate({
       target: [planPeriods.subjectTenantId, planPeriods.fromDay],
-      set: { plan: sql`excluded.plan`, monthlyPriceCents: sql`excluded.monthly_price_cents` },
+      set: { plan: sql`excluded.plan`, billed: sql`excluded.billed` },
     });
 }
 
@@ -47,15 +45,16 @@ export async function startSubscription(
   await recordPlan(tx, tenantId, day);
 }
 
-/** What a company has paid from which day on, up to a day, in their order. */
-export function listPlanPeriods(tx: Transaction, tenantId: string, until: string) {
-  return tx
-    .select({
-      fromDay: planPeriods.fromDay,
-      plan: planPeriods.plan,
-      monthlyPriceCents: planPeriods.monthlyPriceCents,
-    })
-    .from(planPeriods)
-    .where(and(eq(planPeriods.subjectTenantId, tenantId), lte(planPeriods.fromDay, until)))
-    .orderBy(asc(planPeriods.fromDay));
+/** What a company has paid from which day on, with its changes up to a day, in their order. */
+export async function listPlanPeriods(tx: Transaction, tenantId: string, until: string) {
+  const { fromDay, plan, billed } = planPeriods;
+  const [periods, prices] = await Promise.all([
+    tx
+      .select({ fromDay, plan, billed })
+      .from(planPeriods)
+      .where(and(eq(planPeriods.subjectTenantId, tenantId), lte(fromDay, until)))
+      .orderBy(asc(fromDay)),
+    listPrices(tx),
+  ]);
+  return pricedPeriods(periods, prices);
 }

@@ -2,10 +2,12 @@ import type { Locale } from '../i18n/locales';
 import type { Translate } from '../i18n/translate';
 import { formatMoney, formatNumber } from '../money';
 
+const OWN_PLANS = ['starter', 'business', 'premium'] as const;
+
 /** A plan's name: the product's own in the reader's language, another one by its code. */
 export function planName(t: Translate, code: string): string {
-  // Safe because it is asked for first, and no plan's name has parameters.
-  return t.has(`admin.plan_${code}` as 'admin.plan') ? t(`admin.plan_${code}` as 'admin.plan') : code;
+  const own = OWN_PLANS.find((name) => name === code);
+  return own ? t(`admin.plan_${own}`) : code;
 }
 
 interface Plan {

@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import { isSecureRequest } from '../auth/session-cookie';
 import { linkOrigin } from './link-origin';
 
-/** The origin of links that a request makes for a company's people; see `linkOrigin`. */
-export async function requestOrigin(): Promise<(slug: string) => string | null> {
+/** The origin of links that a request makes for people; see `linkOrigin`. */
+export async function requestOrigin(): Promise<(slug: string | null) => string | null> {
   const host = (await headers()).get('host') ?? '';
   const secure = await isSecureRequest();
   const settings = {

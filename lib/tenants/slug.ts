@@ -46,8 +46,13 @@ function headerSafe(text: string): string {
   return text.slice(0, 64).replace(/[^a-z0-9-]/g, '_');
 }
 
-/** The URL of a host label under the root domain, with the port of the request. */
-export function tenantOrigin(options: { label: string; rootDomain: string; host: string; secure: boolean }): string {
+/** The URL of a host label under the root domain, or with null of that domain itself, with the port of the request. */
+export function tenantOrigin(options: {
+  label: string | null;
+  rootDomain: string;
+  host: string;
+  secure: boolean;
+}): string {
   const port = /:\d+$/.exec(options.host)?.[0] ?? '';
-  return `${options.secure ? 'https' : 'http'}://${options.label}.${options.rootDomain}${port}`;
+  return `${options.secure ? 'https' : 'http'}://${options.label ? `${options.label}.` : ''}${options.rootDomain}${port}`;
 }

@@ -58,7 +58,8 @@ async function change(ctx: OperatorWriteContext, tenantId: string, { from, to, r
     suspendedAt: to === 'suspended' ? sql`now()` : null,
     updatedAt: sql`now()`,
   };
-  const condition = and(eq(tenants.id, tenantId), eq(tenants.status, from));
+  // One that is being deleted stays shut.
+  const condition = and(eq(tenants.id, tenantId), eq(tenants.status, from), isNull(tenants.deletionStartedAt));
   const changed = await ctx.tx.update(tenants).set(values).where(condition).returning({ id: tenants.id });
   if (changed.length === 0) {
     const [known] = await ctx.tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, tenantId));

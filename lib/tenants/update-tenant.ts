@@ -1,8 +1,9 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
-import { plans, tenants } from '@/db/schema/tenants';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tenants } from '@/db/schema/tenants';
 import { localDay } from '../dates';
 import { AppError } from '../errors';
+import { assertOffered } from '../plans/assert-offered';
 import { PLATFORM_ZONE } from '../platform-zone';
 import { assertUnchanged } from '../records/assert-unchanged';
 import { operatorCommand } from '../server/operator-command';
@@ -18,14 +19,13 @@ import { TENANT_FIELDS } from './tenant-fields';
 export const updateTenant = operatorCommand(
   { name: 'tenants.update', permission: 'tenants.edit', input: UpdateTenantInput },
   async (ctx, { tenantId, version, name, plan }) => {
-    const [known] = await ctx.tx.select({ code: plans.code }).from(plans).where(eq(plans.code, plan));
-    if (!known) throw new AppError('validation_error', { fields: { plan: 'invalid_value' } });
     const [before] = await ctx.tx
       .select({ name: tenants.name, plan: tenants.plan })
       .from(tenants)
-      .where(eq(tenants.id, tenantId))
+      .where(and(eq(tenants.id, tenantId), isNull(tenants.deletionStartedAt)))
       .for('update');
     if (!before) throw new AppError('record_not_found');
+    if (plan !== before.plan) await assertOffered(ctx.tx, plan, 'plan');
     const asked = { tx: ctx.tx, tenantId, tenant: { timeZone: PLATFORM_ZONE } };
     await assertUnchanged(asked, {
       fields: TENANT_FIELDS,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withPlatform } from '@/db/client';
 import { planPeriods, subscriptions } from '@/db/schema/billing';
+import { planPrices, plans } from '@/db/schema/tenants';
 import { getPlatformRevenue } from '@/lib/billing/get-platform-revenue';
 import { asOperator } from '@/tests/support/as-operator';
 import { makeTenant } from '@/tests/support/factories';
@@ -14,13 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => dropDatabase());
 
+/** A company that has paid these prices from these days on; nothing while it is suspended. */
 async function subscribed(trialUntil: string | null, ...periods: [fromDay: string, monthlyPriceCents: number][]) {
   const company = await makeTenant();
   const subjectTenantId = company.id;
+  const plan = `Own ${company.slug}`;
   await withPlatform(async (tx) => {
     await tx.insert(subscriptions).values({ subjectTenantId, billedUntil: '2026-11-01', trialUntil });
-    for (const [fromDay, monthlyPriceCents] of periods)
-      await tx.insert(planPeriods).values({ subjectTenantId, fromDay, plan: 'starter', monthlyPriceCents });
+    await tx.insert(plans).values({ code: plan });
+    for (const [fromDay, monthlyPriceCents] of periods) {
+      const billed = monthlyPriceCents > 0;
+      if (billed) await tx.insert(planPrices).values({ plan, fromDay, monthlyPriceCents });
+      await tx.insert(planPeriods).values({ subjectTenantId, fromDay, plan, billed });
+    }
   });
   return company;
 }

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PlanUsage } from '@/components/tenants/plan-usage';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Subscription } from '@/lib/billing/get-subscription';
+import { formatDate, shiftDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { planName } from '@/lib/tenants/plan-text';
+
+/** The company's plan, and what it uses of it. */
+export function PlanCard({ subscription: { plan, trialUntil, used } }: { subscription: Subscription }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <Card title={t('subscription.plan')}>
+      <p className="text-lg font-semibold">
+        {t('tenants.plan_choice', {
+          plan: planName(t, plan.code),
+          price: formatMoney(plan.monthlyPriceCents, 'USD', locale),
+        })}
+      </p>
+      {plan.planned && (
+        <p className="mt-1">
+          {t('subscription.planned', {
+            day: formatDate(plan.planned.fromDay, locale, 'UTC', 'long'),
+            price: formatMoney(plan.planned.monthlyPriceCents, 'USD', locale),
+          })}
+        </p>
+      )}
+      {trialUntil && (
+        <p className="mt-1">
+          {t('subscription.trial', { day: formatDate(shiftDay(trialUntil, -1), locale, 'UTC', 'long') })}
+        </p>
+      )}
+      <div className="mt-4 grid gap-4">
+        <PlanUsage limits={{ vehicles: plan.vehicleLimit, members: plan.memberLimit }} used={used} />
+      </div>
+      <p className="mt-4 mb-3 max-w-prose text-muted">{t('subscription.change')}</p>
+      <LinkButton href="/support/new">{t('subscription.ask')}</LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+import { closeQuestion } from '@/lib/contact/close-question';
+import { operatorRoute } from '@/lib/server/route';
+
+export const POST = operatorRoute(closeQuestion);

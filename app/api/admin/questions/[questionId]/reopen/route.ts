@@ -1,0 +1,4 @@
+import { reopenQuestion } from '@/lib/contact/close-question';
+import { operatorRoute } from '@/lib/server/route';
+
+export const POST = operatorRoute(reopenQuestion);

@@ -3,17 +3,14 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, notInArray,
 import type { Transaction } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { platformInvoices, subscriptions } from '@/db/schema/billing';
-import { members } from '@/db/schema/members';
-import { plans, tenantSettings, tenants } from '@/db/schema/tenants';
-import { vehicles } from '@/db/schema/vehicles';
+import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { localDay, shiftDay } from '../dates';
-import { DAY_MS } from '../durations';
 import { PLATFORM_ZONE } from '../platform-zone';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
+import { fullCompanies, quietSince } from '../tenants/company-needs';
 
 const TRIAL_DAYS_LEFT = 7;
-const QUIET_DAYS = 14;
 const MOST = 50;
 
 export type CompanyToCall = Awaited<ReturnType<typeof listCompaniesToCall>>[number];
@@ -24,16 +21,16 @@ export type CompanyToCall = Awaited<ReturnType<typeof listCompaniesToCall>>[numb
  */
 export function listCompaniesToCall(ctx: AdminContext) {
   const today = localDay(ctx.now, PLATFORM_ZONE);
-  const quietSince = new Date(ctx.now.getTime() - QUIET_DAYS * DAY_MS);
+  const since = quietSince(ctx.now);
   return operatorQuery(ctx, 'tenants.view', async (tx) => {
     const [overdue, trials, full, busy] = await Promise.all([
       overdueOf(tx, today),
       trialsOf(tx, today),
-      fullOnes(tx),
-      busySince(tx, quietSince),
+      fullCompanies(tx),
+      busySince(tx, since),
     ]);
-    const named = [...overdue.keys(), ...trials.keys(), ...full];
-    const quiet = and(lt(tenants.createdAt, quietSince), busy.length > 0 ? notInArray(tenants.id, busy) : undefined);
+    const named = [...overdue.keys(), ...trials.keys(), ...full.map(({ id }) => id)];
+    const quiet = and(lt(tenants.createdAt, since), busy.length > 0 ? notInArray(tenants.id, busy) : undefined);
     const rows = await tx
       .select({
         id: tenants.id,
@@ -51,7 +48,7 @@ export function listCompaniesToCall(ctx: AdminContext) {
       ...row,
       overdueCents: overdue.get(row.id) ?? 0,
       trialUntil: trials.get(row.id) ?? null,
-      full: full.includes(row.id),
+      full: full.some(({ id }) => id === row.id),
     }));
   });
 }
@@ -73,26 +70,6 @@ async function trialsOf(tx: Transaction, today: string): Promise<Map<string, str
     .from(subscriptions)
     .where(and(gt(trialUntil, today), lte(trialUntil, shiftDay(today, TRIAL_DAYS_LEFT))));
   return new Map(rows.map((row) => [row.id, row.trialUntil ?? '']));
-}
-
-/** The companies that can make no more vehicles, or no more users. */
-async function fullOnes(tx: Transaction): Promise<string[]> {
-  const counted = (table: typeof vehicles | typeof members, name: string) =>
-    tx
-      .select({ tenantId: table.tenantId, value: sql<number>`count(*)`.as(`${name}_count`) })
-      .from(table)
-      .where(and(isNull(table.archivedAt), table === members ? members.active : undefined))
-      .groupBy(table.tenantId)
-      .as(name);
-  const [fleet, staff] = [counted(vehicles, 'fleet'), counted(members, 'staff')];
-  const rows = await tx
-    .select({ id: tenants.id })
-    .from(tenants)
-    .innerJoin(plans, eq(plans.code, tenants.plan))
-    .leftJoin(fleet, eq(fleet.tenantId, tenants.id))
-    .leftJoin(staff, eq(staff.tenantId, tenants.id))
-    .where(or(gte(fleet.value, plans.vehicleLimit), gte(staff.value, plans.memberLimit)));
-  return rows.map(({ id }) => id);
 }
 
 /** The companies in which a member has done something since, such as signing in. */

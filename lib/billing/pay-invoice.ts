@@ -56,7 +56,7 @@ async function letInAgain(ctx: OperatorWriteContext, tenantId: string): Promise<
   await ctx.tx
     .update(tenants)
     .set({ status: 'active', suspendedReason: null, suspendedAt: null, updatedAt: sql`now()` })
-    .where(eq(tenants.id, tenantId));
+    .where(and(eq(tenants.id, tenantId), isNull(tenants.deletionStartedAt)));
   await recordPlan(ctx.tx, tenantId, today);
   const before = { status: 'suspended' };
   const after = { status: 'active', reason: null };

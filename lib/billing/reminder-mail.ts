@@ -3,7 +3,6 @@ import { createTranslator } from 'next-intl';
 import en from '@/messages/en';
 import fr from '@/messages/fr';
 import ht from '@/messages/ht';
-import { BRAND } from '../brand';
 import { formatDate, formatMonthYear } from '../dates';
 import type { Locale } from '../i18n/locales';
 import { formatMoney } from '../money';
@@ -23,7 +22,7 @@ interface Invoice {
 /** The mail that reminds an admin of an overdue invoice, in their language. The last one says what follows. */
 export function reminderMail(
   invoice: Invoice,
-  { name, locale }: { name: string; locale: Locale },
+  { name, locale, brand, payTo }: { name: string; locale: Locale; brand: string; payTo: string },
 ): { subject: string; body: string } {
   const t = createTranslator({ locale, messages: MESSAGES[locale] });
   const facts = {
@@ -32,13 +31,14 @@ export function reminderMail(
     amount: formatMoney(invoice.totalCents, 'USD', locale),
     due: formatDate(invoice.dueOn, locale, 'UTC', 'long'),
     company: invoice.name,
-    brand: BRAND,
+    brand,
   };
   const isLast = invoice.reminders + 1 >= REMINDERS;
   const lines = [
     t('billing.mail_greeting', { name }),
     t('billing.mail_overdue', facts),
     t(isLast ? 'billing.mail_last' : 'billing.mail_next', facts),
+    ...(payTo ? [t('billing.mail_pay_to', { accounts: payTo })] : []),
     t('billing.mail_paid', facts),
   ];
   return { subject: t('billing.mail_subject', facts), body: lines.join('\n\n') };

@@ -5,15 +5,16 @@ import { subscriptions } from '@/db/schema/billing';
 import { localDay } from '../dates';
 import { log } from '../log';
 import { PLATFORM_ZONE } from '../platform-zone';
+import { announcePrice } from './announce-price';
 import { issueInvoices } from './issue-invoices';
 import { remindCompany } from './remind-company';
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Bills every company for the months that are over, reminds those that have not paid, and suspends them at last, each in a
- * transaction of its own (docs/rules.md §21). A failure for one company does not stop the others. Running it twice does
- * nothing more. `asOf` is the moment to bill by; the present one by default.
+ * Bills every company for the months that are over, reminds those that have not paid, suspends them at last, and tells of
+ * new prices (docs/rules.md §21). Each company has a transaction of its own: a failure for one does not stop the others.
+ * Running it twice does nothing more. `asOf` is the moment to bill by; the present one by default.
  */
 export async function runBilling(asOf?: Date): Promise<void> {
   let failure: unknown = null;
@@ -44,6 +45,7 @@ export async function billCompany(tenantId: string, now: Date): Promise<void> {
     if (!account) return;
     await issueInvoices(tx, account, { today, now });
     await remindCompany(tx, account, { today, now });
+    await announcePrice(tx, account, { today, now });
   });
 }
 

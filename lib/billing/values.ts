@@ -18,6 +18,13 @@ export interface PlanPeriod {
   monthlyPriceCents: number;
 }
 
+/** A price that a plan will have from a day on. */
+export interface ToldPrice {
+  plan: string;
+  fromDay: string;
+  monthlyPriceCents: number;
+}
+
 export const PAID_METHODS = ['bank_transfer', 'cash', 'check', 'moncash', 'card'] as const;
 
 /** An invoice is due so many days after it is issued; each reminder and the suspension follow after so many more. */

@@ -10,6 +10,7 @@ import type { AgreementData } from './agreement-data';
 import type { BillData } from './bill-data';
 import type { CloseData } from './close-data';
 import type { InvoiceData } from './invoice-data';
+import type { PlatformBillData } from './platform-bill-data';
 import type { ReceiptData } from './receipt-data';
 import type { SheetData } from './sheet-data';
 import type { StatementData } from './statement-data';
@@ -26,6 +27,7 @@ export type PaperContent =
   | { kind: 'close'; data: CloseData }
   | { kind: 'bill'; data: BillData }
   | { kind: 'account'; data: AccountData }
+  | { kind: 'platform_bill'; data: PlatformBillData }
   | { kind: 'statement'; data: StatementData };
 
 interface Answer {

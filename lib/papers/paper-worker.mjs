@@ -18,6 +18,7 @@ const [
   { renderStatement },
   { renderBill },
   { renderAccount },
+  { renderPlatformBill },
 ] = await Promise.all([
   import('./agreement.tsx'),
   import('./addendum.tsx'),
@@ -30,6 +31,7 @@ const [
   import('./statement.tsx'),
   import('./bill.tsx'),
   import('./account.tsx'),
+  import('./platform-bill.tsx'),
 ]);
 const RENDER = {
   agreement: renderAgreement,
@@ -43,6 +45,7 @@ const RENDER = {
   statement: renderStatement,
   bill: renderBill,
   account: renderAccount,
+  platform_bill: renderPlatformBill,
 };
 
 parentPort.on('message', async ({ id, kind, data }) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { platformInvoices, subscriptions } from '@/db/schema/billing';
 import { mailOrders } from '@/db/schema/mail';
-import { plans, tenants } from '@/db/schema/tenants';
+import { planPrices, plans, tenants } from '@/db/schema/tenants';
 import { payInvoice } from '@/lib/billing/pay-invoice';
 import { billCompany } from '@/lib/billing/run-billing';
 import { recordVersion } from '@/lib/records/record-version';
@@ -85,18 +85,24 @@ describe('a company', () => {
     expect((await invoicesOf(tenant)).map(({ lines }) => lines.map(({ days }) => days))).toEqual([[10], [14]]);
   });
 
-  it('pays another plan from the day on which it changes, at the price of that day', async () => {
+  it('pays another plan from the day on which it changes, and another price from the day on which it counts', async () => {
     const code = `p${tenant.slug}`;
-    await withPlatform((tx) => tx.insert(plans).values({ code, monthlyPriceCents: 3100 }));
+    await withPlatform(async (tx) => {
+      await tx.insert(plans).values({ code });
+      await tx.insert(planPrices).values({ plan: code, fromDay: '2026-01-01', monthlyPriceCents: 3100 });
+    });
     const version = recordVersion(TENANT_FIELDS, { name: tenant.name, plan: 'premium' });
     const ctx = { ...(await asOperator()), now: at('2026-01-11') };
     await updateTenant(ctx, { tenantId: tenant.id, name: tenant.name, plan: code, version });
-    await withPlatform((tx) => tx.update(plans).set({ monthlyPriceCents: 9000 }).where(eq(plans.code, code)));
+    await withPlatform((tx) =>
+      tx.insert(planPrices).values({ plan: code, fromDay: '2026-01-22', monthlyPriceCents: 9300 }),
+    );
     await bill('2026-02-01');
     const [invoice] = await invoicesOf(tenant);
     expect(invoice?.lines).toMatchObject([
       { plan: 'premium', days: 10, amountCents: Math.round((14_900 * 10) / 31) },
-      { plan: code, days: 21, monthlyPriceCents: 3100 },
+      { plan: code, days: 11, monthlyPriceCents: 3100, amountCents: 1100 },
+      { plan: code, days: 10, monthlyPriceCents: 9300, amountCents: 3000 },
     ]);
   });
 });

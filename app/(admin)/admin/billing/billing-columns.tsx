@@ -1,3 +1,4 @@
+import { InvoicePaperLink } from '@/components/billing/invoice-paper-link';
 import type { ListColumn } from '@/components/lists/list-screen';
 import { statusBadge } from '@/components/ui/status-badge';
 import type { PlatformInvoiceRow } from '@/lib/billing/list-platform-invoices';
@@ -7,7 +8,7 @@ import type { Translate } from '@/lib/i18n/translate';
 import { formatMoney } from '@/lib/money';
 import { PayDialog } from './pay-dialog';
 
-/** The platform's invoices. An unpaid one has the button that notes its payment. */
+/** The platform's invoices. Each opens as a PDF, and an unpaid one has the button that notes its payment. */
 export function billingColumns(
   t: Translate,
   locale: Locale,
@@ -51,8 +52,12 @@ export function billingColumns(
     {
       key: 'action',
       header: t('common.actions'),
-      cell: ({ id, number, company, paidOn }) =>
-        paidOn ? '' : <PayDialog invoiceId={id} number={number} company={company} today={today} />,
+      cell: ({ id, number, company, paidOn }) => (
+        <div className="flex flex-wrap items-center justify-end gap-1">
+          <InvoicePaperLink href={`/api/admin/invoices/${id}/paper`} number={number} />
+          {!paidOn && <PayDialog invoiceId={id} number={number} company={company} today={today} />}
+        </div>
+      ),
       unseen: true,
       numeric: true,
       card: 'act',

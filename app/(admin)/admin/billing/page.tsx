@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
+import { LinkButton } from '@/components/ui/link-button';
+import { canOperate } from '@/lib/auth/operator-permissions';
 import { INVOICE_STATES, PlatformInvoiceFilters } from '@/lib/billing/input';
 import { listPlatformInvoices } from '@/lib/billing/list-platform-invoices';
 import { localDay } from '@/lib/dates';
@@ -27,6 +29,11 @@ export default async function BillingPage({ searchParams }: PageProps<'/admin/bi
         path="/admin/billing"
         title={t('nav.billing')}
         current={search}
+        actions={
+          canOperate(ctx.operator.role, 'plans.manage') && (
+            <LinkButton href="/admin/billing/plans">{t('plans.title')}</LinkButton>
+          )
+        }
         detail={t('billing.owed', { amount: formatMoney(sums.open.cents + sums.overdue.cents, 'USD', locale) })}
         tabs={{
           label: t('common.status'),

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { InvoicePaperLink } from '@/components/billing/invoice-paper-link';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -42,6 +43,7 @@ export function InvoicesCard({ company, invoices }: Props) {
             </span>
             <StatusBadge status={`invoice_${state}`} />
             <span className="tabular">{formatMoney(totalCents, 'USD', locale)}</span>
+            <InvoicePaperLink href={`/api/admin/invoices/${id}/paper`} number={number} />
           </li>
         ))}
       </ul>

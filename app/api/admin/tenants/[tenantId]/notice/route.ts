@@ -1,0 +1,4 @@
+import { giveNotice } from '@/lib/deletion/give-notice';
+import { operatorRoute } from '@/lib/server/route';
+
+export const POST = operatorRoute(giveNotice);

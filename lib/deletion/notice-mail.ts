@@ -1,0 +1,26 @@
+import { createTranslator } from 'next-intl';
+import en from '@/messages/en';
+import fr from '@/messages/fr';
+import ht from '@/messages/ht';
+import { formatDate } from '../dates';
+import type { Locale } from '../i18n/locales';
+
+const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
+
+interface Facts {
+  company: string;
+  /** A day such as `2026-12-23`. */
+  deleteOn: string;
+  brand: string;
+}
+
+/** What an admin is told when their company is given notice, and when it is taken back. */
+export function noticeMail(
+  kind: 'given' | 'withdrawn',
+  { company, deleteOn, brand }: Facts,
+  { name, locale }: { name: string; locale: Locale },
+): { subject: string; body: string } {
+  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'leaving' });
+  const facts = { name, company, brand, day: formatDate(deleteOn, locale, 'UTC', 'long') };
+  return { subject: t(`notice_${kind}_subject`, facts), body: t(`notice_${kind}_mail`, facts) };
+}

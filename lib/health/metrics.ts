@@ -1,5 +1,6 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { withPlatform } from '@/db/client';
 import { poolUse } from '@/db/pool-use';
 import { errorTotals } from '../error-counts';
 import { countExports } from './count-exports';
@@ -83,7 +84,7 @@ function addDatabase(registers: [Registry]): void {
     }
   });
   gauge(registers, 'wout_outbox_waiting', 'Mails that wait to be sent', [], async (set) => {
-    const outbox = await inTime(countOutbox, PATIENCE_MS, null);
+    const outbox = await inTime(() => withPlatform(countOutbox), PATIENCE_MS, null);
     if (outbox) set(outbox.waiting);
   });
   gauge(registers, 'wout_exports_running', 'Exports of reports that run', [], async (set) => {

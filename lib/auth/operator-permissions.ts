@@ -13,6 +13,7 @@ const OPERATOR_PERMISSIONS = {
   'tenants.suspend': ACTORS,
   'tenants.visit': ACTORS,
   'tenants.archive': ACTORS,
+  'tenants.delete': KEEPERS,
   'users.manage': ACTORS,
   'support.view': READERS,
   'support.act': ACTORS,
@@ -21,6 +22,8 @@ const OPERATOR_PERMISSIONS = {
   'plans.manage': KEEPERS,
   'settings.manage': KEEPERS,
   'operators.manage': KEEPERS,
+  'health.view': READERS,
+  'health.retry': ACTORS,
   'profile.edit': READERS,
 } as const satisfies Record<string, readonly OperatorRole[]>;
 

@@ -2,14 +2,21 @@ import 'server-only';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { operatorSessions, operators } from '@/db/schema/operators';
+import { platformSettings } from '@/db/schema/platform-settings';
 import { mustSetUpFactor } from './must-set-up-factor';
 
-const IDLE_MINUTES = 30;
-
-/** Whether a row of `operator_sessions` is neither revoked nor expired, and was used within the last half hour. */
+/** Whether a row of `operator_sessions` is neither revoked nor expired, and was used as lately as the platform asks. */
 export function operatorSessionLives(): SQL<boolean> {
   const { revokedAt, expiresAt, lastSeenAt } = operatorSessions;
-  return sql`(${revokedAt} is null and ${expiresAt} > now() and ${lastSeenAt} > now() - make_interval(mins => ${IDLE_MINUTES}))`;
+  const { operatorIdleMinutes } = platformSettings;
+  const idle = sql`select make_interval(mins => ${operatorIdleMinutes}) from ${platformSettings}`;
+  return sql`(${revokedAt} is null and ${expiresAt} > now() and ${lastSeenAt} > now() - (${idle}))`;
+}
+
+/** When an operator's session that begins now ends at the latest. */
+export function operatorSessionEnd(): SQL<Date> {
+  const { operatorSessionHours } = platformSettings;
+  return sql`(select now() + make_interval(hours => ${operatorSessionHours}) from ${platformSettings})`;
 }
 
 /** The state of an operator's session, with the database's clock; null if there is no such session. */

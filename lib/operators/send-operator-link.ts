@@ -1,9 +1,9 @@
 import 'server-only';
 import { issueCode } from '../auth/one-time-code';
-import { BRAND } from '../brand';
 import { AppError } from '../errors';
 import type { Locale } from '../i18n/locales';
 import { mailPasswordLink } from '../mail/mail-password-link';
+import { getBrand } from '../platform/get-brand';
 import type { AdminContext } from '../server/admin-context';
 import { operatorCommand } from '../server/operator-command';
 import { NamedOperatorInput } from './input';
@@ -38,8 +38,9 @@ export async function sendOperatorLink(
   const { operatorId } = NamedOperatorInput.parse(raw);
   const subject = { subjectTenantId: null, operatorId, issuedByOperator: ctx.operator.id, email };
   const link = `${origin}/auth/reset?code=${await issueCode(purpose, subject)}`;
+  const company = await getBrand();
   return {
     answer: { name, email, purpose, link },
-    mail: () => mailPasswordLink({ purpose, to: email, name, company: BRAND, link, locale }),
+    mail: () => mailPasswordLink({ purpose, to: email, name, company, link, locale }),
   };
 }

@@ -19,6 +19,8 @@ export interface AdminContext {
   expiresAt: Date;
   now: Date;
   address: string | null;
+  /** Sent by the client: a verb's work is done once per key. */
+  idempotencyKey?: string;
 }
 
 /** The signed-in operator, in admin mode or not. Throws `session_expired` or `second_factor_missing`. */

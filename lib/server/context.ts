@@ -25,6 +25,8 @@ export interface TenantContext {
     defaultLocale: Locale;
     htgRate: string | null;
     logoId: string | null;
+    /** From which day on it is deleted, `2026-12-23`; null while nobody has given notice. */
+    deleteOn: string | null;
   };
   member: { id: string; name: string; email: string; role: MemberRole };
   role: MemberRole;

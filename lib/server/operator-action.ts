@@ -7,14 +7,19 @@ import { adminContext } from './admin-context';
 import type { OperatorVerb } from './operator-command';
 import { respond } from './respond';
 
-/** An operator's verb as a server action, for sessions in admin mode. Reloads the screens at `shownAt`. */
+/**
+ * An operator's verb as a server action, for sessions in admin mode. It runs once per key, and reloads the screens at
+ * `shownAt`.
+ */
 export function operatorAction<Output, Schema extends z.ZodType>(
   verb: OperatorVerb<Output, Schema>,
   ...shownAt: string[]
 ) {
-  return (input: Typed<z.input<Schema>>): Promise<ActionResult<Output>> =>
+  return (input: Typed<z.input<Schema>>, key?: string): Promise<ActionResult<Output>> =>
     respond(async () => {
-      const result = await verb(await adminContext(verb.verb.permission), input);
+      const ctx = await adminContext(verb.verb.permission);
+      // A client may send anything instead.
+      const result = await verb({ ...ctx, idempotencyKey: typeof key === 'string' ? key : undefined }, input);
       for (const path of shownAt) revalidatePath(path, 'layout');
       return result;
     });

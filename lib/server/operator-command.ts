@@ -8,6 +8,7 @@ import { newId } from '../id';
 import { parseInput } from '../parse-input';
 import type { AdminContext } from './admin-context';
 import { assertMayOperate } from './assert-may-operate';
+import { answerOperatorOnce } from './operator-idempotency';
 
 export interface OperatorRecord {
   /** The company that it was done to, if one. */
@@ -26,8 +27,8 @@ export interface OperatorVerb<Output, Schema extends z.ZodType = z.ZodType> {
 }
 
 /**
- * Like `command()`, for operators' work across companies: permission, parsing, one transaction, the platform's audit
- * log.
+ * Like `command()`, for operators' work across companies: permission, parsing, one transaction, the idempotency key, the
+ * platform's audit log.
  */
 export function operatorCommand<Schema extends z.ZodType, Output>(
   verb: { name: string; permission: OperatorPermission; input: Schema },
@@ -39,16 +40,13 @@ export function operatorCommand<Schema extends z.ZodType, Output>(
     try {
       return await withPlatform(async (tx) => {
         const records: OperatorRecord[] = [];
-        const output = await run({ ...ctx, tx, record: (entry) => records.push(entry) }, input);
-        if (records.length === 0) throw new Error(`${verb.name} recorded nothing for the audit log`);
-        const common = {
-          operatorId: ctx.operator.id,
-          actorName: ctx.operator.name,
-          action: verb.name,
-          address: ctx.address,
+        const record = (entry: OperatorRecord) => records.push(entry);
+        const work = async () => {
+          const output = await run({ ...ctx, idempotencyKey: undefined, tx, record }, input);
+          if (records.length === 0) throw new Error(`${verb.name} recorded nothing for the audit log`);
+          return { output, audit: () => writeAudit(ctx, tx, verb.name, records) };
         };
-        await tx.insert(platformAuditEntries).values(records.map((entry) => ({ id: newId(), ...common, ...entry })));
-        return output;
+        return await answerOperatorOnce(ctx, tx, { verb: verb.name, raw, work });
       });
     } catch (error) {
       throw translateDatabaseError(error);
@@ -56,4 +54,14 @@ export function operatorCommand<Schema extends z.ZodType, Output>(
   }
 
   return Object.assign(call, { verb });
+}
+
+async function writeAudit(
+  ctx: AdminContext,
+  tx: Transaction,
+  action: string,
+  records: OperatorRecord[],
+): Promise<void> {
+  const common = { operatorId: ctx.operator.id, actorName: ctx.operator.name, action, address: ctx.address };
+  await tx.insert(platformAuditEntries).values(records.map((entry) => ({ id: newId(), ...common, ...entry })));
 }

@@ -56,9 +56,12 @@ export function routeAround<Output>(
   });
 }
 
-/** An operator's verb as a route handler, for sessions in admin mode. */
+/** An operator's verb as a route handler, for sessions in admin mode. `Idempotency-Key` is honored. */
 export function operatorRoute<Output>(verb: OperatorVerb<Output>): Handler {
-  return operatorRouteAround(verb.verb.permission, verb);
+  return operatorRouteAround(verb.verb.permission, async (ctx, raw) => {
+    const idempotencyKey = (await headers()).get('idempotency-key') ?? undefined;
+    return verb({ ...ctx, idempotencyKey }, raw);
+  });
 }
 
 /** What `routeAround` is for members' work, for operators'. */

@@ -34,7 +34,7 @@ function signIn(code?: string, password = OPERATOR_PASSWORD) {
 
 /** With the code of half a minute ago, so that the code of now still signs in. */
 async function turnOn() {
-  const { sealedSecret, secret: shown } = offerSecondFactor(ctx);
+  const { sealedSecret, secret: shown } = await offerSecondFactor(ctx);
   const secret = shown.replaceAll(' ', '');
   const code = codeOf(secret, Date.now() - 30_000);
   const { codes } = await turnOnSecondFactor(ctx, { ...own, sealedSecret, code });

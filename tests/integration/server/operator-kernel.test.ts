@@ -5,6 +5,7 @@ import { closeDatabase, withPlatform } from '@/db/client';
 import { operatorSessions, platformAuditEntries } from '@/db/schema/operators';
 import { encodeSessionToken } from '@/lib/auth/token';
 import { HOUR_MS } from '@/lib/durations';
+import { newId } from '@/lib/id';
 import { operatorAction } from '@/lib/server/operator-action';
 import { operatorCommand } from '@/lib/server/operator-command';
 import { operatorQuery } from '@/lib/server/operator-query';
@@ -74,6 +75,24 @@ it('says in words of its own that the database is away', async () => {
     throw Object.assign(new Error(), { code: '57P01' });
   });
   await expect(failing).rejects.toMatchObject(away);
+});
+
+it('does its work once for equal requests with one key, and refuses any other with it', async () => {
+  const ctx = { ...(await asOperator('owner')), idempotencyKey: newId() };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => note(ctx, { records: 1 })));
+  expect(new Set(answers)).toEqual(new Set(['The operator']));
+  expect(await log(ctx.operator.id)).toHaveLength(1);
+  await expect(note(ctx, { records: 2 })).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  const other = { ...(await asOperator('owner')), idempotencyKey: ctx.idempotencyKey };
+  await note(other, { records: 2 });
+  expect(await log(other.operator.id)).toHaveLength(2);
+});
+
+it('keeps no key of a request that failed', async () => {
+  const ctx = { ...(await asOperator('owner')), idempotencyKey: newId() };
+  await expect(note(ctx, { fail: '57P01' })).rejects.toThrow();
+  await note(ctx, { records: 1 });
+  expect(await log(ctx.operator.id)).toHaveLength(1);
 });
 
 it('is an action that reloads its screens once the work is done', async () => {

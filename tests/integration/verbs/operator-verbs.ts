@@ -1,4 +1,5 @@
 import { payInvoice } from '@/lib/billing/pay-invoice';
+import { giveNotice, withdrawNotice } from '@/lib/deletion/give-notice';
 import { newId } from '@/lib/id';
 import { archiveTenant } from '@/lib/leaving/archive-tenant';
 import { removeMember } from '@/lib/members/remove-member';
@@ -36,6 +37,11 @@ const elsewhere = (input: unknown, tenantId: string) => ({ ...Object(input), ten
 
 async function suspended({ id }: TestTenant) {
   await suspendTenant(await asOperator(), { tenantId: id, reason: 'Unpaid' });
+  return { tenantId: id };
+}
+
+async function underNotice({ id, name }: TestTenant) {
+  await giveNotice(await asOperator('owner'), { tenantId: id, typed: name, reason: 'Contract ended' });
   return { tenantId: id };
 }
 
@@ -97,6 +103,21 @@ export const OPERATOR_VERBS: OperatorVerbCase[] = [
     forbidden: async () => [{ tenantId: newId(), text: 'Calls on Mondays.' }, 'record_not_found'],
     elsewhere,
     untold: true,
+  },
+  {
+    verb: giveNotice,
+    allowed: async ({ id, name }) => ({ tenantId: id, typed: name, reason: 'Contract ended' }),
+    forbidden: async (tenant) => [
+      { ...(await underNotice(tenant)), typed: tenant.name, reason: 'Again' },
+      'invalid_transition',
+    ],
+    elsewhere,
+  },
+  {
+    verb: withdrawNotice,
+    allowed: underNotice,
+    forbidden: async ({ id }) => [{ tenantId: id }, 'invalid_transition'],
+    elsewhere,
   },
   {
     verb: suspendTenant,

@@ -24,7 +24,7 @@ export function CreateOperatorForm({ roles, close, onAdded }: Props) {
   const { form, submit, pending, failure } = useActionForm({
     id: 'operator-new',
     defaultValues: { name: '', email: '', role: 'support' as OperatorRole },
-    action: (values) => createOperatorAction(values),
+    action: createOperatorAction,
     onSuccess: ({ id }, { name }) => {
       close();
       toast(t('operators.saved_done', { name }));

@@ -25,7 +25,7 @@ export function EditOperatorForm({ operator: { id, name, role, active }, roles, 
   const { form, submit, pending, failure } = useActionForm({
     id: `operator-${id}`,
     defaultValues: { operatorId: id, role, active },
-    action: (values) => updateOperatorAction(values),
+    action: updateOperatorAction,
     onSuccess: () => {
       close();
       toast(t('operators.saved_done', { name }));

@@ -8,16 +8,20 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerMemberAction } from '../actions';
+import { AnswerPicker, type PickedAnswer } from './answer-picker';
 
 interface Props {
   threadId: string;
   /** The newest message on the screen, so that a colleague's answer is not passed over. */
   seenMessageId: string;
+  /** Who asked, and the language of their screens. */
+  askedBy: string;
   language: Locale;
+  answers: PickedAnswer[];
 }
 
 /** An operator's answer to a company's member. */
-export function AnswerMemberForm({ threadId, seenMessageId, language }: Props) {
+export function AnswerMemberForm({ threadId, seenMessageId, askedBy, language, answers }: Props) {
   const t = useTranslations();
   const { form, submit, pending, failure } = useActionForm({
     id: `support-answer-member-${threadId}`,
@@ -29,13 +33,21 @@ export function AnswerMemberForm({ threadId, seenMessageId, language }: Props) {
     },
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-2">
+    <form onSubmit={submit} noValidate className="grid gap-3">
       <FormFailure failure={failure} />
+      {answers.length > 0 && (
+        <AnswerPicker
+          // A sent answer is no longer picked.
+          key={seenMessageId}
+          answers={answers}
+          change={(edit) => form.setValue('text', edit(form.getValues('text')), { shouldDirty: true })}
+        />
+      )}
       <TextAreaField
         form={form}
         name="text"
         label={t('support.answer')}
-        help={t('support.answer_in', { language: t(`app.language_${language}`) })}
+        help={t('support.answer_in', { name: askedBy, language: t(`app.language_${language}`) })}
         rows={6}
         required
       />

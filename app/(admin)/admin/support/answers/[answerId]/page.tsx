@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { getAnswer } from '@/lib/answers/get-answer';
+import { canOperate } from '@/lib/auth/operator-permissions';
+import { requireAdmin } from '@/lib/server/admin-context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { EditAnswerForm } from './edit-answer-form';
+import { RetireAnswer } from './retire-answer';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('answers'))('title') };
+}
+
+export default async function AnswerPage({ params }: PageProps<'/admin/support/answers/[answerId]'>) {
+  const ctx = await requireAdmin('support.view');
+  const { answerId } = await params;
+  const { archivedAt, id: _id, ...answer } = await orNotFound(getAnswer(ctx, answerId));
+  const t = await getTranslations('answers');
+  const mayAct = canOperate(ctx.operator.role, 'support.act');
+  const retired = archivedAt !== null;
+  const texts = [
+    { label: t('text_ht'), text: answer.textHt },
+    { label: t('text_fr'), text: answer.textFr },
+    { label: t('text_en'), text: answer.textEn },
+  ];
+  return (
+    <ClientMessages namespaces={['answers']}>
+      <PageHeader
+        title={answer.title}
+        detail={<StatusBadge status={retired ? 'answer_retired' : 'answer_offered'} />}
+        back={{ href: '/admin/support/answers', label: t('title') }}
+        action={mayAct && <RetireAnswer answerId={answerId} title={answer.title} retired={retired} />}
+      />
+      <div className="grid max-w-3xl gap-4">
+        {mayAct ? (
+          <EditAnswerForm key={answer.version} answerId={answerId} values={answer} />
+        ) : (
+          texts.map(({ label, text }) => (
+            <Card key={label} title={label}>
+              <p className="whitespace-pre-line break-words">{text}</p>
+            </Card>
+          ))
+        )}
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,4 @@
+import { restoreAnswer } from '@/lib/answers/retire-answer';
+import { operatorRoute } from '@/lib/server/route';
+
+export const POST = operatorRoute(restoreAnswer);

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import manifest from './package.json' with { type: 'json' };
 
 // Messages are compiled at build time, so that the browser needs no message parser (12 kB).
 const withNextIntl = createNextIntlPlugin({
@@ -15,7 +17,18 @@ const SECURITY_HEADERS = [
   { key: 'permissions-policy', value: 'camera=(self), microphone=(), geolocation=()' },
 ];
 
+/** The commit that is built: what the host says it is, or what git says; empty where neither knows. */
+function commit(): string {
+  if (process.env.RENDER_GIT_COMMIT) return process.env.RENDER_GIT_COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
 const config: NextConfig = {
+  env: { BUILD_VERSION: manifest.version, BUILD_COMMIT: commit() },
   poweredByHeader: false,
   // `npm test` checks the types of the same sources before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },

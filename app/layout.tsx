@@ -9,7 +9,8 @@ import { HOLD_EARLY_PRESSES } from '@/components/layout/hold-early-presses';
 import { LocaleSync } from '@/components/layout/locale-sync';
 import { ThemeSync } from '@/components/layout/theme-sync';
 import { Toaster } from '@/components/ui/toaster';
-import { BRAND } from '@/lib/brand';
+import { getBrand } from '@/lib/platform/get-brand';
+import { PlatformBanner } from './platform-banner';
 import './globals.css';
 
 const instrument = localFont({
@@ -23,8 +24,8 @@ const FOLLOW_SYSTEM =
   "if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.classList.add('dark')";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('app');
-  return { title: { default: BRAND, template: `%s · ${BRAND}` }, description: t('tagline') };
+  const [t, brand] = await Promise.all([getTranslations('app'), getBrand()]);
+  return { title: { default: brand, template: `%s · ${brand}` }, description: t('tagline') };
 }
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
@@ -49,6 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <CommonParts />
           <LocaleSync />
           <ThemeSync />
+          <PlatformBanner />
           {children}
           <Toaster />
         </CommonTexts>

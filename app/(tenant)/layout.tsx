@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { logInAction, logOutAction } from '@/app/auth/login/actions';
+import { FinderButton } from '@/components/finder/finder-button';
 import { AppShell } from '@/components/layout/app-shell';
 import { TENANT_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
 import { can } from '@/lib/auth/permissions';
 import { countUnreadNotices } from '@/lib/notices/list-notices';
+import { getBrand } from '@/lib/platform/get-brand';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { VisitBar } from './_visit/visit-bar';
+import { NoticeBar } from './notice-bar';
 
 export default async function TenantLayout({ children }: { children: ReactNode }) {
   const ctx = await requireTenant();
@@ -25,6 +28,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
     <>
       <SessionSync session={session} />
       <AppShell
+        brand={await getBrand()}
         home="/dashboard"
         company={tenant.name}
         logo={tenant.logoId}
@@ -36,7 +40,13 @@ export default async function TenantLayout({ children }: { children: ReactNode }
           profile: visit ? undefined : '/profile',
           help: true,
         }}
-        bar={visit && <VisitBar ctx={{ ...ctx, visit }} />}
+        bar={
+          <>
+            {visit && <VisitBar ctx={{ ...ctx, visit }} />}
+            {tenant.deleteOn && <NoticeBar ctx={ctx} day={tenant.deleteOn} />}
+          </>
+        }
+        search={<FinderButton role={role} />}
         quick={can(role, 'rentals.create')}
         unread={unread}
         logOut={logOutAction}

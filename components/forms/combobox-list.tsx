@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import type { Asked } from './ask-options';
 import type { ComboboxOption } from './combobox';
 
@@ -41,8 +42,11 @@ export function ComboboxList({ id, label, asked, active, selectedId, onActive, o
               option.refused && 'text-muted',
             )}
           >
+            {option.picture && (
+              <VehicleSilhouette {...option.picture} className="h-[22px] w-12 shrink-0 sm:h-9 sm:w-20" />
+            )}
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{option.label}</span>
+              <span className="block font-medium sm:truncate">{option.label}</span>
               {option.detail && <span className="block text-sm text-muted">{option.detail}</span>}
               {option.refused && <span className="block text-sm text-danger">{option.refused}</span>}
             </span>

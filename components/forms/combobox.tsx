@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef,
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ActionResult } from '@/lib/errors';
+import type { Body } from '@/lib/vehicles/body-of';
 import { type Asked, askOptions } from './ask-options';
 import { earlyInput } from './early-input';
 import { Field, fieldAria } from './field';
@@ -15,6 +16,8 @@ export interface ComboboxOption {
   id: string;
   label: string;
   detail?: string;
+  /** A vehicle's drawing beside the words. */
+  picture?: { body: Body; color: string };
   /** A sentence that says why it can't be chosen now. */
   refused?: string;
 }

@@ -29,10 +29,12 @@ interface Props {
   path: string;
   now: Date;
   timeZone: string;
+  passwordMinLength: number;
 }
 
 /** One's own account: name and language, password, second factor, and where one is signed in. */
-export function ProfileScreen({ profile, id, sessions, actions, path, now, timeZone }: Props) {
+export function ProfileScreen(given: Props) {
+  const { profile, id, sessions, actions, path, now, timeZone, passwordMinLength } = given;
   const t = useTranslations();
   const locale = useLocale();
   const others = sessions.filter(({ own }) => !own).length;
@@ -45,7 +47,7 @@ export function ProfileScreen({ profile, id, sessions, actions, path, now, timeZ
             <NameForm name={profile.name} locale={profile.locale ?? locale} save={actions.update} />
           </Card>
           <Card title={t('auth.password')}>
-            <PasswordForm email={profile.email} change={actions.changePassword} />
+            <PasswordForm email={profile.email} change={actions.changePassword} minLength={passwordMinLength} />
           </Card>
         </div>
         <div className="grid gap-4">

@@ -28,7 +28,7 @@ export function ReadingProgress({ file, step, onCancel }: { file: File; step: Sc
         />
       )}
       <DialogActions>
-        <Button onClick={onCancel}>{t('action.cancel')}</Button>
+        <Button onClick={onCancel}>{t('action.back')}</Button>
       </DialogActions>
     </div>
   );

@@ -1,4 +1,5 @@
 import { ACCIDENT_FIELDS } from '../accidents/fields';
+import { ANSWER_FIELDS } from '../answers/fields';
 import { CUSTOMER_FIELDS } from '../customers/fields';
 import { DRIVER_FIELDS } from '../drivers/fields';
 import { CLOSED_DAYS_FIELDS, PLACE_HOURS_FIELDS } from '../hours/fields';
@@ -6,6 +7,8 @@ import { TICKET_FIELDS } from '../maintenance/fields';
 import { MEMBER_FIELDS } from '../members/fields';
 import { OPERATOR_FIELDS } from '../operators/fields';
 import { OWNER_FIELDS } from '../owners/fields';
+import { PLAN_FIELDS, PRICE_FIELDS } from '../plans/fields';
+import { PLATFORM_FIELDS } from '../platform-settings/fields';
 import { RULE_FIELDS } from '../rates/fields';
 import { asRecord } from '../records/as-record';
 import type { RecordField } from '../records/record-field';
@@ -26,11 +29,14 @@ const LINK = {
 /** What people fill in has its own labels and words already. */
 const FIELDS: Record<string, Readonly<Record<string, RecordField>>> = {
   accident: ACCIDENT_FIELDS,
+  answer: ANSWER_FIELDS,
   customer: CUSTOMER_FIELDS,
   driver: DRIVER_FIELDS,
   member: { ...MEMBER_FIELDS, link: LINK },
   operator: { ...OPERATOR_FIELDS, link: LINK },
   owner: OWNER_FIELDS,
+  plan: { ...PLAN_FIELDS, ...PRICE_FIELDS },
+  platform_settings: Object.assign({}, ...Object.values(PLATFORM_FIELDS)),
   rate_rule: RULE_FIELDS,
   reservation: RESERVATION_FIELDS,
   tenant_settings: {

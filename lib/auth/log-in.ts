@@ -14,6 +14,7 @@ import { findTenantBySlug } from './find-tenant';
 import { LogInInput } from './input';
 import { beginAttempt, failAttempt, forgetAttempt, forgetFailures, judgeAttempt, type Verdict } from './login-attempts';
 import { networkOf } from './network-of';
+import { operatorSessionEnd } from './operator-session';
 import { verifyPassword } from './password';
 import { checkSecondFactor } from './second-factor';
 import { entersAdminMode, isSystemAdmin } from './system-admin';
@@ -137,7 +138,7 @@ async function openMemberSession(
       ...{ action: 'members.sign_in', entity: 'member', entityId: found.id, before: null },
       after: { device: describeDevice(client.userAgent) },
     });
-    await tx.insert(sessions).values({ ...session, expiresAt: sql`now() + interval '14 days'` });
+    await tx.insert(sessions).values({ ...session, expiresAt: sql`now() + wout_member_session_life()` });
     await tx
       .update(members)
       .set({ lastLoginAt: sql`now()` })
@@ -158,7 +159,7 @@ async function openOperatorSession(found: Found, client: Client): Promise<Signed
       address: client.address,
       userAgent: client.userAgent,
     };
-    await tx.insert(operatorSessions).values({ ...session, expiresAt: sql`now() + interval '12 hours'` });
+    await tx.insert(operatorSessions).values({ ...session, expiresAt: operatorSessionEnd() });
     await tx.update(operators).set({ lastLoginAt: sql`now()` }).where(eq(operators.id, found.id));
   });
   return { token: { sessionId, tenantId: null }, tenant: null, user: publicUser(found), adminMode };

@@ -4,11 +4,9 @@ import { readTenant, type Transaction, withTenant } from '@/db/client';
 import { type members, sessions } from '@/db/schema/members';
 import type { tenantSettings, tenants } from '@/db/schema/tenants';
 
-const IDLE_HOURS = 12;
-
 export interface MemberSession {
   now: Date;
-  /** Neither revoked nor expired, and used within the last hours. */
+  /** Neither revoked nor expired, and used as lately as the platform asks. */
   live: boolean;
   /** That it was used was last noted over a minute ago. */
   stale: boolean;
@@ -18,7 +16,7 @@ export interface MemberSession {
   member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'active'>;
   /** The operator whose visit this session is, and why they visit; null for a member's own session. */
   visit: { operatorId: string; reason: string } | null;
-  tenant: Pick<typeof tenants.$inferSelect, 'id' | 'slug' | 'name' | 'status'>;
+  tenant: Pick<typeof tenants.$inferSelect, 'id' | 'slug' | 'name' | 'status' | 'deleteOn'>;
   settings: Pick<typeof tenantSettings.$inferSelect, 'timeZone' | 'defaultLocale' | 'htgRate' | 'logoId'>;
 }
 
@@ -40,6 +38,7 @@ type SessionRow = {
   tenant_name: string;
   slug: string;
   status: MemberSession['tenant']['status'];
+  delete_on: string | null;
   time_zone: string;
   default_locale: MemberSession['settings']['defaultLocale'];
   htg_rate: string | null;
@@ -65,12 +64,12 @@ export async function withMemberSession<T>(
 }
 
 /**
- * Whether the session `alias` is neither revoked nor expired, and was used within the last hours. A visit also ends with
+ * Whether the session `alias` is neither revoked nor expired, and was used as lately as the platform asks. A visit also ends with
  * the operator's own session, and with their right to visit.
  */
 export function isLive(alias: 's' | 'sessions'): SQL<boolean> {
   const of = sql.raw(alias);
-  return sql`(${of}.revoked_at is null and ${of}.expires_at > now() and ${of}.last_seen_at > now() - make_interval(hours => ${IDLE_HOURS})
+  return sql`(${of}.revoked_at is null and ${of}.expires_at > now() and ${of}.last_seen_at > now() - wout_member_idle()
     and (${of}.operator_session_id is null or wout_may_visit(${of}.operator_session_id)))`;
 }
 
@@ -88,14 +87,25 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
       ) as must_enroll,
       m.id as member_id, m.name as member_name, m.email, m.role, m.active,
       m.operator_id, s.visit_reason,
-      t.id as tenant_id, t.slug, t.name as tenant_name, t.status, o.time_zone, o.default_locale, o.htg_rate, o.logo_id
+      t.id as tenant_id, t.slug, t.name as tenant_name, t.status, t.delete_on, o.time_zone, o.default_locale, o.htg_rate, o.logo_id
     from sessions s
       join members m on m.tenant_id = s.tenant_id and m.id = s.member_id
       join tenants t on t.id = s.tenant_id
       join tenant_settings o on o.tenant_id = s.tenant_id
     where s.tenant_id = ${tenantId} and s.id = ${sessionId}`);
   if (!row) return null;
-  const { member_id, member_name, email, role, active, tenant_id, tenant_name, slug, status } = row;
+  const {
+    member_id,
+    member_name,
+    email,
+    role,
+    active,
+    tenant_id,
+    tenant_name,
+    slug,
+    status,
+    delete_on: deleteOn,
+  } = row;
   return {
     now: new Date(row.now),
     live: row.live,
@@ -104,7 +114,7 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
     mustEnroll: row.must_enroll,
     member: { id: member_id, name: member_name, email, role, active },
     visit: row.operator_id === null ? null : { operatorId: row.operator_id, reason: row.visit_reason ?? '' },
-    tenant: { id: tenant_id, slug, name: tenant_name, status },
+    tenant: { id: tenant_id, slug, name: tenant_name, status, deleteOn },
     settings: {
       timeZone: row.time_zone,
       defaultLocale: row.default_locale,

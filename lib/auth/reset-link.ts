@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { withPlatform, withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
 import { operators } from '@/db/schema/operators';
-import { BRAND } from '../brand';
 import type { Locale } from '../i18n/locales';
 import { log } from '../log';
 import { mailPasswordLink, type PasswordLink } from '../mail/mail-password-link';
 import { parseInput } from '../parse-input';
+import { getBrand } from '../platform/get-brand';
 import { findTenantBySlug } from './find-tenant';
 import { ForgotPasswordInput } from './input';
 import type { Client } from './log-in';
@@ -76,5 +76,5 @@ async function findOperator(email: string): Promise<Receiver | null> {
   );
   if (!operator) return null;
   const subject = { subjectTenantId: null, operatorId: operator.id };
-  return { subject, name: operator.name, company: BRAND, locale: operator.locale ?? 'en' };
+  return { subject, name: operator.name, company: await getBrand(), locale: operator.locale ?? 'en' };
 }

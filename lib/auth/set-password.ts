@@ -1,18 +1,18 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
-import { withTenant } from '@/db/client';
+import { withPlatform, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { members } from '@/db/schema/members';
 import { tenants } from '@/db/schema/tenants';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import { parseInput } from '../parse-input';
+import { assertStrongPassword } from './assert-strong-password';
 import { SetPasswordInput } from './input';
 import { forgetFailures } from './login-attempts';
 import { redeemCode } from './one-time-code';
 import { hashPassword } from './password';
 import { LINK_PURPOSES, loadPasswordLink } from './password-link';
-import { isStrongPassword } from './password-strength';
 import { revokeMemberSessions } from './revoke-session';
 import { setOperatorPassword } from './set-operator-password';
 
@@ -24,7 +24,7 @@ export async function setPassword(raw: unknown): Promise<{ slug: string | null }
   const input = parseInput(SetPasswordInput, raw);
   const receiver = await loadPasswordLink(input.code);
   // Checked before the code is used up, so that after a weak choice the member can try again.
-  if (!isStrongPassword(input.password, receiver.email)) throw weak();
+  await withPlatform((tx) => assertStrongPassword(tx, input.password, receiver.email));
   await redeemCode([...LINK_PURPOSES], input.code);
   const passwordHash = await hashPassword(input.password);
   if ('operatorId' in receiver) {
@@ -56,8 +56,4 @@ export async function setPassword(raw: unknown): Promise<{ slug: string | null }
   });
   await forgetFailures(`${slug}/${email}`);
   return { slug };
-}
-
-function weak(): AppError {
-  return new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });
 }

@@ -35,6 +35,7 @@ export const HELP_ARTICLES = {
   settings: { area: 'company', screen: '/settings' },
   imports: { area: 'company', screen: '/imports/vehicles' },
   profile: { area: 'using', screen: '/profile' },
+  support: { area: 'using', screen: '/support' },
   shortcuts: { area: 'using', screen: null },
 } as const satisfies Record<string, Described>;
 

@@ -7,7 +7,7 @@ const PLACES: readonly [begins: RegExp, article: string][] = [
   [/^\/(?:staff|users)/, 'users'],
   [/^\/notices/, 'dashboard'],
   [
-    /^\/(dashboard|today|vehicles|customers|drivers|rentals|reservations|quotes|availability|inspections|payments|invoices|reports|owners|audit|settings|profile|imports|rates)/,
+    /^\/(dashboard|today|vehicles|customers|drivers|rentals|reservations|quotes|availability|inspections|payments|invoices|reports|owners|audit|settings|profile|imports|rates|support)/,
     '$1',
   ],
 ];

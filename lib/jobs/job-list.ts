@@ -1,5 +1,7 @@
 import 'server-only';
 import { runBilling } from '../billing/run-billing';
+import { sendAnswers } from '../contact/send-answers';
+import { deleteDueCompanies } from '../deletion/delete-due-companies';
 import { orderDayMails } from '../notices/order-day-mails';
 import { raiseDocumentNotices } from '../notices/raise-document-notices';
 import { raiseLedgerNotices } from '../notices/raise-ledger-notices';
@@ -33,9 +35,11 @@ export const JOBS: Job[] = [
   { name: 'report-mails', cron: '17 * * * *', run: () => forEachCompany('report-mails', orderReportMails) },
   { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
   { name: 'send-mail', cron: '* * * * *', run: sendWaiting },
+  { name: 'send-answers', cron: '* * * * *', run: sendAnswers },
   // At night in Haiti, when nobody collects.
   { name: 'ledger-check', cron: '41 7 * * *', run: () => forEachCompany('ledger-check', raiseLedgerNotices) },
   // In the morning in Haiti, so that nobody is suspended at night.
   { name: 'billing', cron: '11 14 * * *', run: () => runBilling() },
+  { name: 'delete-companies', cron: '53 8 * * *', run: deleteDueCompanies },
   { name: 'clean-up', cron: '23 8 * * *', run: cleanUp },
 ];

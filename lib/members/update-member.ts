@@ -1,9 +1,9 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
+import { assertStrongPassword } from '../auth/assert-strong-password';
 import { forgetFailures } from '../auth/login-attempts';
 import { hashPassword } from '../auth/password';
-import { isStrongPassword } from '../auth/password-strength';
 import { revokeMemberSessions } from '../auth/revoke-session';
 import { databaseCode } from '../database-error';
 import { AppError } from '../errors';
@@ -30,8 +30,7 @@ export const updateMember = command(
     const staysAdmin = after.role === 'admin' && after.active;
     assertKeepsAdmin(member, all, { actorId: ctx.member.id, staysAdmin });
     if (after.active && !member.active) await assertWithinPlan(ctx, 'members');
-    if (password !== '' && !isStrongPassword(password, after.email))
-      throw new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });
+    if (password !== '') await assertStrongPassword(ctx.tx, password, after.email);
     const passwordHash = password === '' ? member.passwordHash : await hashPassword(password);
     try {
       await ctx.tx

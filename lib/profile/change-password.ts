@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
 import { members } from '@/db/schema/members';
 import { operators } from '@/db/schema/operators';
 import { assertOwnPassword } from '../auth/assert-own-password';
+import { assertStrongPassword } from '../auth/assert-strong-password';
 import { hashPassword } from '../auth/password';
-import { isStrongPassword } from '../auth/password-strength';
 import { revokeMemberSessions, revokeOperatorSessions } from '../auth/revoke-session';
-import { AppError } from '../errors';
 import { parseInput } from '../parse-input';
 import type { AdminContext } from '../server/admin-context';
 import { command } from '../server/command';
@@ -18,7 +18,7 @@ import { ChangePasswordInput } from './input';
 export const recordPassword = command(
   { name: 'profile.change_password', permission: 'profile.edit', input: ChangePasswordInput },
   async (ctx, { password }) => {
-    const passwordHash = await newHash(password, ctx.member.email);
+    const passwordHash = await newHash(ctx.tx, password, ctx.member.email);
     await ctx.tx
       .update(members)
       .set({ passwordHash, passwordSetAt: sql`now()`, updatedAt: ctx.now })
@@ -39,7 +39,7 @@ export const recordOperatorPassword = operatorCommand(
   { name: 'operator_profile.change_password', permission: 'profile.edit', input: ChangePasswordInput },
   async (ctx, { password }) => {
     const { id, email } = ctx.operator;
-    const passwordHash = await newHash(password, email);
+    const passwordHash = await newHash(ctx.tx, password, email);
     await ctx.tx
       .update(operators)
       .set({ passwordHash, passwordSetAt: sql`now()`, updatedAt: ctx.now })
@@ -57,7 +57,7 @@ export async function changePassword(ctx: TenantContext | AdminContext, raw: unk
   return 'tenantId' in ctx ? recordPassword(ctx, raw) : recordOperatorPassword(ctx, raw);
 }
 
-function newHash(password: string, email: string): Promise<string> {
-  if (isStrongPassword(password, email)) return hashPassword(password);
-  throw new AppError('password_too_weak', { fields: { password: 'password_too_weak' } });
+async function newHash(tx: Transaction, password: string, email: string): Promise<string> {
+  await assertStrongPassword(tx, password, email);
+  return hashPassword(password);
 }

@@ -3,7 +3,7 @@ import { create } from 'qrcode';
 import { authenticatorAddress, makeSecret } from '../auth/authenticator';
 import { sealText } from '../auth/seal-text';
 import { secretPurpose } from '../auth/second-factor';
-import { BRAND } from '../brand';
+import { getBrand } from '../platform/get-brand';
 import type { AdminContext } from '../server/admin-context';
 import type { TenantContext } from '../server/context';
 
@@ -18,9 +18,9 @@ export interface OfferedFactor {
 }
 
 /** A new secret for one's own authenticator app, which is stored only once a code of it has come back. */
-export function offerSecondFactor(ctx: TenantContext | AdminContext): OfferedFactor {
+export async function offerSecondFactor(ctx: TenantContext | AdminContext): Promise<OfferedFactor> {
   const secret = makeSecret();
-  const { holder, ...account } = accountOf(ctx);
+  const { holder, ...account } = await accountOf(ctx);
   const { modules } = create(authenticatorAddress(secret, account));
   const squares = Array.from(modules.data, (dark, index) =>
     dark ? `M${index % modules.size} ${Math.floor(index / modules.size)}h1v1h-1z` : '',
@@ -33,9 +33,9 @@ export function offerSecondFactor(ctx: TenantContext | AdminContext): OfferedFac
   };
 }
 
-function accountOf(ctx: TenantContext | AdminContext) {
+async function accountOf(ctx: TenantContext | AdminContext) {
   if (!('tenantId' in ctx))
-    return { holder: { operatorId: ctx.operator.id }, company: BRAND, email: ctx.operator.email };
+    return { holder: { operatorId: ctx.operator.id }, company: await getBrand(), email: ctx.operator.email };
   const holder = { tenantId: ctx.tenantId, memberId: ctx.member.id };
   return { holder, company: ctx.tenant.name, email: ctx.member.email };
 }

@@ -2,7 +2,9 @@ import 'server-only';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
+import { platformAuditEntries } from '@/db/schema/operators';
 import { AppError } from '../errors';
+import { PLATFORM_ZONE } from '../platform-zone';
 import { asRecord } from './as-record';
 import { changedFields } from './changed-fields';
 import type { Stored } from './edit-form';
@@ -12,6 +14,13 @@ import { changedSince, recordVersion } from './record-version';
 
 /** The audit entries that are searched for who changed a field. */
 const LOOKED_AT = 100;
+
+interface Entry {
+  by: string;
+  at: Date;
+  before: unknown;
+  after: unknown;
+}
 
 interface Edited<Name extends string> {
   fields: Readonly<Record<Name, RecordField>>;
@@ -35,6 +44,47 @@ export async function assertUnchanged<Name extends string>(
   ctx: { tenantId: string; tenant: { timeZone: string }; tx: Transaction },
   edited: Edited<Name>,
 ): Promise<void> {
+  await refuseChanged(edited, ctx.tenant.timeZone, () => {
+    const { entity, entityId } = edited;
+    const { actorName: by, at, before, after } = auditEntries;
+    return ctx.tx
+      .select({ by, at, before, after })
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.tenantId, ctx.tenantId),
+          eq(auditEntries.entity, entity),
+          entityId === null ? isNull(auditEntries.entityId) : eq(auditEntries.entityId, entityId),
+          isNotNull(before),
+        ),
+      )
+      .orderBy(desc(at), desc(auditEntries.id))
+      .limit(LOOKED_AT);
+  });
+}
+
+/** The same for what the platform's operators edit and no company has: who changed it is in their own log. */
+export async function assertUnchangedByOperators<Name extends string>(
+  { tx }: { tx: Transaction },
+  edited: Edited<Name>,
+): Promise<void> {
+  await refuseChanged(edited, PLATFORM_ZONE, () => {
+    const { actorName: by, at, before, after, entity, entityId, id } = platformAuditEntries;
+    const one = edited.entityId === null ? isNull(entityId) : eq(entityId, edited.entityId);
+    return tx
+      .select({ by, at, before, after })
+      .from(platformAuditEntries)
+      .where(and(eq(entity, edited.entity), one, isNotNull(before)))
+      .orderBy(desc(at), desc(id))
+      .limit(LOOKED_AT);
+  });
+}
+
+async function refuseChanged<Name extends string>(
+  edited: Edited<Name>,
+  timeZone: string,
+  entries: () => PromiseLike<Entry[]>,
+): Promise<void> {
   const { fields, record, version } = edited;
   const changed = changedSince(fields, record, version);
   if (changed.length === 0) return;
@@ -42,38 +92,20 @@ export async function assertUnchanged<Name extends string>(
   const shown = Object.fromEntries((Object.keys(fields) as Name[]).map((name) => [name, record[name]]));
   const details: RecordClash = {
     version: recordVersion(fields, record),
-    timeZone: ctx.tenant.timeZone,
+    timeZone,
     record: shown,
     names: (await edited.names?.()) ?? {},
-    changes: await lastChanges(ctx, edited, changed),
+    changes: lastChanges(await entries(), edited, changed),
   };
   throw new AppError('record_changed', { details });
 }
 
-/** Who gave each of these fields its present value. */
-async function lastChanges<Name extends string>(
-  ctx: { tenantId: string; tx: Transaction },
-  { fields, entity, entityId, read = (state) => state }: Edited<Name>,
+/** Who gave each of these fields its present value, of entries with the latest first. */
+function lastChanges<Name extends string>(
+  entries: readonly Entry[],
+  { fields, read = (state) => state }: Edited<Name>,
   changed: readonly Name[],
-): Promise<ClashChange[]> {
-  const entries = await ctx.tx
-    .select({
-      by: auditEntries.actorName,
-      at: auditEntries.at,
-      before: auditEntries.before,
-      after: auditEntries.after,
-    })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.tenantId, ctx.tenantId),
-        eq(auditEntries.entity, entity),
-        entityId === null ? isNull(auditEntries.entityId) : eq(auditEntries.entityId, entityId),
-        isNotNull(auditEntries.before),
-      ),
-    )
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-    .limit(LOOKED_AT);
+): ClashChange[] {
   const known = entries.map(({ by, at, before, after }) => ({
     by,
     at: at.toISOString(),

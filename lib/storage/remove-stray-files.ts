@@ -45,7 +45,8 @@ async function companyAfter(tenantId: string | null): Promise<string | undefined
   return company?.id;
 }
 
-async function removeStraysOf(tenantId: string, before: Date): Promise<number> {
+/** The same for one company: everything stored before that moment. */
+export async function removeStraysOf(tenantId: string, before: Date): Promise<number> {
   const home = await storageHome();
   let removed = 0;
   let paginationToken: string | undefined;

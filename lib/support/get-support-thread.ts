@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { members } from '@/db/schema/members';
 import { operators } from '@/db/schema/operators';
 import { supportThreads } from '@/db/schema/support';
@@ -8,6 +8,7 @@ import { withinTenant } from '@/db/within-tenant';
 import { canOperate, OPERATOR_ROLES } from '../auth/operator-permissions';
 import { AppError } from '../errors';
 import { listAttachments } from '../files/list-attachments';
+import type { Locale } from '../i18n/locales';
 import { isId } from '../id';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
@@ -22,7 +23,8 @@ export function getSupportThread(ctx: AdminContext, threadId: string) {
     const [thread] = await tx
       .select({
         ...{ id: supportThreads.id, subject: supportThreads.subject, state: supportThreads.state },
-        ...{ tenantId: supportThreads.tenantId, company: tenants.name, language: tenantSettings.defaultLocale },
+        ...{ tenantId: supportThreads.tenantId, company: tenants.name },
+        language: sql<Locale>`coalesce(${members.locale}, ${tenantSettings.defaultLocale})`,
         ...{ openedBy: members.name, operatorId: supportThreads.operatorId, assignedTo: operators.name },
       })
       .from(supportThreads)

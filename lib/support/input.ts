@@ -23,6 +23,11 @@ export type ThreadFilters = z.output<typeof ThreadFilters>;
 
 export const SupportFilters = z.object({
   ...ThreadFilters.shape,
+  /** What waits for an operator, unless somebody asks for more. */
+  state: z
+    .enum([...THREAD_STATES, 'all'])
+    .catch('open')
+    .default('open'),
   mine: z.literal('1').nullable().catch(null).default(null),
   tenant: z.guid().nullable().catch(null).default(null),
 });

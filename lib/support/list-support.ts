@@ -10,14 +10,15 @@ import { textCondition } from '../search/text-condition';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 import type { SupportFilters } from './input';
+import { operatorsFirst } from './thread-order';
 
 export type SupportRow = Awaited<ReturnType<typeof listSupport>>['rows'][number];
 
-/** One page of the threads of all companies, the longest waiting first, and how many there are in each state. */
+/** One page of the threads of all companies, what waits for an operator first, and how many there are in each state. */
 export async function listSupport(ctx: AdminContext, { q, state, mine, tenant, cursor, size }: SupportFilters) {
-  const sort = supportThreads.lastMessageAt;
+  const sort = operatorsFirst(supportThreads);
   const id = supportThreads.id;
-  const pages = keyset({ sort, type: 'timestamptz', id, direction: 'asc', cursor, pageSize: size });
+  const pages = keyset({ sort, type: 'bigint', id, direction: 'asc', cursor, pageSize: size });
   const found = and(
     tenant ? eq(supportThreads.tenantId, tenant) : undefined,
     mine ? eq(supportThreads.operatorId, ctx.operator.id) : undefined,
@@ -48,7 +49,7 @@ export async function listSupport(ctx: AdminContext, { q, state, mine, tenant, c
         .innerJoin(tenants, ofCompany)
         .innerJoin(members, and(eq(members.tenantId, supportThreads.tenantId), eq(members.id, supportThreads.openedBy)))
         .leftJoin(operators, eq(operators.id, supportThreads.operatorId))
-        .where(pages.where(and(found, state ? eq(supportThreads.state, state) : undefined)))
+        .where(pages.where(and(found, state === 'all' ? undefined : eq(supportThreads.state, state))))
         .orderBy(...pages.orderBy)
         .limit(pages.limit),
     ]);

@@ -8,16 +8,17 @@ import { keyset } from '../lists/keyset';
 import { textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
 import type { ThreadFilters } from './input';
+import { openFirst } from './thread-order';
 
 /** The member has asked, and not read what was written last. */
 const unread = (memberId: string): SQL<boolean> =>
   sql<boolean>`(${supportThreads.openedBy} = ${memberId} and ${supportThreads.lastMessageAt} > ${supportThreads.readAt})`;
 
-/** One page of the threads that the member may see, the latest first, and how many there are in each state. */
+/** One page of the threads that the member may see, what is closed last, and how many there are in each state. */
 export async function listThreads(ctx: ReadContext, { q, state, cursor, size }: ThreadFilters) {
   const pages = keyset({
-    sort: supportThreads.lastMessageAt,
-    type: 'timestamptz',
+    sort: openFirst(supportThreads),
+    type: 'bigint',
     id: supportThreads.id,
     direction: 'desc',
     cursor,

@@ -26,7 +26,7 @@ export async function mailOperator(ctx: WriteContext, thread: Thread): Promise<v
   const locale = isLocale(operator.locale) ? operator.locale : DEFAULT_LOCALE;
   const to = { slug: 'admin', path: `/admin/support/${thread.id}`, locale };
   const id = await orderMail(ctx, {
-    key: `support:${newId()}`,
+    key: `question:${newId()}`,
     memberId: ctx.member.id,
     recipient: operator.email,
     ...supportMail('operator', { ...to, subject: thread.subject, name: ctx.member.name, company: ctx.tenant.name }),

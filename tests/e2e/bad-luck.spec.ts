@@ -26,7 +26,7 @@ test('a session that ends in the middle of the wizard costs nothing that was typ
   await page.getByRole('link', { name: words.rentals.draft_sign_in }).click();
   await page.locator('#email').fill(`agent@${company.slug}.test`);
   await page.locator('#password').fill(PASSWORD);
-  await page.getByRole('button', { name: words.auth.sign_in }).click();
+  await page.getByRole('button', { name: words.auth.sign_in, exact: true }).click();
   await expect(page.locator('#pickupLocation')).toHaveValue('Devan lagrevi a');
   await expect(page.locator('#customerId')).toHaveValue(company.customer.name);
   await expect(page.locator('#vehicleId')).toHaveValue(new RegExp(company.vehicle.plate));

@@ -27,14 +27,14 @@ test('an operator suspends a company: its users are signed out immediately, and 
   await expect(page.getByText(words.errors.tenant_suspended)).toBeVisible();
   await page.locator('#email').fill(`agent@${company.slug}.test`);
   await page.locator('#password').fill(PASSWORD);
-  await page.getByRole('button', { name: words.auth.sign_in }).click();
+  await page.getByRole('button', { name: words.auth.sign_in, exact: true }).click();
   await expect(page.getByRole('alert').getByText(words.errors.tenant_suspended)).toBeVisible();
   await operator.getByRole('button', { name: new RegExp(words.admin.unsuspend) }).click();
   await dialog.getByRole('button', { name: new RegExp(words.admin.unsuspend) }).click();
   await expect(dialog).toHaveCount(0);
   await expect(operator.getByText('Unpaid since August')).toHaveCount(0);
   await page.locator('#password').fill(PASSWORD);
-  await page.getByRole('button', { name: words.auth.sign_in }).click();
+  await page.getByRole('button', { name: words.auth.sign_in, exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await operator.close();
 });
@@ -74,7 +74,7 @@ test('an admin adds a member, who chooses a password by the link, works, is chan
   await expect(member.getByText(words.auth.password_set)).toBeVisible();
   await member.locator('#email').fill(`naika@${company.slug}.test`);
   await member.locator('#password').fill('bato-tonnerre-9-mayi');
-  await member.getByRole('button', { name: words.auth.sign_in }).click();
+  await member.getByRole('button', { name: words.auth.sign_in, exact: true }).click();
   await expect(member).toHaveURL('/dashboard');
   await expect(member.getByText(words.dashboard.user_management)).toHaveCount(0);
 

@@ -41,7 +41,7 @@ test('a half-typed customer is not lost by one tap; with nothing typed, or every
   await expect(page).toHaveURL('/customers/new');
   await expect(page.locator('#licenseNumber')).toHaveValue('LX-77');
 
-  await page.getByRole('link', { name: words.action.cancel }).click();
+  await page.getByRole('link', { name: words.action.back }).click();
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a customer and a driver half typed in the wizard are not lost by a tap bes
     await page.mouse.click(5, 5);
     await keepEditing(page);
     await expect(question(page)).toHaveCount(0);
-    await dialog.getByRole('button', { name: words.action.cancel }).click();
+    await dialog.getByRole('button', { name: words.action.back }).click();
     await keepEditing(page);
     await expect(dialog.locator('#fullName')).toHaveValue('Wilner Toussaint');
     await dialog.getByRole('button', { name: words.action.close }).click();
@@ -116,7 +116,7 @@ test('neither a half-filled payment nor a half-filled return is lost by one tap'
   await page.keyboard.press('Escape');
   await keepEditing(page);
   await expect(payment.getByLabel(words.payments.reference)).toHaveValue('MonCash 4711');
-  await payment.getByRole('button', { name: words.action.cancel }).click();
+  await payment.getByRole('button', { name: words.action.back }).click();
   await discard(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await countIn(company, 'payments')).toBe(0);

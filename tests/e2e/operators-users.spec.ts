@@ -32,13 +32,13 @@ test('an operator finds a member by address, makes a link, keeps them out and le
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.locator('#email').fill(`agent@${company.slug}.test`);
   await page.locator('#password').fill(PASSWORD);
-  await page.getByRole('button', { name: WORDS.en.auth.sign_in }).click();
+  await page.getByRole('button', { name: WORDS.en.auth.sign_in, exact: true }).click();
   await expect(page.getByRole('alert').getByText(errors.account_suspended)).toBeVisible();
   await operator.getByRole('button', { name: members.reactivate_label }).click();
   await operator.getByRole('button', { name: say('members.reactivate_named', { name: 'The agent' }) }).click();
   await expect(operator.getByRole('button', { name: members.deactivate_label })).toBeVisible();
   await page.locator('#password').fill(PASSWORD);
-  await page.getByRole('button', { name: WORDS.en.auth.sign_in }).click();
+  await page.getByRole('button', { name: WORDS.en.auth.sign_in, exact: true }).click();
   await expect(page).toHaveURL(/\/vehicles$/);
   await operator.close();
 });

@@ -69,7 +69,7 @@ for (const [index, route] of routes.entries()) {
     const broken: Error[] = [];
     page.removeAllListeners('pageerror').on('pageerror', (error) => broken.push(error));
     await visitor.clearCookies();
-    const host = who === 'operator' ? 'admin' : known.demo.slug;
+    const host = who === 'stranger' ? null : who === 'operator' ? 'admin' : known.demo.slug;
     if (who === 'operator') await signInAsOperator(visitor);
     if (who === 'member') await signInAs(visitor, known.demo, 'admin');
     for (const [place, address] of screen.at(known).entries()) {

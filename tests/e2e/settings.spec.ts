@@ -52,8 +52,11 @@ test('an admin chooses a logo, sees it on the screens, and takes it away', { tag
   await page.goto('/settings/header');
   const logo = page.locator('main img[src^="/api/settings/logo/"]');
   const input = page.locator('input[type=file]');
-  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') });
-  await expect(page.getByText(words.errors.photo_type_refused)).toBeVisible();
+  // The page listens only once its scripts have started.
+  await expect(async () => {
+    await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') });
+    await expect(page.getByText(words.errors.photo_type_refused)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await input.setInputFiles(await photoFile('logo.jpg'));
   await expect(logo).toBeVisible();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

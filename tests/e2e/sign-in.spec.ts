@@ -40,10 +40,9 @@ test('what is typed and sent before the scripts are loaded waits for them, and n
 
 test('the login names each thing that is missing or wrong', { tag: '@phone' }, async ({ page, company }) => {
   await page.goto('/auth/login');
-  // The scripts fill the field in, also after it was cleared.
-  await expect(page.locator('#tenant')).toHaveValue(company.slug);
-  await page.locator('#tenant').fill('');
-  await page.getByRole('button', { name: auth.sign_in }).click();
+  await page.getByRole('button', { name: auth.another_company }).click();
+  await expect(page.locator('#tenant')).toHaveValue('');
+  await page.getByRole('button', { name: auth.sign_in, exact: true }).click();
   await expect(page.getByText(auth.subdomain_required)).toBeVisible();
   await expect(page.getByText(auth.email_required)).toBeVisible();
   await expect(page.getByText(auth.password_required)).toBeVisible();
@@ -60,6 +59,22 @@ test('the login names each thing that is missing or wrong', { tag: '@phone' }, a
   await expect(page.locator('#password')).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: auth.need_help }).click();
   await expect(page.getByRole('dialog')).toContainText('support@');
+});
+
+test('a company’s own address asks for no company, and quiet links open the two modes', { tag: '@phone' }, async ({
+  page,
+  company,
+}) => {
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.name);
+  await expect(page.getByRole('button', { name: auth.tenant_login })).toBeHidden();
+  await expect(page.locator('#tenant')).toBeHidden();
+  await page.getByRole('button', { name: auth.operators, exact: true }).click();
+  await expect(page.getByRole('button', { name: auth.admin_login })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.title);
+  await expect(page.locator('#tenant')).toBeHidden();
+  await page.getByRole('button', { name: auth.tenant_login }).click();
+  await expect(page.locator('#tenant')).toBeVisible();
 });
 
 test('an account that is locked, or switched off, says so after the right password alone', async ({

@@ -9,7 +9,7 @@ const { members, profile, errors, auth, action, common, nav } = WORDS.en;
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.locator('#email').fill(email);
   await page.locator('#password').fill(password);
-  await page.getByRole('button', { name: auth.sign_in }).click();
+  await page.getByRole('button', { name: auth.sign_in, exact: true }).click();
 }
 
 test('an admin invites a colleague, sees where they are signed in, and signs them out at once', async ({
@@ -75,7 +75,7 @@ test('a member turns on two-step sign-in, and signs in with a recovery code that
     await logIn(page, `agent@${company.slug}.test`, PASSWORD);
     await expect(page.locator('#code')).toBeFocused();
     await page.locator('#code').fill(typed);
-    await page.getByRole('button', { name: auth.sign_in }).click();
+    await page.getByRole('button', { name: auth.sign_in, exact: true }).click();
     await expect(seen).toBeVisible();
   }
   await page.goto('/profile');

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { makeThread } from '@/tests/support/make-thread';
 import { at } from './parts/at';
 import { test } from './parts/journey';
 import { photoFile } from './parts/photo-file';
 import { signInAsOperator } from './parts/session';
 import { WORDS } from './parts/words';
 
-const { support } = WORDS.en;
+const { answers, support } = WORDS.en;
 const SUBJECT = 'The printer prints nothing';
 const ANSWER = 'Switch it off and on.';
 
@@ -44,4 +45,41 @@ test('an agent asks support with a photo, is told of the answer, and closes the 
   await expect(page.getByText(ANSWER)).toBeVisible();
   await page.getByRole('button', { name: support.close }).click();
   await expect(page.getByText(support.closed_help)).toBeVisible();
+});
+
+test('an operator keeps an answer in three languages, and picks it for an agent who reads Creole', async ({
+  context,
+  page,
+  company,
+}) => {
+  await signInAsOperator(context);
+  const threadId = await makeThread(company, SUBJECT);
+  const title = `Printer ${company.slug}`;
+  await page.goto(at('admin', '/admin/support'));
+  await page.getByRole('link', { name: answers.title, exact: true }).click();
+  await page.getByRole('link', { name: answers.add }).click();
+  await page.locator('#title').fill(title);
+  await page.locator('#textFr').fill('Éteignez-la.');
+  await page.locator('#textEn').fill('Switch it off.');
+  await page.getByRole('button', { name: answers.create }).click();
+  await expect(page.locator('#textHt-error')).toBeVisible();
+  await page.locator('#textHt').fill('Fèmen l.');
+  await page.getByRole('button', { name: answers.create }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  await page.goto(at('admin', `/admin/support/${threadId}`));
+  await page.locator('#text').fill('Bonjou Rose,');
+  await page.getByLabel(answers.pick).selectOption(title);
+  await expect(page.locator('#text')).toHaveValue('Bonjou Rose,\n\nFèmen l.');
+  await page.getByRole('button', { name: support.send_answer }).click();
+  await expect(page.locator('#text')).toHaveValue('');
+  await expect(page.getByText('Fèmen l.')).toBeVisible();
+
+  await page.goto(at('admin', '/admin/support/answers'));
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: answers.retire }).click();
+  await expect(page.getByRole('button', { name: answers.restore })).toBeVisible();
+  await page.goto(at('admin', `/admin/support/${threadId}`));
+  await expect(page.locator('#text')).toBeVisible();
+  await expect(page.locator('#ready-answer option', { hasText: title })).toHaveCount(0);
 });

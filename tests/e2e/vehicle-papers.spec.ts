@@ -53,7 +53,7 @@ test('a vehicle’s documents have their slots, which keep their files', {
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: new RegExp(`^${words.files.remove}`) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.files.remove }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.files.remove_file }).click();
   await expect(card.getByText(words.files.no_file)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FINDER_ACTS, FINDER_SCREENS } from '@/components/finder/finder-acts';
 import { ADMIN_NAV, TENANT_NAV } from '@/components/layout/nav-items';
 import { OPERATOR_ROLES } from '@/lib/auth/operator-permissions';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
@@ -22,6 +23,7 @@ const VALUES: Record<string, readonly string[]> = {
     ...deletions(),
     ...wordsIn('lib/failed-to-load.ts', 'lib/error-sentence.ts'),
   ],
+  'finder.*': [...FINDER_ACTS, ...FINDER_SCREENS].map(({ text }) => text),
   'imports.*': ['checking', 'writing'],
   'nav.*': [...TENANT_NAV, ...ADMIN_NAV].flatMap(({ text, short = text }) => [text, short]),
   'pricing.*': [
@@ -32,6 +34,7 @@ const VALUES: Record<string, readonly string[]> = {
       'lib/allocations/charge-fee.ts',
       'lib/hours/after-hours-lines.ts',
       'lib/rentals/extension-price.ts',
+      'lib/rates/rate-lines.ts',
       'lib/rentals/added-tax.ts',
       'lib/rentals/return-lines.ts',
       'lib/rentals/return-proposal.ts',
@@ -67,7 +70,6 @@ const WAITING: Record<string, readonly string[]> = {
     'nav.fleet_availability',
     'nav.fleet_status',
     'nav.rental_agreement',
-    'nav.system_health',
   ],
 };
 

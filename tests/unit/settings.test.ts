@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Set by Node and Next themselves. */
-const GIVEN = ['NODE_ENV', 'NEXT_RUNTIME'];
+const GIVEN = ['NODE_ENV', 'NEXT_RUNTIME', 'BUILD_VERSION', 'BUILD_COMMIT'];
 
 const files = ['app', 'components', 'db', 'lib'].flatMap((root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })

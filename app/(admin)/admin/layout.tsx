@@ -5,6 +5,7 @@ import { AppShell } from '@/components/layout/app-shell';
 import { ADMIN_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
 import { canOperate } from '@/lib/auth/operator-permissions';
+import { getBrand } from '@/lib/platform/get-brand';
 import { requireAdmin } from '@/lib/server/admin-context';
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     <>
       <SessionSync session={session} />
       <AppShell
+        brand={await getBrand()}
         home="/admin"
         company={t('auth.admin_mode')}
         nav={ADMIN_NAV.filter(({ needs }) => canOperate(operator.role, needs))}

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { getPlatformRevenue } from '@/lib/billing/get-platform-revenue';
 import { listCompaniesToCall } from '@/lib/billing/list-companies-to-call';
+import { countOpenQuestions } from '@/lib/contact/list-questions';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { operatorQuery } from '@/lib/server/operator-query';
@@ -22,7 +23,7 @@ export default async function AdminDashboardPage() {
   const [figures, { due, months }, questions, toCall] = await Promise.all([
     getPlatformFigures(ctx),
     getPlatformRevenue(ctx),
-    operatorQuery(ctx, 'support.view', countOpenThreads),
+    operatorQuery(ctx, 'support.view', async (tx) => (await countOpenThreads(tx)) + (await countOpenQuestions(tx))),
     listCompaniesToCall(ctx),
   ]);
   const billed = canOperate(ctx.operator.role, 'billing.manage');

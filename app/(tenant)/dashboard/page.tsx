@@ -14,8 +14,10 @@ import { formatDate } from '@/lib/dates';
 import { listMembers } from '@/lib/members/list-members';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { listMovements } from '@/lib/today/list-movements';
 import { giveStandInAction, proposeStandInAction } from '../reservations/actions';
 import { MEMBER_ACTIONS } from '../staff/member-actions';
+import { Movements } from '../today/movements';
 import { ActiveRentals } from './active-rentals';
 import { AtRisk } from './at-risk';
 import { ExpiringDocuments } from './expiring-documents';
@@ -26,6 +28,9 @@ import { RecentPayments } from './recent-payments';
 import { RevenueChart } from './revenue-chart';
 import { StatCards } from './stat-cards';
 
+/** Of what goes out and comes back today. The others are one press away. */
+const SHOWN = 5;
+
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('dashboard') };
 }
@@ -33,9 +38,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardPage() {
   const ctx = await requireTenant();
   const manages = can(ctx.role, 'members.manage');
-  const [version, data, members] = await query(ctx, 'dashboard.view', (q) =>
+  const [version, data, today, members] = await query(ctx, 'dashboard.view', (q) =>
     // The version first: what is written meanwhile makes the next question find another one.
-    Promise.all([getDashboardVersion(q), getDashboard(q), manages ? listMembers(q) : null]),
+    Promise.all([getDashboardVersion(q), getDashboard(q), listMovements(q, 'today'), manages ? listMembers(q) : null]),
   );
   const t = await getTranslations();
   const locale = await getLocale();
@@ -54,6 +59,10 @@ export default async function DashboardPage() {
         }
       />
       <div className="grid gap-4">
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <Movements way="out" movements={today.out} company={ctx.tenant.name} most={SHOWN} {...clock} />
+          <Movements way="back" movements={today.back} company={ctx.tenant.name} most={SHOWN} {...clock} />
+        </div>
         <StatCards counts={data.counts} />
         <AtRisk
           reservations={data.atRisk}

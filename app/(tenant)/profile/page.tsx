@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ProfileScreen } from '@/components/profile/profile-screen';
 import { listSessions } from '@/lib/members/list-sessions';
+import { getPlatformSettings } from '@/lib/platform/get-platform-settings';
 import { getProfile } from '@/lib/profile/get-profile';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
@@ -25,6 +26,7 @@ export default async function ProfilePage() {
   const [profile, sessions] = await query(ctx, 'profile.edit', (q) =>
     Promise.all([getProfile(q), listSessions(q, ctx.member.id)]),
   );
+  const { passwordMinLength } = await getPlatformSettings();
   const t = await getTranslations('role');
   return (
     <ProfileScreen
@@ -42,6 +44,7 @@ export default async function ProfilePage() {
       path="/profile"
       now={ctx.now}
       timeZone={ctx.tenant.timeZone}
+      passwordMinLength={passwordMinLength}
     />
   );
 }

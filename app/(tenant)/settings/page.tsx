@@ -12,6 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { getOwnTerms } from '@/lib/papers/get-own-terms';
+import { getBrand } from '@/lib/platform/get-brand';
 import type { MessageKey } from '@/lib/records/record-field';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
@@ -38,7 +39,7 @@ export default async function SettingsPage() {
   const [settings, ownTerms] = await query(ctx, 'settings.manage', (q) =>
     Promise.all([getTenantSettings(q), getOwnTerms(q)]),
   );
-  const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const [t, locale, brand] = await Promise.all([getTranslations(), getLocale(), getBrand()]);
   // Safe because the keys are the sections' names.
   const sections = Object.keys(SECTIONS) as Section[];
   return (
@@ -77,6 +78,10 @@ export default async function SettingsPage() {
           );
         })}
         <TermsCard own={ownTerms} />
+        <Card title={t('subscription.title')}>
+          <p className="mb-4 max-w-prose text-muted">{t('subscription.card', { brand })}</p>
+          <LinkButton href="/settings/subscription">{t('subscription.open')}</LinkButton>
+        </Card>
         <ArchiveCard path="/api/archive" title={t('leaving.archive_title')} />
         <Card title={t('settings.elsewhere')}>
           <ul>

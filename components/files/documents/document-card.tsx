@@ -24,6 +24,8 @@ export interface CardFile {
 
 interface DocumentCardProps {
   slot: FileSlot;
+  /** The record has no other slot. */
+  alone?: boolean;
   file: CardFile | null;
   mayEdit: boolean;
   /** The uploads of this slot. */
@@ -36,12 +38,13 @@ const ICONS = { photo: 'image-off', pdf: 'file-text', address: 'link-2' } as con
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 font-medium text-accent hover:underline lg:min-h-9';
 
-/** The slot of one document: its file, and the ways to add one. */
-export function DocumentCard({ slot, file, mayEdit, children, onChosen }: DocumentCardProps) {
+/** The slot of one document: its file, and the ways to add one. Where nothing says what a file is, it is called by its own name. */
+export function DocumentCard({ slot, alone = false, file, mayEdit, children, onChosen }: DocumentCardProps) {
   const t = useTranslations('files');
   const id = useId();
   const place = useRef<HTMLLIElement>(null);
-  const label = t(`slot_${slot}`);
+  const anything = alone && slot === 'other';
+  const label = anything ? (file?.name ?? t('slot_anything')) : t(`slot_${slot}`);
   // How many files were given for a slot that holds one.
   const [surplus, setSurplus] = useState(0);
   const over = useFileTarget(place, { onPasted: take, off: !mayEdit || !onChosen });
@@ -66,13 +69,13 @@ export function DocumentCard({ slot, file, mayEdit, children, onChosen }: Docume
       <div className="flex min-w-0 gap-3">
         <CardPhoto file={file} />
         <div className="min-w-0 flex-1">
-          <h3 id={id} className="font-medium">
+          <h3 id={id} className="font-medium break-words" title={label}>
             {label}
           </h3>
           {file ? (
             <>
               <p className="truncate text-sm text-muted" title={file.name}>
-                {file.name}
+                {anything ? t(`kind_${file.kind}`) : file.name}
               </p>
               {file.detail && <p className="text-sm text-muted">{file.detail}</p>}
               <div className="-ml-2 flex flex-wrap">

@@ -44,7 +44,11 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
     };
   }
 
-  const label = (file: Attachment) => t(`slot_${slots.find((slot) => slot === file.slot) ?? 'other'}`);
+  const alone = slots.length === 1;
+  const label = (file: Attachment) =>
+    alone && file.slot === 'other'
+      ? file.caption || file.fileName
+      : t(`slot_${slots.find((slot) => slot === file.slot) ?? 'other'}`);
   return (
     <>
       {slots.flatMap((slot) => {
@@ -53,10 +57,17 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
         const last = many ? null : (own[0] ?? null);
         return [
           ...(many ? own : []).map((file) => (
-            <DocumentCard key={file.id} slot={slot} file={shown(file)} mayEdit={mayEdit} />
+            <DocumentCard key={file.id} slot={slot} alone={alone} file={shown(file)} mayEdit={mayEdit} />
           )),
           (!many || mayEdit || own.length === 0) && (
-            <DocumentCard key={slot} slot={slot} file={last && shown(last)} mayEdit={mayEdit} onChosen={add}>
+            <DocumentCard
+              key={slot}
+              slot={slot}
+              alone={alone}
+              file={last && shown(last)}
+              mayEdit={mayEdit}
+              onChosen={add}
+            >
               {uploading.some((upload) => upload.slot === slot) && (
                 <ul className="grid gap-2" aria-label={t('uploads')}>
                   {uploading
@@ -87,7 +98,7 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
             <RemoveFileDialog
               file={asked}
               title={t('remove_title', { name: label(asked) })}
-              confirmLabel={t('remove')}
+              confirmLabel={t('remove_file')}
               onClose={() => setAsked(null)}
               onRemoved={() => setFiles((before) => before.filter(({ id }) => id !== asked.id))}
             />

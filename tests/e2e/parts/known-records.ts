@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { withTenant } from '@/db/client';
+import { withPlatform, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { customers } from '@/db/schema/customers';
 import { damages } from '@/db/schema/damages';
@@ -9,6 +9,7 @@ import { ownerShares } from '@/db/schema/owners';
 import { quotes } from '@/db/schema/quotes';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
+import { plans } from '@/db/schema/tenants';
 import { rateRules, vehicles } from '@/db/schema/vehicles';
 import { reportAccident } from '@/lib/accidents/report-accident';
 import { moveDrawer } from '@/lib/drawers/move-drawer';
@@ -16,7 +17,10 @@ import { recordExpense } from '@/lib/expenses/record-expense';
 import { WIZARD_STEPS } from '@/lib/rentals/values';
 import { asManager } from '@/tests/support/contexts';
 import { upload, vehicleList } from '@/tests/support/import-lists';
+import { makeAnswer } from '@/tests/support/make-answer';
 import { accidentValues, expenseValues } from '@/tests/support/make-expense';
+import { makeQuestion } from '@/tests/support/make-question';
+import { makeSignUp } from '@/tests/support/make-sign-up';
 import { makeThread } from '@/tests/support/make-thread';
 import { demoCompany } from './demo-company';
 import { makeOpenDraft } from './wizard';
@@ -151,6 +155,22 @@ export async function knownRecords() {
   const { drawerId } = await moveDrawer(manager, float);
   const importId = await upload(manager, 'vehicles', vehicleList({ count: 30 }));
   const threadId = await makeThread(demo);
-  const made = { threadId, entryId: entry?.id ?? '', drawerId, fineId: fine.id, accidentId: accident.id, importId };
+  const answerId = await makeAnswer();
+  const signUpCode = await makeSignUp();
+  const [billed] = await withPlatform((tx) => tx.select({ id: plans.id }).from(plans).where(eq(plans.code, 'starter')));
+  const question = await makeQuestion();
+  const made = {
+    questionId: question.id,
+    questionCode: question.code,
+    signUpCode,
+    platformPlanId: billed?.id ?? '',
+    threadId,
+    answerId,
+    entryId: entry?.id ?? '',
+    drawerId,
+    fineId: fine.id,
+    accidentId: accident.id,
+    importId,
+  };
   return { ...found, ...made, demo, vehicleId: found.vehicle.id, drafts: drafts.map(({ path }) => path) };
 }

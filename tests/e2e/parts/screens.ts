@@ -2,6 +2,7 @@ import { RECORD_TABS } from '@/app/(tenant)/vehicles/[vehicleId]/record-tabs';
 import { settingsAddress } from '@/lib/imports/columns/settings-address';
 import { ImportSettings } from '@/lib/imports/input';
 import { VEHICLE_COLUMNS } from '@/tests/support/import-lists';
+import { OPEN_SCREENS } from './open-screens';
 import { OPERATOR_SCREENS } from './operator-screens';
 import type { Screen } from './screen';
 
@@ -10,13 +11,9 @@ export const SCREENS: Record<string, Screen> = {
   '/': { who: 'member', at: () => ['/'], leadsTo: '/dashboard' },
   '/[...unknown]': { who: 'member', at: () => ['/no/such/page'], leadsTo: '/dashboard' },
   ...OPERATOR_SCREENS,
+  ...OPEN_SCREENS,
   '/audit': { who: 'member', at: () => ['/audit', '/audit?kind=rental', '/audit?q=nobody'] },
   '/audit/[entryId]': { who: 'member', at: ({ entryId }) => [`/audit/${entryId}`] },
-  '/auth/forgot': { who: 'nobody', at: () => ['/auth/forgot'] },
-  '/auth/login': { who: 'nobody', at: () => ['/auth/login', '/auth/login?reason=session_expired'] },
-  '/auth/operator': { who: 'operator', at: () => ['/auth/operator'], leadsTo: '/admin' },
-  '/auth/second-factor': { who: 'member', at: () => ['/auth/second-factor'], leadsTo: '/dashboard' },
-  '/auth/reset': { who: 'nobody', at: () => ['/auth/reset?code=x'] },
   '/availability': {
     who: 'member',
     at: () => ['/availability', '/availability?span=3m', '/availability?q=nobody'],
@@ -73,6 +70,7 @@ export const SCREENS: Record<string, Screen> = {
   '/settings/hours/closed': { who: 'member', at: () => ['/settings/hours/closed'] },
   '/settings/hours/edit': { who: 'member', at: () => ['/settings/hours/edit'] },
   '/settings/numbers': { who: 'member', at: () => ['/settings/numbers'] },
+  '/settings/subscription': { who: 'member', at: () => ['/settings/subscription'] },
   '/settings/terms': { who: 'member', at: () => ['/settings/terms'] },
   '/drivers': { who: 'member', at: () => ['/drivers'] },
   '/drivers/[driverId]': { who: 'member', at: ({ driverId }) => [`/drivers/${driverId}`] },

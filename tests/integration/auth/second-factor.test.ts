@@ -128,7 +128,7 @@ it('is turned on with a secret that the server made for this member, and with a 
     await expect(turnOnSecondFactor(ctx, { ...given, sealedSecret })).rejects.toMatchObject({
       code: 'invalid_second_factor',
     });
-  const { sealedSecret, secret: shown } = offerSecondFactor(ctx);
+  const { sealedSecret, secret: shown } = await offerSecondFactor(ctx);
   const code = codeOf(shown.replaceAll(' ', ''));
   await expect(turnOnSecondFactor(ctx, { ...given, sealedSecret, code: '000 00' })).rejects.toMatchObject({
     code: 'invalid_second_factor',

@@ -6,6 +6,7 @@ import { getDashboardVersion } from '@/lib/dashboard/get-dashboard-version';
 import { HOUR_MS } from '@/lib/durations';
 import { listMembers } from '@/lib/members/list-members';
 import type { TenantContext } from '@/lib/server/context';
+import { listMovements } from '@/lib/today/list-movements';
 import { asAdmin } from '@/tests/support/contexts';
 import { countRoundTrips } from '@/tests/support/count-round-trips';
 import { makeTenant, makeVehicle } from '@/tests/support/factories';
@@ -43,7 +44,12 @@ afterAll(async () => {
 function openDashboard(): Promise<unknown> {
   return withMemberSession({ tenantId: ctx.tenantId, sessionId: ctx.sessionId }, (tx) => {
     const read = { ...ctx, tx };
-    return Promise.all([getDashboardVersion(read), getDashboard(read), listMembers(read)]);
+    return Promise.all([
+      getDashboardVersion(read),
+      getDashboard(read),
+      listMovements(read, 'today'),
+      listMembers(read),
+    ]);
   });
 }
 

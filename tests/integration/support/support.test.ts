@@ -11,7 +11,8 @@ import { assignThread } from '@/lib/support/assign-thread';
 import { countOpenThreads } from '@/lib/support/count-open-threads';
 import { getSupportThread } from '@/lib/support/get-support-thread';
 import { getThread } from '@/lib/support/get-thread';
-import { ThreadFilters } from '@/lib/support/input';
+import { SupportFilters, ThreadFilters } from '@/lib/support/input';
+import { listSupport } from '@/lib/support/list-support';
 import { listThreads } from '@/lib/support/list-threads';
 import { openThread } from '@/lib/support/open-thread';
 import { readThread } from '@/lib/support/read-thread';
@@ -80,6 +81,41 @@ it('shows an agent what they asked, a manager everything, and another company no
   expect(await seenBy(await asManager(await makeTenant()))).toEqual([]);
   const agents = query(await asAgent(tenant), 'support.view', (q) => getThread(q, own.id));
   await expect(agents).rejects.toMatchObject({ code: 'record_not_found' });
+});
+
+it('lists what waits for an operator first, the longest waiting on top, page by page', async () => {
+  const operator = await asOperator('admin');
+  const more = Array.from({ length: 7 }, (_, index) => `More ${index}`);
+  const [second, answered, closed, closedLater] = [
+    await makeThread(tenant, 'Second'),
+    await makeThread(tenant, 'Answered'),
+    await makeThread(tenant, 'Closed'),
+    await makeThread(tenant, 'Closed later'),
+  ];
+  await answerMember(await asOperator('admin'), { threadId: answered, text: 'Done.' });
+  for (const id of [closed, closedLater]) await closeMemberThread(operator, { threadId: id });
+  const later: string[] = [];
+  for (const subject of more) later.push(await makeThread(tenant, subject));
+  const seen: string[] = [];
+  const all = SupportFilters.parse({ tenant: tenant.id, state: 'all', size: '10' });
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listSupport>> = await listSupport(operator, { ...all, cursor });
+    seen.push(...page.rows.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual([threadId, second, ...later, answered, closedLater, closed]);
+  const first = await listSupport(operator, SupportFilters.parse({ tenant: tenant.id }));
+  expect(first.rows.map(({ id }) => id)).toEqual([threadId, second, ...later]);
+  const own = await query(await asManager(tenant), 'support.view', (q) => listThreads(q, ThreadFilters.parse({})));
+  expect(own.rows.map(({ id }) => id)).toEqual([
+    ...later.toReversed(),
+    answered,
+    second,
+    threadId,
+    closedLater,
+    closed,
+  ]);
 });
 
 it('lets one of two operators close a thread, and one of two answer it unseen', async () => {

@@ -184,6 +184,8 @@ export const OPERATOR_VERB_RIGHTS: Record<string, Right> = {
   'tenants.add_note': ['tenants.edit', 'admin superadmin owner'],
   'tenants.suspend': ['tenants.suspend', 'admin superadmin owner'],
   'tenants.unsuspend': ['tenants.suspend', 'admin superadmin owner'],
+  'tenants.give_notice': ['tenants.delete', 'superadmin owner'],
+  'tenants.withdraw_notice': ['tenants.delete', 'superadmin owner'],
   'tenants.export': ['tenants.archive', 'admin superadmin owner'],
   'tenants.visit': ['tenants.visit', 'admin superadmin owner'],
   'billing.mark_paid': ['billing.manage', 'superadmin owner'],

@@ -18,3 +18,9 @@ it.each([
 ])('%s of %s is strong: %s', (password, email, strong) => {
   expect(isStrongPassword(password, email)).toBe(strong);
 });
+
+it('asks for what the platform asks, and never for less than ten characters', () => {
+  expect(isStrongPassword('kF9#x2-pQz', 'guerda@lakay.test', 11)).toBe(false);
+  expect(isStrongPassword('kF9#x2-pQz7', 'guerda@lakay.test', 11)).toBe(true);
+  expect(isStrongPassword('kF9#x2-pQ', 'guerda@lakay.test', 9)).toBe(false);
+});

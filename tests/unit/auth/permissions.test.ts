@@ -88,6 +88,7 @@ const OPERATORS: Record<OperatorPermission, string> = {
   'tenants.suspend': 'no yes yes yes',
   'tenants.visit': 'no yes yes yes',
   'tenants.archive': 'no yes yes yes',
+  'tenants.delete': 'no no yes yes',
   'users.manage': 'no yes yes yes',
   'support.view': 'yes yes yes yes',
   'support.act': 'no yes yes yes',
@@ -96,6 +97,8 @@ const OPERATORS: Record<OperatorPermission, string> = {
   'plans.manage': 'no no yes yes',
   'settings.manage': 'no no yes yes',
   'operators.manage': 'no no yes yes',
+  'health.view': 'yes yes yes yes',
+  'health.retry': 'no yes yes yes',
   'profile.edit': 'yes yes yes yes',
 };
 

@@ -15,7 +15,7 @@ export function ResetFactorButton({ operator: { id, name } }: { operator: Operat
       danger
       reason
       icon={<Icon name="lock-keyhole" />}
-      action={(_key, reason) => resetOperatorFactorAction({ operatorId: id, reason })}
+      action={(key, reason) => resetOperatorFactorAction({ operatorId: id, reason }, key)}
     />
   );
 }

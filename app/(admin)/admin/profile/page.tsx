@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ProfileScreen } from '@/components/profile/profile-screen';
+import { getPlatformSettings } from '@/lib/platform/get-platform-settings';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { getOperatorProfile } from '@/lib/profile/get-operator-profile';
 import { requireAdmin } from '@/lib/server/admin-context';
@@ -20,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OperatorProfilePage() {
   const ctx = await requireAdmin('profile.edit');
   const { profile, sessions } = await getOperatorProfile(ctx);
+  const { passwordMinLength } = await getPlatformSettings();
   const t = await getTranslations('role');
   return (
     <ProfileScreen
@@ -37,6 +39,7 @@ export default async function OperatorProfilePage() {
       path="/admin/profile"
       now={ctx.now}
       timeZone={PLATFORM_ZONE}
+      passwordMinLength={passwordMinLength}
     />
   );
 }

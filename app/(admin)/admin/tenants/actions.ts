@@ -3,6 +3,7 @@
 import { after } from 'next/server';
 import { setOperatorAside } from '@/lib/auth/operator-cookie';
 import { setSessionCookie } from '@/lib/auth/session-cookie';
+import { giveNotice, withdrawNotice } from '@/lib/deletion/give-notice';
 import { adminContext } from '@/lib/server/admin-context';
 import { operatorAction } from '@/lib/server/operator-action';
 import { respond } from '@/lib/server/respond';
@@ -17,13 +18,17 @@ import { beginVisit } from '@/lib/visits/begin-visit';
 
 export const suspendTenantAction = operatorAction(suspendTenant, '/admin/tenants');
 export const unsuspendTenantAction = operatorAction(unsuspendTenant, '/admin/tenants');
+export const giveNoticeAction = operatorAction(giveNotice, '/admin/tenants');
+export const withdrawNoticeAction = operatorAction(withdrawNotice, '/admin/tenants');
 export const updateTenantAction = operatorAction(updateTenant, '/admin/tenants');
 export const addTenantNoteAction = operatorAction(addTenantNote, '/admin/tenants');
 
 /** The link for the first admin is emailed and shown to the operator. */
-export async function openTenantAction(input: unknown) {
+export async function openTenantAction(input: unknown, key?: string) {
   return respond(async () => {
-    const { answer, mail } = await openTenant(await adminContext('tenants.create'), input, await requestOrigin());
+    const ctx = await adminContext('tenants.create');
+    const once = { ...ctx, idempotencyKey: typeof key === 'string' ? key : undefined };
+    const { answer, mail } = await openTenant(once, input, await requestOrigin());
     after(mail);
     return answer;
   });

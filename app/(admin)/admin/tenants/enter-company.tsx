@@ -32,7 +32,7 @@ export function EnterCompany({ tenantId, name }: { tenantId: string; name: strin
           <FormFailure failure={failure} />
           <TextAreaField form={form} name="reason" label={t('common.reason')} required help={t('visits.reason_help')} />
           <DialogActions>
-            <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
+            <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
             <Button type="submit" variant="primary" pending={pending || leaving}>
               {t('visits.go')}
             </Button>

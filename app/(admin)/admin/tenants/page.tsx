@@ -7,9 +7,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { canOperate, type OperatorPermission } from '@/lib/auth/operator-permissions';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { TENANT_STATUSES, TenantFilters } from '@/lib/tenants/input';
+import { listPlans } from '@/lib/tenants/list-plans';
 import { listTenants } from '@/lib/tenants/list-tenants';
 import { lastVisited } from '@/lib/visits/last-visited';
 import { tenantListColumns } from './tenant-list-columns';
+import { tenantListFilters } from './tenant-list-filters';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin'))('tenants_title') };
@@ -19,7 +21,7 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
   const ctx = await requireAdmin('tenants.view');
   const search = await searchParams;
   const filters = TenantFilters.parse(search);
-  const { counts, ...page } = await listTenants(ctx, filters);
+  const [{ counts, ...page }, plans] = await Promise.all([listTenants(ctx, filters), listPlans(ctx)]);
   const t = await getTranslations();
   const locale = await getLocale();
   const may = (permission: OperatorPermission) => canOperate(ctx.operator.role, permission);
@@ -52,6 +54,7 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
           })),
         }}
         search={{ text: filters.q, placeholder: t('admin.search_tenants') }}
+        filters={tenantListFilters(t, filters, plans)}
         columns={tenantListColumns(t, locale, { suspends: may('tenants.suspend') })}
         href={({ id }) => `/admin/tenants/${id}`}
         page={page}

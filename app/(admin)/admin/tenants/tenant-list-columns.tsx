@@ -21,14 +21,19 @@ export function tenantListColumns(
   locale: Locale,
   { suspends }: { suspends: boolean },
 ): [ListColumn<TenantRow>, ...ListColumn<TenantRow>[]] {
-  const name = ({ name, slug, suspendedReason }: TenantRow) => ({
-    text: name,
+  const warning = ({ suspendedReason, deleteOn }: TenantRow) =>
+    deleteOn
+      ? t('leaving.list_until', { day: formatDate(deleteOn, locale, 'UTC') })
+      : suspendedReason && t('admin.suspended_because', { reason: suspendedReason });
+  const name = (row: TenantRow) => ({
+    text: row.name,
     strong: true,
-    below: slug,
-    ...(suspendedReason && { warning: t('admin.suspended_because', { reason: suspendedReason }) }),
+    below: row.slug,
+    ...(warning(row) && { warning: warning(row) ?? '' }),
   });
   const plan = (row: TenantRow) => planName(t, row.plan);
   const since = (row: TenantRow) => formatDate(row.createdAt, locale, PLATFORM_ZONE);
+  const active = (row: TenantRow) => formatDate(new Date(row.lastActivity), locale, PLATFORM_ZONE);
   const figures = FIGURES.map(
     ([key, label]): ListColumn<TenantRow> => ({
       key,
@@ -57,6 +62,14 @@ export function tenantListColumns(
     },
     { key: 'plan', header: t('admin.plan'), cell: plan, card: 'fact', labelled: true },
     ...figures,
+    {
+      key: 'activity',
+      header: t('tenants.last_activity'),
+      cell: active,
+      numeric: true,
+      card: 'fact',
+      labelled: true,
+    },
     { key: 'created', header: t('admin.created'), cell: since, numeric: true, card: 'fact', labelled: true },
     ...(suspends ? [suspend] : []),
   ];

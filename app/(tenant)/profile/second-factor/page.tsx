@@ -17,5 +17,7 @@ export default async function OwnSecondFactorPage() {
   if (ctx.visit) redirect('/dashboard');
   const { secondFactorAt } = await query(ctx, 'profile.edit', getProfile);
   if (secondFactorAt) redirect('/profile');
-  return <OwnSecondFactor offered={offerSecondFactor(ctx)} turnOn={turnOnSecondFactorAction} profile="/profile" />;
+  return (
+    <OwnSecondFactor offered={await offerSecondFactor(ctx)} turnOn={turnOnSecondFactorAction} profile="/profile" />
+  );
 }

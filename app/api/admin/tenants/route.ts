@@ -19,7 +19,8 @@ export const GET = answering(async (request) => {
 /** The answer has the link for the first admin, which is shown nowhere else. */
 export const POST = answering(async (request) => {
   await assertSameOrigin();
-  const ctx = await adminContext('tenants.create');
+  const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
+  const ctx = { ...(await adminContext('tenants.create')), idempotencyKey };
   const { answer, mail } = await openTenant(ctx, await readBody(request), await requestOrigin());
   after(mail);
   return Response.json(answer, { status: 201, headers: NO_STORE });

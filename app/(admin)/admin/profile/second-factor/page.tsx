@@ -16,6 +16,10 @@ export default async function OperatorSecondFactorPage() {
   const { profile } = await getOperatorProfile(ctx);
   if (profile.secondFactorAt) redirect('/admin/profile');
   return (
-    <OwnSecondFactor offered={offerSecondFactor(ctx)} turnOn={turnOnOperatorFactorAction} profile="/admin/profile" />
+    <OwnSecondFactor
+      offered={await offerSecondFactor(ctx)}
+      turnOn={turnOnOperatorFactorAction}
+      profile="/admin/profile"
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
+import { LinkButton } from '@/components/ui/link-button';
 import { statusBadge } from '@/components/ui/status-badge';
 import { formatDateTime } from '@/lib/dates';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
@@ -28,14 +29,21 @@ export default async function AdminSupportPage({ searchParams }: PageProps<'/adm
         path="/admin/support"
         title={t('nav.support')}
         current={current}
-        total={{ count: counts[filters.state ?? 'all'], more: false }}
+        total={{ count: counts[filters.state], more: false }}
+        actions={
+          <>
+            <LinkButton href="/admin/support/answers">{t('answers.title')}</LinkButton>
+            <LinkButton href="/admin/support/outside">{t('contact.outside')}</LinkButton>
+          </>
+        }
         tabs={{
           label: t('common.status'),
-          values: [null, ...THREAD_STATES].map((one) => ({
-            label: one ? t(`status.${state(one)}`) : t('support.all_threads'),
+          values: [...THREAD_STATES, 'all' as const].map((one) => ({
+            label: one === 'all' ? t('support.all_threads') : t(`status.${state(one)}`),
             name: 'state',
-            value: one,
-            count: counts[one ?? 'all'],
+            // The list begins with this one.
+            value: one === 'open' ? null : one,
+            count: counts[one],
             current: one === filters.state,
           })),
         }}
@@ -88,9 +96,10 @@ export default async function AdminSupportPage({ searchParams }: PageProps<'/adm
         page={page}
         href={({ id }) => `/admin/support/${id}`}
         empty={{
-          untouched: !filters.q && !filters.state && !filters.mine && !filters.tenant,
+          untouched: counts.all === 0 && !filters.q && !filters.mine && !filters.tenant,
           text: t('support.admin_empty'),
-          noneMatch: t('support.none_match'),
+          noneMatch: t(filters.state === 'open' && !filters.q ? 'support.none_open' : 'support.none_match'),
+          all: '/admin/support?state=all',
         }}
       />
     </ClientMessages>

@@ -6,6 +6,8 @@ import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
+import { answerText } from '@/lib/answers/answer-text';
+import { listAnswers } from '@/lib/answers/list-answers';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { requireAdmin } from '@/lib/server/admin-context';
@@ -26,9 +28,10 @@ export default async function SupportThreadPage({ params }: PageProps<'/admin/su
   const thread = await orNotFound(getSupportThread(ctx, threadId));
   const t = await getTranslations('support');
   const mayAct = canOperate(ctx.operator.role, 'support.act');
+  const answers = mayAct ? await listAnswers(ctx) : [];
   const closed = thread.state === 'closed';
   return (
-    <ClientMessages namespaces={['support', 'app']}>
+    <ClientMessages namespaces={['support', 'answers', 'app']}>
       <PageHeader
         title={thread.subject}
         detail={
@@ -51,7 +54,11 @@ export default async function SupportThreadPage({ params }: PageProps<'/admin/su
             <AnswerMemberForm
               threadId={threadId}
               seenMessageId={thread.messages.at(-1)?.id ?? ''}
+              askedBy={thread.openedBy}
               language={thread.language}
+              answers={answers
+                .filter(({ archivedAt }) => archivedAt === null)
+                .map(({ id, title, ...texts }) => ({ id, title, text: answerText(texts, thread.language) }))}
             />
           )}
         </div>

@@ -46,7 +46,7 @@ function EditForm({ tenantId, values, plans, close }: Props & { close: () => voi
   const { form, submit, pending, failure } = useActionForm({
     id: `tenant-${tenantId}`,
     defaultValues: { tenantId, ...values },
-    action: (input) => updateTenantAction(input),
+    action: updateTenantAction,
     onSuccess: (_answer, { name }) => {
       close();
       toast.success(t('tenants.saved', { name }));

@@ -23,7 +23,7 @@ export function NotesCard({ tenantId, notes, mayAdd }: Props) {
   const { form, submit, pending, failure } = useActionForm({
     id: `tenant-note-${tenantId}`,
     defaultValues: { tenantId, text: '' },
-    action: (input) => addTenantNoteAction(input),
+    action: addTenantNoteAction,
     onSuccess: () => form.reset(),
   });
   return (

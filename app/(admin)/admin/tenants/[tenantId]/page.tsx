@@ -8,7 +8,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { listCompanyInvoices } from '@/lib/billing/list-company-invoices';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatDate, formatDateTime, localDay, shiftDay } from '@/lib/dates';
+import { NOTICE_DAYS } from '@/lib/deletion/values';
 import { formatPhone } from '@/lib/format-phone';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { requireAdmin } from '@/lib/server/admin-context';
@@ -18,6 +19,7 @@ import { listPlans } from '@/lib/tenants/list-plans';
 import { planName, planOption } from '@/lib/tenants/plan-text';
 import { EnterCompany } from '../enter-company';
 import { SuspendDialog } from '../suspend-dialog';
+import { DeletionCard } from './deletion-card';
 import { EditTenant } from './edit-tenant';
 import { InvoicesCard } from './invoices-card';
 import { MembersCard } from './members-card';
@@ -33,7 +35,8 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
   const { tenantId } = await params;
   const { tenant, used, members, lastActivity, notes } = await orNotFound(getTenant(ctx, tenantId));
   const may = (permission: Parameters<typeof canOperate>[1]) => canOperate(ctx.operator.role, permission);
-  const plans = may('tenants.edit') ? await listPlans(ctx) : [];
+  const all = may('tenants.edit') ? await listPlans(ctx) : [];
+  const plans = all.filter(({ code, retiredAt }) => !retiredAt || code === tenant.plan);
   const invoices = may('billing.manage') ? await listCompanyInvoices(ctx, tenantId) : null;
   const t = await getTranslations();
   const locale = await getLocale();
@@ -42,7 +45,7 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
     used.vehicles > (vehicleLimit ?? Number.POSITIVE_INFINITY) ||
     used.members > (memberLimit ?? Number.POSITIVE_INFINITY);
   return (
-    <ClientMessages namespaces={['admin', 'confirm', 'tenants', 'members', 'visits']}>
+    <ClientMessages namespaces={['admin', 'confirm', 'tenants', 'members', 'visits', 'leaving']}>
       <PageHeader
         back={{ href: '/admin/tenants', label: t('admin.tenants_title') }}
         title={tenant.name}
@@ -96,6 +99,19 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
             <ArchiveCard
               path={`/api/admin/tenants/${tenantId}/archive`}
               title={t('leaving.archive_tenant', { name: tenant.name })}
+            />
+          )}
+          {may('tenants.delete') && (
+            <DeletionCard
+              tenantId={tenantId}
+              name={tenant.name}
+              notice={
+                tenant.deleteOn === null
+                  ? null
+                  : { day: formatDate(tenant.deleteOn, locale, 'UTC', 'long'), reason: tenant.deleteReason ?? '' }
+              }
+              due={formatDate(shiftDay(localDay(ctx.now, PLATFORM_ZONE), NOTICE_DAYS), locale, 'UTC', 'long')}
+              unpaid={invoices?.some(({ state }) => state !== 'paid') ?? false}
             />
           )}
           {invoices && <InvoicesCard company={tenant.name} invoices={invoices} />}

@@ -17,7 +17,7 @@ import { SlugField } from './slug-field';
 const BLANK = {
   name: '',
   slug: '',
-  plan: 'business',
+  plan: '',
   timeZone: TIME_ZONES[0] as string,
   language: 'fr' as string,
   adminName: '',
@@ -28,17 +28,19 @@ export type NewTenant = typeof BLANK;
 interface Props {
   plans: { value: string; label: string; limits: string }[];
   rootDomain: string;
+  /** What the platform gives who chooses no other. */
+  defaultPlan: string;
 }
 
 /** A new company. Until somebody types a subdomain, it follows the name. */
-export function NewTenantForm({ plans, rootDomain }: Props) {
+export function NewTenantForm({ plans, rootDomain, defaultPlan }: Props) {
   const t = useTranslations();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof openTenantAction>> | null>(null);
   const { form, submit, pending, failure } = useActionForm({
     id: 'tenant-new',
-    defaultValues: BLANK,
-    action: async (input: NewTenant) => {
-      const answer = await openTenantAction(input);
+    defaultValues: { ...BLANK, plan: defaultPlan },
+    action: async (input: NewTenant, key) => {
+      const answer = await openTenantAction(input, key);
       setOpened(answer);
       return answer;
     },

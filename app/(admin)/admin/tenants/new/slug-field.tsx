@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/components/forms/fields';
 import { usePreview } from '@/components/forms/use-preview';
+import { SubdomainField } from '@/components/tenants/subdomain-field';
 import type { ErrorBody } from '@/lib/errors';
 import { checkSlugAction } from '../actions';
 import type { NewTenant } from './new-tenant-form';
@@ -22,15 +22,9 @@ export function SlugField({ form, rootDomain, refusal }: Props) {
   const answer = slug === '' || computing ? null : preview;
   const wrong = answer === 'taken' ? 'slug_taken' : answer === 'not_allowed' ? 'invalid_slug' : null;
   return (
-    <TextField
+    <SubdomainField
       form={form}
-      name="slug"
-      label={t('admin.subdomain')}
-      required
-      autoCapitalize="none"
-      autoComplete="off"
-      spellCheck={false}
-      suffix={`.${rootDomain}`}
+      rootDomain={rootDomain}
       invalid={wrong ? t(`errors.${wrong}`) : undefined}
       help={<span role="status">{t(answer === 'free' ? 'tenants.slug_free' : 'tenants.slug_help')}</span>}
     />

@@ -6,7 +6,7 @@ import { answering, operatorRouteAround } from '@/lib/server/route';
 
 /** A new secret for an authenticator app. Nothing is stored until a code of it comes back. */
 export const GET = answering(async () => {
-  const { sealedSecret, secret } = offerSecondFactor(await enrollingOperatorContext());
+  const { sealedSecret, secret } = await offerSecondFactor(await enrollingOperatorContext());
   return Response.json({ sealedSecret, secret }, { headers: { 'cache-control': 'no-store' } });
 });
 export const POST = operatorRouteAround('profile.edit', turnOnSecondFactor, enrollingOperatorContext);

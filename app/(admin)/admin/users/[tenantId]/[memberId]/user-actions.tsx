@@ -31,12 +31,14 @@ export function UserActions({ user }: { user: User }) {
             worded
           />
         )}
-        {user.locked && <AccountDeed deed="unlock" {...asked} action={() => unlockUserAction(input)} />}
-        {user.sessions > 0 && <AccountDeed deed="end_all" {...asked} action={() => endUserSessionsAction(input)} />}
+        {user.locked && <AccountDeed deed="unlock" {...asked} action={(key) => unlockUserAction(input, key)} />}
+        {user.sessions > 0 && (
+          <AccountDeed deed="end_all" {...asked} action={(key) => endUserSessionsAction(input, key)} />
+        )}
         {active ? (
-          <AccountDeed deed="deactivate" {...asked} danger action={() => deactivateUserAction(input)} />
+          <AccountDeed deed="deactivate" {...asked} danger action={(key) => deactivateUserAction(input, key)} />
         ) : (
-          <AccountDeed deed="reactivate" {...asked} action={() => reactivateUserAction(input)} />
+          <AccountDeed deed="reactivate" {...asked} action={(key) => reactivateUserAction(input, key)} />
         )}
       </div>
     </Card>

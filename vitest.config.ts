@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { ALIAS, replaces, testFiles } from './scripts/parts/test-files';
+import { ALIAS, databaseTests, replaces } from './scripts/parts/test-files';
 
-const integrationTests = testFiles('integration');
+const integrationTests = databaseTests();
 
 /** Integration tests of the given files. A worker's files share its modules unless they are isolated. */
 function integration(name: string, include: string[], isolate: boolean) {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ALIAS, replaces, testFiles } from './test-files';
+import { ALIAS, databaseTests, replaces, testFiles } from './test-files';
 
 // Generous, since faults are tried while the machine does other work: a test that runs into it would count as a fault found.
 const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
@@ -20,11 +20,11 @@ export default defineConfig({
       project('unit', testFiles('unit'), false),
       project(
         'integration',
-        testFiles('integration').filter((file) => !replaces(file)),
+        databaseTests().filter((file) => !replaces(file)),
         false,
         integration,
       ),
-      project('integration apart', testFiles('integration').filter(replaces), true, integration),
+      project('integration apart', databaseTests().filter(replaces), true, integration),
     ].filter(({ test }) => test.include.length > 0),
   },
 });

@@ -13,6 +13,11 @@ export function testFiles(group: string): string[] {
     .map((file) => path.posix.join('tests', group, file.split(path.sep).join('/')));
 }
 
+/** Tests on a real PostgreSQL: what the verbs do, and one file for each control of security. */
+export function databaseTests(): string[] {
+  return [...testFiles('integration'), ...testFiles('security')];
+}
+
 /** Whether a test replaces a module, a global or a setting, which must not affect the next file. */
 export function replaces(file: string): boolean {
   return /\bvi\.|process\.env\.\w+ =/.test(readFileSync(path.join(ROOT, file), 'utf8'));

@@ -2,7 +2,7 @@ import { API_READ_RIGHTS } from './api-read-rights';
 
 /**
  * Which right each read asks for, by the file that reads: pages, routes, actions and files' answers. Written by hand,
- * since a read's own statement proves nothing. Who has a right is in permissions.test.ts.
+ * since a read's own statement proves nothing. Who has a right is in tests/security/02-role-matrix.test.ts.
  */
 export const READ_RIGHTS: Record<string, string> = {
   ...API_READ_RIGHTS,

@@ -17,10 +17,13 @@ import { withoutValues } from './without-values';
 export type ActivityEntry = Awaited<ReturnType<typeof listActivity>>['page']['rows'][number];
 
 /**
- * One page of what was done in all companies, the latest first, and the people of the company if the search names one.
- * `size` is a number of rows.
+ * One page of what was done in all companies or in the one of `tenantId`, the latest first, and the people of the company
+ * if the search names one. `size` is a number of rows.
  */
-export function listActivity(ctx: AdminContext, filters: Omit<ActivityFilters, 'size'> & { size: number }) {
+export function listActivity(
+  ctx: AdminContext,
+  filters: Omit<ActivityFilters, 'size'> & { size: number; tenantId?: string },
+) {
   const paging = keyset({
     sort: auditEntries.at,
     type: 'timestamptz',
@@ -32,7 +35,7 @@ export function listActivity(ctx: AdminContext, filters: Omit<ActivityFilters, '
   const { id, at, memberId, operatorId, actorName, address, action, entity, entityId, before, after } = auditEntries;
   const columns = { id, at, memberId, operatorId, actorName, address, action, entity, entityId, before, after };
   return operatorQuery(ctx, 'activity.view', async (tx) => {
-    const companies = await findCompanies(tx, filters.q);
+    const companies = filters.tenantId ? [filters.tenantId] : await findCompanies(tx, filters.q);
     const rows =
       companies?.length === 0
         ? []

@@ -38,10 +38,11 @@ export function fullCompanies(tx: Transaction) {
 }
 
 /**
- * Whether a row of `tenants` is on trial, has an overdue invoice, is as full as its plan allows, or quiet (docs/rules.md §21).
+ * Whether a row of `tenants` is on trial, has an overdue invoice, is as full as its plan allows, quiet, or leaving (docs/rules.md §21).
  * In a quiet company no member has done anything for 14 days.
  */
 export async function needCondition(tx: Transaction, need: TenantNeed, now: Date): Promise<SQL | undefined> {
+  if (need === 'leaving') return isNotNull(tenants.deleteOn);
   const today = localDay(now, PLATFORM_ZONE);
   if (need === 'trial') {
     const mine = and(eq(subscriptions.subjectTenantId, tenants.id), gt(subscriptions.trialUntil, today));

@@ -34,8 +34,8 @@ export const AddTenantNoteInput = z.object({
 
 export const TENANT_STATUSES = ['active', 'suspended'] as const;
 
-/** What operators look for: who is on trial, has not paid, can make nothing more, or does nothing. */
-export const TENANT_NEEDS = ['trial', 'unpaid', 'full', 'quiet'] as const;
+/** What operators look for: who is on trial, has not paid, can make nothing more, does nothing, or was given notice. */
+export const TENANT_NEEDS = ['trial', 'unpaid', 'full', 'quiet', 'leaving'] as const;
 export type TenantNeed = (typeof TENANT_NEEDS)[number];
 export const TENANT_SORTS = ['name', 'newest', 'activity'] as const;
 

@@ -6,12 +6,16 @@ import { canOperate } from '@/lib/auth/operator-permissions';
 import { getPlatformRevenue } from '@/lib/billing/get-platform-revenue';
 import { listCompaniesToCall } from '@/lib/billing/list-companies-to-call';
 import { countOpenQuestions } from '@/lib/contact/list-questions';
+import { getHealth } from '@/lib/health/get-health';
 import { formatMoney, formatNumber } from '@/lib/money';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { operatorQuery } from '@/lib/server/operator-query';
 import { countOpenThreads } from '@/lib/support/count-open-threads';
 import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
+import { getPlatformGrowth } from '@/lib/tenants/get-platform-growth';
 import { CallsCard } from './calls-card';
+import { GrowthCard } from './growth-card';
+import { HealthSummary } from './health-summary';
 import { RevenueCard } from './revenue-card';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,11 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminDashboardPage() {
   const ctx = await requireAdmin('tenants.view');
-  const [figures, { due, months }, questions, toCall] = await Promise.all([
+  const [figures, { due, months }, growth, questions, toCall, { verdicts }] = await Promise.all([
     getPlatformFigures(ctx),
     getPlatformRevenue(ctx),
+    getPlatformGrowth(ctx),
     operatorQuery(ctx, 'support.view', async (tx) => (await countOpenThreads(tx)) + (await countOpenQuestions(tx))),
     listCompaniesToCall(ctx),
+    getHealth(ctx),
   ]);
   const billed = canOperate(ctx.operator.role, 'billing.manage');
   const t = await getTranslations();
@@ -36,9 +42,19 @@ export default async function AdminDashboardPage() {
       href: '/admin/tenants?status=active',
     },
     {
+      label: t('admin.tenants_trial'),
+      value: formatNumber(figures.trial, locale),
+      href: '/admin/tenants?status=active&need=trial',
+    },
+    {
       label: t('admin.tenants_suspended'),
       value: formatNumber(figures.suspended, locale),
       href: '/admin/tenants?status=suspended',
+    },
+    {
+      label: t('admin.tenants_leaving'),
+      value: formatNumber(figures.leaving, locale),
+      href: '/admin/tenants?need=leaving',
     },
     { label: t('admin.rentals_running'), value: formatNumber(figures.running, locale) },
     {
@@ -53,12 +69,16 @@ export default async function AdminDashboardPage() {
     },
     { label: t('support.waiting'), value: formatNumber(questions, locale), href: '/admin/support?state=open' },
     { label: t('admin.vehicles'), value: formatNumber(figures.vehicles, locale) },
-    { label: t('admin.sign_ups'), value: formatNumber(figures.signUps, locale) },
+    {
+      label: t('admin.sign_ups'),
+      value: formatNumber(figures.signUps, locale),
+      href: '/admin/tenants?sort=newest',
+    },
   ];
   return (
     <>
       <PageHeader title={t('nav.admin_dashboard')} />
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {cards.map(({ label, value, href }) => (
           <li key={label} className="relative rounded-card border border-hairline bg-raised p-4">
             <p className="text-sm text-muted">
@@ -75,8 +95,14 @@ export default async function AdminDashboardPage() {
         ))}
       </ul>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
-        <CallsCard companies={toCall} />
-        <RevenueCard months={months} />
+        <div className="grid gap-4">
+          <CallsCard companies={toCall} />
+          <HealthSummary verdicts={verdicts} />
+        </div>
+        <div className="grid gap-4">
+          <RevenueCard months={months} />
+          <GrowthCard growth={growth} months={months} />
+        </div>
       </div>
     </>
   );

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withPlatform } from '@/db/client';
 import { planPeriods, subscriptions } from '@/db/schema/billing';
-import { planPrices, plans } from '@/db/schema/tenants';
+import { planPrices, plans, tenants } from '@/db/schema/tenants';
 import { getPlatformRevenue } from '@/lib/billing/get-platform-revenue';
+import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
+import { getPlatformGrowth } from '@/lib/tenants/get-platform-growth';
 import { asOperator } from '@/tests/support/as-operator';
 import { makeTenant } from '@/tests/support/factories';
 import { makePlatformInvoice } from '@/tests/support/make-platform-invoice';
@@ -52,6 +55,35 @@ it('sums what the companies pay, month by month, and what is unpaid', async () =
     [27_800, 2, 0],
     [7900, 1, 1],
   ]);
+});
+
+it('counts the companies by what they are, and those of each month', async () => {
+  const trial = await subscribed('2026-11-24', ['2026-11-01', 7900]);
+  await subscribed('2026-11-23', ['2026-11-01', 7900]);
+  const ctx = { ...(await asOperator('support')), now: NOON };
+  const before = await getPlatformFigures(ctx);
+  const made = (company: { id: string }, values: Partial<typeof tenants.$inferInsert>) =>
+    withPlatform((tx) => tx.update(tenants).set(values).where(eq(tenants.id, company.id)));
+  await made(trial, { deleteOn: '2026-12-20', deleteReason: 'Asked for it' });
+  const suspended = await subscribed('2026-12-24', ['2026-11-01', 7900]);
+  await made(suspended, { status: 'suspended', suspendedAt: NOON, suspendedReason: 'Unpaid' });
+  expect(await getPlatformFigures(ctx)).toMatchObject({
+    active: before.active,
+    suspended: before.suspended + 1,
+    trial: before.trial,
+    leaving: before.leaving + 1,
+  });
+  expect(before.trial).toBe(2);
+  await withPlatform((tx) => tx.update(tenants).set({ createdAt: NOON }));
+  // The last moment of October in Haiti, and the first of November.
+  await made(trial, { createdAt: new Date('2026-11-01T03:59:59Z') });
+  await made(suspended, { createdAt: new Date('2026-11-01T04:00:00Z') });
+  const growth = await getPlatformGrowth(ctx);
+  expect(growth).toHaveLength(13);
+  expect(growth[0]?.month).toBe('2025-11-01');
+  expect(growth.find(({ month }) => month === '2026-10-01')?.signUps).toBe(1);
+  const known = await withPlatform((tx) => tx.$count(tenants));
+  expect(growth.reduce((sum, { signUps }) => sum + signUps, 0)).toBe(known);
 });
 
 it('is for operators in admin mode', async () => {

@@ -37,8 +37,10 @@ beforeAll(async () => {
         now() - g * interval '1 hour', now(), ${tenant.members.agent}, now() - g * interval '1 hour'
       from generate_series(1, ${MANY}) g`),
   );
-  const other = await makeCustomer(tenant, { fullName: 'Yolande Petit-Frère' });
-  await makeActiveRental(tenant, { customerId: other, values: { number: 'R-2026-00042' } });
+  // Numbers of their own, as random ones begin with what is searched for now and then.
+  const other = await makeCustomer(tenant, { fullName: 'Yolande Petit-Frère', licenseNumber: 'YP-77' });
+  const taken = await makeVehicle(tenant, { plate: 'CC-98765', plateKey: 'CC98765' });
+  await makeActiveRental(tenant, { customerId: other, vehicleId: taken, values: { number: 'R-2026-00042' } });
 });
 afterAll(closeDatabase);
 

@@ -25,6 +25,7 @@ const idOf = (name: (typeof COMPANIES)[number]) => ids[name] ?? '';
 
 beforeAll(async () => {
   const rows = COMPANIES.map((name) => ({
+    ...(name === 'f paid' && { deleteOn: shiftDay(today, 20), deleteReason: 'Closes its doors' }),
     ...{ id: idOf(name), slug: `${name.replace(' ', '-')}-${mark}`, name: `${name} ${mark}` },
     plan: name === 'c full' ? 'starter' : 'premium',
     createdAt: name === 'e new' ? ago(3) : ago(400),
@@ -84,6 +85,7 @@ it.each([
   ['unpaid', ['b unpaid']],
   ['full', ['c full']],
   ['quiet', ['d quiet']],
+  ['leaving', ['f paid']],
 ])('finds who needs a call as %s, and counts them alone', async (need, expected) => {
   const { names, counts } = await list({ need });
   expect(names).toEqual(expected);

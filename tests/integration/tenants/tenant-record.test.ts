@@ -3,6 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { tenants } from '@/db/schema/tenants';
+import { ActivityFilters } from '@/lib/activity/input';
+import { listActivity } from '@/lib/activity/list-activity';
 import { newId } from '@/lib/id';
 import { addTenantNote } from '@/lib/tenants/add-tenant-note';
 import { getTenant } from '@/lib/tenants/get-tenant';
@@ -37,6 +39,15 @@ describe('a company’s record', () => {
       lastActivity: at,
       notes: [],
     });
+    const { page } = await listActivity(await asOperator('support'), {
+      ...ActivityFilters.parse({}),
+      tenantId: tenant.id,
+      size: 6,
+    });
+    expect(page.rows.map(({ action, company }) => [action, company])).toEqual([
+      ['tenants.suspend', tenant.name],
+      ['vehicles.create', tenant.name],
+    ]);
     expect(record.members.map(({ id }) => id).toSorted()).toEqual(Object.values(tenant.members).toSorted());
     expect(record.members[0]).toMatchObject({ invited: true, lastLoginAt: null });
   });

@@ -159,6 +159,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/plans/list-plan-records.ts': 'plans.manage',
   'lib/profile/get-operator-profile.ts': 'profile.edit',
   'lib/tenants/get-platform-figures.ts': 'tenants.view',
+  'lib/tenants/get-platform-growth.ts': 'tenants.view',
   'lib/tenants/get-tenant.ts': 'tenants.view',
   'lib/tenants/list-plans.ts': 'tenants.view',
   'lib/tenants/list-tenants.ts': 'tenants.view',

@@ -3,18 +3,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { Verdict } from '@/lib/health/judge-health';
-
-const LOOKS = {
-  ok: { tone: 'green', icon: 'check' },
-  warn: { tone: 'amber', icon: 'circle-alert' },
-  bad: { tone: 'red', icon: 'ban' },
-} as const;
+import { HEALTH_LOOKS } from './health-looks';
 
 /** One part of the installation: what to think of it in a sentence, and the numbers below. */
 export function HealthCard({ title, verdict, children }: { title: string; verdict: Verdict; children: ReactNode }) {
   const t = useTranslations('health');
   return (
-    <Card title={title} action={<Badge {...LOOKS[verdict.level]}>{t(`level_${verdict.level}`)}</Badge>}>
+    <Card title={title} action={<Badge {...HEALTH_LOOKS[verdict.level]}>{t(`level_${verdict.level}`)}</Badge>}>
       <p className="mb-3">{t(`says_${verdict.say}`)}</p>
       {children}
     </Card>

@@ -6,9 +6,12 @@ import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
+import { activityTexts } from '@/lib/activity/activity-texts';
+import { ActivityFilters } from '@/lib/activity/input';
+import { listActivity } from '@/lib/activity/list-activity';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { listCompanyInvoices } from '@/lib/billing/list-company-invoices';
-import { formatDate, formatDateTime, localDay, shiftDay } from '@/lib/dates';
+import { formatDate, formatDateTime, formatMoment, localDay, shiftDay } from '@/lib/dates';
 import { NOTICE_DAYS } from '@/lib/deletion/values';
 import { formatPhone } from '@/lib/format-phone';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
@@ -19,12 +22,15 @@ import { listPlans } from '@/lib/tenants/list-plans';
 import { planName, planOption } from '@/lib/tenants/plan-text';
 import { EnterCompany } from '../enter-company';
 import { SuspendDialog } from '../suspend-dialog';
+import { ActivityCard } from './activity-card';
 import { DeletionCard } from './deletion-card';
 import { EditTenant } from './edit-tenant';
 import { InvoicesCard } from './invoices-card';
 import { MembersCard } from './members-card';
 import { NotesCard } from './notes-card';
 import { UsageCard } from './usage-card';
+
+const SHOWN_ACTS = 6;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin'))('tenant') };
@@ -37,9 +43,12 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
   const may = (permission: Parameters<typeof canOperate>[1]) => canOperate(ctx.operator.role, permission);
   const all = may('tenants.edit') ? await listPlans(ctx) : [];
   const plans = all.filter(({ code, retiredAt }) => !retiredAt || code === tenant.plan);
+  const filters = { ...ActivityFilters.parse({}), tenantId, size: SHOWN_ACTS };
+  const { page: activity, names } = await listActivity(ctx, filters);
   const invoices = may('billing.manage') ? await listCompanyInvoices(ctx, tenantId) : null;
   const t = await getTranslations();
   const locale = await getLocale();
+  const reader = { t, locale, timeZone: PLATFORM_ZONE, names };
   const moment = (at: Date | null) => (at ? formatDateTime(at, locale, PLATFORM_ZONE) : '');
   const over = ({ vehicleLimit, memberLimit }: (typeof plans)[number]) =>
     used.vehicles > (vehicleLimit ?? Number.POSITIVE_INFINITY) ||
@@ -116,7 +125,17 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
           )}
           {invoices && <InvoicesCard company={tenant.name} invoices={invoices} />}
         </div>
-        <NotesCard tenantId={tenantId} notes={notes} mayAdd={may('tenants.edit')} />
+        <div className="grid gap-4">
+          <NotesCard tenantId={tenantId} notes={notes} mayAdd={may('tenants.edit')} />
+          <ActivityCard
+            slug={tenant.slug}
+            entries={activity.rows.map((entry) => ({
+              ...activityTexts(entry, reader),
+              id: entry.id,
+              when: formatMoment(entry.at, locale, PLATFORM_ZONE, ctx.now),
+            }))}
+          />
+        </div>
       </div>
       <div className="mt-4">
         <MembersCard tenantId={tenantId} members={members} linked={may('users.manage')} />

@@ -2,7 +2,8 @@
  * On a slow network people click a button before the page's scripts are loaded. The browser would then submit the form
  * itself, with the password in the URL, and any other click would be lost. This script runs before all others. It holds
  * back the last such click until React has hydrated the element, which it marks with a property, and then waits a
- * moment. `keepEarlyInput` keeps the typed text.
+ * moment. `keepEarlyInput` keeps the typed text. Ctrl K counts as a click on the search of everything, and `/` goes to the
+ * list's own search at once.
  */
 export const HOLD_EARLY_PRESSES = `(function(){
 var held=null,timer=null;
@@ -23,5 +24,12 @@ hold(event,form)},true);
 document.addEventListener('click',function(event){
 var button=event.target instanceof Element&&event.target.closest('button');
 if(!button||live(button)||button.form&&button.type==='submit')return;
-hold(event,button)},true)
+hold(event,button)},true);
+document.addEventListener('keydown',function(event){
+var finder=document.querySelector('button[aria-keyshortcuts~="Control+K"]');
+if(!finder||live(finder))return;
+if((event.ctrlKey||event.metaKey)&&event.key.toLowerCase()==='k')return hold(event,finder);
+var search=document.querySelector('main input[type="search"]');
+if(event.key!=='/'||!search||event.target.matches('input,textarea,select'))return;
+event.preventDefault();search.focus()},true)
 })()`;

@@ -29,6 +29,7 @@ test('an operator answers a question from outside; who asked reads it and writes
   await signInAsOperator(context, 'admin');
   await page.goto(at('admin', '/admin/support'));
   await page.getByRole('link', { name: contact.outside }).click();
+  await expect(page.getByRole('heading', { level: 1, name: contact.outside })).toBeVisible();
   await page.getByRole('searchbox').fill(email);
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/q=/);

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { withTenant } from '@/db/client';
+import { members } from '@/db/schema/members';
 import { makeThread } from '@/tests/support/make-thread';
 import { at } from './parts/at';
 import { test } from './parts/journey';
@@ -53,6 +56,9 @@ test('an operator keeps an answer in three languages, and picks it for an agent 
   company,
 }) => {
   await signInAsOperator(context);
+  await withTenant(company.id, (tx) =>
+    tx.update(members).set({ locale: 'ht' }).where(eq(members.id, company.members.agent)),
+  );
   const threadId = await makeThread(company, SUBJECT);
   const title = `Printer ${company.slug}`;
   await page.goto(at('admin', '/admin/support'));

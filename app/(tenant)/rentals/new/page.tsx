@@ -35,11 +35,13 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   const one = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
   const locale = await getLocale();
   const loaded = await query(ctx, 'rentals.create', async (q) => {
-    const [draft, drafts, settings] = await Promise.all([
+    const [found, drafts, settings] = await Promise.all([
       findDraft(q, one('draft')),
       listOpenDrafts(q),
       getTenantSettings(q),
     ]);
+    // A page that is loaded again sends its last change meanwhile, so that the draft may be there a moment later.
+    const draft = found ?? (drafts.some(({ id }) => id === one('draft')) ? await findDraft(q, one('draft')) : null);
     const customerId = draft ? String(draft.draft?.customerId ?? '') : one('customer');
     const vehicleId = draft ? String(draft.draft?.vehicleId ?? '') : one('vehicle');
     const [customer, vehicle, drivers, owed] = await Promise.all([

@@ -18,9 +18,13 @@ import type { CollectPaymentDialogProps } from './collect-payment-dialog';
 import { paymentReceiptToast } from './payment-receipt-toast';
 import { useShownRate } from './use-shown-rate';
 
-type Props = Pick<CollectPaymentDialogProps, 'collection' | 'first' | 'action'> & { close: () => void };
+type Props = Pick<CollectPaymentDialogProps, 'collection' | 'first' | 'action'> & {
+  /** Told of the kind that is chosen. */
+  onKind: (kind: string) => void;
+  close: () => void;
+};
 
-export function CollectForm({ collection, first, action, close }: Props) {
+export function CollectForm({ collection, first, action, onKind, close }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
@@ -81,6 +85,7 @@ export function CollectForm({ collection, first, action, close }: Props) {
   const overDeposit = deposit && (typedAmount(typed, htgRate, missing) ?? 0) > missing;
   const kind = form.register('kind', {
     onChange: (event: { target: { value: string } }) => {
+      onKind(event.target.value);
       form.setValue('amountCents', filled(event.target.value));
       form.setValue('receivedHtgCents', gourdes(event.target.value));
     },
@@ -114,7 +119,7 @@ export function CollectForm({ collection, first, action, close }: Props) {
       <DialogActions>
         <DialogCancel />
         <Button type="submit" variant="primary" pending={pending}>
-          {t('payments.collect')}
+          {t(deposit ? 'payments.collect_deposit' : 'payments.collect')}
         </Button>
       </DialogActions>
     </form>

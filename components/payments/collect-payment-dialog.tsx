@@ -42,7 +42,10 @@ export interface CollectPaymentDialogProps {
   ) => Promise<ActionResult<{ id: string; number: string }>>;
 }
 
-/** Its form loads as soon as somebody reaches for the button, and the dialog opens with it, so nothing jumps. */
+/**
+ * Its form loads as soon as somebody reaches for the button, and the dialog opens with it, so nothing jumps. It says throughout
+ * whether it takes the deposit or a payment.
+ */
 export function CollectPaymentDialog({
   collection,
   first,
@@ -53,13 +56,19 @@ export function CollectPaymentDialog({
   const [open, setOpen] = useState(false);
   const locale = useLocale();
   const t = useTranslations('payments');
-  const due = formatMoney(Math.max(0, collection.dueCents), 'USD', locale);
+  const [kind, setKind] = useState<string>(first);
+  const ofDeposit = kind === 'deposit';
+  const cents = ofDeposit ? collection.depositLeftCents : collection.dueCents;
+  const due = formatMoney(Math.max(0, cents ?? 0), 'USD', locale);
   const beforePickup = collection.of === 'reservation' && !collection.paidAs.includes('charge');
   return (
     <>
       <Button
         variant={variant}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setKind(first);
+          setOpen(true);
+        }}
         onPointerEnter={prepare}
         onFocus={prepare}
         aria-label={`${label}: ${collection.number}`}
@@ -69,14 +78,14 @@ export function CollectPaymentDialog({
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={t('collect')}
-        description={t(beforePickup ? 'collect_part_for' : 'collect_for', {
+        title={t(ofDeposit ? 'collect_deposit' : 'collect')}
+        description={t(ofDeposit ? 'collect_deposit_for' : beforePickup ? 'collect_part_for' : 'collect_for', {
           customer: collection.customerName,
           number: collection.number,
           due,
         })}
       >
-        <CollectForm collection={collection} first={first} action={action} close={() => setOpen(false)} />
+        <CollectForm {...{ collection, first, action }} onKind={setKind} close={() => setOpen(false)} />
       </Dialog>
     </>
   );

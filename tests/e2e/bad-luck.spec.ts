@@ -88,7 +88,7 @@ test('two presses, a reload, and an answer that is lost before something is chan
   await expect(page.getByRole('heading', { level: 1, name: /R-20\d\d-00001/ })).toBeVisible();
   await page.getByRole('button', { name: words.payments.collect_deposit }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: words.payments.collect }).dblclick();
+  await dialog.getByRole('button', { name: words.payments.collect_deposit }).dblclick();
   await expect(page.getByText(words.success.payment_saved)).toBeVisible();
   await page.reload();
   expect(await countIn(company, 'payments')).toBe(1);

@@ -111,7 +111,7 @@ test('neither a half-filled payment nor a half-filled return is lost by one tap'
   const { id } = await makeActiveRental(company, { vehicleId: company.vehicle.id });
   await page.goto(`/rentals/${id}`);
   await page.getByRole('button', { name: words.payments.collect_deposit }).click();
-  const payment = page.getByRole('dialog', { name: words.payments.collect, exact: true });
+  const payment = page.getByRole('dialog', { name: words.payments.collect_deposit, exact: true });
   await payment.getByLabel(words.payments.reference).fill('MonCash 4711');
   await page.keyboard.press('Escape');
   await keepEditing(page);

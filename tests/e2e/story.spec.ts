@@ -93,7 +93,8 @@ async function headOf(link: Element): Promise<string> {
 async function takeDeposit(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: words.payments.collect_deposit }).click();
   await expect(page.locator('#amountCents')).toHaveValue(/^500[.,]00$/);
-  await page.getByRole('dialog').getByRole('button', { name: words.payments.collect }).click();
+  const dialog = page.getByRole('dialog', { name: words.payments.collect_deposit });
+  await dialog.getByRole('button', { name: words.payments.collect_deposit }).click();
   await expect(page.getByText(words.success.payment_saved)).toBeVisible();
 }
 

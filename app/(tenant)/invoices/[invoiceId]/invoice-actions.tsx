@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import type { InvoiceRecord } from '@/lib/invoices/get-invoice-record';
+import type { InvoiceStep } from '@/lib/invoices/invoice-next-step';
 import { CreditInvoice } from './credit-invoice';
 import { MailBill } from './mail-bill';
 
@@ -10,14 +12,18 @@ interface Props {
   record: InvoiceRecord;
   /** In the customer's language. */
   text: string;
+  /** What to do next; null if nothing is left to do. */
+  next: InvoiceStep | null;
   mayMail: boolean;
   mayCredit: boolean;
 }
 
-/** The paper, the ways to send it, and its credit note. */
-export function InvoiceActions({ record, text, mayMail, mayCredit }: Props) {
-  const t = useTranslations('invoices');
+/** The paper, the ways to send it, its credit note, and what to do next. */
+export function InvoiceActions({ record, text, next, mayMail, mayCredit }: Props) {
+  const t = useTranslations();
   const { invoice, customer, lines, since, state } = record;
+  // Money is taken on the rental. The oldest that owes comes first.
+  const owing = record.units.find(({ of, owedCents }) => of === 'rental' && owedCents > 0);
   const open = lines.filter(({ creditNoteId }) => creditNoteId === null);
   const lowered = since.filter(({ amountCents }) => amountCents < 0);
   return (
@@ -38,10 +44,25 @@ export function InvoiceActions({ record, text, mayMail, mayCredit }: Props) {
       )}
       {customer.phone && <WhatsAppButton phone={customer.phone} text={text} label="WhatsApp" />}
       {mayMail && <MailBill invoiceId={invoice.id} />}
-      <a href={`/api/invoices/${invoice.id}/paper`} target="_blank" rel="noopener" className={buttonClass('primary')}>
+      <a
+        href={`/api/invoices/${invoice.id}/paper`}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass(next ? 'secondary' : 'primary')}
+      >
         <Icon name="file-text" />
-        {t('paper')}
+        {t('invoices.paper')}
       </a>
+      {next === 'collect' && owing && (
+        <LinkButton href={`/rentals/${owing.id}`} variant="primary">
+          {t('payments.collect')}
+        </LinkButton>
+      )}
+      {next === 'issue' && (
+        <LinkButton href={`/invoices/new?customer=${customer.id}`} variant="primary">
+          {t('invoices.issue_invoice')}
+        </LinkButton>
+      )}
     </>
   );
 }

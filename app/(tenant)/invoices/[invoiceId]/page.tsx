@@ -7,6 +7,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { can } from '@/lib/auth/permissions';
 import { billMessage } from '@/lib/invoices/bill-message';
 import { getInvoiceRecord } from '@/lib/invoices/get-invoice-record';
+import { invoiceNextStep } from '@/lib/invoices/invoice-next-step';
 import { invoiceSums } from '@/lib/invoices/invoice-sums';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
@@ -44,6 +45,9 @@ export default async function InvoicePage({ params }: PageProps<'/invoices/[invo
           <InvoiceActions
             record={record}
             text={text}
+            next={invoiceNextStep(record.state, (step) =>
+              can(ctx.role, step === 'collect' ? 'payments.collect' : 'invoices.issue'),
+            )}
             mayMail={can(ctx.role, 'invoices.issue') && customer.email !== null}
             mayCredit={can(ctx.role, 'invoices.credit')}
           />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
 import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
 import { RefundDialog } from '@/components/payments/refund-dialog';
 import { buttonClass } from '@/components/ui/button';
@@ -7,37 +8,80 @@ import { LinkButton } from '@/components/ui/link-button';
 import { can, type MemberRole } from '@/lib/auth/permissions';
 import { depositLeftCents } from '@/lib/payments/balance';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
+import { type RentalStep, rentalNextStep } from '@/lib/payments/rental-next-step';
+import { rentalStepRight } from '@/lib/payments/rental-step-right';
 import { recordVersion } from '@/lib/records/record-version';
 import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
 import { collectPaymentAction } from '../../payments/actions';
 import { refundPaymentAction } from './actions';
 import { RentalMenu } from './rental-menu';
 
-/** The actions available for the rental's status and the member's rights. The next step is the primary button. */
+const STEPS = ['collect_deposit', 'collect', 'refund_deposit', 'take_back'] as const;
+
+/** The actions available for the rental's status and the member's rights. The next step is the primary button, and the last. */
 export function RentalActions({ money, role, timeZone }: { money: RentalMoney; role: MemberRole; timeZone: string }) {
   const t = useTranslations();
-  const { rental, customer, balance } = money;
+  const { rental, customer, balance, shownStatus } = money;
   const active = rental.status === 'active';
-  const depositLeft = active ? depositLeftCents(rental.depositCents, balance) : null;
+  const leftCents = active ? depositLeftCents(rental.depositCents, balance) : 0;
+  const toRefund = money.payments.find((payment) => payment.kind === 'deposit' && payment.refundableCents > 0);
+  const may = (step: RentalStep) => can(role, rentalStepRight(step));
+  const { dueCents } = balance;
+  const depositHeldCents = toRefund?.refundableCents ?? 0;
+  const next = rentalNextStep({ status: shownStatus, depositLeftCents: leftCents, dueCents, depositHeldCents }, may);
+  const variant = (step: RentalStep) => (step === next ? 'primary' : 'secondary');
   const collection = {
     of: 'rental' as const,
     id: rental.id,
     paidAs: ['balance', 'charge'] as const,
     number: rental.number ?? '',
     customerName: customer?.fullName ?? '',
-    dueCents: balance.dueCents,
-    depositLeftCents: depositLeft,
+    dueCents,
+    depositLeftCents: active ? leftCents : null,
     htgRate: money.htgRate,
     ledgerVersion: money.ledgerVersion,
   };
-  const collect = can(role, 'payments.collect') && rental.status !== 'draft';
-  const depositToRefund = money.payments.find((payment) => payment.kind === 'deposit' && payment.refundableCents > 0);
   if (rental.status === 'draft')
     return (
-      <LinkButton href={`/rentals/new?draft=${rental.id}`} variant="primary">
+      <LinkButton href={`/rentals/new?draft=${rental.id}`} variant={variant('continue')}>
         {t('rentals.continue_draft')}
       </LinkButton>
     );
+  const acts: Record<(typeof STEPS)[number], ReactNode> = {
+    collect_deposit: may('collect_deposit') && leftCents > 0 && (
+      <CollectPaymentDialog
+        collection={collection}
+        first="deposit"
+        label={t('payments.collect_deposit')}
+        variant={variant('collect_deposit')}
+        action={collectPaymentAction}
+      />
+    ),
+    collect: may('collect') && dueCents > 0 && (
+      <CollectPaymentDialog
+        collection={collection}
+        first="balance"
+        label={t('payments.collect')}
+        variant={variant('collect')}
+        action={collectPaymentAction}
+      />
+    ),
+    refund_deposit: !active && toRefund && may('refund_deposit') && (
+      <RefundDialog
+        payment={toRefund}
+        htgRate={money.htgRate}
+        ledgerVersion={money.ledgerVersion}
+        action={refundPaymentAction}
+        label={t('payments.refund_deposit')}
+        variant={variant('refund_deposit')}
+      />
+    ),
+    take_back: active && may('take_back') && (
+      <LinkButton href={`/rentals/${rental.id}/return`} variant={variant('take_back')}>
+        {t('rentals.take_back')}
+      </LinkButton>
+    ),
+  };
   return (
     <>
       {money.agreements.length > 0 && (
@@ -51,33 +95,12 @@ export function RentalActions({ money, role, timeZone }: { money: RentalMoney; r
           {t('rentals.agreement_pdf')}
         </a>
       )}
-      {collect && depositLeft !== null && depositLeft > 0 && (
-        <CollectPaymentDialog
-          collection={collection}
-          first="deposit"
-          label={t('payments.collect_deposit')}
-          action={collectPaymentAction}
-        />
+      {active && can(role, 'rentals.extend') && (
+        <LinkButton href={`/rentals/${rental.id}/extend`}>{t('action.extend_rental')}</LinkButton>
       )}
-      {collect && balance.dueCents > 0 && (
-        <CollectPaymentDialog
-          collection={collection}
-          first="balance"
-          label={t('payments.collect')}
-          variant={active ? 'secondary' : 'primary'}
-          action={collectPaymentAction}
-        />
-      )}
-      {!active && depositToRefund && can(role, 'payments.refund') && (
-        <RefundDialog
-          payment={depositToRefund}
-          htgRate={money.htgRate}
-          ledgerVersion={money.ledgerVersion}
-          action={refundPaymentAction}
-          label={t('payments.refund_deposit')}
-          variant={balance.dueCents > 0 ? 'secondary' : 'primary'}
-        />
-      )}
+      {STEPS.toSorted((one, other) => Number(one === next) - Number(other === next)).map((step) => (
+        <Fragment key={step}>{acts[step]}</Fragment>
+      ))}
       <RentalMenu
         rentalId={rental.id}
         number={rental.number ?? ''}
@@ -91,14 +114,6 @@ export function RentalActions({ money, role, timeZone }: { money: RentalMoney; r
           cancel: active && can(role, 'rentals.cancel'),
         }}
       />
-      {active && can(role, 'rentals.extend') && (
-        <LinkButton href={`/rentals/${rental.id}/extend`}>{t('action.extend_rental')}</LinkButton>
-      )}
-      {active && can(role, 'rentals.return') && (
-        <LinkButton href={`/rentals/${rental.id}/return`} variant="primary">
-          {t('rentals.take_back')}
-        </LinkButton>
-      )}
     </>
   );
 }

@@ -2,10 +2,18 @@ import { useTranslations } from 'next-intl';
 import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
 import type { ReservationMoney } from '@/lib/payments/get-reservation-money';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
+import type { ReservationStep } from '@/lib/reservations/reservation-next-step';
 import { collectOnReservationAction } from '../actions';
 
+interface Props {
+  record: ReservationRecord;
+  money: ReservationMoney;
+  /** The reservation's next step. */
+  next: ReservationStep | null;
+}
+
 /** Takes money on a reservation: part payments and the deposit before the pickup, and later what its fee leaves unpaid. */
-export function CollectButtons({ record, money }: { record: ReservationRecord; money: ReservationMoney }) {
+export function CollectButtons({ record, money, next }: Props) {
   const t = useTranslations('payments');
   const { reservation, customer } = record;
   const stands = reservation.status === 'confirmed';
@@ -27,8 +35,8 @@ export function CollectButtons({ record, money }: { record: ReservationRecord; m
     <CollectPaymentDialog
       collection={collection}
       first={first}
-      label={t('collect')}
-      variant={feeCents > 0 ? 'primary' : 'secondary'}
+      label={t(first === 'deposit' ? 'collect_deposit' : 'collect')}
+      variant={next === 'collect_fee' ? 'primary' : 'secondary'}
       action={collectOnReservationAction}
     />
   );

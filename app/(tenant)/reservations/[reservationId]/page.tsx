@@ -13,6 +13,7 @@ import { findDanger } from '@/lib/reservations/find-danger';
 import { findStandIns } from '@/lib/reservations/find-stand-ins';
 import { getReservation } from '@/lib/reservations/get-reservation';
 import { listReservationEvents } from '@/lib/reservations/list-reservation-events';
+import { reservationNextStep } from '@/lib/reservations/reservation-next-step';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -59,6 +60,9 @@ export default async function ReservationPage({ params, searchParams }: PageProp
   // As on /today, which has the pickups of today and tomorrow.
   const isSoon = reservation.pickupAt < startOfLocalDay(ctx.now, ctx.tenant.timeZone, 2);
   const mayRefund = can(ctx.role, 'payments.refund');
+  const next = reservationNextStep({ status: shownStatus, feeCents: money.collectible.feeCents }, (step) =>
+    can(ctx.role, step === 'hand_over' ? 'rentals.create' : 'payments.collect'),
+  );
   // Once converted, the money is the rental's; before there is any, only a price has something to say.
   const hasMoney = reservation.status !== 'converted' && (standing || money.payments.length + money.fees.length > 0);
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
@@ -80,10 +84,10 @@ export default async function ReservationPage({ params, searchParams }: PageProp
             status={shownStatus}
             outcome={cancellationOutcome(money, cancellationFee({ ...reservation, ...settings }, ctx.now))}
             ledgerVersion={money.ledgerVersion}
-            collect={can(ctx.role, 'payments.collect') && <CollectButtons record={record} money={money} />}
+            collect={can(ctx.role, 'payments.collect') && <CollectButtons {...{ record, money, next }} />}
+            next={next}
             may={{
               edit: can(ctx.role, 'reservations.edit'),
-              handOver: can(ctx.role, 'rentals.create'),
               reopen: can(ctx.role, 'reservations.reopen') && reservation.dueAt > ctx.now,
               refund: mayRefund,
             }}

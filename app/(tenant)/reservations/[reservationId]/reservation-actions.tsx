@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import type { CancellationOutcome } from '@/lib/payments/cancellation-outcome';
+import type { ReservationStep } from '@/lib/reservations/reservation-next-step';
 import type { ShownReservationStatus } from '@/lib/reservations/shown-status';
 import { startAgreementAction, undoNoShowAction } from '../actions';
 import { CancelReservationDialog } from './cancel-reservation-dialog';
@@ -23,11 +24,22 @@ interface Props {
   ledgerVersion: number;
   /** The button that takes money, where there is some to take. */
   collect: ReactNode;
-  may: { edit: boolean; handOver: boolean; reopen: boolean; refund: boolean };
+  /** What to do next; null if nothing is left to do. */
+  next: ReservationStep | null;
+  may: { edit: boolean; reopen: boolean; refund: boolean };
 }
 
-/** What can be done with a reservation in its state. The next step, the agreement, is the primary button. */
-export function ReservationActions({ reservationId, number, status, outcome, ledgerVersion, collect, may }: Props) {
+/** What can be done with a reservation in its state. The next step is the primary button. */
+export function ReservationActions({
+  reservationId,
+  number,
+  status,
+  outcome,
+  ledgerVersion,
+  collect,
+  next,
+  may,
+}: Props) {
   const t = useTranslations();
   const router = useRouter();
   const [pending, start] = useTransition();
@@ -68,7 +80,7 @@ export function ReservationActions({ reservationId, number, status, outcome, led
       />
       {collect}
       {standing && may.edit && <LinkButton href={`/reservations/${reservationId}/edit`}>{t('action.edit')}</LinkButton>}
-      {standing && may.handOver && (
+      {next === 'hand_over' && (
         <Button variant="primary" pending={pending} onClick={convert}>
           {t('reservations.convert')}
         </Button>

@@ -3,13 +3,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { findVehicleHolder } from '@/lib/vehicles/find-vehicle-holder';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { makeFeedAction, readFeedAction, revokeFeedAction } from '../../availability/actions';
 import { ExpensesTab } from './expenses-tab';
@@ -23,6 +23,7 @@ import { RentalsTab } from './rentals-tab';
 import { TimelineTab } from './timeline-tab';
 import { UseTab } from './use-tab';
 import { VehicleActions } from './vehicle-actions';
+import { VehicleButtons } from './vehicle-buttons';
 
 const FEED_ACTIONS = { read: readFeedAction, make: makeFeedAction, revoke: revokeFeedAction };
 
@@ -48,7 +49,9 @@ export default async function VehiclePage({ params, searchParams }: PageProps<'/
   const search = await searchParams;
   const tab = RECORD_TABS.find((name) => name === search.tab) ?? 'overview';
   const cursor = typeof search.cursor === 'string' ? search.cursor : null;
-  const vehicle = await orNotFound(query(ctx, 'vehicles.view', (q) => getVehicle(q, vehicleId)));
+  const [vehicle, holder] = await orNotFound(
+    query(ctx, 'vehicles.view', (q) => Promise.all([getVehicle(q, vehicleId), findVehicleHolder(q, vehicleId)])),
+  );
   const t = await getTranslations();
   const name = `${vehicle.make} ${vehicle.model}`;
   const Part = PARTS[tab];
@@ -74,12 +77,7 @@ export default async function VehiclePage({ params, searchParams }: PageProps<'/
                 feed={FEED_ACTIONS}
                 may={{ feed: can(ctx.role, 'feeds.manage') && !ctx.visit, archive: can(ctx.role, 'vehicles.archive') }}
               />
-              {can(ctx.role, 'vehicles.edit') && (
-                <LinkButton href={`/vehicles/${vehicleId}/edit`}>{t('action.edit')}</LinkButton>
-              )}
-              <LinkButton href={`/rentals/new?vehicle=${vehicleId}`} variant="primary">
-                {t('nav.new_rental')}
-              </LinkButton>
+              <VehicleButtons vehicle={vehicle} holder={holder} role={ctx.role} />
             </>
           )
         }

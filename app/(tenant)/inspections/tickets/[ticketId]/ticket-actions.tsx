@@ -7,6 +7,7 @@ import { MoreMenu } from '@/components/layout/more-menu';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { ticketNextStep } from '@/lib/maintenance/ticket-next-step';
 import { CancelTicketDialog } from './cancel-ticket-dialog';
 import { CompleteDialog } from './complete-dialog';
 import { StartDialog } from './start-dialog';
@@ -33,10 +34,10 @@ export function TicketActions({ ticketId, number, status, odometerKm, damages, t
     setOpen: (open: boolean) => setAsked(open ? act : null),
   });
   const edit = `/inspections/tickets/${ticketId}/edit`;
-  const next = status === 'planned' ? (may.edit ? 'start' : null) : may.close ? 'complete' : null;
+  const next = ticketNextStep(status, (step) => (step === 'complete' ? may.close : may.edit));
   return (
     <>
-      {next && (
+      {(next === 'start' || next === 'complete') && (
         <Button
           variant="primary"
           onClick={() => setAsked(next)}
@@ -45,14 +46,14 @@ export function TicketActions({ ticketId, number, status, odometerKm, damages, t
           {t(next === 'start' ? 'maintenance.start' : 'maintenance.complete')}
         </Button>
       )}
-      {!next && may.edit && (
+      {next === 'edit' && (
         <LinkButton href={edit} variant="primary">
           {t('action.edit')}
         </LinkButton>
       )}
       <MoreMenu
         acts={[
-          may.edit && next !== null && { key: 'edit', label: t('action.edit'), onSelect: () => router.push(edit) },
+          may.edit && next !== 'edit' && { key: 'edit', label: t('action.edit'), onSelect: () => router.push(edit) },
           may.close && {
             key: 'cancel',
             label: t('maintenance.cancel'),

@@ -68,3 +68,11 @@ export type Mailing = (typeof MAILINGS)[number];
 
 /** More rows than this make no readable pdf. */
 export const MOST_PDF_ROWS = 5000;
+
+/** What the formats are on the way, in the order of their names. */
+export const REPORT_MIMES = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/pdf',
+  'application/json',
+] as const;

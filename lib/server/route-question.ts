@@ -1,21 +1,25 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { Permission } from '../auth/permissions';
+import { answering } from './answering';
 import { assertMay } from './assert-may';
 import { tenantContext } from './context';
 import { countSessionRead } from './count-session-read';
 import { query, type ReadContext } from './query';
-import { answering, readBody } from './route';
+import { readBody } from './read-body';
 import { assertSameOrigin } from './same-origin';
 
 /**
- * A read as a route handler, whose question is too long for an address, such as a form's values. `run` gets the unverified
- * body.
+ * A read as a route handler, whose question is too long for an address, such as a form's values. `question` is what a
+ * complete one has; `run` gets the unverified body.
  */
 export function routeQuestion<Output>(
   permission: Permission,
+  question: z.ZodType,
   run: (ctx: ReadContext, asked: Record<string, unknown>) => Promise<Output>,
 ) {
-  return answering(async (request) => {
+  const of = { caller: 'member', permission, body: question, reads: true, status: 200, answer: 'record' } as const;
+  return answering(of, async (request) => {
     await assertSameOrigin();
     await countSessionRead();
     const ctx = await tenantContext();

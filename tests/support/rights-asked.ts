@@ -6,6 +6,9 @@ export const READER_RIGHTS: Record<string, number> = {
   query: 1,
   operatorQuery: 1,
   routeQuery: 0,
+  routeList: 0,
+  operatorRouteQuery: 0,
+  operatorRouteList: 0,
   routeQuestion: 0,
   readAction: 0,
 };

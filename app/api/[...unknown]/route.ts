@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { errorResponse } from '@/lib/server/route';
+import { errorResponse } from '@/lib/server/answering';
 
 async function unknown() {
   return errorResponse(new AppError('not_found'));

@@ -1,11 +1,19 @@
 import { newId } from '@/lib/id';
 import { archiveOwnData } from '@/lib/leaving/archive-own-data';
 import { archiveResponse } from '@/lib/leaving/archive-response';
+import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
+
+const of = {
+  caller: 'member',
+  permission: 'settings.manage',
+  verb: 'leaving.export',
+  status: 200,
+  answer: ['application/zip'],
+} as const;
 
 /** All data of the company as one zip. */
-export const GET = answering(async () => {
+export const GET = answering(of, async () => {
   const { tenantId, tenant, ...ctx } = await tenantContext();
   const { exportId } = await archiveOwnData({ ...ctx, tenantId, tenant }, { exportId: newId() });
   return archiveResponse({ tenantId, exportId, slug: tenant.slug, locale: tenant.defaultLocale });

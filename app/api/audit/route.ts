@@ -1,8 +1,8 @@
 import { AuditFilters } from '@/lib/audit/input';
 import { listAuditEntries } from '@/lib/audit/list-audit-entries';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('audit.view', async (ctx, { search }) => {
-  const { page } = await listAuditEntries(ctx, AuditFilters.parse(Object.fromEntries(search)));
+export const GET = routeList('audit.view', AuditFilters, async (ctx, { asked }) => {
+  const { page } = await listAuditEntries(ctx, asked);
   return page;
 });

@@ -2,10 +2,10 @@ import { createCustomer } from '@/lib/customers/create-customer';
 import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
 import { tallyCustomers } from '@/lib/customers/tally-customers';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('customers.view', async (ctx, { search }) => {
-  const filters = CustomerFilters.parse(Object.fromEntries(search));
+export const GET = routeList('customers.view', CustomerFilters, async (ctx, { asked: filters }) => {
   const [page, total] = await Promise.all([listCustomers(ctx, filters), tallyCustomers(ctx, filters)]);
   return { ...page, ...(!total.more && { total: total.count }) };
 });

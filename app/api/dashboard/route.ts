@@ -1,4 +1,4 @@
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
-import { routeQuery } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('dashboard.view', (ctx) => getDashboard(ctx));
+export const GET = routeQuery('dashboard.view', null, (ctx) => getDashboard(ctx));

@@ -1,8 +1,7 @@
 import { DrawerFilters } from '@/lib/drawers/input';
 import { listOpenDrawers, listSignedDrawers } from '@/lib/drawers/list-drawers';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('payments.close', async (ctx, { search }) => {
-  const filters = DrawerFilters.parse(Object.fromEntries(search));
+export const GET = routeList('payments.close', DrawerFilters, async (ctx, { asked: filters }) => {
   return filters.tab === 'open' ? { rows: await listOpenDrawers(ctx) } : listSignedDrawers(ctx, filters);
 });

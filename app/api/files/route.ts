@@ -2,16 +2,28 @@ import { AppError } from '@/lib/errors';
 import { listAttachments, ownerOf } from '@/lib/files/list-attachments';
 import { countUpload } from '@/lib/files/upload-allowance';
 import { uploadFile } from '@/lib/files/upload-file';
+import { OwnerInput, UploadInput } from '@/lib/files/upload-input';
+import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
-import { answering, routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { readUploadForm } from '@/lib/storage/read-upload-form';
 
-export const GET = routeQuery('files.view', async (ctx, { search }) => ({
-  rows: await listAttachments(ctx, Object.fromEntries(search)),
+export const GET = routeList('files.view', OwnerInput, async (ctx, { asked }) => ({
+  rows: await listAttachments(ctx, asked),
 }));
 
-export const POST = answering(async (request) => {
+const of = {
+  caller: 'member',
+  permission: null,
+  body: UploadInput,
+  sent: 'form',
+  once: true,
+  status: 201,
+  answer: 'record',
+} as const;
+
+export const POST = answering(of, async (request) => {
   await assertSameOrigin();
   const ctx = await tenantContext(request.headers.get('idempotency-key') ?? undefined);
   countUpload(ctx);

@@ -1,9 +1,8 @@
 import { InspectionFilters } from '@/lib/inspections/input';
 import { listInspections } from '@/lib/inspections/list-inspections';
 import { recordInspection } from '@/lib/inspections/record-inspection';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('inspections.view', (ctx, { search }) =>
-  listInspections(ctx, InspectionFilters.parse(Object.fromEntries(search))),
-);
+export const GET = routeList('inspections.view', InspectionFilters, (ctx, { asked }) => listInspections(ctx, asked));
 export const POST = route(recordInspection, 201);

@@ -1,6 +1,10 @@
 import { createMember } from '@/lib/members/create-member';
 import { listMembers } from '@/lib/members/list-members';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('members.manage', async (ctx) => ({ rows: await listMembers(ctx), nextCursor: null }));
+export const GET = routeList('members.manage', null, async (ctx) => ({
+  rows: await listMembers(ctx),
+  nextCursor: null,
+}));
 export const POST = route(createMember, 201);

@@ -1,7 +1,5 @@
 import { NoticeFilters } from '@/lib/notices/input';
 import { listNotices } from '@/lib/notices/list-notices';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('notices.view', (ctx, { search }) =>
-  listNotices(ctx, NoticeFilters.parse(Object.fromEntries(search))),
-);
+export const GET = routeList('notices.view', NoticeFilters, (ctx, { asked }) => listNotices(ctx, asked));

@@ -1,6 +1,7 @@
 import { getProfile } from '@/lib/profile/get-profile';
 import { updateProfile } from '@/lib/profile/update-profile';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('profile.edit', getProfile);
+export const GET = routeQuery('profile.edit', null, getProfile);
 export const PUT = route(updateProfile);

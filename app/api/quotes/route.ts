@@ -1,10 +1,10 @@
 import { createQuote } from '@/lib/quotes/create-quote';
 import { QuoteFilters } from '@/lib/quotes/input';
 import { countQuotes, listQuotes } from '@/lib/quotes/list-quotes';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('reservations.view', async (ctx, { search }) => {
-  const filters = QuoteFilters.parse(Object.fromEntries(search));
+export const GET = routeList('reservations.view', QuoteFilters, async (ctx, { asked: filters }) => {
   const [page, counts] = await Promise.all([listQuotes(ctx, filters), countQuotes(ctx, filters)]);
   return { ...page, total: counts[filters.tab] };
 });

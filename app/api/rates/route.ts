@@ -1,6 +1,7 @@
 import { createRateRule } from '@/lib/rates/create-rate-rule';
 import { listRateRules } from '@/lib/rates/list-rate-rules';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('rates.view', async (ctx) => ({ rows: await listRateRules(ctx), nextCursor: null }));
+export const GET = routeList('rates.view', null, async (ctx) => ({ rows: await listRateRules(ctx), nextCursor: null }));
 export const POST = route(createRateRule, 201);

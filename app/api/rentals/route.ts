@@ -3,10 +3,9 @@ import { listRentals } from '@/lib/rentals/list-rentals';
 import { RENTAL_MENTIONS } from '@/lib/rentals/rental-mentions';
 import { tallyRentals } from '@/lib/rentals/tally-rentals';
 import { prepareMentions } from '@/lib/search/mentions';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('rentals.view', async (ctx, { search }) => {
-  const filters = RentalFilters.parse(Object.fromEntries(search));
+export const GET = routeList('rentals.view', RentalFilters, async (ctx, { asked: filters }) => {
   const found = prepareMentions(ctx, RENTAL_MENTIONS, filters.q);
   const [page, tallies] = await Promise.all([listRentals(ctx, filters, found), tallyRentals(ctx, filters, found)]);
   const total = tallies[filters.status];

@@ -3,10 +3,10 @@ import { ReservationFilters } from '@/lib/reservations/list-input';
 import { listReservations, tallyReservations } from '@/lib/reservations/list-reservations';
 import { RESERVATION_MENTIONS } from '@/lib/reservations/reservation-mentions';
 import { prepareMentions } from '@/lib/search/mentions';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('reservations.view', async (ctx, { search }) => {
-  const filters = ReservationFilters.parse(Object.fromEntries(search));
+export const GET = routeList('reservations.view', ReservationFilters, async (ctx, { asked: filters }) => {
   const found = prepareMentions(ctx, RESERVATION_MENTIONS, filters.q);
   const [page, tallies] = await Promise.all([
     listReservations(ctx, filters, found),

@@ -1,7 +1,5 @@
 import { findRecords } from '@/lib/finder/find-records';
 import { FindInput } from '@/lib/finder/input';
-import { routeQuery } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('dashboard.view', (ctx, { search }) =>
-  findRecords(ctx, FindInput.parse(Object.fromEntries(search)).q),
-);
+export const GET = routeQuery('dashboard.view', FindInput, (ctx, { asked }) => findRecords(ctx, asked.q));

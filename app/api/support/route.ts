@@ -1,10 +1,10 @@
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 import { ThreadFilters } from '@/lib/support/input';
 import { listThreads } from '@/lib/support/list-threads';
 import { openThread } from '@/lib/support/open-thread';
 
-export const GET = routeQuery('support.view', async (ctx, { search }) => {
-  const filters = ThreadFilters.parse(Object.fromEntries(search));
+export const GET = routeList('support.view', ThreadFilters, async (ctx, { asked: filters }) => {
   const { counts, ...page } = await listThreads(ctx, filters);
   return { ...page, total: counts[filters.state ?? 'all'] };
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { closeDatabase, withTenant } from '@/db/client';
 import { sessions } from '@/db/schema/members';
 import { encodeSessionToken } from '@/lib/auth/token';
@@ -34,7 +35,7 @@ async function answer(handler: ReturnType<typeof routeQuestion>, sent: string) {
   return { response, status: response.status, body: await response.json() };
 }
 
-const echo = routeQuestion('rates.view', async (ctx, asked) => ({ role: ctx.role, asked }));
+const echo = routeQuestion('rates.view', z.object({}), async (ctx, asked) => ({ role: ctx.role, asked }));
 
 it('gives a read the body, and is kept by no cache', async () => {
   const { response, body } = await answer(echo, '{"days":3}');
@@ -43,7 +44,7 @@ it('gives a read the body, and is kept by no cache', async () => {
 });
 
 it('refuses a foreign page, and a member without the right before it reads the body', async () => {
-  const others = routeQuestion('reports.view', async () => ({}));
+  const others = routeQuestion('reports.view', z.object({}), async () => ({}));
   expect((await answer(others, '{')).body.error.code).toBe('insufficient_permissions');
   expect((await answer(echo, '{')).body.error.code).toBe('invalid_json');
   request.headers = new Headers();

@@ -7,10 +7,11 @@ import { encodeSessionToken } from '@/lib/auth/token';
 import { HOUR_MS } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 import { newId } from '@/lib/id';
+import { answering } from '@/lib/server/answering';
 import { command } from '@/lib/server/command';
 import { isHealthy } from '@/lib/server/health';
 import { operatorCommand } from '@/lib/server/operator-command';
-import { answering, operatorRoute, route, routeQuery } from '@/lib/server/route';
+import { operatorRoute, route } from '@/lib/server/route';
 import { tooManyRequests } from '@/lib/too-many-requests';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
@@ -115,20 +116,6 @@ describe('a write from a browser', () => {
   });
 });
 
-it('gives a read its query string and its path, and passes a file on as it is', async () => {
-  const asked = routeQuery('rates.view', async (ctx, { search, params }) => ({
-    role: ctx.role,
-    q: search.get('q'),
-    params,
-  }));
-  const { response, body } = await answer(asked, undefined, { ruleId: '7' });
-  expect(body).toEqual({ role: 'agent', q: 'rav', params: { ruleId: '7' } });
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  const file = await answer(routeQuery('rates.view', async () => new Response('{"a":1}', { status: 206 })));
-  expect([file.status, file.body]).toEqual([206, { a: 1 }]);
-  expect((await answer(routeQuery('reports.view', async () => ({})))).body.error.code).toBe('insufficient_permissions');
-});
-
 it('runs an operator’s verb in admin mode, with the path and the body', async () => {
   const shown = operatorCommand({ name: 'test.echo', permission: 'tenants.view', input }, async (ctx, asked) => {
     ctx.record({ subjectTenantId: tenant.id, before: null, after: asked });
@@ -149,7 +136,8 @@ it('runs an operator’s verb in admin mode, with the path and the body', async 
 });
 
 describe('an error', () => {
-  const failing = (error: unknown) => answer(answering(() => Promise.reject(error)));
+  const of = { caller: 'anybody', permission: null, status: 200, answer: 'record' } as const;
+  const failing = (error: unknown) => answer(answering(of, () => Promise.reject(error)));
 
   it('has one format, with a sentence and all its details', async () => {
     const fields = { name: 'required', seats: 'out_of_range' } as const;

@@ -1,10 +1,8 @@
 import { OperatorLogFilters } from '@/lib/activity/input';
 import { listOperatorLog } from '@/lib/activity/list-operator-log';
-import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { operatorRouteList } from '@/lib/server/route-query';
 
-export const GET = answering(async (request) => {
-  const filters = OperatorLogFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { page } = await listOperatorLog(await adminContext('operators.manage'), filters);
-  return Response.json(page, { headers: { 'cache-control': 'no-store' } });
+export const GET = operatorRouteList('operators.manage', OperatorLogFilters, async (ctx, { asked: filters }) => {
+  const { page } = await listOperatorLog(ctx, filters);
+  return page;
 });

@@ -1,11 +1,9 @@
 import { QuestionFilters } from '@/lib/contact/input';
 import { listQuestions } from '@/lib/contact/list-questions';
-import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { operatorRouteList } from '@/lib/server/route-query';
 
-export const GET = answering(async (request) => {
-  const filters = QuestionFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { counts, ...page } = await listQuestions(await adminContext('support.view'), filters);
+export const GET = operatorRouteList('support.view', QuestionFilters, async (ctx, { asked: filters }) => {
+  const { counts, ...page } = await listQuestions(ctx, filters);
   const total = counts[filters.state ?? 'all'];
-  return Response.json({ ...page, total }, { headers: { 'cache-control': 'no-store' } });
+  return { ...page, total };
 });

@@ -1,11 +1,9 @@
-import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { operatorRouteList } from '@/lib/server/route-query';
 import { SupportFilters } from '@/lib/support/input';
 import { listSupport } from '@/lib/support/list-support';
 
-export const GET = answering(async (request) => {
-  const filters = SupportFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { counts, ...page } = await listSupport(await adminContext('support.view'), filters);
+export const GET = operatorRouteList('support.view', SupportFilters, async (ctx, { asked: filters }) => {
+  const { counts, ...page } = await listSupport(ctx, filters);
   const total = counts[filters.state];
-  return Response.json({ ...page, total }, { headers: { 'cache-control': 'no-store' } });
+  return { ...page, total };
 });

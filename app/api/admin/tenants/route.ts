@@ -1,7 +1,10 @@
 import { after } from 'next/server';
 import { adminContext } from '@/lib/server/admin-context';
-import { answering, readBody } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+import { readBody } from '@/lib/server/read-body';
+import { operatorRouteList } from '@/lib/server/route-query';
 import { assertSameOrigin } from '@/lib/server/same-origin';
+import { createTenant } from '@/lib/tenants/create-tenant';
 import { TenantFilters } from '@/lib/tenants/input';
 import { listTenants } from '@/lib/tenants/list-tenants';
 import { openTenant } from '@/lib/tenants/open-tenant';
@@ -9,15 +12,17 @@ import { requestOrigin } from '@/lib/tenants/request-origin';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-export const GET = answering(async (request) => {
-  const filters = TenantFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { counts, ...page } = await listTenants(await adminContext('tenants.view'), filters);
+export const GET = operatorRouteList('tenants.view', TenantFilters, async (ctx, { asked: filters }) => {
+  const { counts, ...page } = await listTenants(ctx, filters);
   const total = counts[filters.status ?? 'all'];
-  return Response.json({ ...page, total }, { headers: NO_STORE });
+  return { ...page, total };
 });
 
+const { name: verb, permission, input: body } = createTenant.verb;
+const of = { caller: 'operator', permission, verb, body, once: true, status: 201, answer: 'record' } as const;
+
 /** The answer has the link for the first admin, which is shown nowhere else. */
-export const POST = answering(async (request) => {
+export const POST = answering(of, async (request) => {
   await assertSameOrigin();
   const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
   const ctx = { ...(await adminContext('tenants.create')), idempotencyKey };

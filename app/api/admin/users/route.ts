@@ -1,11 +1,9 @@
-import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { operatorRouteList } from '@/lib/server/route-query';
 import { UserFilters } from '@/lib/users/input';
 import { listUsers } from '@/lib/users/list-users';
 
-export const GET = answering(async (request) => {
-  const filters = UserFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { counts, ...page } = await listUsers(await adminContext('users.manage'), filters);
+export const GET = operatorRouteList('users.manage', UserFilters, async (ctx, { asked: filters }) => {
+  const { counts, ...page } = await listUsers(ctx, filters);
   const total = counts[filters.state ?? 'all'];
-  return Response.json({ ...page, total }, { headers: { 'cache-control': 'no-store' } });
+  return { ...page, total };
 });

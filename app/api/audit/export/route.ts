@@ -1,15 +1,24 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { exportAuditLog } from '@/lib/audit/export-audit-log';
 import { AuditFilters } from '@/lib/audit/input';
+import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
+import { readSearch } from '@/lib/server/read-search';
+
+const of = {
+  caller: 'member',
+  permission: 'audit.view',
+  query: AuditFilters,
+  status: 200,
+  answer: ['text/csv'],
+} as const;
 
 /** The entries that the filters match, as a CSV file that is made while it is sent. */
-export const GET = answering(async (request) => {
+export const GET = answering(of, async (request) => {
   const ctx = await tenantContext();
   assertMay(ctx, 'audit.view');
-  const filters = AuditFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const filters = AuditFilters.parse(readSearch(new URL(request.url).searchParams));
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return new Response(exportAuditLog(ctx, filters, { t, locale, timeZone: ctx.tenant.timeZone }), {
     headers: {

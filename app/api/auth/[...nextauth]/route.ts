@@ -4,12 +4,16 @@ import { assertOwnCallback } from '@/lib/auth/assert-own-callback';
 import { authOptions } from '@/lib/auth/config';
 import { isSecureRequest } from '@/lib/auth/session-cookie';
 import { AppError } from '@/lib/errors';
-import { answering, readBody } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+import { readBody } from '@/lib/server/read-body';
 
 /** The next-auth endpoints we use: the CSRF token, signing in by password, signing out. Its own pages are not used. */
 const OPEN = ['GET csrf', 'GET providers', 'POST callback/credentials', 'POST signout'];
 
-const handler = answering(async (request) => {
+/** Not described: browsers' own way to sign in. API clients have `/api/auth/login`. */
+const of = { caller: 'anybody', permission: null, status: 200, answer: 'record' } as const;
+
+const handler = answering(of, async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   const action = pathname.replace('/api/auth/', '');
   if (!OPEN.includes(`${request.method} ${action}`)) throw new AppError('not_found');

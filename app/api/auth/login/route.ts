@@ -1,10 +1,14 @@
+import { LogInInput } from '@/lib/auth/input';
 import { logIn } from '@/lib/auth/log-in';
 import { requestClient } from '@/lib/auth/request-client';
 import { encodeSessionToken } from '@/lib/auth/token';
-import { answering, readBody } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+import { readBody } from '@/lib/server/read-body';
+
+const of = { caller: 'anybody', permission: null, body: LogInInput, status: 200, answer: 'record' } as const;
 
 /** Sign-in for API clients. They get the same session as a browser, as a bearer token (docs/rules.md §3). */
-export const POST = answering(async (request) => {
+export const POST = answering(of, async (request) => {
   const { token, user, tenant, adminMode } = await logIn(await readBody(request), await requestClient());
   const answer = {
     token: await encodeSessionToken(token),

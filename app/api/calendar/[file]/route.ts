@@ -4,15 +4,17 @@ import { countRead } from '@/lib/auth/read-allowance';
 import { requestClient } from '@/lib/auth/request-client';
 import { AppError } from '@/lib/errors';
 import { readCalendar } from '@/lib/feeds/read-calendar';
-import { answering } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
 
 /** Assumption: a calendar asks a few times an hour, and a whole office may share one address. */
 const READS_PER_MINUTE = 120;
 
 const SECRET_FILE = /^([\w-]{43})\.ics$/;
 
+const of = { caller: 'anybody', permission: null, status: 200, answer: ['text/calendar'] } as const;
+
 /** A calendar for those who know its secret address. No session is needed or looked at. */
-export const GET = answering(async (request, { file = '' }) => {
+export const GET = answering(of, async (request, { file = '' }) => {
   const slug = request.headers.get('x-wout-tenant') ?? '';
   const { address } = await requestClient();
   countRead(`calendar ${slug} ${networkOf(address)}`, Date.now(), READS_PER_MINUTE);

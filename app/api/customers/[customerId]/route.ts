@@ -3,9 +3,10 @@ import { CUSTOMER_FIELDS } from '@/lib/customers/fields';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { updateCustomer } from '@/lib/customers/update-customer';
 import { withVersion } from '@/lib/records/record-version';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('customers.view', async (ctx, { params }) =>
+export const GET = routeQuery('customers.view', null, async (ctx, { params }) =>
   withVersion(CUSTOMER_FIELDS, await getCustomer(ctx, params.customerId ?? '')),
 );
 export const PUT = route(updateCustomer);

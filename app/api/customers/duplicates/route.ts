@@ -1,8 +1,8 @@
 import { findDuplicates } from '@/lib/customers/find-duplicates';
 import { DuplicateProbe } from '@/lib/customers/input';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
 /** Customers with the same license, phone or email as in the query. */
-export const GET = routeQuery('customers.view', async (ctx, { search }) => ({
-  rows: await findDuplicates(ctx, DuplicateProbe.parse(Object.fromEntries(search))),
+export const GET = routeList('customers.view', DuplicateProbe, async (ctx, { asked }) => ({
+  rows: await findDuplicates(ctx, asked),
 }));

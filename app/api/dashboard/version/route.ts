@@ -1,10 +1,25 @@
+import { z } from 'zod';
 import { getDashboardVersion } from '@/lib/dashboard/get-dashboard-version';
-import { routeQuery } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+import { readAsMember } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
+import { readSearch } from '@/lib/server/read-search';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
+const Question = z.object({ known: z.string().catch('') });
+const of = {
+  caller: 'member',
+  permission: 'dashboard.view',
+  query: Question,
+  status: 200,
+  answer: 'record',
+} as const;
+
 /** Whether the dashboard shows something else than what is `known`: 204 if not, else the new version. */
-export const GET = routeQuery('dashboard.view', async (ctx, { search }) => {
-  const version = await getDashboardVersion(ctx);
-  return search.get('known') === version ? new Response(null, { status: 204, headers: NO_STORE }) : { version };
+export const GET = answering(of, async (request) => {
+  const { known } = Question.parse(readSearch(new URL(request.url).searchParams));
+  const version = await readAsMember((member) => query(member, 'dashboard.view', getDashboardVersion));
+  if (known === version) return new Response(null, { status: 204, headers: NO_STORE });
+  return Response.json({ version }, { headers: NO_STORE });
 });

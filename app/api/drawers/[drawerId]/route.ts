@@ -1,4 +1,4 @@
 import { getDrawer } from '@/lib/drawers/get-drawer';
-import { routeQuery } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('payments.close', (ctx, { params }) => getDrawer(ctx, params.drawerId ?? ''));
+export const GET = routeQuery('payments.close', null, (ctx, { params }) => getDrawer(ctx, params.drawerId ?? ''));

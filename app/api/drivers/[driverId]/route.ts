@@ -5,9 +5,10 @@ import { updateDriver } from '@/lib/drivers/update-driver';
 import { DEFAULT_PAGE_SIZE } from '@/lib/lists/keyset';
 import { withVersion } from '@/lib/records/record-version';
 import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('drivers.view', async (ctx, { params }) => {
+export const GET = routeQuery('drivers.view', null, async (ctx, { params }) => {
   const driver = await getDriver(ctx, params.driverId ?? '');
   const rentals = await listRecordRentals(ctx, { driverId: driver.id }, { cursor: null, size: DEFAULT_PAGE_SIZE });
   return { ...withVersion(DRIVER_FIELDS, driver), rentals: rentals.rows };

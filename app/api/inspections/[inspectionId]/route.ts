@@ -1,4 +1,6 @@
 import { getInspection } from '@/lib/inspections/get-inspection';
-import { routeQuery } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('inspections.view', (ctx, { params }) => getInspection(ctx, params.inspectionId ?? ''));
+export const GET = routeQuery('inspections.view', null, (ctx, { params }) =>
+  getInspection(ctx, params.inspectionId ?? ''),
+);

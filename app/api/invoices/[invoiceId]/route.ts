@@ -1,4 +1,6 @@
 import { getInvoiceRecord } from '@/lib/invoices/get-invoice-record';
-import { routeQuery } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('invoices.view', (ctx, { params }) => getInvoiceRecord(ctx, params.invoiceId ?? ''));
+export const GET = routeQuery('invoices.view', null, (ctx, { params }) =>
+  getInvoiceRecord(ctx, params.invoiceId ?? ''),
+);

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listBillable } from '@/lib/invoices/list-billable';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
+
+const Question = z.object({ customer: z.uuid('record_not_found') });
 
 /** What can be put on a proforma or an invoice of the customer that `customer` names. */
-export const GET = routeQuery('invoices.view', async (ctx, { search }) => {
-  const { id } = await getCustomer(ctx, search.get('customer') ?? '');
+export const GET = routeList('invoices.view', Question, async (ctx, { asked }) => {
+  const { id } = await getCustomer(ctx, asked.customer);
   return { rows: await listBillable(ctx, id), nextCursor: null };
 });

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { CostPeriodInput } from '@/lib/maintenance/input';
 import { summarizeCosts } from '@/lib/maintenance/summarize-costs';
-import { routeQuery } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
-export const GET = routeQuery('maintenance.view', (ctx, { search }) =>
-  summarizeCosts(ctx, { days: CostPeriodInput.parse(search.get('days')) }),
-);
+const Question = z.object({ days: CostPeriodInput });
+
+export const GET = routeQuery('maintenance.view', Question, (ctx, { asked }) => summarizeCosts(ctx, asked));

@@ -1,10 +1,10 @@
 import { TicketFilters } from '@/lib/maintenance/input';
 import { countTickets, listTickets } from '@/lib/maintenance/list-tickets';
 import { openTicket } from '@/lib/maintenance/open-ticket';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('maintenance.view', async (ctx, { search }) => {
-  const filters = TicketFilters.parse(Object.fromEntries(search));
+export const GET = routeList('maintenance.view', TicketFilters, async (ctx, { asked: filters }) => {
   const [page, counts] = await Promise.all([listTickets(ctx, filters), countTickets(ctx, filters)]);
   return { ...page, total: counts[filters.tab] };
 });

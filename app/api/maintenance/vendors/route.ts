@@ -1,5 +1,5 @@
 import { listVendors } from '@/lib/maintenance/list-vendors';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
 /** The vendors that are not archived, with their tickets and what these have cost. */
-export const GET = routeQuery('maintenance.view', async (ctx) => ({ rows: await listVendors(ctx) }));
+export const GET = routeList('maintenance.view', null, async (ctx) => ({ rows: await listVendors(ctx) }));

@@ -1,9 +1,8 @@
 import { PaymentFilters } from '@/lib/payments/input';
 import { listPendingCollections, sumPendingCollections } from '@/lib/payments/list-pending-collections';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('payments.view', async (ctx, { search }) => {
-  const filters = PaymentFilters.parse(Object.fromEntries(search));
+export const GET = routeList('payments.view', PaymentFilters, async (ctx, { asked: filters }) => {
   const [page, sum] = await Promise.all([listPendingCollections(ctx, filters), sumPendingCollections(ctx, filters)]);
   return { ...page, ...sum };
 });

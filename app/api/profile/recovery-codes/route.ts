@@ -1,4 +1,5 @@
+import { OwnPasswordInput } from '@/lib/profile/input';
 import { renewRecoveryCodes } from '@/lib/profile/renew-recovery-codes';
 import { routeAround } from '@/lib/server/route';
 
-export const POST = routeAround('profile.edit', renewRecoveryCodes);
+export const POST = routeAround('profile.edit', OwnPasswordInput, renewRecoveryCodes);

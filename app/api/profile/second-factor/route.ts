@@ -1,13 +1,17 @@
+import { OwnPasswordInput, TurnOnSecondFactorInput } from '@/lib/profile/input';
 import { offerSecondFactor } from '@/lib/profile/offer-second-factor';
 import { turnOffSecondFactor } from '@/lib/profile/turn-off-second-factor';
 import { turnOnSecondFactor } from '@/lib/profile/turn-on-second-factor';
+import { answering } from '@/lib/server/answering';
 import { enrollingContext } from '@/lib/server/context';
-import { answering, routeAround } from '@/lib/server/route';
+import { routeAround } from '@/lib/server/route';
+
+const of = { caller: 'member', permission: 'profile.edit', status: 200, answer: 'record' } as const;
 
 /** A new secret for an authenticator app. Nothing is stored until a code of it comes back. */
-export const GET = answering(async () => {
+export const GET = answering(of, async () => {
   const { sealedSecret, secret } = await offerSecondFactor(await enrollingContext());
   return Response.json({ sealedSecret, secret }, { headers: { 'cache-control': 'no-store' } });
 });
-export const POST = routeAround('profile.edit', turnOnSecondFactor, enrollingContext);
-export const DELETE = routeAround('profile.edit', turnOffSecondFactor);
+export const POST = routeAround('profile.edit', TurnOnSecondFactorInput, turnOnSecondFactor, enrollingContext);
+export const DELETE = routeAround('profile.edit', OwnPasswordInput, turnOffSecondFactor);

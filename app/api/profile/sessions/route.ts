@@ -1,8 +1,9 @@
 import { listSessions } from '@/lib/members/list-sessions';
 import { endOtherSessions } from '@/lib/profile/end-own-sessions';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('profile.edit', async (ctx) => ({
+export const GET = routeList('profile.edit', null, async (ctx) => ({
   rows: await listSessions(ctx, ctx.member.id),
   nextCursor: null,
 }));

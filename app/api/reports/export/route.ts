@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { z } from 'zod';
 import { newId } from '@/lib/id';
 import { parseInput } from '@/lib/parse-input';
 import { beginExport } from '@/lib/reports/begin-export';
@@ -7,23 +8,34 @@ import { ExportInput } from '@/lib/reports/input';
 import { openReport } from '@/lib/reports/open-report';
 import { reportFileName } from '@/lib/reports/report-file-name';
 import { summarizeReport } from '@/lib/reports/summarize-report';
+import { REPORT_MIMES } from '@/lib/reports/values';
 import { watchExport } from '@/lib/reports/watch-export';
+import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { answering } from '@/lib/server/route';
+import { readSearch } from '@/lib/server/read-search';
+
+const Question = z.intersection(ExportInput, z.object({ id: z.uuid('invalid_value').optional() }));
+const of = {
+  caller: 'member',
+  permission: 'reports.view',
+  verb: 'reports.export',
+  query: Question,
+  status: 200,
+  answer: REPORT_MIMES,
+} as const;
 
 /**
  * A report as a file: `?from=2026-11-01&until=2026-11-30&types=rentals&format=csv`, or `xlsx`, `pdf` or `json`. With `id`, a
  * UUID that the caller chose, its progress can be asked for.
  */
-export const GET = answering(async (request) => {
+export const GET = answering(of, async (request) => {
   const ctx = await tenantContext();
-  const search = new URL(request.url).searchParams;
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   // Safe because the sources name their messages, and a test looks each of them up.
   const text = (key: string, params?: Record<string, string | number>) => t(key as 'papers.page', params as never);
-  const asked = { ...Object.fromEntries(search), types: search.getAll('types') };
-  const exportId = search.get('id') ?? newId();
+  const asked = readSearch(new URL(request.url).searchParams);
+  const exportId = typeof asked.id === 'string' ? asked.id : newId();
   const { header } = await beginExport(ctx, { ...asked, exportId });
   const input = parseInput(ExportInput, asked);
   const summary = () => query(ctx, 'reports.view', (read) => summarizeReport(read, input));

@@ -1,14 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { parseInput } from '@/lib/parse-input';
 import { ReportInput } from '@/lib/reports/input';
 import { listReportRows } from '@/lib/reports/list-report-rows';
-import { routeQuery } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 
 /** The first rows of each type of a report, as cells: `?from=2026-11-01&until=2026-11-30&types=rentals`. */
-export const GET = routeQuery('reports.view', async (ctx, { search }) => {
+export const GET = routeQuery('reports.view', ReportInput, async (ctx, { asked: input }) => {
   const t = await getTranslations();
   // Safe because the sources name their messages, and a test looks each of them up.
   const text = (key: string) => t(key as 'reports.file_name');
-  const input = parseInput(ReportInput, { ...Object.fromEntries(search), types: search.getAll('types') });
   return listReportRows(ctx, input, { text });
 });

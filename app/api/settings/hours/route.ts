@@ -3,10 +3,11 @@ import { listPlaceHours } from '@/lib/hours/list-place-hours';
 import { removePlaceHours } from '@/lib/hours/remove-place-hours';
 import { savePlaceHours } from '@/lib/hours/save-place-hours';
 import { withVersion } from '@/lib/records/record-version';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
 /** When each place is open; under the empty name what holds for all places without hours of their own. */
-export const GET = routeQuery('settings.manage', async (ctx) => {
+export const GET = routeList('settings.manage', null, async (ctx) => {
   const { places } = await listPlaceHours(ctx);
   return { rows: places.map((place) => withVersion(PLACE_HOURS_FIELDS, place)), nextCursor: null };
 });

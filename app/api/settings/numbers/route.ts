@@ -1,9 +1,10 @@
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 import { listNextNumbers } from '@/lib/tenants/list-next-numbers';
 import { saveNumbering } from '@/lib/tenants/save-numbering';
 
 /** The number that the next paper of each series gets. */
-export const GET = routeQuery('settings.manage', async (ctx) => ({
+export const GET = routeList('settings.manage', null, async (ctx) => ({
   rows: await listNextNumbers(ctx),
   nextCursor: null,
 }));

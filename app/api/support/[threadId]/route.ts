@@ -1,4 +1,4 @@
-import { routeQuery } from '@/lib/server/route';
+import { routeQuery } from '@/lib/server/route-query';
 import { getThread } from '@/lib/support/get-thread';
 
-export const GET = routeQuery('support.view', (ctx, { params }) => getThread(ctx, params.threadId ?? ''));
+export const GET = routeQuery('support.view', null, (ctx, { params }) => getThread(ctx, params.threadId ?? ''));

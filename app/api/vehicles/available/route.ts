@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { heldUntil } from '@/lib/allocations/held-until';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
 import { InstantInput } from '@/lib/instant-input';
-import { parseInput } from '@/lib/parse-input';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 
 const Question = z.object({
@@ -18,8 +17,8 @@ const Question = z.object({
  * `?from=2026-11-21T15:00:00Z&until=…&q=rav4`. With `&hand_over=1`, a vehicle that is out counts as taken for any
  * period, because it can't be handed over now.
  */
-export const GET = routeQuery('vehicles.view', async (ctx, { search }) => {
-  const { q, from, until, hand_over } = parseInput(Question, Object.fromEntries(search));
+export const GET = routeList('vehicles.view', Question, async (ctx, { asked }) => {
+  const { q, from, until, hand_over } = asked;
   const { turnaroundMinutes } = await getTenantSettings(ctx);
   const held = heldUntil(until, turnaroundMinutes);
   const question = { text: q, from, until: held, handOver: hand_over === '1' };

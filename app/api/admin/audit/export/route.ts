@@ -3,12 +3,21 @@ import { exportOperatorLog } from '@/lib/activity/export-operator-log';
 import { OperatorLogFilters } from '@/lib/activity/input';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+import { readSearch } from '@/lib/server/read-search';
+
+const of = {
+  caller: 'operator',
+  permission: 'operators.manage',
+  query: OperatorLogFilters,
+  status: 200,
+  answer: ['text/csv'],
+} as const;
 
 /** What operators did, as far as the filters match, as a CSV file that is made while it is sent. */
-export const GET = answering(async (request) => {
+export const GET = answering(of, async (request) => {
   const ctx = await adminContext('operators.manage');
-  const filters = OperatorLogFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const filters = OperatorLogFilters.parse(readSearch(new URL(request.url).searchParams));
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return new Response(exportOperatorLog(ctx, filters, { t, locale, timeZone: PLATFORM_ZONE }), {
     headers: {

@@ -1,12 +1,8 @@
 import { getPlan } from '@/lib/plans/get-plan';
 import { updatePlan } from '@/lib/plans/update-plan';
-import { adminContext } from '@/lib/server/admin-context';
-import { answering, operatorRoute } from '@/lib/server/route';
+import { operatorRoute } from '@/lib/server/route';
+import { operatorRouteQuery } from '@/lib/server/route-query';
 
-export const GET = answering(async (_request, { planId = '' }) =>
-  Response.json(await getPlan(await adminContext('plans.manage'), planId), {
-    headers: { 'cache-control': 'no-store' },
-  }),
-);
+export const GET = operatorRouteQuery('plans.manage', null, (ctx, { params: { planId = '' } }) => getPlan(ctx, planId));
 
 export const PUT = operatorRoute(updatePlan);

@@ -1,4 +1,5 @@
 import { changePassword } from '@/lib/profile/change-password';
+import { ChangePasswordInput } from '@/lib/profile/input';
 import { operatorRouteAround } from '@/lib/server/route';
 
-export const PUT = operatorRouteAround('profile.edit', changePassword);
+export const PUT = operatorRouteAround('profile.edit', ChangePasswordInput, changePassword);

@@ -1,13 +1,22 @@
+import { OwnPasswordInput, TurnOnSecondFactorInput } from '@/lib/profile/input';
 import { offerSecondFactor } from '@/lib/profile/offer-second-factor';
 import { turnOffSecondFactor } from '@/lib/profile/turn-off-second-factor';
 import { turnOnSecondFactor } from '@/lib/profile/turn-on-second-factor';
 import { enrollingOperatorContext } from '@/lib/server/admin-context';
-import { answering, operatorRouteAround } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+import { operatorRouteAround } from '@/lib/server/route';
+
+const of = { caller: 'operator', permission: 'profile.edit', status: 200, answer: 'record' } as const;
 
 /** A new secret for an authenticator app. Nothing is stored until a code of it comes back. */
-export const GET = answering(async () => {
+export const GET = answering(of, async () => {
   const { sealedSecret, secret } = await offerSecondFactor(await enrollingOperatorContext());
   return Response.json({ sealedSecret, secret }, { headers: { 'cache-control': 'no-store' } });
 });
-export const POST = operatorRouteAround('profile.edit', turnOnSecondFactor, enrollingOperatorContext);
-export const DELETE = operatorRouteAround('profile.edit', turnOffSecondFactor);
+export const POST = operatorRouteAround(
+  'profile.edit',
+  TurnOnSecondFactorInput,
+  turnOnSecondFactor,
+  enrollingOperatorContext,
+);
+export const DELETE = operatorRouteAround('profile.edit', OwnPasswordInput, turnOffSecondFactor);

@@ -1,10 +1,9 @@
 import { endOtherOperatorSessions } from '@/lib/profile/end-own-sessions';
 import { getOperatorProfile } from '@/lib/profile/get-operator-profile';
-import { adminContext } from '@/lib/server/admin-context';
-import { answering, operatorRoute } from '@/lib/server/route';
+import { operatorRoute } from '@/lib/server/route';
+import { operatorRouteList } from '@/lib/server/route-query';
 
-export const GET = answering(async () => {
-  const { sessions } = await getOperatorProfile(await adminContext('profile.edit'));
-  return Response.json({ rows: sessions, nextCursor: null }, { headers: { 'cache-control': 'no-store' } });
-});
+export const GET = operatorRouteList('profile.edit', null, async (ctx) => ({
+  rows: (await getOperatorProfile(ctx)).sessions,
+}));
 export const DELETE = operatorRoute(endOtherOperatorSessions);

@@ -1,9 +1,6 @@
 import { getQuestion } from '@/lib/contact/get-question';
-import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { operatorRouteQuery } from '@/lib/server/route-query';
 
-export const GET = answering(async (_request, { questionId = '' }) =>
-  Response.json(await getQuestion(await adminContext('support.view'), questionId), {
-    headers: { 'cache-control': 'no-store' },
-  }),
+export const GET = operatorRouteQuery('support.view', null, (ctx, { params: { questionId = '' } }) =>
+  getQuestion(ctx, questionId),
 );

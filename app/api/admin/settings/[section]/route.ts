@@ -1,11 +1,10 @@
 import { readPlatformSection } from '@/lib/platform-settings/read-platform-section';
 import { savePlatformSettings } from '@/lib/platform-settings/save-platform-settings';
-import { adminContext } from '@/lib/server/admin-context';
-import { answering, operatorRoute } from '@/lib/server/route';
+import { operatorRoute } from '@/lib/server/route';
+import { operatorRouteQuery } from '@/lib/server/route-query';
 
 /** What the platform's keepers decide for everybody, one section at a time. */
-export const GET = answering(async (_, { section }) => {
-  const record = await readPlatformSection(await adminContext('settings.manage'), String(section));
-  return Response.json(record, { headers: { 'cache-control': 'no-store' } });
-});
+export const GET = operatorRouteQuery('settings.manage', null, (ctx, { params }) =>
+  readPlatformSection(ctx, params.section ?? ''),
+);
 export const PUT = operatorRoute(savePlatformSettings);

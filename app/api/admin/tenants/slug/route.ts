@@ -1,10 +1,10 @@
-import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { z } from 'zod';
+import { operatorRouteQuery } from '@/lib/server/route-query';
 import { checkSlug } from '@/lib/tenants/check-slug';
 
+const Question = z.object({ slug: z.string().max(200).catch('') });
+
 /** Whether a new company could have the subdomain `slug`: `free`, `taken` or `not_allowed`. */
-export const GET = answering(async (request) => {
-  const slug = new URL(request.url).searchParams.get('slug');
-  const state = await checkSlug(await adminContext('tenants.create'), slug);
-  return Response.json({ state }, { headers: { 'cache-control': 'no-store' } });
-});
+export const GET = operatorRouteQuery('tenants.create', Question, async (ctx, { asked }) => ({
+  state: await checkSlug(ctx, asked.slug),
+}));

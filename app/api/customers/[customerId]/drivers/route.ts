@@ -1,8 +1,8 @@
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listCustomerDrivers } from '@/lib/customers/list-related';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('drivers.view', async (ctx, { params }) => {
+export const GET = routeList('drivers.view', null, async (ctx, { params }) => {
   const { id } = await getCustomer(ctx, params.customerId ?? '');
   return { rows: await listCustomerDrivers(ctx, id) };
 });

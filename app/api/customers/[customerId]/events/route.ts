@@ -1,8 +1,8 @@
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listCustomerEvents } from '@/lib/customers/list-customer-events';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('customers.view', async (ctx, { params }) => {
+export const GET = routeList('customers.view', null, async (ctx, { params }) => {
   const { id } = await getCustomer(ctx, params.customerId ?? '');
   return { rows: await listCustomerEvents(ctx, id) };
 });

@@ -1,11 +1,10 @@
 import { getCustomer } from '@/lib/customers/get-customer';
 import { PageInput } from '@/lib/lists/page-input';
 import { countCustomerReservations, listCustomerReservations } from '@/lib/reservations/list-customer-reservations';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('reservations.view', async (ctx, { params, search }) => {
+export const GET = routeList('reservations.view', PageInput, async (ctx, { params, asked: page }) => {
   const { id } = await getCustomer(ctx, params.customerId ?? '');
-  const page = PageInput.parse(Object.fromEntries(search));
   const [found, total] = await Promise.all([
     listCustomerReservations(ctx, { customerId: id, ...page }),
     countCustomerReservations(ctx, id),

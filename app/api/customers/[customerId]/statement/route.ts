@@ -1,7 +1,8 @@
 import { getAccount } from '@/lib/invoices/get-account';
-import { routeQuery } from '@/lib/server/route';
+import { StatementPeriod } from '@/lib/invoices/input';
+import { routeQuery } from '@/lib/server/route-query';
 
 /** The customer's statement of account, `from` and `to` a day. */
-export const GET = routeQuery('invoices.view', (ctx, { params, search }) =>
-  getAccount(ctx, params.customerId ?? '', Object.fromEntries(search)),
+export const GET = routeQuery('invoices.view', StatementPeriod, (ctx, { params, asked }) =>
+  getAccount(ctx, params.customerId ?? '', asked),
 );

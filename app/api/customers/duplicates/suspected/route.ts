@@ -1,9 +1,8 @@
 import { countSuspectedDuplicates, listSuspectedDuplicates } from '@/lib/customers/list-suspected-duplicates';
 import { PageInput } from '@/lib/lists/page-input';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('customers.merge', async (ctx, { search }) => {
-  const page = PageInput.parse(Object.fromEntries(search));
+export const GET = routeList('customers.merge', PageInput, async (ctx, { asked: page }) => {
   const [found, total] = await Promise.all([listSuspectedDuplicates(ctx, page), countSuspectedDuplicates(ctx)]);
   return { ...found, total };
 });

@@ -1,8 +1,4 @@
 import { getClose } from '@/lib/drawers/get-close';
-import { pdfResponse } from '@/lib/files/pdf-response';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
+import { paperRoute } from '@/lib/files/paper-route';
 
-export const GET = answering(async (_request, { drawerId = '' }) =>
-  pdfResponse(await getClose(await tenantContext(), drawerId)),
-);
+export const GET = paperRoute('payments.close', (ctx, { drawerId = '' }) => getClose(ctx, drawerId));

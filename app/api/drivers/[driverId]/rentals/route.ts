@@ -1,9 +1,9 @@
 import { getDriver } from '@/lib/drivers/get-driver';
 import { PageInput } from '@/lib/lists/page-input';
 import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('drivers.view', async (ctx, { search, params }) => {
+export const GET = routeList('drivers.view', PageInput, async (ctx, { asked, params }) => {
   const { id: driverId } = await getDriver(ctx, params.driverId ?? '');
-  return listRecordRentals(ctx, { driverId }, PageInput.parse(Object.fromEntries(search)));
+  return listRecordRentals(ctx, { driverId }, asked);
 });

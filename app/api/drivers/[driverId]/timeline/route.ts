@@ -1,9 +1,9 @@
 import { getDriver } from '@/lib/drivers/get-driver';
 import { listDriverTimeline } from '@/lib/drivers/list-driver-timeline';
 import { PageInput } from '@/lib/lists/page-input';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('drivers.view', async (ctx, { search, params }) => {
+export const GET = routeList('drivers.view', PageInput, async (ctx, { asked, params }) => {
   const { id } = await getDriver(ctx, params.driverId ?? '');
-  return listDriverTimeline(ctx, id, PageInput.parse(Object.fromEntries(search)));
+  return listDriverTimeline(ctx, id, asked);
 });

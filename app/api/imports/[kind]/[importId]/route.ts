@@ -1,12 +1,14 @@
 import { getImport } from '@/lib/imports/get-import';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
+import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { answering } from '@/lib/server/route';
+
+const of = { caller: 'member', permission: 'vehicles.import', status: 200, answer: 'record' } as const;
 
 /** The state of an import: uploaded, running, or done with its counts. */
-export const GET = answering(async (_request, params) => {
+export const GET = answering(of, async (_request, params) => {
   const ctx = await tenantContext();
   const kind = routeKind(params.kind);
   const found = await query(ctx, importPermission(kind), (read) => getImport(read, kind, params.importId ?? ''));

@@ -1,8 +1,9 @@
 import { issueSheet } from '@/lib/inspections/issue-sheet';
 import { listSheets } from '@/lib/inspections/list-sheets';
-import { route, routeQuery } from '@/lib/server/route';
+import { route } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 
-export const GET = routeQuery('inspections.view', async (ctx, { params }) => ({
+export const GET = routeList('inspections.view', null, async (ctx, { params }) => ({
   rows: await listSheets(ctx, params.inspectionId ?? ''),
 }));
 export const POST = route(issueSheet, 201);

@@ -1,8 +1,4 @@
-import { pdfResponse } from '@/lib/files/pdf-response';
+import { paperRoute } from '@/lib/files/paper-route';
 import { getBill } from '@/lib/invoices/get-bill';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
 
-export const GET = answering(async (_request, { invoiceId = '' }) =>
-  pdfResponse(await getBill(await tenantContext(), invoiceId)),
-);
+export const GET = paperRoute('invoices.view', (ctx, { invoiceId = '' }) => getBill(ctx, invoiceId));

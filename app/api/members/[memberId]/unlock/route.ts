@@ -1,4 +1,5 @@
+import { NamedMemberInput } from '@/lib/members/input';
 import { unlockMember } from '@/lib/members/unlock-member';
 import { routeAround } from '@/lib/server/route';
 
-export const POST = routeAround('members.manage', unlockMember);
+export const POST = routeAround('members.manage', NamedMemberInput, unlockMember);

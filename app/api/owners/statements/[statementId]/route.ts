@@ -1,8 +1,4 @@
-import { pdfResponse } from '@/lib/files/pdf-response';
+import { paperRoute } from '@/lib/files/paper-route';
 import { getStatement } from '@/lib/owners/get-statement';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
 
-export const GET = answering(async (_request, { statementId = '' }) =>
-  pdfResponse(await getStatement(await tenantContext(), statementId)),
-);
+export const GET = paperRoute('owners.view', (ctx, { statementId = '' }) => getStatement(ctx, statementId));

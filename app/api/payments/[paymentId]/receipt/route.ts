@@ -1,11 +1,12 @@
-import { pdfResponse } from '@/lib/files/pdf-response';
+import { z } from 'zod';
+import { paperRoute } from '@/lib/files/paper-route';
 import { RECEIPT_PAPERS } from '@/lib/papers/paper-data';
 import { getReceipt } from '@/lib/payments/get-receipt';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
 
-export const GET = answering(async (request, { paymentId = '' }) => {
-  const asked = new URL(request.url).searchParams.get('paper')?.toUpperCase();
-  const on = RECEIPT_PAPERS.find((paper) => paper === asked) ?? null;
-  return pdfResponse(await getReceipt(await tenantContext(), paymentId, on));
-});
+const Question = z.object({ paper: z.string().toUpperCase().pipe(z.enum(RECEIPT_PAPERS)).nullable().catch(null) });
+
+export const GET = paperRoute(
+  'payments.view',
+  (ctx, { paymentId = '' }, { asked }) => getReceipt(ctx, paymentId, asked.paper),
+  Question,
+);

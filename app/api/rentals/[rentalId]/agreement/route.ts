@@ -1,8 +1,4 @@
-import { pdfResponse } from '@/lib/files/pdf-response';
+import { paperRoute } from '@/lib/files/paper-route';
 import { getAgreement } from '@/lib/rentals/get-agreement';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
 
-export const GET = answering(async (_request, { rentalId = '' }) =>
-  pdfResponse(await getAgreement(await tenantContext(), rentalId)),
-);
+export const GET = paperRoute('rentals.view', (ctx, { rentalId = '' }) => getAgreement(ctx, rentalId));

@@ -1,8 +1,4 @@
-import { pdfResponse } from '@/lib/files/pdf-response';
+import { paperRoute } from '@/lib/files/paper-route';
 import { getVoucher } from '@/lib/reservations/get-voucher';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
 
-export const GET = answering(async (_request, { reservationId = '' }) =>
-  pdfResponse(await getVoucher(await tenantContext(), reservationId)),
-);
+export const GET = paperRoute('reservations.view', (ctx, { reservationId = '' }) => getVoucher(ctx, reservationId));

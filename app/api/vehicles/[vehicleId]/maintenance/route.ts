@@ -1,9 +1,9 @@
 import { PageInput } from '@/lib/lists/page-input';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { listVehicleTickets } from '@/lib/vehicles/list-vehicle-tickets';
 
-export const GET = routeQuery('vehicles.view', async (ctx, { search, params }) => {
+export const GET = routeList('vehicles.view', PageInput, async (ctx, { asked, params }) => {
   const { id } = await getVehicle(ctx, params.vehicleId ?? '');
-  return listVehicleTickets(ctx, id, PageInput.parse(Object.fromEntries(search)));
+  return listVehicleTickets(ctx, id, asked);
 });

@@ -1,9 +1,9 @@
 import { PageInput } from '@/lib/lists/page-input';
-import { routeQuery } from '@/lib/server/route';
+import { routeList } from '@/lib/server/route-query';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { listVehicleTimeline } from '@/lib/vehicles/list-vehicle-timeline';
 
-export const GET = routeQuery('vehicles.view', async (ctx, { search, params }) => {
+export const GET = routeList('vehicles.view', PageInput, async (ctx, { asked, params }) => {
   const { id } = await getVehicle(ctx, params.vehicleId ?? '');
-  return listVehicleTimeline(ctx, id, PageInput.parse(Object.fromEntries(search)));
+  return listVehicleTimeline(ctx, id, asked);
 });

@@ -1,13 +1,21 @@
 import { after } from 'next/server';
 import { getLocale } from 'next-intl/server';
-import { sendOperatorLink } from '@/lib/operators/send-operator-link';
+import { recordOperatorLink, sendOperatorLink } from '@/lib/operators/send-operator-link';
 import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 
+const of = {
+  caller: 'operator',
+  permission: 'operators.manage',
+  body: recordOperatorLink.verb.input,
+  status: 200,
+  answer: 'record',
+} as const;
+
 /** A link with which an operator sets a password, shown to the one who requests it. */
-export const POST = answering(async (_request, params) => {
+export const POST = answering(of, async (_request, params) => {
   await assertSameOrigin();
   const ctx = await adminContext('operators.manage');
   const linkOrigin = await requestOrigin();

@@ -2,10 +2,12 @@ import { newId } from '@/lib/id';
 import { archiveResponse } from '@/lib/leaving/archive-response';
 import { archiveTenant } from '@/lib/leaving/archive-tenant';
 import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+
+const of = { caller: 'operator', permission: 'tenants.archive', status: 200, answer: ['application/zip'] } as const;
 
 /** All data of a company as one zip. */
-export const GET = answering(async (_request, { tenantId = '' }) => {
+export const GET = answering(of, async (_request, { tenantId = '' }) => {
   const ctx = await adminContext('tenants.archive');
   const exportId = newId();
   return archiveResponse({ tenantId, exportId, ...(await archiveTenant(ctx, { tenantId, exportId })) });

@@ -1,11 +1,15 @@
 import { encodeSessionToken } from '@/lib/auth/token';
 import { adminContext } from '@/lib/server/admin-context';
-import { answering, readBody } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+import { readBody } from '@/lib/server/read-body';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { beginVisit } from '@/lib/visits/begin-visit';
 
+const { permission, input: body } = beginVisit.verb;
+const of = { caller: 'operator', permission, body, status: 200, answer: 'record' } as const;
+
 /** The answer has the visit's session as a bearer token. */
-export const POST = answering(async (request, params) => {
+export const POST = answering(of, async (request, params) => {
   await assertSameOrigin();
   const ctx = await adminContext(beginVisit.verb.permission);
   const { tenantId, slug, sessionId } = await beginVisit(ctx, { ...(await readBody(request)), ...params });

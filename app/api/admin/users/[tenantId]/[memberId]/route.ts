@@ -1,9 +1,4 @@
-import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { operatorRouteQuery } from '@/lib/server/route-query';
 import { getUser } from '@/lib/users/get-user';
 
-export const GET = answering(async (_request, params) =>
-  Response.json(await getUser(await adminContext('users.manage'), params), {
-    headers: { 'cache-control': 'no-store' },
-  }),
-);
+export const GET = operatorRouteQuery('users.manage', null, (ctx, { params }) => getUser(ctx, params));

@@ -1,9 +1,9 @@
-import { pdfResponse } from '@/lib/files/pdf-response';
+import { paperRoute } from '@/lib/files/paper-route';
 import { getStatementPaper } from '@/lib/invoices/get-statement-paper';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
+import { StatementPeriod } from '@/lib/invoices/input';
 
-export const GET = answering(async (request, { customerId = '' }) => {
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  return pdfResponse(await getStatementPaper(await tenantContext(), customerId, search));
-});
+export const GET = paperRoute(
+  'invoices.view',
+  (ctx, { customerId = '' }, { asked }) => getStatementPaper(ctx, customerId, asked),
+  StatementPeriod,
+);

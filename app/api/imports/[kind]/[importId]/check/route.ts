@@ -3,19 +3,28 @@ import { ImportSettings } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { parseInput } from '@/lib/parse-input';
+import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { answering } from '@/lib/server/route';
+import { readSearch } from '@/lib/server/read-search';
 
 const MOST_PROBLEMS = 1000;
 
+const of = {
+  caller: 'member',
+  permission: 'vehicles.import',
+  query: ImportSettings,
+  status: 200,
+  answer: 'record',
+} as const;
+
 /** What an import with these settings would do: its counts, and the first thousand problems. */
-export const GET = answering(async (request, params) => {
+export const GET = answering(of, async (request, params) => {
   const ctx = await tenantContext();
   const kind = routeKind(params.kind);
   assertMay(ctx, importPermission(kind));
-  const settings = parseInput(ImportSettings, Object.fromEntries(new URL(request.url).searchParams));
+  const settings = parseInput(ImportSettings, readSearch(new URL(request.url).searchParams));
   const { table: _table, ...found } = await query(ctx, importPermission(kind), (read) =>
     checkImport(read, { kind, importId: params.importId ?? '', settings }),
   );

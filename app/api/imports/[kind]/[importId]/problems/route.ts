@@ -6,17 +6,26 @@ import { problemFile } from '@/lib/imports/problem-file';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { parseInput } from '@/lib/parse-input';
+import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { answering } from '@/lib/server/route';
+import { readSearch } from '@/lib/server/read-search';
+
+const of = {
+  caller: 'member',
+  permission: 'vehicles.import',
+  query: ImportSettings,
+  status: 200,
+  answer: ['text/csv'],
+} as const;
 
 /** The list as a CSV file to correct. */
-export const GET = answering(async (request, params) => {
+export const GET = answering(of, async (request, params) => {
   const ctx = await tenantContext();
   const kind = routeKind(params.kind);
   assertMay(ctx, importPermission(kind));
-  const settings = parseInput(ImportSettings, Object.fromEntries(new URL(request.url).searchParams));
+  const settings = parseInput(ImportSettings, readSearch(new URL(request.url).searchParams));
   const { table, problems } = await query(ctx, importPermission(kind), (read) =>
     checkImport(read, { kind, importId: params.importId ?? '', settings }),
   );

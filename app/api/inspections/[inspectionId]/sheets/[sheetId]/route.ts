@@ -1,8 +1,6 @@
-import { pdfResponse } from '@/lib/files/pdf-response';
+import { paperRoute } from '@/lib/files/paper-route';
 import { getSheet } from '@/lib/inspections/get-sheet';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
 
-export const GET = answering(async (_request, { inspectionId = '', sheetId = '' }) =>
-  pdfResponse(await getSheet(await tenantContext(), inspectionId, sheetId)),
+export const GET = paperRoute('inspections.view', (ctx, { inspectionId = '', sheetId = '' }) =>
+  getSheet(ctx, inspectionId, sheetId),
 );

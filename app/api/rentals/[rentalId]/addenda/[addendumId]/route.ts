@@ -1,8 +1,6 @@
-import { pdfResponse } from '@/lib/files/pdf-response';
+import { paperRoute } from '@/lib/files/paper-route';
 import { getAddendum } from '@/lib/rentals/get-addendum';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
 
-export const GET = answering(async (_request, { rentalId = '', addendumId = '' }) =>
-  pdfResponse(await getAddendum(await tenantContext(), rentalId, addendumId)),
+export const GET = paperRoute('rentals.view', (ctx, { rentalId = '', addendumId = '' }) =>
+  getAddendum(ctx, rentalId, addendumId),
 );

@@ -1,9 +1,5 @@
 import { getOwnInvoicePaper } from '@/lib/billing/get-own-invoice-paper';
-import { pdfResponse } from '@/lib/files/pdf-response';
-import { tenantContext } from '@/lib/server/context';
-import { answering } from '@/lib/server/route';
+import { paperRoute } from '@/lib/files/paper-route';
 
 /** An invoice of the platform to the company as a PDF. */
-export const GET = answering(async (_request, { invoiceId = '' }) =>
-  pdfResponse(await getOwnInvoicePaper(await tenantContext(), invoiceId)),
-);
+export const GET = paperRoute('settings.manage', (ctx, { invoiceId = '' }) => getOwnInvoicePaper(ctx, invoiceId));

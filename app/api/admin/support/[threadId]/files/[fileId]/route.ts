@@ -1,13 +1,20 @@
+import { DOCUMENT_TYPES } from '@/lib/files/values';
+import { WantedFileInput } from '@/lib/files/wanted-file-input';
 import { adminContext } from '@/lib/server/admin-context';
-import { answering } from '@/lib/server/route';
+import { answering } from '@/lib/server/answering';
+import { readSearch } from '@/lib/server/read-search';
 import { threadFileResponse } from '@/lib/support/thread-file-response';
 
-export const GET = answering(async (request, { threadId = '', fileId = '' }) => {
-  const search = new URL(request.url).searchParams;
-  const wanted = {
-    size: search.get('size'),
-    download: search.get('download') === '1',
-    known: request.headers.get('if-none-match'),
-  };
+const of = {
+  caller: 'operator',
+  permission: 'support.view',
+  query: WantedFileInput,
+  status: 200,
+  answer: DOCUMENT_TYPES,
+} as const;
+
+export const GET = answering(of, async (request, { threadId = '', fileId = '' }) => {
+  const asked = WantedFileInput.parse(readSearch(new URL(request.url).searchParams));
+  const wanted = { ...asked, known: request.headers.get('if-none-match') };
   return threadFileResponse(await adminContext('support.view'), { threadId, fileId }, wanted);
 });

@@ -148,6 +148,7 @@ export const ERROR_STATUS = {
   nothing_due: 409,
   owner_not_settled: 409,
   plan_limit_exceeded: 409,
+  not_in_plan: 403,
   last_admin: 409,
   last_operator: 409,
   own_account: 409,

@@ -23,6 +23,8 @@ export const plans = pgTable(
     id: uuid('id').notNull().unique().defaultRandom(),
     vehicleLimit: integer('vehicle_limit'),
     memberLimit: integer('member_limit'),
+    calendarFeeds: boolean('calendar_feeds').notNull().default(true),
+    reportMails: boolean('report_mails').notNull().default(true),
     /** No company can change to it any more; those that have it keep it. */
     retiredAt: instant('retired_at'),
   },

@@ -28,6 +28,8 @@ export async function getSubscription(ctx: ReadContext) {
         code: plans.code,
         vehicleLimit: plans.vehicleLimit,
         memberLimit: plans.memberLimit,
+        calendarFeeds: plans.calendarFeeds,
+        reportMails: plans.reportMails,
         trialUntil: subscriptions.trialUntil,
       })
       .from(tenants)

@@ -4,17 +4,19 @@ import { calendarFeeds } from '@/db/schema/feeds';
 import { tenantSettings } from '@/db/schema/tenants';
 import { newId } from '../id';
 import { command } from '../server/command';
+import { assertInPlan } from '../tenants/assert-in-plan';
 import { lockVehicle } from '../vehicles/lock-vehicle';
 import { feedToken, feedTokenHash } from './feed-token';
 import { MakeFeedInput } from './input';
 
 /**
- * Makes the address of a vehicle's or the company's calendar, and revokes the one before. Its secret is in no answer, log
+ * Makes the address of a vehicle's or the company's calendar, and revokes the one before. Throws `not_in_plan`. Its secret is in no answer, log
  * or audit entry: `feedAddress` derives it for the screen.
  */
 export const makeFeed = command(
   { name: 'feeds.make', permission: 'feeds.manage', input: MakeFeedInput },
   async (ctx, { vehicleId }) => {
+    await assertInPlan(ctx, 'calendarFeeds');
     // Whoever is second waits here, and then revokes the first one's.
     if (vehicleId) await lockVehicle(ctx, vehicleId);
     else

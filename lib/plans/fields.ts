@@ -1,10 +1,13 @@
 import type { RecordFields } from '../records/record-field';
+import type { PlanLimits } from './values';
 
 /** What of a plan changes at once. */
 export const PLAN_FIELDS = {
   vehicleLimit: { label: 'plans.vehicle_limit', type: 'whole' },
   memberLimit: { label: 'plans.member_limit', type: 'whole' },
-} as const satisfies RecordFields<{ vehicleLimit: number | null; memberLimit: number | null }>;
+  calendarFeeds: { label: 'plans.calendar_feeds', type: 'flag' },
+  reportMails: { label: 'plans.report_mails', type: 'flag' },
+} as const satisfies RecordFields<PlanLimits>;
 
 /** A plan's price that is planned, or its present one without a day. */
 export const PRICE_FIELDS = {

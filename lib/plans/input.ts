@@ -8,6 +8,8 @@ const price = centsInput({ min: 0, max: 1_000_000 });
 const limits = {
   vehicleLimit: blankAsNull(wholeInput({ min: 1, max: 100_000 })),
   memberLimit: blankAsNull(wholeInput({ min: 1, max: 100_000 })),
+  calendarFeeds: z.boolean().default(true),
+  reportMails: z.boolean().default(true),
 };
 
 export const CreatePlanInput = z.object({

@@ -10,6 +10,8 @@ export interface Plan {
   code: string;
   vehicleLimit: number | null;
   memberLimit: number | null;
+  calendarFeeds: boolean;
+  reportMails: boolean;
   retiredAt: Date | null;
   /** Of the day asked for, in US cents. */
   monthlyPriceCents: number;

@@ -8,14 +8,14 @@ import { UpdatePlanInput } from './input';
 import { lockPlan } from './lock-plan';
 
 /**
- * Changes how many vehicles and users a plan allows, at once and for every company that has it. Who uses more loses
- * nothing, but can make nothing new. Throws `record_changed` if another operator was first.
+ * Changes how many vehicles and users a plan allows and what it includes, at once and for every company that has it. Who
+ * uses more loses nothing, but can make nothing new. Throws `record_changed` if another operator was first.
  */
 export const updatePlan = operatorCommand(
   { name: 'plans.update', permission: 'plans.manage', input: UpdatePlanInput },
   async (ctx, { planId, version, ...after }) => {
-    const { code, vehicleLimit, memberLimit } = await lockPlan(ctx.tx, planId);
-    const before = { vehicleLimit, memberLimit };
+    const { code, vehicleLimit, memberLimit, calendarFeeds, reportMails } = await lockPlan(ctx.tx, planId);
+    const before = { vehicleLimit, memberLimit, calendarFeeds, reportMails };
     const entity = { entity: 'plan', entityId: planId };
     await assertUnchangedByOperators(ctx, { fields: PLAN_FIELDS, record: before, version, ...entity });
     await ctx.tx.update(plans).set(after).where(eq(plans.id, planId));

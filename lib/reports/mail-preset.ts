@@ -4,16 +4,18 @@ import { reportMailings } from '@/db/schema/report-presets';
 import { localDay, shiftDay } from '../dates';
 import { newId } from '../id';
 import { command } from '../server/command';
+import { assertInPlan } from '../tenants/assert-in-plan';
 import { lockPreset } from './lock-preset';
 import { MailPresetInput } from './preset-input';
 
 /**
  * Says how often the member gets a kept report by mail. Assumption: nobody orders mails for others. The first mail tells of the
- * first week or month that ends from now on.
+ * first week or month that ends from now on. Throws `not_in_plan`.
  */
 export const mailPreset = command(
   { name: 'reports.mail_preset', permission: 'reports.view', input: MailPresetInput },
   async (ctx, { presetId, every }) => {
+    if (every !== 'never') await assertInPlan(ctx, 'reportMails');
     await lockPreset(ctx, presetId);
     const { tenantId } = ctx;
     const memberId = ctx.member.id;

@@ -31,6 +31,7 @@ test('a clerk finds a vehicle, a customer and a rental by keys alone, and an act
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kia Rio');
 
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('yolande');
   await expect(dialog.getByRole('option', { name: 'Yolande Petit-Frère' }).first()).toBeVisible();
   await expect(dialog.getByRole('option', { name: 'R-2026-00942' })).toBeVisible();
@@ -46,6 +47,7 @@ test('a clerk finds a vehicle, a customer and a rental by keys alone, and an act
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('record exp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/expenses\/new$/);

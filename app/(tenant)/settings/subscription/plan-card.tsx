@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlanUsage } from '@/components/tenants/plan-usage';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subscription } from '@/lib/billing/get-subscription';
 import { formatDate, shiftDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { PLAN_FEATURE_LABELS } from '@/lib/plans/feature-labels';
+import { PLAN_FEATURES } from '@/lib/plans/values';
 import { planName } from '@/lib/tenants/plan-text';
 
 /** The company's plan, and what it uses of it. */
@@ -35,6 +38,19 @@ export function PlanCard({ subscription: { plan, trialUntil, used } }: { subscri
       <div className="mt-4 grid gap-4">
         <PlanUsage limits={{ vehicles: plan.vehicleLimit, members: plan.memberLimit }} used={used} />
       </div>
+      <ul className="mt-4 grid gap-1">
+        {PLAN_FEATURES.map((feature) => (
+          <li
+            key={feature}
+            className={plan[feature] ? 'flex items-center gap-2' : 'flex items-center gap-2 text-muted'}
+          >
+            <Icon name={plan[feature] ? 'check' : 'x'} className="size-4 shrink-0" />
+            {t(plan[feature] ? 'subscription.included' : 'subscription.not_included', {
+              feature: t(`plans.${PLAN_FEATURE_LABELS[feature]}`),
+            })}
+          </li>
+        ))}
+      </ul>
       <p className="mt-4 mb-3 max-w-prose text-muted">{t('subscription.change')}</p>
       <LinkButton href="/support/new">{t('subscription.ask')}</LinkButton>
     </Card>

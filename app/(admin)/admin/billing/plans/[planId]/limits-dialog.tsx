@@ -10,15 +10,16 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { PLAN_FIELDS } from '@/lib/plans/fields';
+import type { PlanFeature } from '@/lib/plans/values';
 import { updatePlanAction } from '../actions';
 import { LimitFields } from '../limit-fields';
 
 interface Props {
   planId: string;
-  values: { vehicleLimit: string; memberLimit: string; version: string };
+  values: { vehicleLimit: string; memberLimit: string; version: string } & Record<PlanFeature, boolean>;
 }
 
-/** Changes how many vehicles and users a plan allows. */
+/** Changes how many vehicles and users a plan allows, and what it includes. */
 export function LimitsDialog(props: Props) {
   const t = useTranslations('plans');
   const [open, setOpen] = useState(false);

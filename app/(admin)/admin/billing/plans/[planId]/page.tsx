@@ -8,9 +8,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/money';
+import { PLAN_FEATURE_LABELS } from '@/lib/plans/feature-labels';
 import { PLAN_FIELDS, PRICE_FIELDS } from '@/lib/plans/fields';
 import { firstPriceDay } from '@/lib/plans/first-price-day';
 import { getPlan } from '@/lib/plans/get-plan';
+import { PLAN_FEATURES } from '@/lib/plans/values';
 import { editForm } from '@/lib/records/edit-form';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
@@ -62,6 +64,10 @@ export default async function PlanPage({ params }: PageProps<'/admin/billing/pla
             facts={[
               { label: t('plans.vehicle_limit'), value: limit(limits.vehicleLimit) },
               { label: t('plans.member_limit'), value: limit(limits.memberLimit) },
+              ...PLAN_FEATURES.map((feature) => ({
+                label: t(`plans.${PLAN_FEATURE_LABELS[feature]}`),
+                value: t(limits[feature] ? 'common.yes' : 'common.no'),
+              })),
               {
                 label: t('plans.companies'),
                 value: (

@@ -17,7 +17,14 @@ export function NewPlanForm() {
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
     id: 'plan-new',
-    defaultValues: { name: '', monthlyPriceCents: '', vehicleLimit: '', memberLimit: '' },
+    defaultValues: {
+      name: '',
+      monthlyPriceCents: '',
+      vehicleLimit: '',
+      memberLimit: '',
+      calendarFeeds: true,
+      reportMails: true,
+    },
     action: createPlanAction,
     onSuccess: ({ id }, { name }) => {
       toast.success(t('created', { name }));

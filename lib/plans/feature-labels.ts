@@ -1,0 +1,7 @@
+import type { PlanFeature } from './values';
+
+/** The message key of each feature's name, below `plans`. */
+export const PLAN_FEATURE_LABELS = {
+  calendarFeeds: 'calendar_feeds',
+  reportMails: 'report_mails',
+} as const satisfies Record<PlanFeature, string>;

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { ALIAS, databaseTests, replaces } from './scripts/parts/test-files';
+import { ALIAS, DATABASE_ALIAS, databaseTests, replaces } from './scripts/parts/test-files';
 
 const integrationTests = databaseTests();
 
 /** Integration tests of the given files. A worker's files share its modules unless they are isolated. */
 function integration(name: string, include: string[], isolate: boolean) {
   return {
-    resolve: { alias: ALIAS },
+    resolve: { alias: DATABASE_ALIAS },
     test: {
       name,
       include,

@@ -6,6 +6,19 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What every test project resolves: the repository's root, and a stand-in for the mark of files for the server alone. */
 export const ALIAS = { '@': ROOT, 'server-only': path.join(ROOT, 'scripts/server-only.ts') };
 
+const next = (name: string) => path.join(ROOT, 'tests/support/next', name);
+
+/**
+ * What tests on a database resolve as well: stand-ins for Next's own functions, which give a route its request. Without a running
+ * Next there is none.
+ */
+export const DATABASE_ALIAS = {
+  ...ALIAS,
+  'next/headers': next('headers.ts'),
+  'next/cache': next('cache.ts'),
+  'next-intl/server': next('intl-server.ts'),
+};
+
 /** The test files of a group, such as `unit`, with their paths from the root. */
 export function testFiles(group: string): string[] {
   return readdirSync(path.join(ROOT, 'tests', group), { recursive: true, encoding: 'utf8' })

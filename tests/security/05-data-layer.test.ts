@@ -1,61 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { closeDatabase, withTenant } from '@/db/client';
-import { sessions } from '@/db/schema/members';
-import { encodeSessionToken } from '@/lib/auth/token';
-import { HOUR_MS } from '@/lib/durations';
-import { newId } from '@/lib/id';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
 import { makeTenant } from '@/tests/support/factories';
-
-const request = vi.hoisted(() => ({ headers: new Headers() }));
-// Next's own functions, which give a route its request and its texts.
-vi.mock('next/headers', () => ({
-  headers: async () => request.headers,
-  cookies: async () => ({ get: () => undefined }),
-}));
-vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key, getLocale: async () => 'en' }));
+import { arrive, memberToken } from '@/tests/support/next/arrive';
+import { allRoutes, answerOf, type Route } from '@/tests/support/next/routes';
+import { readSources } from '@/tests/support/sources';
 
 /** Routes for everybody: before signing in, by a secret address or token, for hosts, and for addresses that do not exist. */
 const OPEN = /^app\/api\/(?:auth|calendar|health|metrics|ready|\[\.\.\.unknown\])\//;
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const HOST = 'lakay.localhost:3000';
-const OWN_PAGE = { host: HOST, origin: `http://${HOST}`, 'x-requested-with': 'XMLHttpRequest' };
+/** Actions for everybody: signing in and out, setting a password, signing up, asking the platform, and a language. */
+const OPEN_ACTIONS = /^app\/(?:auth|contact|sign-up)\//;
+const EXPIRED = [401, 'session_expired'];
+const QUERY = 'from=x&at=x&dates=x&columns=x';
 
-const routes = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
-  .map((file) => path.posix.join('app/api', file))
-  .filter((file) => file.endsWith('/route.ts') && !OPEN.test(file))
-  .flatMap((file) => methodsOf(file).map((method) => [method, file] as const));
+const routes = allRoutes().filter(({ file }) => file.startsWith('app/api/') && !OPEN.test(file));
+const actionFiles = readSources()
+  .filter(({ file, text }) => text.startsWith("'use server'") && !OPEN_ACTIONS.test(file))
+  .map(({ file }) => file);
 
-function methodsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  return METHODS.filter((method) => new RegExp(`export (?:const|async function|function) ${method}\\b`).test(source));
-}
-
-beforeEach(() => {
-  request.headers = new Headers(OWN_PAGE);
-});
 afterAll(closeDatabase);
 
-/** The answer to a call in which nothing can be parsed: neither path, nor query, nor body. */
-async function refusal(method: string, file: string, kind = 'nothing'): Promise<[number, string]> {
-  const { [method]: handler } = await import(path.resolve(file));
-  const init = { method, headers: request.headers, ...(method !== 'GET' && { body: '{' }) };
-  const names = [...file.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => [name, '%'] as const);
-  const params = Promise.resolve({ ...Object.fromEntries(names), kind });
-  const answer: Response = await handler(new Request(`http://${HOST}/api?from=x&at=x&dates=x&columns=x`, init), {
-    params,
-  });
-  return [answer.status, (await answer.json()).error?.code ?? ''];
+/** A call in which nothing can be parsed: neither path, nor query, nor body. No middleware is before it. */
+function unreadable({ names }: Pick<Route, 'names'>, kind = 'nothing') {
+  return { params: { ...Object.fromEntries(names.map((name) => [name, '%'])), kind }, query: QUERY, body: '{' };
 }
 
-it.each(routes)(
-  'asks who calls before it reads what was sent: %s %s',
-  async (method, file) => {
-    expect(await refusal(method, file)).toEqual([401, 'session_expired']);
-  },
-  30_000,
-);
+describe('without the middleware, nobody is let in', () => {
+  it.each(routes.map((route) => [`${route.method} ${route.file}`, route] as const))(
+    'who calls is asked before what was sent is read: %s',
+    async (_label, route) => {
+      arrive(null);
+      expect(await answerOf(route, unreadable(route))).toEqual(EXPIRED);
+    },
+  );
+
+  it.each(actionFiles)('by no action of %s', async (file) => {
+    const actions = Object.entries(await import(path.resolve(file)));
+    expect(actions.length).toBeGreaterThan(0);
+    for (const [name, action] of actions) {
+      arrive(null);
+      const answer = await (action as (...input: unknown[]) => Promise<unknown>)({}, null).catch((error) => error);
+      const code = Object(answer).code ?? Object(Object(answer).error).code ?? String(Object(answer).digest);
+      expect(code, name).toMatch(/^(?:session_expired|visit_ended)$|NEXT_REDIRECT;.*\/auth\/login/);
+    }
+  });
+});
 
 it.each([
   ['GET', 'app/api/imports/[kind]/[importId]/check/route.ts'],
@@ -63,12 +52,8 @@ it.each([
   ['POST', 'app/api/imports/[kind]/[importId]/run/route.ts'],
   ['POST', 'app/api/imports/[kind]/route.ts'],
   ['POST', 'app/api/vehicles/route.ts'],
-])('asks whether they may, too: %s %s', async (method, file) => {
-  const tenant = await makeTenant();
-  const session = { tenantId: tenant.id, id: newId() };
-  const row = { ...session, memberId: tenant.members.agent, expiresAt: new Date(Date.now() + HOUR_MS) };
-  await withTenant(tenant.id, (tx) => tx.insert(sessions).values(row));
-  const token = await encodeSessionToken({ sessionId: session.id, tenantId: tenant.id });
-  request.headers = new Headers({ authorization: `Bearer ${token}` });
-  expect(await refusal(method, file, 'vehicles')).toEqual([403, 'insufficient_permissions']);
+])('asks whether they may, too, before what was sent is read: %s %s', async (method, file) => {
+  arrive(await memberToken(await makeTenant(), 'agent'));
+  const route = { method, file, names: ['kind', 'importId'] };
+  expect(await answerOf(route, unreadable(route, 'vehicles'))).toEqual([403, 'insufficient_permissions']);
 });

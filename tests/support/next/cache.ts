@@ -1,0 +1,2 @@
+/** Nothing is cached where nothing is drawn. */
+export function revalidatePath(): void {}

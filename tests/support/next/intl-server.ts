@@ -1,0 +1,7 @@
+export async function getTranslations() {
+  return (key: string) => key;
+}
+
+export async function getLocale(): Promise<string> {
+  return 'en';
+}

@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   startDrawing();
   const { startMetrics } = await import('./lib/health/metrics');
   startMetrics();
+  // Another server of this machine runs them.
+  if (process.env.JOBS_ELSEWHERE === 'true') return;
   const { startJobs } = await import('./lib/jobs/start-jobs');
   void startJobs();
 }

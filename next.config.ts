@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { READER_FILES } from './lib/scan/reader-files';
 import manifest from './package.json' with { type: 'json' };
 
 // Messages are compiled at build time, so that the browser needs no message parser (12 kB).
@@ -19,7 +21,8 @@ const SECURITY_HEADERS = [
 
 /** The commit that is built: what the host says it is, or what git says; empty where neither knows. */
 function commit(): string {
-  if (process.env.RENDER_GIT_COMMIT) return process.env.RENDER_GIT_COMMIT;
+  const said = process.env.BUILD_COMMIT || process.env.RENDER_GIT_COMMIT;
+  if (said) return said;
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
@@ -44,6 +47,11 @@ const config: NextConfig = {
     'prom-client',
   ],
   allowedDevOrigins: ['*.localhost'],
+  // Files that the server opens by their path. What their threads import is added by `scripts/parts/assemble.mjs`.
+  outputFileTracingIncludes: {
+    '/*': ['lib/papers/fonts/*'],
+    '/scan/*/*': Object.entries(READER_FILES).map(([file, { from }]) => `node_modules/${from}/${file}`),
+  },
   experimental: {
     // Enough for a file of 10 MiB and its form. Next silently truncates anything longer before our route could refuse it.
     proxyClientMaxBodySize: '11mb',
@@ -61,4 +69,6 @@ const config: NextConfig = {
   },
 };
 
-export default withNextIntl(config);
+/** What a host needs is put together by a build alone: \`next start\` serves from the checkout, and would warn of it. */
+export default (phase: string) =>
+  withNextIntl(phase === PHASE_PRODUCTION_BUILD ? { ...config, output: 'standalone' } : config);

@@ -39,6 +39,7 @@ function connections(): postgres.Sql {
       max: Number(process.env.DATABASE_POOL ?? 20),
       connect_timeout: 5,
       idle_timeout: 60,
+      prepare: mayPrepare(),
       backoff: () => RECONNECT_SECONDS,
       onnotice: () => undefined,
       onclose: () => {
@@ -155,13 +156,18 @@ function giveUp(pool: postgres.Sql): void {
   pool.end({ timeout: FINISHING_SECONDS }).catch(() => undefined);
 }
 
+/** A pooler that gives each transaction another connection does not know the statements of the one before. */
+function mayPrepare(): boolean {
+  return process.env.DATABASE_POOLER !== 'true';
+}
+
 /**
  * The same connection, which parses each statement only once. That saves a round trip per query, and most of the planning of
  * statements that write. Some of those vary with the number of their rows, so only so many statements are kept.
  */
 function preparing(connection: postgres.TransactionSql): postgres.TransactionSql {
   const unsafe: typeof connection.unsafe = (text, parameters) => {
-    if (KEPT.size < MOST_KEPT) KEPT.add(text);
+    if (KEPT.size < MOST_KEPT && mayPrepare()) KEPT.add(text);
     return connection.unsafe(text, parameters, { prepare: KEPT.has(text) });
   };
   return { ...connection, unsafe } as postgres.TransactionSql;

@@ -8,17 +8,23 @@ const ROLES = ['wout_app', 'wout_platform'];
 
 /** Applies all pending migrations. A second server that starts at the same time waits for the first. */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  // Without prepared statements, which not every pooler lets through.
+  const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
+  const turn = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
   try {
     await assertRolesUsable(sql);
-    await sql`select pg_advisory_lock(${LOCK})`;
-    // For a Citus cluster, where a migration touches tables of every kind in one transaction. Elsewhere it means nothing.
-    await sql`set citus.multi_shard_modify_mode = 'sequential'`;
-    await applyMigrations(drizzle(sql), { migrationsFolder: path.join(import.meta.dirname, 'migrations') });
-    await sql`select pg_advisory_unlock(${LOCK})`;
+    await turn.begin((alone) => inTurn(sql, alone));
   } finally {
-    await sql.end({ timeout: 5 });
+    await Promise.all([sql.end({ timeout: 5 }), turn.end({ timeout: 5 })]);
   }
+}
+
+/** The lock ends with its transaction, so that it holds behind a pooler too, where the next statement may go to another connection. */
+async function inTurn(sql: postgres.Sql, alone: postgres.TransactionSql): Promise<void> {
+  await alone`select pg_advisory_xact_lock(${LOCK})`;
+  // For a Citus cluster, where a migration touches tables of every kind in one transaction. Elsewhere it means nothing.
+  await sql`set citus.multi_shard_modify_mode = 'sequential'`;
+  await applyMigrations(drizzle(sql), { migrationsFolder: path.join(import.meta.dirname, 'migrations') });
 }
 
 /**

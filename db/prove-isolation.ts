@@ -30,6 +30,7 @@ const PLATFORM_TABLES = [
   'platform_audit_entries',
   'platform_invoices',
   'platform_settings',
+  'read_counts',
   'sign_ups',
   'subscriptions',
   'tenant_notes',
@@ -58,7 +59,7 @@ const TABLES = `
  * show `wout_app` no row while no tenant is set. Returns a sentence for each fault; an empty list means all is well.
  */
 export async function isolationFaults(databaseUrl: string): Promise<string[]> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => undefined });
   try {
     return await sql.begin((tx) => faultsIn(tx));
   } finally {

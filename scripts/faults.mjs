@@ -6,7 +6,16 @@ import { program, ROOT, runProgram } from './parts/run.mjs';
 
 const FOLDER = path.join('tests', 'faults');
 /** From the shortest to the longest. */
-const PROBES = ['hand-overs', 'database-away', 'postmaster-killed', 'server-killed', 'memory'];
+const PROBES = [
+  'standalone',
+  'backup',
+  'two-servers',
+  'hand-overs',
+  'database-away',
+  'postmaster-killed',
+  'server-killed',
+  'memory',
+];
 
 /**
  * Runs the probes under `tests/faults`, or those that are named: `npm run faults -- hand-overs`. Each prints its figures,

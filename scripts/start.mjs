@@ -8,6 +8,7 @@ import { wantedPort } from './parts/ports.mjs';
 import { ensureDatabase } from './parts/postgres.mjs';
 import { typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
+import { machine, workerCount } from './parts/worker-count.mjs';
 
 await command(async (atEnd) => {
   loadSettings();
@@ -22,7 +23,7 @@ await command(async (atEnd) => {
   const env = serverEnvironment(database.url);
   await typescript('scripts/prepare.ts', env);
   await ensureBuilt();
-  const server = await serve(port, env);
+  const server = await serve(port, env, { workers: workerCount(env, machine()) });
   atEnd(server.stop);
   return server.ended;
 });

@@ -21,6 +21,7 @@ export * from './owners';
 export * from './payments';
 export * from './platform-settings';
 export * from './quotes';
+export * from './read-counts';
 export * from './rentals';
 export * from './report-exports';
 export * from './report-presets';

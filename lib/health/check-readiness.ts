@@ -13,7 +13,10 @@ let storageSeenAt = 0;
 
 export type Readiness = Record<'database' | 'migrations' | 'storage' | 'jobs', 'ok' | 'fail'>;
 
-/** Whether this server can do all of its work now: what hosts ask before they send people to it. */
+/**
+ * Whether this server can do all of its work now: what hosts ask before they send people to it. Of several on one machine, the
+ * first alone runs background jobs (`scripts/parts/worker-count.mjs`).
+ */
 export async function checkReadiness(now: number): Promise<Readiness> {
   const [database, migrations, storage] = await Promise.all([
     inTime(isHealthy, PATIENCE_MS, false),
@@ -25,7 +28,7 @@ export async function checkReadiness(now: number): Promise<Readiness> {
     database: verdict(database),
     migrations: verdict(migrations),
     storage: verdict(storage),
-    jobs: verdict(jobsState().running),
+    jobs: verdict(jobsState().running || process.env.JOBS_ELSEWHERE === 'true'),
   };
 }
 

@@ -5,13 +5,14 @@ import { idempotencyKeys } from '@/db/schema/activity';
 import { outsideQuestions } from '@/db/schema/contact';
 import { mailOrders } from '@/db/schema/mail';
 import { loginAttempts, oneTimeCodes, operatorIdempotencyKeys } from '@/db/schema/operators';
+import { readCounts } from '@/db/schema/read-counts';
 import { signUps } from '@/db/schema/sign-ups';
 import { clearOldUploads } from '../imports/clear-old-uploads';
 import { removeStrayFiles } from '../storage/remove-stray-files';
 import { forEachCompany } from './for-each-company';
 
 /**
- * Deletes what nobody needs any more: expired codes, failed sign-ins, old idempotency keys, mails that are over, remains of
+ * Deletes what nobody needs any more: expired codes, failed sign-ins, counts of reads, old idempotency keys, mails that are over, remains of
  * broken uploads. Sign-ups that nobody confirmed go, too, and questions from outside a year after their last message.
  */
 export async function cleanUp(): Promise<void> {
@@ -22,6 +23,7 @@ export async function cleanUp(): Promise<void> {
       .delete(operatorIdempotencyKeys)
       .where(lt(operatorIdempotencyKeys.createdAt, sql`now() - interval '7 days'`));
     await tx.delete(outsideQuestions).where(lt(outsideQuestions.lastMessageAt, sql`now() - interval '1 year'`));
+    await tx.delete(readCounts).where(lt(readCounts.minute, sql`now() - interval '1 hour'`));
     await tx.delete(loginAttempts).where(lt(loginAttempts.at, sql`now() - interval '7 days'`));
   });
   try {

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as later } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { log } from '../log';
+import { jobConnection } from './job-connection';
 import { JOBS } from './job-list';
 import { jobsState } from './jobs-state';
 
@@ -13,11 +14,11 @@ const POLL_SECONDS = 30;
  * them. Never fails: if the database is down, it waits until the database is back.
  */
 export async function startJobs(): Promise<void> {
-  const { DATABASE_URL: connectionString } = process.env;
-  if (!connectionString) return;
+  const { DATABASE_URL: databaseUrl } = process.env;
+  if (!databaseUrl) return;
   for (;;) {
     try {
-      await start(connectionString);
+      await start(databaseUrl);
       return;
     } catch (error) {
       log.warn({ err: error }, 'background work could not start yet');
@@ -26,8 +27,13 @@ export async function startJobs(): Promise<void> {
   }
 }
 
-async function start(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, schema: 'jobs', max: 2, application_name: 'wout jobs' });
+async function start(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: jobConnection(databaseUrl),
+    schema: 'jobs',
+    max: 2,
+    application_name: 'wout jobs',
+  });
   boss.on('error', (error) => log.warn({ err: error }, 'background work is held up'));
   await boss.start();
   for (const { name, cron, run } of JOBS) {

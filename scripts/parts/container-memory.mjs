@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
+import { groupLimits } from './group-limits.mjs';
 
 const MIB = 1024 * 1024;
 /** The rest is for buffers, images, threads and the programs that start the server. */
@@ -15,13 +14,9 @@ const SEMI_SPACE_SHARE = 1 / 128;
  * machine's own memory.
  */
 export function containerMemory(root = '/') {
-  const lines = (readIfThere(path.join(root, 'proc/self/cgroup')) ?? '').split('\n');
-  const limits = lines.flatMap((line) => {
-    const [, controllers = '', place = '/'] = /^\d+:([^:]*):(.*)$/.exec(line) ?? [];
-    if (controllers === '' && line !== '') return limitsAbove(path.join(root, 'sys/fs/cgroup'), place, 'memory.max');
-    if (!controllers.split(',').includes('memory')) return [];
-    return limitsAbove(path.join(root, 'sys/fs/cgroup/memory'), place, 'memory.limit_in_bytes');
-  });
+  const second = groupLimits(root, { controllers: [''], folder: '', file: 'memory.max' });
+  const first = groupLimits(root, { controllers: ['memory'], folder: 'memory', file: 'memory.limit_in_bytes' });
+  const limits = [...second, ...first].filter((text) => /^\d+$/.test(text)).map(Number);
   const least = Math.min(...limits);
   return least < os.totalmem() ? least : null;
 }
@@ -32,23 +27,4 @@ export function heapOptions(env, memory) {
   const heap = Math.max(LEAST_HEAP_MIB, Math.floor((memory / MIB) * HEAP_SHARE));
   const semiSpace = Math.min(SEMI_SPACE_MIB, Math.max(1, Math.floor((memory / MIB) * SEMI_SPACE_SHARE)));
   return [`--max-old-space-size=${heap}`, `--max-semi-space-size=${semiSpace}`];
-}
-
-/** The limits of a group and of all above it. Inside a container the group's own path may not be visible. */
-function limitsAbove(folder, place, file) {
-  const limits = [];
-  for (let at = path.posix.normalize(place); ; at = path.posix.dirname(at)) {
-    const text = readIfThere(path.join(folder, at, file))?.trim();
-    if (text && /^\d+$/.test(text)) limits.push(Number(text));
-    if (at === '/' || at === '.') return limits;
-  }
-}
-
-function readIfThere(file) {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'EACCES', 'ENOTDIR'].includes(error.code)) return null;
-    throw error;
-  }
 }

@@ -37,6 +37,7 @@ export const SETTINGS = z.object({
     'must be addresses, ranges, or loopback, uniquelocal, cloudflare, with commas between them',
   ),
   DATABASE_POOL: text(whole(2, 500), 'must be a whole number from 2 to 500'),
+  DATABASE_POOLER: oneOf('true', 'false'),
   DEFAULT_TENANT: text((value) => SLUG.test(value), 'must be the subdomain of a company, such as lakay'),
   SMTP_URL: text(starts('smtp://', 'smtps://'), 'must be an address such as smtps://user:password@host:465'),
   MAIL_FROM: text((value) => /\S@\S/.test(value), 'must be a sender such as Wout <no-reply@example.com>'),
@@ -55,6 +56,7 @@ export const SETTINGS = z.object({
     (value) => value.length >= TOKEN_CHARACTERS,
     `must have ${TOKEN_CHARACTERS} characters or more; \`openssl rand -hex 16\` makes one`,
   ),
+  WEB_CONCURRENCY: text(whole(1, 256), 'must be a whole number from 1 to 256'),
   PORT: text(whole(1, 65_535), 'must be a whole number from 1 to 65535'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal'),
 });
@@ -62,13 +64,20 @@ export const SETTINGS = z.object({
 /**
  * Throws one error that says of each wrong or missing setting what to do. It repeats no value, since some are secrets.
  * @param {Record<string, string | undefined>} env
+ * @param {{ alone?: boolean }} [how] `alone` without a checkout, which has neither a database nor a folder that stays.
  */
-export function assertSettings(env) {
+export function assertSettings(env, { alone = false } = {}) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const issues = SETTINGS.safeParse(given).error?.issues ?? [];
   const wrong = issues.map(({ path: [name], message }) => `${String(name)} ${message}.`);
   if (given.NODE_ENV === 'production' && !given.AUTH_SECRET)
     wrong.push('AUTH_SECRET is not set. Set it to the same long random text on all servers, and keep it.');
+  if (alone && !given.DATABASE_URL)
+    wrong.push('DATABASE_URL is not set. Set it to a PostgreSQL database: postgres://user:password@host:5432/name.');
+  if (alone && !given.STORAGE_DIR && !given.S3_BUCKET)
+    wrong.push(
+      'STORAGE_DIR is not set. Set it to a folder on a disk that stays, or set S3_BUCKET to an S3-compatible store.',
+    );
   if (Boolean(given.S3_ACCESS_KEY_ID) !== Boolean(given.S3_SECRET_ACCESS_KEY))
     wrong.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must both be set, or neither.');
   if (wrong.length === 0) return;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 interface Settings {
-  assertSettings: (env: Record<string, string | undefined>) => void;
+  assertSettings: (env: Record<string, string | undefined>, how?: { alone: boolean }) => void;
   SETTINGS: { shape: Record<string, unknown> };
 }
 
@@ -11,9 +11,9 @@ const { assertSettings, SETTINGS } = (await import(file)) as Settings;
 
 const SECRET = 'k'.repeat(32);
 
-function refusal(env: Record<string, string | undefined>): string | null {
+function refusal(env: Record<string, string | undefined>, alone = false): string | null {
   try {
-    assertSettings(env);
+    assertSettings(env, { alone });
     return null;
   } catch (error) {
     return (error as Error).message;
@@ -30,6 +30,13 @@ it('asks in production for the secret, which nobody may make up', () => {
   expect(refusal({ NODE_ENV: 'production', AUTH_SECRET: '' })).toContain('AUTH_SECRET is not set');
 });
 
+it('asks for a database and a place for files where there is no checkout', () => {
+  expect(refusal({}, true)).toMatch(/DATABASE_URL is not set.*\n.*STORAGE_DIR is not set/);
+  const url = 'postgres://wout:x@host/wout';
+  expect(refusal({ DATABASE_URL: url, STORAGE_DIR: '/data/files' }, true)).toBeNull();
+  expect(refusal({ DATABASE_URL: url, S3_BUCKET: 'files' }, true)).toBeNull();
+});
+
 it.each([
   ['DATABASE_URL', 'mysql://host/name', 'postgresql://wout:x@host:5432/wout'],
   ['EMBEDDED_DATABASE', 'yes', 'true'],
@@ -38,6 +45,8 @@ it.each([
   ['PUBLIC_ORIGIN', 'https://app.example.com/path', 'https://app.example.com'],
   ['TRUSTED_PROXIES', 'my proxy', 'loopback, 10.0.0.0/8, fd00::/8'],
   ['DATABASE_POOL', '0', '20'],
+  ['DATABASE_POOLER', 'pgbouncer', 'true'],
+  ['WEB_CONCURRENCY', '0', '4'],
   ['DEFAULT_TENANT', 'Lakay!', 'lakay'],
   ['SMTP_URL', 'mail.example.com', 'smtps://user:x@mail.example.com:465'],
   ['MAIL_FROM', 'nobody', 'Wout <no-reply@example.com>'],

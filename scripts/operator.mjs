@@ -1,0 +1,17 @@
+import { command } from './parts/command.mjs';
+import { serverEnvironment } from './parts/environment.mjs';
+import { ensureInstalled } from './parts/install.mjs';
+import { loadSettings } from './parts/load-settings.mjs';
+import { ensureDatabase } from './parts/postgres.mjs';
+import { typescript } from './parts/run.mjs';
+
+/** `npm run operator -- you@example.com "Your Name"`: adds a super administrator, and prints the link that lets them in. */
+await command(async (atEnd) => {
+  loadSettings();
+  await ensureInstalled({ dev: false });
+  const database = await ensureDatabase('postgres');
+  atEnd(database.stop);
+  const env = serverEnvironment(database.url);
+  await typescript('scripts/prepare.ts', env);
+  await typescript('scripts/invite-operator.ts', env, process.argv.slice(2));
+});

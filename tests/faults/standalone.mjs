@@ -1,0 +1,124 @@
+/**
+ * What an image would run, without an image: the folder of `npm run standalone`, copied elsewhere and read-only, served by an
+ * ordinary user, against a PostgreSQL over TCP with TLS and a password, behind nginx that ends TLS on subdomains. Papers are printed
+ * and files are uploaded through the interface; a browser signs in, opens screens and scans a passport. It needs root, openssl and
+ * nginx.
+ */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { ensureBuilt } from '../../scripts/parts/build.mjs';
+import { ensureChromium } from '../../scripts/parts/chromium.mjs';
+import { command } from '../../scripts/parts/command.mjs';
+import { anyPort } from '../../scripts/parts/ports.mjs';
+import { ROOT, typescript } from '../../scripts/parts/run.mjs';
+import { plainPdf } from '../support/hostile/pdf-parts.ts';
+import { ask } from './parts/ask.mjs';
+import { figures } from './parts/figures.mjs';
+import { frontProxy } from './parts/front-proxy.mjs';
+import { ownPostgres } from './parts/own-postgres.mjs';
+import { fillStage } from './parts/stage.mjs';
+import { copyStandalone, startStandalone } from './parts/standalone-server.mjs';
+import { upload } from './parts/upload.mjs';
+
+const DOMAIN = 'rent.test';
+const PASSWORD = randomUUID();
+const SCREENS = [
+  'dashboard',
+  'today',
+  'availability',
+  'rentals',
+  'customers',
+  'vehicles',
+  'reports',
+  'help',
+  'settings',
+];
+const PATIENCE_MS = 120_000;
+const WORDS = JSON.parse(fs.readFileSync(path.join(ROOT, 'messages/en/scan.json'), 'utf8'));
+
+await command(async (atEnd) => {
+  await ensureBuilt();
+  const application = await copyStandalone(atEnd);
+  const database = await ownPostgres(atEnd, { tls: true });
+  const { env, companies } = await fillStage(database.url, { companies: 1, drafts: 4 });
+  const [company] = companies;
+  await typescript('tests/faults/parts/give-password.ts', { ...env, COMPANY: company.id, PASSWORD });
+  const port = await anyPort();
+  const front = await frontProxy(atEnd, { domain: DOMAIN, servers: [port] });
+  const settings = { DATABASE_URL: database.url, AUTH_SECRET: env.AUTH_SECRET, ROOT_DOMAIN: DOMAIN };
+  const server = await startStandalone(application, port, { ...settings, TRUSTED_PROXIES: 'loopback' });
+  atEnd(() => server.stop());
+  const result = figures();
+  result.note('ready', 'yes');
+  await useInterface(result, { port, company });
+  await useBrowser(result, { front, company, atEnd });
+  return result.code();
+});
+
+async function useInterface(result, { port, company }) {
+  const headers = { host: `${company.slug}.${DOMAIN}` };
+  const send = (request) => ask(port, { company, ...request, headers: { ...request.headers, ...headers } });
+  const { rentalId, values, expectedTotalCents } = company.drafts[0];
+  const body = { values, expectedTotalCents };
+  const out = await send({ method: 'POST', path: `/api/rentals/${rentalId}/activate`, body, key: randomUUID() });
+  const paper = await send({ path: `/api/rentals/${rentalId}/agreement`, parse: false });
+  const isPaper = out.status < 300 && paper.body.subarray(0, 5).toString() === '%PDF-';
+  result.atMost('agreements that were not printed', isPaper ? 0 : 1, 0);
+  const vehicleId = company.vehicles[1];
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
+    .jpeg()
+    .toBuffer();
+  const pdf = Buffer.from(await plainPdf(3));
+  const sent = [
+    await send(upload({ vehicleId, slot: 'photo', content: photo, type: 'image/jpeg' })),
+    await send(upload({ vehicleId, slot: 'insurance', content: pdf, type: 'application/pdf' })),
+  ];
+  const book = await send({ path: '/api/imports/customers/template?format=xlsx', parse: false });
+  const read = {
+    method: 'POST',
+    path: '/api/imports/customers?name=customers.xlsx',
+    body: book.body,
+    key: randomUUID(),
+  };
+  sent.push(await send({ ...read, headers: { 'content-type': 'application/octet-stream' } }));
+  for (const { status, body: said } of sent) if (status !== 201) console.log(`  ${status} ${JSON.stringify(said)}`);
+  result.atMost('photos, PDF and workbooks that were refused', sent.filter(({ status }) => status !== 201).length, 0);
+}
+
+async function useBrowser(result, { front, company, atEnd }) {
+  const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP *.${DOMAIN} 127.0.0.1`];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  atEnd(() => browser.close());
+  const baseURL = `https://${company.slug}.${DOMAIN}:${front}`;
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL, locale: 'en-US' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const broken = [];
+  page.on('response', (answer) => answer.status() >= 400 && broken.push(`${answer.status()} ${answer.url()}`));
+  page.on('pageerror', (error) => broken.push(String(error)));
+  await page.goto('/');
+  await page.locator('#email').fill(`manager@${company.slug}.test`);
+  await page.locator('#password').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/\/dashboard$/);
+  const open = (await context.cookies()).filter(({ httpOnly, secure }) => httpOnly && !secure);
+  result.atMost('cookies of the session that are not Secure', open.length, 0);
+  for (const screen of SCREENS) {
+    const answer = await page.goto(`/${screen}`);
+    await page.locator('h1').first().waitFor();
+    if (answer?.status() !== 200) broken.push(`${answer?.status()} /${screen}`);
+  }
+  await page.goto('/customers/new');
+  await page.getByRole('button', { name: WORDS.button, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const passport = path.join(ROOT, 'tests', 'fixtures', 'scan', 'passport.jpg');
+  await dialog.locator('input[data-scan-file]').setInputFiles(passport);
+  await dialog.getByRole('heading', { name: WORDS.found_passport }).waitFor();
+  await dialog.getByRole('button', { name: WORDS.fill_in }).click();
+  result.note('read from a photo of a passport:', await page.locator('#fullName').inputValue());
+  for (const line of broken) console.log(`  ${line}`);
+  result.atMost('answers and screens that failed in the browser', broken.length, 0);
+}

@@ -2,10 +2,10 @@
  * Ten minutes of mixed load on a server that is started as in a container of 512 MiB: its memory must stay inside, and
  * must not grow. `MINUTES=2` makes it shorter.
  */
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { assemble } from '../../scripts/parts/assemble.mjs';
 import { command } from '../../scripts/parts/command.mjs';
 import { serve } from '../../scripts/parts/serve.mjs';
 import { plainPdf } from '../support/hostile/pdf-parts.ts';
@@ -13,10 +13,11 @@ import { ask } from './parts/ask.mjs';
 import { openCounter } from './parts/counter.mjs';
 import { figures, middle } from './parts/figures.mjs';
 import { setStage } from './parts/stage.mjs';
+import { upload } from './parts/upload.mjs';
 
 const MIB = 1024 * 1024;
 const CONTAINER = 512 * MIB;
-/** npm and the start script run in the same container. */
+/** The start script runs in the same container. */
 const OTHERS_MIB = 80;
 const GROWTH = 1.15;
 const MINUTES = Number(process.env.MINUTES ?? 10);
@@ -26,7 +27,8 @@ const NOISE = { type: 'gaussian', mean: 128, sigma: 30 };
 
 await command(async (atEnd) => {
   const { env, port, companies } = await setStage(atEnd, { companies: 2, drafts: 300 });
-  const server = await serve(port, env, { log: '/dev/null', memory: CONTAINER });
+  const folder = await assemble();
+  const server = await serve(port, env, { mode: 'standalone', folder, log: '/dev/null', memory: CONTAINER });
   atEnd(server.stop);
   const result = figures();
   const ledger = [];
@@ -39,12 +41,13 @@ await command(async (atEnd) => {
   const samples = [];
   let answered = 0;
   let failed = 0;
+  let stored = 0;
 
   await Promise.all([
     sample(),
     ...companies.flatMap((company) => [
       ...Array.from({ length: READERS }, () => repeat(5, (turn) => read(company, READS[turn % READS.length]))),
-      repeat(400, (turn) => upload(company, turn)),
+      repeat(400, (turn) => send(company, turn)),
       repeat(300, () => readPaper(company)),
     ]),
   ]);
@@ -53,7 +56,9 @@ await command(async (atEnd) => {
   const third = Math.floor(samples.length / 3);
   const [early, late] = [middle(samples.slice(third, 2 * third)), middle(samples.slice(2 * third))];
   result.note(`requests answered in ${MINUTES} min`, answered);
+  result.note('files that were stored', stored);
   result.atMost('requests that failed', failed, 0);
+  result.atMost('probes that stored nothing', stored > 0 ? 0 : 1, 0);
   result.note('memory in the second third, half of the samples within', Math.round(early), 'MiB');
   result.atMost('memory in the last third, half of the samples within', late, early * GROWTH, 'MiB');
   result.atMost('most memory', Math.max(...samples), CONTAINER / MIB - OTHERS_MIB, 'MiB');
@@ -80,14 +85,13 @@ await command(async (atEnd) => {
     return ask(port, { company, path });
   }
 
-  function upload(company, turn) {
+  async function send(company, turn) {
     const isPdf = turn % 2 === 0;
-    const slot = isPdf ? 'insurance' : 'photo';
-    const type = isPdf ? 'application/pdf' : 'image/jpeg';
-    const fields = `--b\r\ncontent-disposition: form-data; name="vehicleId"\r\n\r\n${company.vehicles[turn % company.vehicles.length]}\r\n--b\r\ncontent-disposition: form-data; name="slot"\r\n\r\n${slot}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\ncontent-type: ${type}\r\n\r\n`;
-    const body = Buffer.concat([Buffer.from(fields), isPdf ? pdf : photo, Buffer.from('\r\n--b--\r\n')]);
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    return ask(port, { company, method: 'POST', path: '/api/files', body, headers, key: randomUUID() });
+    const kind = isPdf ? { slot: 'insurance', type: 'application/pdf' } : { slot: 'photo', type: 'image/jpeg' };
+    const vehicleId = company.vehicles[turn % company.vehicles.length];
+    const answer = await ask(port, { company, ...upload({ vehicleId, content: isPdf ? pdf : photo, ...kind }) });
+    if (answer.status === 201) stored += 1;
+    return answer;
   }
 
   function readPaper(company) {

@@ -1,8 +1,8 @@
 /**
- * What an image would run, without an image: the folder of `npm run standalone`, copied elsewhere and read-only, served by an
- * ordinary user, against a PostgreSQL over TCP with TLS and a password, behind nginx that ends TLS on subdomains. Papers are printed
- * and files are uploaded through the interface; a browser signs in, opens screens and scans a passport. It needs root, openssl and
- * nginx.
+ * What an image would run, without an image. The folder of `npm run standalone` is copied elsewhere, made read-only and served by an
+ * ordinary user. Its PostgreSQL is reached over TCP with TLS and a password, and nginx ends TLS on subdomains before it. Papers are
+ * printed and files uploaded through the interface; a browser signs in, opens screens and scans a passport. It needs root, openssl
+ * and nginx.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';

@@ -10,8 +10,8 @@ import { makeCertificate } from './make-certificate.mjs';
 const NAME = 'wout';
 
 /**
- * A PostgreSQL as a host would give: over TCP, with a password, TLS only if `tls`, and a login that owns its database and may make
- * roles, but is no superuser. `bin` has the programs of another version. It is removed `atEnd`.
+ * A PostgreSQL as a host would give: over TCP, with a password, and TLS alone if `tls`. The login owns its database and may make roles,
+ * but is no superuser. `bin` has the programs of another version. It is removed `atEnd`.
  */
 export async function ownPostgres(atEnd, { tls = false, bin } = {}) {
   const place = findPlace('postgres-test');

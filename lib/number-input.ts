@@ -13,7 +13,8 @@ export function centsInput(bounds: Bounds) {
   const range = { fromCents: bounds.min, toCents: bounds.max };
   return z
     .unknown()
-    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_money' }));
+    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_money' }))
+    .meta(described(bounds, 'US cents, or an amount in dollars as text: `1234.50`.'));
 }
 
 /** Hundredths of a percent: a whole number, or the percentage as people type it, `12.5` or `12,5`. */
@@ -21,7 +22,8 @@ export function basisPointsInput(bounds: Bounds) {
   const range = { fromBasisPoints: bounds.min, toBasisPoints: bounds.max };
   return z
     .unknown()
-    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_money' }));
+    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_money' }))
+    .meta(described(bounds, 'Hundredths of a percent, or the percentage as text: `12.5`.'));
 }
 
 /** Hundredths: a whole number, or a quantity as people type it, `4.5` or `4,5`. The bounds are hundredths too. */
@@ -29,7 +31,8 @@ export function quantityInput(bounds: Bounds) {
   const range = { from: bounds.min / 100, to: bounds.max / 100 };
   return z
     .unknown()
-    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_number' }));
+    .transform((value, context) => read(value, context, { bounds, range, parse: parseMoney, bad: 'invalid_number' }))
+    .meta(described(bounds, 'Hundredths, or the quantity as text: `4.5`.'));
 }
 
 /** A whole number, or one as people type it, with or without spaces between groups. */
@@ -37,7 +40,13 @@ export function wholeInput(bounds: Bounds) {
   const range = { from: bounds.min, to: bounds.max };
   return z
     .unknown()
-    .transform((value, context) => read(value, context, { bounds, range, parse: parseWhole, bad: 'invalid_number' }));
+    .transform((value, context) => read(value, context, { bounds, range, parse: parseWhole, bad: 'invalid_number' }))
+    .meta(described(bounds, 'A whole number, also as text.'));
+}
+
+/** What the description of the API says, because a schema that reads anything says nothing. */
+function described({ min, max }: Bounds, description: string) {
+  return { type: ['integer', 'string'], minimum: min, maximum: max, description };
 }
 
 interface Reading {

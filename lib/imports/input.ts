@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { DATE_ORDERS, EXISTING_MODES, MAX_COLUMNS } from './values';
+import { DATE_ORDERS, EXISTING_MODES, IMPORT_KINDS, MAX_COLUMNS } from './values';
+
+/** What the address of an import has. Another kind is an address that does not exist. */
+export const ImportParams = z.object({ kind: z.enum(IMPORT_KINDS), importId: z.uuid('record_not_found') });
 
 const field = z.string().regex(/^[a-zA-Z]{1,40}$/, 'invalid_value');
 const column = z.coerce

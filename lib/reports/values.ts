@@ -75,4 +75,6 @@ export const REPORT_MIMES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/pdf',
   'application/json',
+  // Several parts as csv.
+  'application/zip',
 ] as const;

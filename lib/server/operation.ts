@@ -10,6 +10,8 @@ export interface Operation {
   permission: Permission | OperatorPermission | null;
   /** The verb that it calls, such as `vehicles.create`. */
   verb?: string;
+  /** What the path has, where neither `query` nor `body` has it too. */
+  params?: z.ZodType;
   query?: z.ZodType;
   /** What is sent, before the parameters of the path are taken out of it. */
   body?: z.ZodType;

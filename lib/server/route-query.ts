@@ -22,7 +22,7 @@ type Read<Ctx, Schema extends Question, Output> = (
 /** A list in its envelope. One that is not cut into pages has no next one. */
 type Listed = { rows: readonly unknown[]; nextCursor?: string | null; total?: number | null };
 /** What `routeList` is for may not be read with `routeQuery`. */
-type OneRecord<Output> = Output extends { rows: readonly unknown[] } ? never : Output;
+type OneRecord<Output> = Output extends { rows: readonly unknown[] } | readonly unknown[] ? never : Output;
 
 /**
  * A read of one record as a route handler. `run` gets the parameters of the path, and those of path and address as `question`

@@ -11,7 +11,7 @@ export async function browserCsv(address: string, fileName: string): Promise<num
   const answer = await fetch(`/api/reports/rows?${address}`);
   if (!answer.ok) throw new Error(`the rows answered ${answer.status}`);
   // Safe because our own server writes them.
-  const types = (await answer.json()) as ReportRows[];
+  const { rows: types } = (await answer.json()) as { rows: ReportRows[] };
   const blocks = types.map(({ name, headings, rows }) => [...(types.length > 1 ? [[name]] : []), headings, ...rows]);
   const lines = blocks.map((rows) => Papa.unparse(rows, { newline: '\r\n' })).join('\r\n\r\n');
   const search = new URLSearchParams(address);

@@ -1,10 +1,13 @@
 import { checkReadiness } from '@/lib/health/check-readiness';
+import { described } from '@/lib/server/described';
 
 export const dynamic = 'force-dynamic';
 
+const of = { caller: 'anybody', permission: null, status: 200, answer: 'record' } as const;
+
 /** For hosts: whether people can be sent to this server. It names what fails, and nothing more. */
-export async function GET() {
+export const GET = described(of, async () => {
   const checks = await checkReadiness(Date.now());
   const ready = Object.values(checks).every((check) => check === 'ok');
   return Response.json({ ready, checks }, { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
-}
+});

@@ -75,13 +75,16 @@ it('tells from when a vehicle of a class is free for so long, once a class is na
   const vehicleId = await makeVehicle(tenant, { classId });
   await makeReservation(tenant, { vehicleId, pickupAt: nine(TOMORROW), dueAt: nine(shiftDay(TOMORROW, 2)) });
   const asked = { class: classId, days: '5', day: TOMORROW };
-  expect((await answer(getFreeWindows, asked)).body).toMatchObject([
-    {
-      vehicleId,
-      from: nine(shiftDay(TOMORROW, 2)).toISOString(),
-      until: nine(shiftDay(TOMORROW, 7)).toISOString(),
-    },
-  ]);
+  expect((await answer(getFreeWindows, asked)).body).toMatchObject({
+    rows: [
+      {
+        vehicleId,
+        from: nine(shiftDay(TOMORROW, 2)).toISOString(),
+        until: nine(shiftDay(TOMORROW, 7)).toISOString(),
+      },
+    ],
+    nextCursor: null,
+  });
   expect(await answer(getFreeWindows, { days: '5' })).toMatchObject({
     status: 422,
     body: { error: { code: 'validation_error', fields: { class: 'required' } } },

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { z } from 'zod';
 import { listImports } from '@/lib/imports/get-import';
+import { ImportParams } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { uploadImport } from '@/lib/imports/upload-import';
@@ -14,7 +15,7 @@ import { assertSameOrigin } from '@/lib/server/same-origin';
 import { readBytes } from '@/lib/storage/read-bytes';
 
 const Question = z.object({ name: z.string().max(500).catch('') });
-const importing = { caller: 'member', permission: 'vehicles.import' } as const;
+const importing = { caller: 'member', permission: 'vehicles.import', params: ImportParams } as const;
 const list = { ...importing, status: 200, answer: 'list' } as const;
 const upload = {
   ...importing,

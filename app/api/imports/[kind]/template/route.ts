@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { z } from 'zod';
 import { downloadResponse } from '@/lib/files/download-response';
+import { ImportParams } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { csvTemplate, xlsxTemplate } from '@/lib/imports/template-file';
@@ -15,6 +16,7 @@ const Question = z.object({ format: z.enum(['csv', 'xlsx']).catch('csv') });
 const of = {
   caller: 'member',
   permission: 'vehicles.import',
+  params: ImportParams,
   query: Question,
   status: 200,
   answer: ['text/csv', XLSX],

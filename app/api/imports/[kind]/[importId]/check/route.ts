@@ -1,5 +1,5 @@
 import { checkImport } from '@/lib/imports/check-import';
-import { ImportSettings } from '@/lib/imports/input';
+import { ImportParams, ImportSettings } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { parseInput } from '@/lib/parse-input';
@@ -14,6 +14,7 @@ const MOST_PROBLEMS = 1000;
 const of = {
   caller: 'member',
   permission: 'vehicles.import',
+  params: ImportParams,
   query: ImportSettings,
   status: 200,
   answer: 'record',

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { downloadResponse } from '@/lib/files/download-response';
 import { checkImport } from '@/lib/imports/check-import';
-import { ImportSettings } from '@/lib/imports/input';
+import { ImportParams, ImportSettings } from '@/lib/imports/input';
 import { problemFile } from '@/lib/imports/problem-file';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
@@ -15,6 +15,7 @@ import { readSearch } from '@/lib/server/read-search';
 const of = {
   caller: 'member',
   permission: 'vehicles.import',
+  params: ImportParams,
   query: ImportSettings,
   status: 200,
   answer: ['text/csv'],

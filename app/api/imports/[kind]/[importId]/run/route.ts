@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { RunImportInput } from '@/lib/imports/input';
+import { ImportParams, RunImportInput } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { RUN_IMPORT } from '@/lib/imports/run-import';
@@ -14,6 +14,7 @@ import { assertSameOrigin } from '@/lib/server/same-origin';
 const of = {
   caller: 'member',
   permission: 'vehicles.import',
+  params: ImportParams,
   body: RunImportInput,
   once: true,
   status: 200,

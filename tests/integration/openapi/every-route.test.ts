@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withTenant } from '@/db/client';
+import { MEMBER_ROLES, type MemberRole } from '@/lib/auth/permissions';
+import { encodeSessionToken } from '@/lib/auth/token';
+import { newId } from '@/lib/id';
+import type { ApiDocument, ApiOperation, ApiParameter } from '@/lib/openapi/api-document';
+import { exampleOf } from '@/lib/openapi/example';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { memberToken } from '@/tests/support/member-token';
+import { operatorAccount } from '@/tests/support/operator-account';
+import { ownDatabase } from '@/tests/support/own-database';
+import { makeSmallCompany } from '@/tests/support/small-company';
+
+const request = vi.hoisted(() => ({ headers: new Headers() }));
+// Next's own functions, which give a route its request, its texts and its time after the answer.
+vi.mock('next/headers', () => ({
+  headers: async () => request.headers,
+  cookies: async () => ({ get: () => undefined }),
+}));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => Object.assign((key: string) => key, { has: () => true }),
+  getLocale: async () => 'en',
+}));
+vi.mock('next/server', () => ({ after: () => undefined }));
+
+const DOCUMENT: ApiDocument = JSON.parse(readFileSync('lib/openapi/openapi.json', 'utf8'));
+const CODES = DOCUMENT.components.schemas.ErrorCode?.enum ?? [];
+const OPERATIONS = Object.entries(DOCUMENT.paths).flatMap(([at, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ at, method: method.toUpperCase(), operation })),
+);
+type Called = (typeof OPERATIONS)[number];
+
+const isOperators = ({ at }: Called) => at.startsWith('/admin/');
+const isOpen = ({ operation }: Called) => operation.security?.length === 0;
+const MEMBERS = OPERATIONS.filter((called) => !isOperators(called) && !isOpen(called));
+const READS = MEMBERS.filter(({ method }) => method === 'GET');
+const WRITES = MEMBERS.filter(({ method }) => method !== 'GET');
+
+/** What needs the background’s own tables, or a token of the host’s; other tests call these. */
+const AWAY = ['/admin/health/retry', '/ready', '/metrics'];
+
+/** Where the records are that a path names. */
+const TABLES: Record<string, string> = {
+  customerId: 'customers',
+  memberId: 'members',
+  ownerId: 'owners',
+  paymentId: 'payments',
+  rentalId: 'rentals',
+  reservationId: 'reservations',
+  ticketId: 'maintenance_tickets',
+  vehicleId: 'vehicles',
+  classId: 'vehicle_classes',
+  expenseId: 'expenses',
+};
+
+let end: () => Promise<void>;
+let company: TestTenant;
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  end = await ownDatabase();
+  company = (await makeSmallCompany()).tenant;
+  ids = await idsOf(company);
+}, 120_000);
+afterAll(() => end());
+beforeEach(() => {
+  request.headers = new Headers();
+});
+
+async function idsOf({ id }: TestTenant): Promise<Record<string, string>> {
+  const found = await withTenant(id, async (tx) => {
+    const rows: [string, string][] = [];
+    for (const [name, table] of Object.entries(TABLES)) {
+      const [row] = await tx.execute<{ id: string }>(
+        sql`select id from ${sql.identifier(table)} where tenant_id = ${id} order by id limit 1`,
+      );
+      if (row) rows.push([name, row.id]);
+    }
+    return rows;
+  });
+  return Object.fromEntries(found);
+}
+
+function parametersOf({ parameters = [] }: ApiOperation, place: ApiParameter['in']): ApiParameter[] {
+  return parameters.flatMap((one) => ('name' in one && one.in === place ? [one] : []));
+}
+
+/** Calls an operation with what its description asks for, and nothing more. */
+async function call({ at, method, operation }: Called, token: string | null, known: Record<string, string> = {}) {
+  const file = path.resolve(`app/api${at.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`);
+  const { [method]: handler } = await import(file);
+  const named = parametersOf(operation, 'path').map(({ name, schema }) => [
+    name,
+    known[name] ?? String(schema.format === 'uuid' ? newId() : exampleOf(schema)),
+  ]);
+  const asked = parametersOf(operation, 'query').flatMap(({ name, required, schema }) =>
+    required ? [[name, known[name] ?? String([exampleOf(schema)].flat()[0])]] : [],
+  );
+  request.headers = new Headers({ ...(token && { authorization: `Bearer ${token}` }), 'x-wout-tenant': '' });
+  const { type, body } = bodyOf(operation);
+  if (type && type !== 'multipart/form-data') request.headers.set('content-type', type);
+  const address = `http://wout.test/api${at}?${new URLSearchParams(asked)}`;
+  const answer: Response = await handler(
+    new Request(address, { method, headers: request.headers, ...(method !== 'GET' && { body }) }),
+    { params: Promise.resolve(Object.fromEntries(named)) },
+  );
+  return { answer, text: await answer.text() };
+}
+
+function bodyOf({ requestBody }: ApiOperation): { type?: string; body?: BodyInit } {
+  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  if (!type || !content) return {};
+  if (type === 'application/json') return { type, body: JSON.stringify(exampleOf(content.schema)) };
+  if (type !== 'multipart/form-data') return { type, body: 'plate' };
+  const form = new FormData();
+  form.set('file', new Blob(['text']), 'text.txt');
+  for (const [name, value] of Object.entries(exampleOf(content.schema) as object)) form.set(name, String(value));
+  return { type, body: form };
+}
+
+/** That the answer is one of those that are described. Returns its status and the code of its error. */
+function described({ operation }: Called, { answer, text }: { answer: Response; text: string }): [number, string] {
+  const { status } = answer;
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  const promised = operation.responses[String(status)];
+  expect({ status, text, promised: promised !== undefined }).toMatchObject({ promised: true });
+  expect(status).toBeLessThan(500);
+  if (status >= 400) {
+    const { error, message } = JSON.parse(text);
+    expect(CODES).toContain(error.code);
+    expect([typeof error.message, typeof message]).toEqual(['string', 'string']);
+    return [status, error.code];
+  }
+  const content = promised && 'content' in promised ? promised.content : undefined;
+  if (content && status !== 204) expect(Object.keys(content)).toContain(type);
+  const schema = type === 'application/json' ? content?.[type]?.schema : undefined;
+  if (schema?.$ref?.endsWith('/List')) {
+    expect(JSON.parse(text)).toMatchObject({ rows: expect.any(Array) });
+    expect(JSON.parse(text)).toHaveProperty('nextCursor');
+  } else if (schema) {
+    const record: unknown = JSON.parse(text);
+    expect([typeof record, Array.isArray(record)]).toEqual(['object', false]);
+    expect(record).not.toHaveProperty('rows');
+  }
+  return [status, ''];
+}
+
+const names = (called: Called[]) => called.map((one) => [`${one.method} ${one.at}`, one] as const);
+
+describe('what members read', () => {
+  it.each(names(READS))('%s', async (_name, called) => {
+    const token = await memberToken(company, 'admin');
+    const [status, code] = described(called, await call(called, token, ids));
+    // What needs nothing but a session answers. A record that there is does, too; a paper of it may not have been made.
+    const record = called.operation.responses['200'];
+    const named = parametersOf(called.operation, 'path').every(({ name }) => ids[name]);
+    const asks = parametersOf(called.operation, 'query').some(({ required }) => required) || called.at === '/files';
+    if (named && !asks && record && 'content' in record && record.content?.['application/json'])
+      expect([status, code]).toEqual([200, '']);
+  });
+});
+
+describe('what members write', () => {
+  it.each(names(WRITES))('%s', async (_name, called) => {
+    const tenant = await makeTenant();
+    described(called, await call(called, await memberToken(tenant, 'admin'), await idsOf(tenant)));
+  });
+});
+
+describe('what operators do', () => {
+  it.each(names(OPERATIONS.filter((called) => isOperators(called) && !AWAY.includes(called.at))))(
+    '%s',
+    async (_name, called) => {
+      const { sessionId } = await operatorAccount('owner');
+      const token = await encodeSessionToken({ sessionId, tenantId: null });
+      described(called, await call(called, token, { tenantId: company.id, ...ids }));
+    },
+  );
+});
+
+describe('what anybody asks', () => {
+  it.each(names(OPERATIONS.filter((called) => isOpen(called) && !AWAY.includes(called.at))))(
+    '%s',
+    async (_n, called) => {
+      described(called, await call(called, null));
+    },
+  );
+});
+
+describe('the roles', () => {
+  let tokens: Record<MemberRole, string>;
+  beforeAll(async () => {
+    const tenant = await makeTenant();
+    const made = await Promise.all(MEMBER_ROLES.map(async (role) => [role, await memberToken(tenant, role)] as const));
+    tokens = Object.fromEntries(made) as typeof tokens;
+  });
+
+  const asked = MEMBERS.flatMap((called) =>
+    MEMBER_ROLES.filter((role) => called.operation['x-roles'] && !called.operation['x-roles'].includes(role)).map(
+      (role) => [role, `${called.method} ${called.at}`, called] as const,
+    ),
+  );
+  it.each(asked)('of %s do not suffice for %s', async (role, _name, called) => {
+    expect(described(called, await call(called, tokens[role]))).toEqual([403, 'insufficient_permissions']);
+  });
+
+  it.each(names(READS.filter(({ operation }) => operation['x-roles']?.includes('agent'))))(
+    'of an agent suffice for %s',
+    async (_name, called) => {
+      expect(described(called, await call(called, tokens.agent))[1]).not.toBe('insufficient_permissions');
+    },
+  );
+});

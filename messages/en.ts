@@ -2,6 +2,7 @@ import accidents from './en/accidents.json';
 import action from './en/action.json';
 import admin from './en/admin.json';
 import answers from './en/answers.json';
+import api from './en/api.json';
 import app from './en/app.json';
 import audit from './en/audit.json';
 import auth from './en/auth.json';
@@ -68,6 +69,7 @@ export default {
   action,
   admin,
   answers,
+  api,
   app,
   audit,
   auth,

@@ -2,6 +2,7 @@ import accidents from './fr/accidents.json';
 import action from './fr/action.json';
 import admin from './fr/admin.json';
 import answers from './fr/answers.json';
+import api from './fr/api.json';
 import app from './fr/app.json';
 import audit from './fr/audit.json';
 import auth from './fr/auth.json';
@@ -68,6 +69,7 @@ export default {
   action,
   admin,
   answers,
+  api,
   app,
   audit,
   auth,

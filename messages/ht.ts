@@ -2,6 +2,7 @@ import accidents from './ht/accidents.json';
 import action from './ht/action.json';
 import admin from './ht/admin.json';
 import answers from './ht/answers.json';
+import api from './ht/api.json';
 import app from './ht/app.json';
 import audit from './ht/audit.json';
 import auth from './ht/auth.json';
@@ -68,6 +69,7 @@ export default {
   action,
   admin,
   answers,
+  api,
   app,
   audit,
   auth,

@@ -29,7 +29,12 @@ export default async function HelpPage({ searchParams }: PageProps<'/help'>) {
       <PageHeader
         title={t('help.title')}
         detail={<span className="block max-w-prose">{t('help.intro')}</span>}
-        action={<LinkButton href="/support">{t('nav.contact_support')}</LinkButton>}
+        action={
+          <>
+            <LinkButton href="/help/api">{t('api.title')}</LinkButton>
+            <LinkButton href="/support">{t('nav.contact_support')}</LinkButton>
+          </>
+        }
       />
       {/* A plain form, so that searching works before any script runs. */}
       <search className="mb-5 block max-w-xl">

@@ -57,6 +57,8 @@ export const SCREENS: Record<string, Screen> = {
     at: ({ vehicle }) => ['/inspections/checks/new', `/inspections/checks/new?vehicle=${vehicle.id}`],
   },
   '/help': { who: 'member', at: () => ['/help', '/help?q=depo', '/help?q=nothing-of-this'] },
+  '/help/api': { who: 'member', at: () => ['/help/api'] },
+  '/help/api/[group]': { who: 'member', at: () => ['/help/api/vehicles', '/help/api/files'] },
   '/help/[article]': { who: 'member', at: () => ['/help/returns', '/help/shortcuts'] },
   '/settings': { who: 'member', at: () => ['/settings'] },
   '/settings/[section]': {

@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
+import { PageHeader } from '@/components/ui/page-header';
+import { listGroups } from '@/lib/openapi/list-groups';
+import { readApiDocument } from '@/lib/openapi/read-api-document';
+import { requireTenant } from '@/lib/server/context';
+import { requestOrigin } from '@/lib/tenants/request-origin';
+import { ApiText } from './api-text';
+import { CallName } from './call-name';
+import { CopyText } from './copy-text';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('api'))('title') };
+}
+
+export default async function ApiPage() {
+  const { tenant } = await requireTenant();
+  const [document, t, originOf] = await Promise.all([readApiDocument(), getTranslations('api'), requestOrigin()]);
+  const origin = originOf(tenant.slug) ?? '';
+  const login = JSON.stringify({ email: 'marie@example.com', password: '…', tenant: tenant.slug });
+  const signIn = `curl -X POST '${origin}/api/auth/login' \\\n  -H 'Content-Type: application/json' \\\n  -d '${login}'`;
+  return (
+    <ClientMessages namespaces={['api']}>
+      <PageHeader
+        title={t('title')}
+        detail={<span className="block max-w-prose">{t('intro')}</span>}
+        back={{ href: '/help', label: t('help') }}
+        action={
+          <a href="/api/openapi.json" download="openapi.json" className={buttonClass()}>
+            {t('document')}
+          </a>
+        }
+      />
+      <div className="grid gap-4">
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Card title={t('begin')}>
+            <p className="mb-3">{t('begin_detail')}</p>
+            <CopyText text={signIn} />
+          </Card>
+          <Card title={t('same_everywhere')}>
+            <div className="grid gap-3">
+              {document.info.description.split('\n\n').map((part) => (
+                <p key={part}>
+                  <ApiText text={part} />
+                </p>
+              ))}
+            </div>
+          </Card>
+        </div>
+        <Card title={t('refusals')}>
+          <p className="mb-3 max-w-prose">{t('refusals_detail')}</p>
+          <dl className="grid gap-2">
+            {Object.entries(document.components.responses).map(([status, { description }]) => (
+              <div key={status} className="grid gap-x-4 sm:grid-cols-[4rem_1fr]">
+                <dt className="font-medium tabular">{status}</dt>
+                <dd>
+                  <ApiText text={description} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <h2 className="mt-2 text-xl">{t('calls')}</h2>
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          {listGroups(document).map(({ name, calls }) => (
+            <Card key={name} title={<span lang="en">{name}</span>}>
+              <ul className="grid gap-1">
+                {calls.map(({ method, path, operation }) => (
+                  <li key={operation.operationId}>
+                    <Link
+                      href={`/help/api/${name}#${operation.operationId}`}
+                      className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 hover:underline"
+                    >
+                      <CallName method={method} path={path} />
+                      <span lang="en" className="text-muted">
+                        {operation.summary}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JsonSchema } from './api-document';
+
+export interface SchemaField {
+  /** From the root, with dots, and `[]` for what is in a list. */
+  name: string;
+  type: string;
+  required: boolean;
+  about: string;
+}
+
+/** The fields of a body, one row each, those of nested objects below the object. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, above = ''): SchemaField[] {
+  return Object.entries(properties).flatMap(([key, schema]) => {
+    const name = `${above}${key}`;
+    const items = schema.type === 'array' ? schema.items : undefined;
+    const below = items?.properties ? fieldsOf(items, `${name}[].`) : fieldsOf(schema, `${name}.`);
+    return [{ name, type: typeText(schema), required: required.includes(key), about: aboutText(schema) }, ...below];
+  });
+}
+
+/** `string (date)`, `integer or string`, `list of string`, `"good" or "poor"`. */
+export function typeText(schema: JsonSchema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const among = schema.anyOf ?? schema.oneOf;
+  if (among) return [...new Set(among.map(typeText))].join(' | ');
+  if (schema.type === 'array') return `list of ${schema.items ? typeText(schema.items) : 'anything'}`;
+  const types = [schema.type ?? 'anything'].flat().join(' | ');
+  return schema.format ? types.replace('string', `string (${schema.format})`) : types;
+}
+
+function aboutText({ description, minimum, maximum, minLength, maxLength, minItems, maxItems, ...schema }: JsonSchema) {
+  const bounds = [
+    range(minimum, maximum, ''),
+    range(minLength, maxLength, ' characters'),
+    range(minItems, maxItems, ' entries'),
+    schema.default === undefined || schema.default === null ? '' : `default ${JSON.stringify(schema.default)}`,
+  ];
+  return [description ?? '', bounds.filter(Boolean).join(', ')].filter(Boolean).join(' ');
+}
+
+function range(from: number | undefined, to: number | undefined, unit: string): string {
+  if (from === undefined && to === undefined) return '';
+  if (from === undefined) return `up to ${to}${unit}`;
+  return to === undefined ? `from ${from}${unit}` : `${from} to ${to}${unit}`;
+}

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { countRead } from './lib/auth/read-allowance';
+import { sentTenant } from './lib/auth/sent-tenant';
 import { sentToken } from './lib/auth/sent-token';
 import { decodeSessionToken } from './lib/auth/token';
 import { AppError } from './lib/errors';
@@ -23,7 +24,7 @@ export async function middleware(request: NextRequest) {
   for (const name of OWN_HEADERS) headers.delete(name);
   const { searchParams, pathname, search } = request.nextUrl;
   const named = requestTenant({
-    query: searchParams.get('tenant'),
+    query: searchParams.get('tenant') ?? (pathname.startsWith('/api/') ? sentTenant(request.headers) : null),
     host: request.headers.get('host') ?? '',
     rootDomain: process.env.ROOT_DOMAIN ?? 'localhost',
   });

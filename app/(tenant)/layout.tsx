@@ -19,7 +19,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
   const unread = await query(ctx, 'notices.view', countUnreadNotices);
   const t = await getTranslations('role');
   const session = {
-    tenant: { slug: tenant.slug, name: tenant.name },
+    tenant: { id: tenant.id, slug: tenant.slug, name: tenant.name },
     user: { name: member.name, email: member.email, role },
     adminMode: false,
     expiresAt: expiresAt.toISOString(),

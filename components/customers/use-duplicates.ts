@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { listApi } from '@/lib/api-client/list-api';
 import type { Duplicate } from '@/lib/customers/find-duplicates';
 import type { ErrorBody } from '@/lib/errors';
 import type { CustomerFormValues } from './customer-form-values';
@@ -24,8 +25,9 @@ export function useDuplicates(
     if (![licenseNumber, phone, email].some((text) => text.trim())) return setFound([]);
     const ended = new AbortController();
     const timer = setTimeout(() => {
-      const typed = new URLSearchParams({ licenseNumber, phone, email, ...(except && { except }) });
-      look(typed, ended.signal).then(setFound, () => undefined);
+      // The API, not an action: actions run one after another, and saving must not wait for this.
+      const asking = { query: { licenseNumber, phone, email, except }, signal: ended.signal };
+      listApi<Duplicate>('/api/customers/duplicates', asking).then(setFound, () => undefined);
     }, TYPING_MS);
     return () => {
       clearTimeout(timer);
@@ -44,13 +46,6 @@ export function useDuplicates(
   }, [failure, form]);
 
   return { found, asked };
-}
-
-/** Uses the API, not an action: actions run one after another, and saving must not wait for this. */
-async function look(typed: URLSearchParams, signal: AbortSignal): Promise<Duplicate[]> {
-  const answer = await fetch(`/api/customers/duplicates?${typed}`, { signal });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()).rows;
 }
 
 function duplicatesOf(failure: ErrorBody | null): Duplicate[] {

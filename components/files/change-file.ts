@@ -1,3 +1,4 @@
+import { fetchApi } from '@/lib/api-client/fetch-api';
 import type { ActionResult } from '@/lib/errors';
 import { fileUrl } from '@/lib/files/file-url';
 import { answerOf } from './answer-of';
@@ -11,6 +12,12 @@ interface Change {
   position?: number;
 }
 
+interface Sent {
+  method: 'PATCH' | 'DELETE';
+  body?: string;
+  headers?: Record<string, string>;
+}
+
 export function changeFile(id: string, change: Change): Promise<ActionResult<{ id: string; version: string }>> {
   return call(id, { method: 'PATCH', body: JSON.stringify(change) });
 }
@@ -20,17 +27,17 @@ export function removeFile(id: string, key: string): Promise<ActionResult<unknow
   return call(id, { method: 'DELETE', headers: { 'idempotency-key': key } });
 }
 
-function call<Output>(id: string, init: RequestInit): Promise<ActionResult<Output>> {
+function call<Output>(id: string, init: Sent): Promise<ActionResult<Output>> {
   return ownChanges.during(() => send(id, init));
 }
 
-async function send<Output>(id: string, { headers, ...init }: RequestInit): Promise<ActionResult<Output>> {
+async function send<Output>(id: string, { headers, ...init }: Sent): Promise<ActionResult<Output>> {
   try {
-    const answer = await fetch(fileUrl(id), {
+    const answer = await fetchApi(fileUrl(id), {
       ...init,
       // The request is sent even if the user leaves the page meanwhile.
       keepalive: true,
-      headers: { ...headers, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      headers: { ...headers, 'content-type': 'application/json' },
     });
     return answerOf(answer.status, await answer.text());
   } catch {

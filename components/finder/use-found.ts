@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ApiFailure } from '@/lib/api-client/api-failure';
+import { callApi } from '@/lib/api-client/call-api';
 import type { ErrorBody } from '@/lib/errors';
 import type { FoundRecords } from '@/lib/finder/find-records';
 
@@ -47,11 +49,8 @@ export function useFound(typed: string): { found: Found | null; again: () => voi
 /** Uses the API, not an action: actions run one after another, and typing must not wait for them. */
 async function ask(q: string, signal: AbortSignal): Promise<Found> {
   try {
-    const answer = await fetch(`/api/search?${new URLSearchParams({ q })}`, { signal });
-    const body = await answer.json();
-    if (answer.ok) return { q, records: body, failure: null };
-    return { q, records: null, failure: body.error ?? { code: 'server_error' } };
-  } catch {
-    return { q, records: null, failure: { code: 'network_error' } };
+    return { q, records: await callApi<FoundRecords>('/api/search', { query: { q }, signal }), failure: null };
+  } catch (error) {
+    return { q, records: null, failure: error instanceof ApiFailure ? error.error : { code: 'network_error' } };
   }
 }

@@ -2,15 +2,14 @@
 
 import { useEffect } from 'react';
 import { authPath } from '@/lib/auth/auth-path';
+import { BROWSER_SESSION_KEY } from '@/lib/auth/browser-session-key';
 
 export interface BrowserSession {
-  tenant: { slug: string; name: string } | null;
+  tenant: { id: string; slug: string; name: string } | null;
   user: { name: string; email: string; role: string };
   adminMode: boolean;
   expiresAt: string;
 }
-
-const KEY = 'wout.session';
 
 /**
  * Keeps the signed-in state under one local-storage key, and follows the other tabs. A sign-out, another company or
@@ -20,10 +19,10 @@ const KEY = 'wout.session';
 export function SessionSync({ session }: { session: BrowserSession | null }) {
   const text = session ? JSON.stringify(session) : null;
   useEffect(() => {
-    if (text) localStorage.setItem(KEY, text);
-    else localStorage.removeItem(KEY);
+    if (text) localStorage.setItem(BROWSER_SESSION_KEY, text);
+    else localStorage.removeItem(BROWSER_SESSION_KEY);
     function follow(event: StorageEvent) {
-      if (event.key === KEY && identity(event.newValue) !== identity(text))
+      if (event.key === BROWSER_SESSION_KEY && identity(event.newValue) !== identity(text))
         window.location.assign(event.newValue ? '/' : authPath('login', { tenant: askedHere() }));
     }
     window.addEventListener('storage', follow);

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { authAddress } from '../auth/auth-address';
 import { clientAddress } from '../auth/client-address';
 import { type MemberSession, withMemberSession } from '../auth/member-session';
+import { namesAnother } from '../auth/sent-tenant';
 import { sentToken } from '../auth/sent-token';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { translateDatabaseError } from '../database-error';
@@ -115,7 +116,8 @@ const pageContext = cache(
 
 async function contextOf(sessionId: string, row: MemberSession | null, enrolling: boolean): Promise<TenantContext> {
   const slug = await requestedSlug();
-  const elsewhere = slug !== null && slug !== row?.tenant.slug;
+  const elsewhere =
+    (slug !== null && slug !== row?.tenant.slug) || (row !== null && namesAnother(await headers(), row.tenant));
   // Only reported for the session's own company. At another company's address it would seem to be about that one.
   if (row?.tenant.status === 'suspended' && !elsewhere) throw new AppError('tenant_suspended');
   if (row?.visit && !row.live) throw new AppError('visit_ended');

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useWhileWatched } from '@/components/layout/use-while-watched';
+import { fetchApi } from '@/lib/api-client/fetch-api';
 
 const ASK_MS = 30_000;
 const HTTP_OK = 200;
@@ -12,7 +13,7 @@ export function KeepFresh({ version }: { version: string }) {
   useWhileWatched(async (signal, mayShow) => {
     // A question that gets no answer is asked again.
     const address = `/api/dashboard/version?known=${encodeURIComponent(version)}`;
-    const answer = await fetch(address, { signal }).catch(() => null);
+    const answer = await fetchApi(address, { signal }).catch(() => null);
     if (answer?.status === HTTP_OK && mayShow()) router.refresh();
   }, ASK_MS);
   return null;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { listApi } from '@/lib/api-client/list-api';
 import type { ReportRows } from '@/lib/reports/list-report-rows';
 import { saveBlob } from './save-blob';
 
@@ -8,10 +9,7 @@ import { saveBlob } from './save-blob';
  * be had either.
  */
 export async function browserCsv(address: string, fileName: string): Promise<number | null> {
-  const answer = await fetch(`/api/reports/rows?${address}`);
-  if (!answer.ok) throw new Error(`the rows answered ${answer.status}`);
-  // Safe because our own server writes them.
-  const { rows: types } = (await answer.json()) as { rows: ReportRows[] };
+  const types = await listApi<ReportRows>(`/api/reports/rows?${address}`);
   const blocks = types.map(({ name, headings, rows }) => [...(types.length > 1 ? [[name]] : []), headings, ...rows]);
   const lines = blocks.map((rows) => Papa.unparse(rows, { newline: '\r\n' })).join('\r\n\r\n');
   const search = new URLSearchParams(address);

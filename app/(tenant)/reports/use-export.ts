@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { answerOf } from '@/components/files/answer-of';
+import { fetchApi } from '@/lib/api-client/fetch-api';
 import type { ErrorBody } from '@/lib/errors';
 import type { ReportFormat } from '@/lib/reports/values';
 import { exportId } from './export-id';
@@ -41,7 +42,7 @@ export function useExport(address: string) {
   /** Throws if the server fails or can't be reached, before or while the file arrives. */
   async function save(asked: string, signals: { left: AbortSignal; cancelled: AbortSignal }): Promise<Outcome> {
     const { left, cancelled } = signals;
-    const answer = await fetch(`/api/reports/export/check?${asked}`, { signal: left });
+    const answer = await fetchApi(`/api/reports/export/check?${asked}`, { signal: left });
     if (answer.status >= 500) throw new Error(`the export answered ${answer.status}`);
     const checked = answerOf<{ name: string }>(answer.status, await answer.text());
     if (!checked.ok) return { kind: 'refused', error: checked.error };

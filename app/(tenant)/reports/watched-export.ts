@@ -1,3 +1,5 @@
+import { fetchApi } from '@/lib/api-client/fetch-api';
+
 /** How far an export is: `place` others are before it, and `rows` of `all` have been written. */
 export interface Exporting {
   state: string;
@@ -18,15 +20,15 @@ const POLL_MS = 500;
 /** The server may be so long without telling of an export, because it has not heard of it, or the network is away. */
 const SILENT_MS = 20_000;
 const ENDED = ['done', 'failed', 'cancelled'];
-const CANCEL = { method: 'DELETE', headers: { 'x-requested-with': 'XMLHttpRequest' } };
+const CANCEL = { method: 'DELETE' };
 
 /** Follows an export until it has ended, and returns how: `done`, `cancelled`, `failed`, or `lost` if nothing is heard of it. */
 export async function watchedExport(id: string, { left, cancelled, onTold }: Watch): Promise<string> {
   let heardAt = Date.now();
   while (!left.aborted) {
     // Again until the server knows it: the link may be slower than the wish to stop it.
-    if (cancelled.aborted) await fetch(`/api/reports/exports/${id}`, CANCEL).catch(() => null);
-    const answer = await fetch(`/api/reports/exports/${id}`, { signal: left }).catch(() => null);
+    if (cancelled.aborted) await fetchApi(`/api/reports/exports/${id}`, CANCEL).catch(() => null);
+    const answer = await fetchApi(`/api/reports/exports/${id}`, { signal: left }).catch(() => null);
     if (answer?.ok) {
       const told: Exporting = await answer.json();
       if (ENDED.includes(told.state)) return told.state;

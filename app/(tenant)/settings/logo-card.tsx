@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { fetchApi } from '@/lib/api-client/fetch-api';
 import type { ActionResult, ErrorBody } from '@/lib/errors';
 import { UPLOAD_LIMIT_BYTES } from '@/lib/files/values';
 import { newId } from '@/lib/id';
@@ -88,7 +89,8 @@ async function send(file: File): Promise<ActionResult<unknown>> {
   if (file.size > UPLOAD_LIMIT_BYTES) return { ok: false, error: { code: 'file_too_large' } };
   const body = new FormData();
   body.set('file', file, file.name);
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'idempotency-key': newId() };
-  const response = await fetch('/api/settings/logo', { method: 'POST', body, headers });
+  const headers = { 'idempotency-key': newId() };
+  // A slow network may take its time.
+  const response = await fetchApi('/api/settings/logo', { method: 'POST', body, headers, timeoutMs: null });
   return answerOf(response.status, await response.text());
 }

@@ -2,6 +2,7 @@
 
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
+import { fetchApi } from '@/lib/api-client/fetch-api';
 import { READER_FOLDER, readerFile } from '@/lib/scan/reader-files';
 
 /** An opened PDF; `failed` if this browser can't read it. */
@@ -19,7 +20,8 @@ export function usePdf(url: string): OpenedPdf {
     async function open() {
       const [{ getDocument, GlobalWorkerOptions }, answer] = await Promise.all([
         import('pdfjs-dist/legacy/build/pdf.mjs'),
-        fetch(url),
+        // A large file may take its time.
+        fetchApi(url, { timeoutMs: null }),
       ]);
       if (!answer.ok) throw new Error(`the file answered ${answer.status}`);
       const data = await answer.arrayBuffer();

@@ -1,3 +1,5 @@
+import { browserTenant } from '@/lib/api-client/browser-tenant';
+import { requestHeaders } from '@/lib/api-client/request-headers';
 import type { ActionResult } from '@/lib/errors';
 import type { Attachment } from '@/lib/files/list-attachments';
 import { UPLOAD_LIMIT_BYTES } from '@/lib/files/values';
@@ -40,7 +42,7 @@ export function sendFile(
     });
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/files');
-    request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+    for (const [name, value] of requestHeaders({ tenant: browserTenant() })) request.setRequestHeader(name, value);
     request.setRequestHeader('idempotency-key', id);
     request.send(body);
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { closeDatabase } from '@/db/client';
 import type { Handler } from '@/lib/server/operation';
 import { routeList, routeQuery } from '@/lib/server/route-query';
-import { makeTenant } from '@/tests/support/factories';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { memberToken } from '@/tests/support/member-token';
 
 const request = vi.hoisted(() => ({ headers: new Headers() }));
@@ -14,8 +14,11 @@ vi.mock('next/headers', () => ({
 }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key, getLocale: async () => 'en' }));
 
+let tenant: TestTenant;
+
 beforeEach(async () => {
-  request.headers = new Headers({ authorization: `Bearer ${await memberToken(await makeTenant(), 'agent')}` });
+  tenant = await makeTenant();
+  request.headers = new Headers({ authorization: `Bearer ${await memberToken(tenant, 'agent')}` });
 });
 afterAll(closeDatabase);
 
@@ -49,4 +52,15 @@ it('puts a list in its envelope', async () => {
   expect(body).toEqual({ rows: [1], nextCursor: null, total: 7 });
   const page = await answer(routeList('rates.view', null, async () => ({ rows: [], nextCursor: 'after that' })));
   expect(page.body).toEqual({ rows: [], nextCursor: 'after that' });
+});
+
+it('is of the company that the headers name, or of none', async () => {
+  const named = routeQuery('rates.view', null, async (ctx) => ({ slug: ctx.tenant.slug }));
+  request.headers.set('x-tenant', tenant.slug);
+  request.headers.set('x-organization', tenant.slug);
+  request.headers.set('x-tenant-id', tenant.id);
+  expect((await answer(named)).body).toEqual({ slug: tenant.slug });
+  request.headers.set('x-tenant-id', (await makeTenant()).id);
+  const { response, body } = await answer(named);
+  expect([response.status, body.error.code]).toEqual([403, 'wrong_tenant']);
 });

@@ -1,4 +1,6 @@
 import { answerOf } from '@/components/files/answer-of';
+import { browserTenant } from '@/lib/api-client/browser-tenant';
+import { requestHeaders } from '@/lib/api-client/request-headers';
 import type { ActionResult } from '@/lib/errors';
 import type { ImportKind } from '@/lib/imports/values';
 
@@ -18,7 +20,7 @@ export function sendList(
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0));
     request.addEventListener('loadend', () => resolve(answerOf<Uploaded>(request.status, request.responseText)));
     request.open('POST', `/api/imports/${kind}?name=${encodeURIComponent(file.name)}`);
-    request.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+    for (const [name, value] of requestHeaders({ tenant: browserTenant() })) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(file);
   });

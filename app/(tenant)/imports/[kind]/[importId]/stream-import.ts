@@ -1,3 +1,5 @@
+import { callApi } from '@/lib/api-client/call-api';
+import { fetchApi } from '@/lib/api-client/fetch-api';
 import type { ErrorBody } from '@/lib/errors';
 import type { ImportSettings } from '@/lib/imports/input';
 import type { ImportKind } from '@/lib/imports/values';
@@ -19,10 +21,12 @@ export async function streamImport(
 ): Promise<'done' | 'lost' | ErrorBody> {
   let last: Line = {};
   try {
-    const answer = await fetch(`/api/imports/${kind}/${importId}/run`, {
+    const answer = await fetchApi(`/api/imports/${kind}/${importId}/run`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(settings),
+      // It answers line by line, as long as the import takes.
+      timeoutMs: null,
     });
     for await (const line of linesOf(answer)) {
       // Safe because our own server writes these lines.
@@ -42,8 +46,7 @@ export async function askResult(
   importId: string,
 ): Promise<'done' | 'running' | 'stopped' | 'unknown'> {
   try {
-    const answer = await fetch(`/api/imports/${kind}/${importId}`);
-    const facts: { status?: string; running?: boolean } = answer.ok ? await answer.json() : {};
+    const facts = await callApi<{ status?: string; running?: boolean }>(`/api/imports/${kind}/${importId}`);
     if (facts.status === 'done') return 'done';
     if (facts.status !== 'uploaded') return 'unknown';
     return facts.running ? 'running' : 'stopped';

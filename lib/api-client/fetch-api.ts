@@ -1,0 +1,67 @@
+import { browserTenant } from './browser-tenant';
+import { type Caller, requestHeaders } from './request-headers';
+
+export const TIMEOUT_MS = 20_000;
+const RETRIES_MS = [300, 600, 1200];
+const FIRST_FAILURE = 500;
+
+export interface FetchOptions extends Omit<RequestInit, 'headers' | 'signal'>, Caller {
+  headers?: HeadersInit;
+  signal?: AbortSignal;
+  /** Null for what takes as long as it takes, such as a long upload. */
+  timeoutMs?: number | null;
+  /** Waits so long before it is tried again; ends early if `signal` is aborted. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/**
+ * A call to our own API, `path` from `/api` on, for the company that the browser is signed in to. A read that got no answer, or one of 500 and more, is sent up to three times
+ * more. Whoever aborts `signal` is obeyed at once.
+ */
+export async function fetchApi(path: string, options: FetchOptions = {}): Promise<Response> {
+  const { wait = pause, timeoutMs = TIMEOUT_MS, token, tenant = browserTenant(), ...init } = options;
+  const method = init.method?.toUpperCase() ?? 'GET';
+  const delays = method === 'GET' || method === 'HEAD' ? RETRIES_MS : [];
+  const headers = requestHeaders({ token, tenant }, init.headers);
+  for (const delay of [...delays, null]) {
+    const sent = await send(addressed(path, tenant?.slug), { ...init, method, headers }, timeoutMs);
+    if (sent instanceof Response ? sent.status < FIRST_FAILURE : options.signal?.aborted) return settled(sent);
+    if (delay === null) return settled(sent);
+    // The connection is free for the next try.
+    if (sent instanceof Response) void sent.body?.cancel();
+    await wait(delay, options.signal);
+  }
+  throw new Error('a call ends within its tries');
+}
+
+type Sent = Response | { failed: unknown };
+
+async function send(address: string, init: RequestInit, timeoutMs: number | null): Promise<Sent> {
+  const signals = [init.signal, timeoutMs === null ? null : AbortSignal.timeout(timeoutMs)].filter((one) => !!one);
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.any(signals) });
+  } catch (failed) {
+    return { failed };
+  }
+}
+
+function settled(sent: Sent): Response {
+  if (sent instanceof Response) return sent;
+  throw sent.failed;
+}
+
+/** The company is in the address too, where one is named. */
+function addressed(path: string, slug: string | undefined): string {
+  if (!slug) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}tenant=${encodeURIComponent(slug)}`;
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

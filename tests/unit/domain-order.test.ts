@@ -31,7 +31,7 @@ const ORDER = [
   'customers vehicles',
   'operators platform-settings profile sign-up users',
   'files members visits',
-  'help tenants',
+  'api-client help openapi tenants',
   'plans',
   'search',
   'lists',

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTenant } from '@/db/client';
 import { MEMBER_ROLES, type MemberRole } from '@/lib/auth/permissions';
 import { encodeSessionToken } from '@/lib/auth/token';
-import { newId } from '@/lib/id';
-import type { ApiDocument, ApiOperation, ApiParameter } from '@/lib/openapi/api-document';
-import { exampleOf } from '@/lib/openapi/example';
+import type { ApiDocument } from '@/lib/openapi/api-document';
+import { type Called, callDescribed, parametersOf } from '@/tests/support/call-described';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { memberToken } from '@/tests/support/member-token';
 import { operatorAccount } from '@/tests/support/operator-account';
@@ -31,8 +29,6 @@ const CODES = DOCUMENT.components.schemas.ErrorCode?.enum ?? [];
 const OPERATIONS = Object.entries(DOCUMENT.paths).flatMap(([at, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ at, method: method.toUpperCase(), operation })),
 );
-type Called = (typeof OPERATIONS)[number];
-
 const isOperators = ({ at }: Called) => at.startsWith('/admin/');
 const isOpen = ({ operation }: Called) => operation.security?.length === 0;
 const MEMBERS = OPERATIONS.filter((called) => !isOperators(called) && !isOpen(called));
@@ -84,41 +80,12 @@ async function idsOf({ id }: TestTenant): Promise<Record<string, string>> {
   return Object.fromEntries(found);
 }
 
-function parametersOf({ parameters = [] }: ApiOperation, place: ApiParameter['in']): ApiParameter[] {
-  return parameters.flatMap((one) => ('name' in one && one.in === place ? [one] : []));
-}
-
-/** Calls an operation with what its description asks for, and nothing more. */
-async function call({ at, method, operation }: Called, token: string | null, known: Record<string, string> = {}) {
-  const file = path.resolve(`app/api${at.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`);
-  const { [method]: handler } = await import(file);
-  const named = parametersOf(operation, 'path').map(({ name, schema }) => [
-    name,
-    known[name] ?? String(schema.format === 'uuid' ? newId() : exampleOf(schema)),
-  ]);
-  const asked = parametersOf(operation, 'query').flatMap(({ name, required, schema }) =>
-    required ? [[name, known[name] ?? String([exampleOf(schema)].flat()[0])]] : [],
-  );
-  request.headers = new Headers({ ...(token && { authorization: `Bearer ${token}` }), 'x-wout-tenant': '' });
-  const { type, body } = bodyOf(operation);
-  if (type && type !== 'multipart/form-data') request.headers.set('content-type', type);
-  const address = `http://wout.test/api${at}?${new URLSearchParams(asked)}`;
-  const answer: Response = await handler(
-    new Request(address, { method, headers: request.headers, ...(method !== 'GET' && { body }) }),
-    { params: Promise.resolve(Object.fromEntries(named)) },
-  );
-  return { answer, text: await answer.text() };
-}
-
-function bodyOf({ requestBody }: ApiOperation): { type?: string; body?: BodyInit } {
-  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  if (!type || !content) return {};
-  if (type === 'application/json') return { type, body: JSON.stringify(exampleOf(content.schema)) };
-  if (type !== 'multipart/form-data') return { type, body: 'plate' };
-  const form = new FormData();
-  form.set('file', new Blob(['text']), 'text.txt');
-  for (const [name, value] of Object.entries(exampleOf(content.schema) as object)) form.set(name, String(value));
-  return { type, body: form };
+/** As Next does, which gives each request its headers. */
+function call(called: Called, token: string | null, known?: Record<string, string>) {
+  const arrive = (headers: Headers) => {
+    request.headers = headers;
+  };
+  return callDescribed(called, { token, known, arrive });
 }
 
 /** That the answer is one of those that are described. Returns its status and the code of its error. */

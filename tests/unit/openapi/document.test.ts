@@ -7,7 +7,7 @@ import { readRoutes } from '@/scripts/parts/openapi/read-routes';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-// `npm run openapi` writes the file anew.
+// `npm run openapi` writes the file again.
 it('describes every route of the API as it is now', async () => {
   const document = buildDocument(await readRoutes(ROOT), manifest.version);
   await expect(formatDocument(document)).toMatchFileSnapshot(path.join(ROOT, 'lib/openapi/openapi.json'));

@@ -19,7 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ApiPage() {
   const { tenant } = await requireTenant();
-  const [document, t, originOf] = await Promise.all([readApiDocument(), getTranslations('api'), requestOrigin()]);
+  const t = await getTranslations('api');
+  const [document, originOf] = await Promise.all([readApiDocument(), requestOrigin()]);
   const origin = originOf(tenant.slug) ?? '';
   const login = JSON.stringify({ email: 'marie@example.com', password: '…', tenant: tenant.slug });
   const signIn = `curl -X POST '${origin}/api/auth/login' \\\n  -H 'Content-Type: application/json' \\\n  -d '${login}'`;

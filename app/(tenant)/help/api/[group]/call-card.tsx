@@ -11,7 +11,8 @@ import { FieldTable } from './field-table';
 
 /** One call: what it does, who may, what is sent, what comes back, and an example for a terminal. */
 export function CallCard({ call, origin }: { call: DescribedCall; origin: string }) {
-  const [t, ofRole] = [useTranslations('api'), useTranslations('role')];
+  const t = useTranslations('api');
+  const ofRole = useTranslations('role');
   const { method, path, operation } = call;
   const { operationId, summary, description, responses, requestBody } = operation;
   const roles = operation['x-roles'];

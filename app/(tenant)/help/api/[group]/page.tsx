@@ -10,13 +10,15 @@ import { requestOrigin } from '@/lib/tenants/request-origin';
 import { CallCard } from './call-card';
 
 export async function generateMetadata({ params }: PageProps<'/help/api/[group]'>): Promise<Metadata> {
-  const [{ group }, t] = await Promise.all([params, getTranslations('api')]);
+  const t = await getTranslations('api');
+  const { group } = await params;
   return { title: t('group_title', { group }) };
 }
 
 export default async function ApiGroupPage({ params }: PageProps<'/help/api/[group]'>) {
   const { tenant } = await requireTenant();
-  const [{ group }, document, t] = await Promise.all([params, readApiDocument(), getTranslations('api')]);
+  const t = await getTranslations('api');
+  const [{ group }, document] = await Promise.all([params, readApiDocument()]);
   const found = listGroups(document).find(({ name }) => name === group);
   if (!found) notFound();
   const origin = (await requestOrigin())(tenant.slug) ?? '';

@@ -49,7 +49,7 @@ const config: NextConfig = {
   allowedDevOrigins: ['*.localhost'],
   // Files that the server opens by their path. What their threads import is added by `scripts/parts/assemble.mjs`.
   outputFileTracingIncludes: {
-    '/*': ['lib/papers/fonts/*'],
+    '/*': ['lib/papers/fonts/*', 'lib/openapi/openapi.json'],
     '/scan/*/*': Object.entries(READER_FILES).map(([file, { from }]) => `node_modules/${from}/${file}`),
   },
   experimental: {

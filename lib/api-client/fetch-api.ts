@@ -37,12 +37,21 @@ export async function fetchApi(path: string, options: FetchOptions = {}): Promis
 type Sent = Response | { failed: unknown };
 
 async function send(address: string, init: RequestInit, timeoutMs: number | null): Promise<Sent> {
-  const signals = [init.signal, timeoutMs === null ? null : AbortSignal.timeout(timeoutMs)].filter((one) => !!one);
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.any(signals) });
+    return await fetch(address, { ...init, signal: limited(init.signal, timeoutMs) });
   } catch (failed) {
     return { failed };
   }
+}
+
+/** Ends with the caller's signal, or after the time limit. Phones that are some years old have no `AbortSignal.any`. */
+function limited(signal: AbortSignal | null | undefined, timeoutMs: number | null): AbortSignal {
+  const ended = new AbortController();
+  if (signal?.aborted) ended.abort(signal.reason);
+  signal?.addEventListener('abort', () => ended.abort(signal.reason), { once: true });
+  if (timeoutMs !== null)
+    setTimeout(() => ended.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
+  return ended.signal;
 }
 
 function settled(sent: Sent): Response {

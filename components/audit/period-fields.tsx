@@ -3,6 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
+import { DayChoice } from '@/components/forms/day-choice';
 
 /** The first and last day of a list, in its address. */
 export function PeriodFields({ from, until }: { from: string; until: string }) {
@@ -19,18 +20,13 @@ export function PeriodFields({ from, until }: { from: string; until: string }) {
     start(() => router.replace(`${path}?${next}`, { scroll: false }));
   }
   return Object.entries({ from, until }).map(([name, value]) => (
-    <label key={name} className="flex items-center gap-2 max-sm:flex-1 max-sm:basis-[42%]">
-      <span className="text-sm text-muted">{t(name === 'from' ? 'from' : 'until')}</span>
-      <input
-        // A day that comes with another address replaces what was typed.
-        key={value}
-        type="date"
-        name={name}
-        defaultValue={value}
-        onBlur={(event) => event.target.value !== value && go(name, event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && go(name, event.currentTarget.value)}
-        className="control w-auto min-w-0 max-sm:w-full"
-      />
-    </label>
+    <DayChoice
+      key={name}
+      label={t(name === 'from' ? 'from' : 'until')}
+      value={value}
+      onChoose={(day) => go(name, day)}
+      beside
+      className="max-sm:flex-1 max-sm:basis-full [&_input]:w-40 max-sm:[&>div]:flex-1 max-sm:[&_input]:w-full"
+    />
   ));
 }

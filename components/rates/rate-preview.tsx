@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { SelectField, TextField } from '@/components/forms/fields';
+import { DateTimeField } from '@/components/forms/date-time-field';
+import { SelectField } from '@/components/forms/fields';
 import { useRetry } from '@/components/forms/use-retry';
 import { Alert } from '@/components/ui/alert';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -103,8 +104,8 @@ export function RatePreview({
           options={TIERS.map((value) => ({ value, label: t(`customers.tier_${value}`) }))}
           className={vehicle || !values.classId ? 'sm:col-span-2' : undefined}
         />
-        <TextField form={form} name="pickupAt" type="datetime-local" label={t('rentals.pickup_datetime')} />
-        <TextField form={form} name="dueAt" type="datetime-local" label={t('rentals.return_datetime')} />
+        <DateTimeField form={form} name="pickupAt" label={t('rentals.pickup_datetime')} />
+        <DateTimeField form={form} name="dueAt" label={t('rentals.return_datetime')} />
       </div>
       <div aria-live="polite" aria-busy={pending}>
         {problem && <Alert>{t(emptyClass ? 'rates.preview_empty_class' : `errors.${problem}`)}</Alert>}

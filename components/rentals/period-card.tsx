@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { TextField } from '@/components/forms/fields';
-import { TimeInWords } from '@/components/forms/time-in-words';
 import { Card } from '@/components/ui/card';
 import { isBackwards } from '@/lib/is-backwards';
 
@@ -34,26 +34,21 @@ export function PeriodCard<Values extends FieldValues & PeriodValues>({
   const t = useTranslations();
   // Safe because `Values` has these fields; for a type parameter the compiler can't see that.
   const name = (field: keyof PeriodValues) => field as FieldPath<Values>;
-  const inWords = (local: string) => <TimeInWords local={local} timeZone={settings.timeZone} />;
   return (
     <Card title={t('rentals.period')}>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField
+        <DateTimeField
           form={form}
           name={name('pickupAt')}
-          type="datetime-local"
           label={t('rentals.pickup_datetime')}
           required
-          help={inWords(period.pickupAt)}
           invalid={faultOf('pickupAt')}
         />
-        <TextField
+        <DateTimeField
           form={form}
           name={name('dueAt')}
-          type="datetime-local"
           label={t('rentals.return_datetime')}
           required
-          help={inWords(period.dueAt)}
           invalid={isBackwards(period) ? t('errors.return_before_pickup') : faultOf('dueAt')}
         />
         <TextField form={form} name={name('pickupLocation')} label={t('rentals.pickup_location')} list="locations" />

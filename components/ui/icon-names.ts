@@ -8,6 +8,7 @@ export const ICON_NAMES = [
   'bell',
   'building-2',
   'calendar-clock',
+  'calendar-days',
   'calendar-range',
   'camera',
   'car-front',

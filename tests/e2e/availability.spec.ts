@@ -6,6 +6,7 @@ import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
 import { expectAccessible } from './parts/accessible';
 import type { Company } from './parts/company';
+import { expectMoment } from './parts/expect-moment';
 import { test } from './parts/journey';
 import { NAME_PX, openGrid } from './parts/planner-grid';
 import { say, WORDS } from './parts/words';
@@ -26,8 +27,8 @@ function reserveDays(company: Company, [pickup, due]: [number, number], vehicleI
 async function expectForm(page: Page, { vehicle }: Company, pickup: number, due: number): Promise<void> {
   await expect(page).toHaveURL(/\/rentals\/reservation\?/);
   await expect(page.locator('#vehicleId')).toHaveValue(new RegExp(vehicle.plate));
-  await expect(page.locator('#pickupAt')).toHaveValue(`${ahead(pickup)}T09:00`);
-  await expect(page.locator('#dueAt')).toHaveValue(`${ahead(due)}T09:00`);
+  await expectMoment(page, 'pickupAt', `${ahead(pickup)}T09:00`);
+  await expectMoment(page, 'dueAt', `${ahead(due)}T09:00`);
 }
 
 test.describe('on a device whose clock and zone are wrong', () => {
@@ -81,7 +82,7 @@ test.describe('on a device whose clock and zone are wrong', () => {
     await expect(page.getByText(words.availability.move_rental_start).first()).toBeAttached();
     await drag(running, { days: 2, end: true });
     await expect(page).toHaveURL(new RegExp(`/rentals/${rental.id}/extend\\?due=`));
-    await expect(page.locator('#dueAt')).toHaveValue(`${ahead(5)}T09:00`);
+    await expectMoment(page, 'dueAt', `${ahead(5)}T09:00`);
 
     // Free days, to the left and beyond the booking: what is chosen ends when it gives the vehicle back.
     await openGrid(page, `/availability?from=${ahead(1)}&q=yaris`);
@@ -93,8 +94,8 @@ test.describe('on a device whose clock and zone are wrong', () => {
     await page.mouse.move(x(0), row.y + 10, { steps: 5 });
     await page.mouse.up();
     await expect(page).toHaveURL(/\/rentals\/reservation\?/);
-    await expect(page.locator('#pickupAt')).toHaveValue(`${ahead(4)}T09:00`);
-    await expect(page.locator('#dueAt')).toHaveValue(`${ahead(9)}T09:00`);
+    await expectMoment(page, 'pickupAt', `${ahead(4)}T09:00`);
+    await expectMoment(page, 'dueAt', `${ahead(9)}T09:00`);
   });
 });
 

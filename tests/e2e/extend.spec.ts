@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shiftDay } from '@/lib/dates';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectAccessible } from './parts/accessible';
 import { drawSignature } from './parts/draw-signature';
@@ -25,9 +26,9 @@ test('a customer keeps the vehicle longer: the price is shown, both sign, and th
   await drawSignature(page, words.rentals.customer_signature);
 
   // Another day is another price, which nobody has signed yet.
-  const proposed = await page.locator('#dueAt').inputValue();
-  const next = new Date(Date.parse(`${proposed}:00Z`) + 86_400_000).toISOString().slice(0, 16);
-  await page.locator('#dueAt').fill(next);
+  const dueAt = page.locator('#dueAt');
+  const proposed = new Date(`${await dueAt.inputValue()} UTC`).toISOString().slice(0, 10);
+  await dueAt.fill(shiftDay(proposed, 1));
   await expect(price.getByText('110.00 USD').first()).toBeVisible();
   const extend = page.getByRole('button', { name: words.action.extend_rental }).filter({ visible: true });
   await extend.click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { formatDate } from '@/lib/dates';
 import { expectAccessible } from './parts/accessible';
 import { isStored } from './parts/gallery';
 import { test } from './parts/journey';
@@ -29,6 +30,11 @@ function foundOn(name: string): Record<string, string> {
 /** A form shows a country by its name. */
 function countryName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
+}
+
+function shown(field: string, value: string): string {
+  if (/country$/i.test(field)) return countryName(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, 'en', 'UTC') : value;
 }
 
 async function openScan(page: Page) {
@@ -62,7 +68,7 @@ test('a photo of each kind of paper fills the customer’s form once the clerk c
     await expect(page.locator('#fullName')).toHaveValue(before);
     await dialog.getByRole('button', { name: words.scan.fill_in }).click();
     for (const [field, value] of Object.entries(foundOn(name)))
-      await expect(page.locator(`#${field}`)).toHaveValue(/country$/i.test(field) ? countryName(value) : value);
+      await expect(page.locator(`#${field}`)).toHaveValue(shown(field, value));
   }
   expect(elsewhere).toEqual([]);
 });

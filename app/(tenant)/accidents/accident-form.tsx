@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { errorOf } from '@/components/forms/error-of';
 import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
@@ -66,7 +67,7 @@ export function AccidentForm({ accidentId, values, vehicle, timeZone }: Props) {
             required
             error={errorOf(form.formState.errors, 'vehicleId')}
           />
-          <TextField {...field('happenedAt')} type="datetime-local" />
+          <DateTimeField {...field('happenedAt')} />
           <TextField {...field('place')} autoComplete="off" />
           <TextField {...field('policeReport')} autoComplete="off" />
           <TextAreaField {...field('description')} className="md:col-span-2" rows={4} />

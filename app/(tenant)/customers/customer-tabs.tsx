@@ -3,6 +3,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerFormValues } from '@/components/customers/customer-form-values';
 import { CountryField } from '@/components/forms/country-field';
+import { DateField } from '@/components/forms/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { fieldsByTab } from '@/components/forms/fields-by-tab';
 import { useRecordFields } from '@/components/forms/use-record-fields';
@@ -44,7 +45,7 @@ export function BasicTab({ form }: TabProps) {
       <TextField {...field('fullName')} autoComplete="off" />
       <TextField {...field('phone')} type="tel" />
       <TextField {...field('email')} type="email" />
-      <TextField {...field('dateOfBirth')} type="date" />
+      <DateField {...field('dateOfBirth')} />
       <TextAreaField {...field('address')} rows={2} />
       <TextField {...field('city')} />
       <TextField {...field('postalCode')} />
@@ -61,11 +62,11 @@ export function DocumentsTab({ form }: TabProps) {
   return (
     <>
       <TextField {...field('licenseNumber')} autoCapitalize="characters" />
-      <TextField {...field('licenseExpiresOn')} type="date" />
+      <DateField {...field('licenseExpiresOn')} />
       <CountryField {...field('licenseCountry')} />
       <SelectField {...choice('idType')} />
       <TextField {...field('idNumber')} />
-      <TextField {...field('idExpiresOn')} type="date" />
+      <DateField {...field('idExpiresOn')} />
     </>
   );
 }

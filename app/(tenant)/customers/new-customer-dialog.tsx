@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { EMPTY_CUSTOMER } from '@/components/customers/customer-form-values';
 import { DuplicateWarning } from '@/components/customers/duplicate-warning';
 import { useDuplicates } from '@/components/customers/use-duplicates';
+import { DateField } from '@/components/forms/date-field';
 import { DialogForm } from '@/components/forms/dialog-form';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -65,9 +66,9 @@ function NewCustomerForm({ onClose, onCreated }: Props) {
       />
       <TextField {...field('fullName')} className="sm:col-span-2" />
       <TextField {...field('phone')} type="tel" />
-      <TextField {...field('dateOfBirth')} type="date" />
+      <DateField {...field('dateOfBirth')} />
       <TextField {...field('licenseNumber')} />
-      <TextField {...field('licenseExpiresOn')} type="date" required />
+      <DateField {...field('licenseExpiresOn')} required />
       <SelectField {...choice('language')} className="sm:col-span-2" />
       <DuplicateWarning
         className="sm:col-span-2"

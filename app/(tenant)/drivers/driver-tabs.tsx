@@ -7,6 +7,7 @@ import type { DriverFormValues } from '@/components/drivers/driver-form-values';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import type { StagedFiles } from '@/components/files/documents/use-staged-files';
 import { CountryField } from '@/components/forms/country-field';
+import { DateField } from '@/components/forms/date-field';
 import { errorOf } from '@/components/forms/error-of';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { fieldsByTab } from '@/components/forms/fields-by-tab';
@@ -49,9 +50,9 @@ export function BasicTab({ form, people }: TabProps & { people: People }) {
       <TextField {...field('fullName')} autoComplete="off" />
       <TextField {...field('phone')} type="tel" />
       <TextField {...field('licenseNumber')} autoCapitalize="characters" />
-      <TextField {...field('licenseExpiresOn')} type="date" />
+      <DateField {...field('licenseExpiresOn')} />
       <CountryField {...field('licenseCountry')} />
-      <TextField {...field('dateOfBirth')} type="date" />
+      <DateField {...field('dateOfBirth')} />
       <SelectField {...choice('kind')} />
       {form.watch('kind') === 'additional' ? <CustomerField form={form} people={people} /> : <span />}
       <TextField {...field('email')} type="email" />

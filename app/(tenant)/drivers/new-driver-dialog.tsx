@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type DriverFormValues, EMPTY_DRIVER } from '@/components/drivers/driver-form-values';
 import { DriverScan } from '@/components/drivers/driver-scan';
 import { useAcceptedLicense } from '@/components/drivers/use-accepted-license';
+import { DateField } from '@/components/forms/date-field';
 import { DialogForm } from '@/components/forms/dialog-form';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { MissingFields } from '@/components/forms/missing-fields';
@@ -61,8 +62,8 @@ function NewDriverForm({ customerId, onClose, onCreated }: Props) {
       <SelectField {...choice('kind')} />
       <TextField {...field('phone')} type="tel" />
       <TextField {...field('licenseNumber')} />
-      <TextField {...field('licenseExpiresOn')} type="date" required />
-      <TextField {...field('dateOfBirth')} type="date" />
+      <DateField {...field('licenseExpiresOn')} required />
+      <DateField {...field('dateOfBirth')} />
     </DialogForm>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { AmountInEither } from '@/components/expenses/amount-in-either';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -70,10 +71,9 @@ export function ExpenseForm({ values, vehicle, payers, timeZone }: Props) {
             empty="—"
             options={EXPENSE_KINDS.map((value) => ({ value, label: t(`expenses.kind_${value}`) }))}
           />
-          <TextField
+          <DateTimeField
             form={form}
             name="spentAt"
-            type="datetime-local"
             label={t('expenses.spent_at')}
             required
             help={isPassedOn(kind) ? t('expenses.moment_help') : undefined}

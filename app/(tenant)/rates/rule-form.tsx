@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { DateField } from '@/components/forms/date-field';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -57,14 +58,8 @@ export function RuleForm({ ruleId, values, classes }: RuleFormProps) {
             required
             className="md:col-span-2"
           />
-          <TextField
-            form={form}
-            name="startsOn"
-            type="date"
-            label={t('rates.starts_on')}
-            help={t('rates.season_help')}
-          />
-          <TextField form={form} name="endsOn" type="date" label={t('rates.ends_on')} />
+          <DateField form={form} name="startsOn" label={t('rates.starts_on')} help={t('rates.season_help')} />
+          <DateField form={form} name="endsOn" label={t('rates.ends_on')} />
           <SelectField
             form={form}
             name="classId"

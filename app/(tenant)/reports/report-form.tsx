@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { DayChoice } from '@/components/forms/day-choice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
@@ -39,23 +40,23 @@ export function ReportForm({ range, from, until, types }: Props) {
     // Not when it opens: something may have been chosen before the scripts were there.
     if (shown.current === now) return;
     shown.current = now;
-    const values: Record<string, string> = { range: range ?? '', from, until };
+    const values: Record<string, string> = { range: range ?? '', types: '' };
     const controls = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input') ?? [];
     for (const control of controls) {
-      if (control === document.activeElement && control.type === 'date') continue;
+      // The days are shown by their own fields.
+      if (!(control.name in values) || control.type === 'hidden') continue;
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked = chosen.split(',').includes(control.value);
       else control.value = values[control.name] ?? '';
     }
   }, [range, from, until, chosen]);
 
-  function go(event: FormEvent<HTMLFormElement>) {
-    const data = new FormData(event.currentTarget);
-    const typed = event.target instanceof HTMLInputElement && event.target.type === 'date';
+  function go(typed?: { name: string; day: string }) {
+    const data = new FormData(form.current ?? undefined);
+    if (typed) data.set(typed.name, typed.day);
     // A named range decides its days, unless a day was changed just now.
     if (data.get('range') && !typed) for (const name of ['from', 'until']) data.delete(name);
     else data.delete('range');
-    // While a day is typed it is empty for a moment.
     if ([...data.values()].includes('')) return;
     setLacking(!data.has('types'));
     const pairs = [...data].map(([name, value]): [string, string] => [name, String(value)]);
@@ -63,10 +64,7 @@ export function ReportForm({ range, from, until, types }: Props) {
   }
 
   const day = (name: 'from' | 'until', label: string, value: string) => (
-    <label className="grid min-w-0 gap-1">
-      <span className="text-sm font-medium">{label}</span>
-      <input type="date" name={name} defaultValue={value} className="control min-w-0" required />
-    </label>
+    <DayChoice label={label} name={name} value={value} required onChoose={(chosen) => go({ name, day: chosen })} />
   );
   return (
     <Card title={t('reports.period')} action={pending && <Spinner />}>
@@ -75,7 +73,9 @@ export function ReportForm({ range, from, until, types }: Props) {
         method="get"
         action="/reports"
         className="grid gap-4"
-        onChange={go}
+        onChange={({ target }) => {
+          if (target instanceof Element && target.hasAttribute('name')) go();
+        }}
         onSubmit={(event) => event.preventDefault()}
       >
         <select name="range" aria-label={t('reports.period')} defaultValue={range ?? ''} className="control">

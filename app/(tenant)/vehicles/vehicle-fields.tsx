@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
+import { DateField } from '@/components/forms/date-field';
 import { CheckboxField, MoneyField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { Card } from '@/components/ui/card';
@@ -58,7 +59,7 @@ export function VehicleFields({ form, editing, classes }: VehicleFieldsProps) {
       <Card title={t('vehicles.section_purchase')}>
         <div className={GRID}>
           <MoneyField {...field('purchasePriceCents')} help={t('vehicles.purchase_help')} />
-          <TextField {...field('purchasedOn')} type="date" />
+          <DateField {...field('purchasedOn')} />
         </div>
       </Card>
       <Card title={t('vehicles.section_state')}>
@@ -84,8 +85,8 @@ export function VehicleFields({ form, editing, classes }: VehicleFieldsProps) {
             <option value="OAVCT" />
           </datalist>
           <TextField {...field('policyNumber')} />
-          <TextField {...field('insuranceExpiresOn')} type="date" />
-          <TextField {...field('registrationExpiresOn')} type="date" />
+          <DateField {...field('insuranceExpiresOn')} />
+          <DateField {...field('registrationExpiresOn')} />
         </div>
       </Card>
     </>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DateField } from '@/components/forms/date-field';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -56,7 +57,7 @@ function PayForm({ invoiceId, number, today, close }: Props & { close: () => voi
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField form={form} name="paidOn" type="date" label={t('paid_day')} required />
+      <DateField form={form} name="paidOn" label={t('paid_day')} required />
       <SelectField
         form={form}
         name="method"

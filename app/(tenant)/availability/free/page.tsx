@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { DayChoice } from '@/components/forms/day-choice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -54,10 +55,7 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
             <span className="font-medium">{t('availability.find_days')}</span>
             <input name="days" type="number" min={1} max={366} required defaultValue={asked.days} className="control" />
           </label>
-          <label className="grid gap-1.5">
-            <span className="font-medium">{t('availability.find_day')}</span>
-            <input name="day" type="date" required defaultValue={day} className="control" />
-          </label>
+          <DayChoice label={t('availability.find_day')} name="day" value={day} required />
           <Button type="submit" variant="primary" icon={<Icon name="search" />}>
             {t('action.search')}
           </Button>

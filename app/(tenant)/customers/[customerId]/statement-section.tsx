@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { DayChoice } from '@/components/forms/day-choice';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DataTable } from '@/components/ui/data-table';
@@ -31,10 +32,7 @@ export async function StatementSection({ customerId, view }: Props) {
         <form className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="tab" value="statement" />
           {(['from', 'to'] as const).map((name) => (
-            <label key={name} className="grid gap-1">
-              <span className="font-medium">{t(`invoices.${name}`)}</span>
-              <input type="date" name={name} defaultValue={account[name]} className="control" />
-            </label>
+            <DayChoice key={name} label={t(`invoices.${name}`)} name={name} value={account[name]} />
           ))}
           <Button type="submit">{t('invoices.show')}</Button>
         </form>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DateField } from '@/components/forms/date-field';
 import { errorOf } from '@/components/forms/error-of';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
@@ -90,7 +91,7 @@ export function PlanForm({ planId, values, vehicle, classes, timeZone }: Props) 
             help={t('maintenance.every_help')}
           />
           <TextField {...field('everyMonths')} inputMode="numeric" autoComplete="off" />
-          <TextField {...field('startsOn')} type="date" help={t('maintenance.starts_help')} />
+          <DateField {...field('startsOn')} help={t('maintenance.starts_help')} />
           {form.watch('classId') === '' ? (
             <TextField {...field('startsKm')} inputMode="numeric" autoComplete="off" suffix="km" />
           ) : (

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { MoneyField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
-import { TimeInWords } from '@/components/forms/time-in-words';
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { instantToLocal } from '@/lib/dates';
 import { TICKET_FIELDS } from '@/lib/maintenance/fields';
@@ -24,7 +24,7 @@ export function TicketFields({ form, vendors, timeZone }: Props) {
   const t = useTranslations();
   const list = useId();
   const { field, choice } = useRecordFields(TICKET_FIELDS, form);
-  const [startedAt, expectedReadyAt] = form.watch(['startedAt', 'expectedReadyAt']);
+  const startedAt = form.watch('startedAt');
   const isAhead = startedAt > instantToLocal(new Date(), timeZone);
   return (
     <>
@@ -34,16 +34,8 @@ export function TicketFields({ form, vendors, timeZone }: Props) {
         requiredMessage={t('errors.choose_service')}
       />
       <SelectField {...choice('resultingStatus')} help={isAhead ? t('maintenance.planned_help') : undefined} />
-      <TextField
-        {...field('startedAt')}
-        type="datetime-local"
-        help={<TimeInWords local={startedAt} timeZone={timeZone} />}
-      />
-      <TextField
-        {...field('expectedReadyAt')}
-        type="datetime-local"
-        help={<TimeInWords local={expectedReadyAt} timeZone={timeZone} />}
-      />
+      <DateTimeField {...field('startedAt')} />
+      <DateTimeField {...field('expectedReadyAt')} />
       <TextField {...field('vendorName')} list={list} autoComplete="off" help={t('maintenance.vendor_help')} />
       <datalist id={list}>
         {vendors.map((name) => (

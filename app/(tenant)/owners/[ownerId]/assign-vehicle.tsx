@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DateField } from '@/components/forms/date-field';
 import { errorOf } from '@/components/forms/error-of';
 import { CheckboxField, MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -70,7 +71,7 @@ function ShareForm({ ownerId, today, timeZone, close }: Props & { close: () => v
         required
         error={errorOf(form.formState.errors, 'vehicleId')}
       />
-      <TextField form={form} name="startsOn" type="date" label={t('starts_on')} required />
+      <DateField form={form} name="startsOn" label={t('starts_on')} required />
       <SelectField
         form={form}
         name="kind"

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { TextField } from '@/components/forms/fields';
+import { DateField } from '@/components/forms/date-field';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
@@ -55,7 +55,7 @@ function EndForm({ shareId, today, close }: Props & { close: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} />
-      <TextField form={form} name="endsOn" type="date" label={t('ends_on')} required />
+      <DateField form={form} name="endsOn" label={t('ends_on')} required />
       <DialogActions>
         <DialogCancel />
         <Button type="submit" variant="danger" pending={pending}>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
+import { DateTimeInput } from '@/components/forms/date-time-input';
 import { Field } from '@/components/forms/field';
 import { ChargeLine } from '@/components/rentals/charge-line';
 import { Alert } from '@/components/ui/alert';
@@ -35,13 +36,7 @@ export function WhatIf({ rentalId, defaultTime }: { rentalId: string; defaultTim
     <Card title={t('rentals.what_if')}>
       <div className="flex flex-wrap items-end gap-2">
         <Field id="what-if-time" label={t('rentals.what_if_time')} className="flex-1 basis-52">
-          <input
-            id="what-if-time"
-            type="datetime-local"
-            value={time}
-            onChange={(event) => setTime(event.target.value)}
-            className="control"
-          />
+          <DateTimeInput id="what-if-time" value={defaultTime} onValue={setTime} />
         </Field>
         <Button onClick={ask} pending={pending}>
           {t('rentals.compute')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DayChoice } from '@/components/forms/day-choice';
 import { Button } from '@/components/ui/button';
 import type { QuickRange } from '@/lib/reports/values';
 import { ChoiceLinks } from './choice-links';
@@ -21,20 +22,11 @@ interface Props {
   kept: Record<string, string>;
 }
 
-/** Quick ranges, and days of one's own. It works without scripts. */
+/** Quick ranges, and days of one's own. */
 export function PeriodForm({ period, current, href, kept }: Props) {
   const t = useTranslations();
   const field = (name: 'from' | 'until', label: string) => (
-    <label className="grid min-w-0 gap-1">
-      <span className="text-sm font-medium">{label}</span>
-      <input
-        type="date"
-        name={name}
-        required
-        defaultValue={period[name]}
-        className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-lg lg:min-h-[38px] lg:text-base"
-      />
-    </label>
+    <DayChoice label={label} name={name} value={period[name]} required />
   );
   return (
     <div className="mb-4">

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import type { MessageKey, RecordField } from '@/lib/records/record-field';
 import type { PlatformValues } from './platform-form';
@@ -31,7 +32,7 @@ export function PlatformField({ form, name, field, plans, brand }: Props) {
   if (name === 'defaultPlan') return <SelectField {...props} options={plans} className="md:col-span-2" />;
   if (field.type === 'whole') return <TextField {...props} inputMode="numeric" autoComplete="off" />;
   if (field.type === 'phone') return <TextField {...props} type="tel" autoComplete="off" />;
-  if (field.type === 'time') return <TextField {...props} type="datetime-local" />;
+  if (field.type === 'time') return <DateTimeField {...props} />;
   const rows = name === 'payTo' ? 4 : 2;
   if (rows === 4 || name.startsWith('banner'))
     return <TextAreaField {...props} rows={rows} className="md:col-span-2" />;

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { searchVehiclesAction } from '@/app/(tenant)/vehicles/actions';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { errorOf } from '@/components/forms/error-of';
 import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
@@ -74,13 +75,7 @@ export function CheckForm({ vehicle: given, now, timeZone, inspector }: CheckFor
               form.clearErrors('vehicleId');
             }}
           />
-          <TextField
-            form={form}
-            name="inspectedAt"
-            label={t('inspections.inspected_at')}
-            type="datetime-local"
-            max={now}
-          />
+          <DateTimeField form={form} name="inspectedAt" label={t('inspections.inspected_at')} />
           <TextField
             form={form}
             name="odometerKm"

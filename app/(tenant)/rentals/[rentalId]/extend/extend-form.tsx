@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { TextField } from '@/components/forms/fields';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { FormFailure } from '@/components/forms/form-failure';
-import { TimeInWords } from '@/components/forms/time-in-words';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { type Previewed, usePreview } from '@/components/forms/use-preview';
 import { AddendumSignatures, UNSIGNED } from '@/components/rentals/addendum-signatures';
@@ -58,20 +57,12 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
       <div className="grid gap-4">
         <FormFailure failure={failure} />
         <Card title={t('rentals.return')}>
-          <TextField
+          <DateTimeField
             form={form}
             name="dueAt"
             label={t('rentals.extend_due')}
-            type="datetime-local"
             required
-            help={
-              <>
-                <TimeInWords local={dueAt} timeZone={timeZone} />
-                <span className="block">
-                  {t('rentals.extend_due_now', { date: formatMoment(due, locale, timeZone, now) })}
-                </span>
-              </>
-            }
+            help={t('rentals.extend_due_now', { date: formatMoment(due, locale, timeZone, now) })}
           />
         </Card>
       </div>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import type { StagedFiles } from '@/components/files/documents/use-staged-files';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
 import { ConditionFields } from '@/components/inspections/condition-fields';
 import type { DamageFacts } from '@/components/inspections/damage-line';
@@ -25,7 +26,6 @@ interface Props {
   vehicle: { body: DrawnBody; known: readonly DamageFacts[]; items: readonly string[] };
   staged: StagedFiles;
   /** Wall-clock times in the company's time zone. */
-  now: string;
   due: string;
   timeZone: string;
   mayWaive: boolean;
@@ -38,7 +38,7 @@ const SLOTS = ['photo'] as const;
 const CONDITION = ['damages', 'checklist', 'skippedShots'] as const;
 
 /** The inspection at the return, beside that of the pickup. */
-export function CheckInCard({ form, checkout, vehicle, staged, now, due, timeZone, mayWaive, isJump }: Props) {
+export function CheckInCard({ form, checkout, vehicle, staged, due, timeZone, mayWaive, isJump }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { odometerKm: outKm } = checkout;
@@ -55,12 +55,10 @@ export function CheckInCard({ form, checkout, vehicle, staged, now, due, timeZon
       <div className="grid items-start gap-4 md:grid-cols-2">
         <StateAtPickup checkout={checkout} marked={vehicle.known.length} timeZone={timeZone} />
         <div className="grid gap-4">
-          <TextField
+          <DateTimeField
             form={form}
             name="returnedAt"
             label={t('rentals.returned_at')}
-            type="datetime-local"
-            max={now}
             invalid={coming ? t('errors.return_in_future') : undefined}
             required
           />

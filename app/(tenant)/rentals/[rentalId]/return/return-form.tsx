@@ -90,7 +90,6 @@ export function ReturnForm({
           checkout={checkout}
           vehicle={vehicle}
           staged={staged}
-          now={now}
           due={due}
           timeZone={timeZone}
           mayWaive={mayWaive}

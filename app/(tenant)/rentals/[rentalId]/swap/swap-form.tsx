@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
+import { DateTimeField } from '@/components/forms/date-time-field';
 import { errorOf } from '@/components/forms/error-of';
-import { CheckboxField, TextAreaField, TextField } from '@/components/forms/fields';
+import { CheckboxField, TextAreaField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
-import { TimeInWords } from '@/components/forms/time-in-words';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { type Previewed, usePreview } from '@/components/forms/use-preview';
 import { AddendumSignatures } from '@/components/rentals/addendum-signatures';
@@ -87,14 +87,7 @@ export function SwapForm({ rentalId, present, firstAt, due, timeZone, balanceCen
         <Card title={t('rentals.swap_back')}>
           <div className="grid gap-4">
             <p className="font-medium">{present.name}</p>
-            <TextField
-              form={form}
-              name="swappedAt"
-              label={t('rentals.swap_at')}
-              type="datetime-local"
-              required
-              help={<TimeInWords local={swappedAt} timeZone={timeZone} />}
-            />
+            <DateTimeField form={form} name="swappedAt" label={t('rentals.swap_at')} required />
             <VehicleState form={form} way="In" lastKm={present.odometerOutKm} lastFuel={present.fuelOut} />
             <SwapPhotos title={t('rentals.photos_at_return')} staged={photos.back} />
             <CheckboxField

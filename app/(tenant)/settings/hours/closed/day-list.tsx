@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DayChoice } from '@/components/forms/day-choice';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDate } from '@/lib/dates';
@@ -15,9 +16,11 @@ export function DayList({ days, onChange }: Props) {
   const t = useTranslations('hours');
   const locale = useLocale();
   const [next, setNext] = useState('');
+  const [round, setRound] = useState(0);
   const add = () => {
     if (next && !days.includes(next)) onChange([...days, next]);
     setNext('');
+    setRound(round + 1);
   };
   return (
     <div className="grid gap-3">
@@ -40,10 +43,7 @@ export function DayList({ days, onChange }: Props) {
         </ul>
       )}
       <div className="flex flex-wrap items-end gap-2">
-        <label className="grid gap-1 font-medium">
-          {t('day')}
-          <input type="date" value={next} onChange={({ target }) => setNext(target.value)} className="control" />
-        </label>
+        <DayChoice key={round} label={t('day')} value="" onChoose={setNext} className="w-44" />
         <Button onClick={add}>{t('add_day')}</Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { fieldAria } from '@/components/forms/field';
+import { TimeInput } from '@/components/forms/time-input';
 import { Icon } from '@/components/ui/icon';
 import type { WeekDay } from '@/lib/hours/values';
 import type { PlaceHoursValues } from './place-hours-form';
@@ -25,25 +26,21 @@ export function DayHoursField({ form, name, label }: Props) {
         <span aria-hidden className="col-span-2 font-medium sm:col-span-1">
           {label}
         </span>
-        <input
-          type="time"
-          ref={field.ref}
+        <TimeInput
+          handle={(node) => field.ref(node && { focus: node.focus })}
           {...fieldAria(name, { error })}
           aria-label={t('opens', { day: label })}
           value={opens}
-          onChange={(event) => change(event.target.value, closes)}
-          onBlur={field.onBlur}
-          className="control"
+          onValue={(time) => change(time, closes)}
+          onSettled={field.onBlur}
         />
-        <input
-          type="time"
+        <TimeInput
           {...fieldAria(`${name}-closes`, {})}
           aria-invalid={error ? true : undefined}
           aria-label={t('closes', { day: label })}
           value={closes}
-          onChange={(event) => change(opens, event.target.value)}
-          onBlur={field.onBlur}
-          className="control"
+          onValue={(time) => change(opens, time)}
+          onSettled={field.onBlur}
         />
       </div>
       {error && (

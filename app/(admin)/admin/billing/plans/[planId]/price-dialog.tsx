@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DateField } from '@/components/forms/date-field';
 import { DialogForm } from '@/components/forms/dialog-form';
-import { MoneyField, TextField } from '@/components/forms/fields';
+import { MoneyField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -56,7 +57,7 @@ function PriceForm({ planId, values, close }: Props & { close: () => void }) {
         <RecordClash form={form} fields={PRICE_FIELDS} failure={failure} submit={submit} />
       </FormFailure>
       <MoneyField form={form} name="monthlyPriceCents" label={t('plans.price')} suffix="USD" required />
-      <TextField form={form} name="fromDay" type="date" label={t('plans.from_day')} help={t('plans.from_help')} />
+      <DateField form={form} name="fromDay" label={t('plans.from_day')} help={t('plans.from_help')} />
     </DialogForm>
   );
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 export function FormActions({ cancelHref, label, pending }: { cancelHref: string; label: string; pending: boolean }) {
   const t = useTranslations('action');
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 flex justify-end gap-2 border-t border-hairline bg-canvas px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
+    <div className="action-bar -mx-4 flex justify-end gap-2 border-t border-hairline bg-canvas px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
       <LinkButton href={cancelHref}>{t('back')}</LinkButton>
       <Button type="submit" variant="primary" pending={pending} className="max-lg:flex-1">
         {label}

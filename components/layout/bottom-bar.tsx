@@ -40,6 +40,7 @@ export function BottomBar({ items, primary }: { items: NavItem[]; primary?: { hr
   return (
     <nav
       aria-label={t('main')}
+      data-places
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-hairline bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {shown.slice(0, half).map(place)}

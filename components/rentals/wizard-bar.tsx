@@ -19,7 +19,7 @@ export function WizardBar({ totalCents, pending, label, disabled, onPrevious, on
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 mt-5 flex items-center gap-2 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
+    <div className="action-bar -mx-4 mt-5 flex items-center gap-2 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
       {onPrevious && (
         <Button variant="ghost" onClick={onPrevious} aria-label={t('action.previous')} className="px-2.5!">
           <Icon name="arrow-left" className="size-5" />

@@ -7,14 +7,18 @@ import { isId } from '../id';
 import { agreementClauses } from '../papers/agreement-clauses';
 import type { AgreementClause } from '../papers/agreement-data';
 import { getOwnTerms } from '../papers/get-own-terms';
+import { paperText } from '../papers/paper-text';
 import { termsStamp } from '../papers/terms-stamp';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { TEXTS_TO_SIGN, type TextsToSign } from './texts-to-sign';
 
 export interface TermsToSign {
   /** The customer's, in which the agreement is printed. */
   language: Locale;
   clauses: AgreementClause[];
+  /** What stands around them on the screen, in the same language. */
+  texts: TextsToSign;
   /** Sent with the signatures, so that other terms than the signed ones are never printed. */
   stamp: string;
 }
@@ -34,5 +38,8 @@ export async function getTermsToSign(ctx: ReadContext, customerId: unknown): Pro
   const language = found[0]?.language;
   if (!language) throw new AppError('record_not_found');
   const clauses = agreementClauses(own[language], language);
-  return { language, clauses, stamp: termsStamp(clauses, settings) };
+  const t = paperText(language);
+  // Safe because there is a text for each of the keys.
+  const texts = Object.fromEntries(TEXTS_TO_SIGN.map((key) => [key, t(key)])) as TextsToSign;
+  return { language, clauses, texts, stamp: termsStamp(clauses, settings) };
 }

@@ -35,7 +35,6 @@ export const AgreementStep = z.object({
   insurancePerDayCents: centsInput(BOUNDS.insurancePerDayCents),
   protections: z.array(z.enum(PROTECTIONS)).max(PROTECTIONS.length).default([]),
   options: z.array(z.enum(OPTIONS)).max(OPTIONS.length).default([]),
-  paymentMethod: z.enum(AGREED_PAYMENT_METHODS, 'required'),
   discountCents: blankAsNull(centsInput(BOUNDS.discountCents)),
   discountReason: line,
 });
@@ -49,15 +48,21 @@ export const InspectionStep = z.object({
   ...ConditionInput.shape,
 });
 
-export const SignaturesStep = z.object({
+/** Both signatures under an agreement or an addendum. */
+export const BothSignatures = z.object({
   customerSignature: signature,
   customerSigner: z.string().trim().max(120, 'too_long').default(''),
   agentSignature: signature,
   agentSigner: z.string().trim().max(120, 'too_long').default(''),
 });
 
-export const DetailsStep = z.object({
+/** The customer acknowledges and signs what both have read. */
+export const SignaturesStep = BothSignatures.extend({
   acknowledgments: z.array(z.enum(ACKNOWLEDGMENTS)).default([]),
+});
+
+export const DetailsStep = z.object({
+  paymentMethod: z.enum(AGREED_PAYMENT_METHODS, 'required'),
   notes: z.string().trim().max(4000, 'too_long').default(''),
   taxExempt: z.boolean().default(false),
   taxExemptReason: line,

@@ -4,7 +4,7 @@ import { LocalTimeInput } from '../local-time-input';
 import { blankAsNull, centsInput, wholeInput } from '../number-input';
 import { FUEL_LEVELS } from '../pricing/values';
 import { BOUNDS } from './bounds';
-import { SignaturesStep } from './input';
+import { BothSignatures } from './input';
 import { HAND_CHARGES, RETURN_CHARGES, UNSIGNED_REASONS } from './values';
 
 const MAX_CENTS = 99_999_999_999;
@@ -53,8 +53,8 @@ export const ReturnRentalInput = z.object({
   changes,
   extras,
   /** What the customer signs the return with; empty if they do not, with the reason. */
-  customerSignature: SignaturesStep.shape.customerSignature,
-  customerSigner: SignaturesStep.shape.customerSigner,
+  customerSignature: BothSignatures.shape.customerSignature,
+  customerSigner: BothSignatures.shape.customerSigner,
   unsignedReason: blankAsNull(z.enum(UNSIGNED_REASONS, 'invalid_value')),
   /** The sum of the return's charges that the clerk saw. A different sum is refused. */
   expectedCents: z.int('invalid_money').optional(),

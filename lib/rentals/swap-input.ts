@@ -3,7 +3,7 @@ import { LocalTimeInput } from '../local-time-input';
 import { wholeInput } from '../number-input';
 import { FUEL_LEVELS } from '../pricing/values';
 import { BOUNDS } from './bounds';
-import { SignaturesStep } from './input';
+import { BothSignatures } from './input';
 
 const odometerKm = wholeInput(BOUNDS.odometerKm);
 const fuelLevel = z.enum(FUEL_LEVELS, 'required');
@@ -19,7 +19,7 @@ export const PreviewSwapInput = z.object({
 });
 
 /** A swap with both inspections, signed. */
-export const SwapVehicleInput = PreviewSwapInput.extend(SignaturesStep.shape).extend({
+export const SwapVehicleInput = PreviewSwapInput.extend(BothSignatures.shape).extend({
   /** The vehicle that the clerk saw as the present one. Where a colleague has swapped it since, the swap is refused. */
   fromVehicleId: z.uuid('invalid_value'),
   odometerInKm: odometerKm,

@@ -67,11 +67,19 @@ async function handOver(page: Page, words: Words): Promise<void> {
   await page.getByText(words.inspections.fuel_three_quarters, { exact: true }).click();
   await page.locator('#odometerKm').fill('12010');
   await shownButton(page, words.action.next).click();
+  await page.getByRole('button', { name: words.rentals.hand_screen }).click();
+  // The customer holds the screen: it speaks French, and nothing of the clerk's can be pressed.
+  const { rentals } = WORDS.fr;
+  const screen = page.getByRole('dialog', { name: rentals.agreement });
+  await expect(screen).toContainText('Toyota RAV4');
+  await expect(page.getByRole('button', { name: words.action.next })).toHaveCount(0);
+  await screen.getByText(rentals.ack_gps).click();
+  await screen.getByRole('button', { name: rentals.ack_all }).click();
+  await expect(screen.getByRole('checkbox', { checked: true })).toHaveCount(4);
   await drawSignature(page, words.rentals.customer_signature);
+  await screen.getByRole('button', { name: rentals.signed_back }).click();
   await drawSignature(page, words.rentals.agent_signature);
   await shownButton(page, words.action.next).click();
-  for (const name of ['ack_terms', 'ack_charges', 'ack_gps', 'ack_no_border'] as const)
-    await page.getByText(words.rentals[name]).click();
   await shownButton(page, words.action.next).click();
   await expect(page.getByRole('img', { name: words.rentals.customer_signature })).toBeVisible();
   await shownButton(page, words.rentals.activate).click();

@@ -52,9 +52,9 @@ export function missingIn(values: WizardValues, { lastOdometerKm, refused = {} }
     [lacks('fuelLevel') || lacks('odometerKm'), { step: 'inspection', message: 'rentals.missing_inspection' }],
     ...wrong('inspection'),
     [isBelow(values.odometerKm, lastOdometerKm), { step: 'inspection', message: 'rentals.missing_odometer' }],
+    [!isAcknowledged(values.acknowledgments), { step: 'signatures', message: 'rentals.missing_acknowledgments' }],
     [!isSigned(values, 'customer'), { step: 'signatures', message: 'rentals.missing_customer_signature' }],
     [!isSigned(values, 'agent'), { step: 'signatures', message: 'rentals.missing_agent_signature' }],
-    [!isAcknowledged(values.acknowledgments), { step: 'details', message: 'rentals.missing_acknowledgments' }],
     ...wrong('details'),
   ];
   return list.filter(([missing]) => missing).map(([, entry]) => entry);

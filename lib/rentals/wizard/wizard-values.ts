@@ -20,7 +20,6 @@ const AGREEMENT = {
   insurancePerDayCents: '',
   protections: [] as string[],
   options: [] as string[],
-  paymentMethod: 'cash',
   discountCents: '',
   discountReason: '',
 } satisfies FieldsOf<typeof AgreementStep>;
@@ -41,10 +40,11 @@ const SIGNATURES = {
   customerSigner: '',
   agentSignature: '',
   agentSigner: '',
+  acknowledgments: [] as string[],
 } satisfies FieldsOf<typeof SignaturesStep>;
 
 const DETAILS = {
-  acknowledgments: [] as string[],
+  paymentMethod: 'cash',
   notes: '',
   taxExempt: false,
   taxExemptReason: '',

@@ -6,6 +6,7 @@ import { activateRental } from '@/lib/rentals/activate-rental';
 import { getTermsToSign } from '@/lib/rentals/get-terms-to-sign';
 import { query } from '@/lib/server/query';
 import { saveSettings } from '@/lib/tenants/save-settings';
+import ht from '@/messages/ht';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAdmin, asAgent } from '@/tests/support/contexts';
 import { editNow } from '@/tests/support/edit-now';
@@ -41,7 +42,11 @@ describe('the terms above the signatures', () => {
       await makeCustomer(tenant, { language: 'en' }),
       await makeCustomer(tenant, { language: 'ht' }),
     ];
-    expect(await termsFor(creole)).toMatchObject({ language: 'ht', clauses: defaultTerms('ht') });
+    const read = await termsFor(creole);
+    expect(read).toMatchObject({ language: 'ht', clauses: defaultTerms('ht') });
+    expect(read.texts).toMatchObject({ 'papers.vehicle': ht.papers.vehicle, 'rentals.ack_gps': ht.rentals.ack_gps });
+    // Every text is there: a missing one would be its own key.
+    expect(Object.entries(read.texts).filter(([key, text]) => key === text)).toEqual([]);
     await editNow(saveTerms, await asAdmin(tenant), { en: OWN, fr: '', ht: '' });
     expect(await termsFor(english)).toMatchObject({
       language: 'en',

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { PriceCard } from '@/components/rentals/price-card';
@@ -39,15 +39,27 @@ interface AgreementWizardProps {
   picks: Picks;
   rights: WizardRights;
   settings: WizardSettings;
+  /** The other drafts, at the first step. */
+  drafts: ReactNode;
 }
 
-export function AgreementWizard({ draftId, version, values, rights, settings, ...given }: AgreementWizardProps) {
+export function AgreementWizard({
+  draftId,
+  version,
+  values,
+  rights,
+  settings,
+  drafts,
+  ...given
+}: AgreementWizardProps) {
   const t = useTranslations();
   const locale = useLocale();
   const path = usePathname();
   const search = useSearchParams();
   const asked = search.get('step');
   const hasAddress = search.has('draft');
+  // Decided once: the draft gets an address while it is being filled in, and nothing may jump then.
+  const [isNew] = useState(!hasAddress);
   const step = WIZARD_STEPS.find((name) => name === asked) ?? given.step;
   const [picks, setPicks] = useState(given.picks);
   const form = useForm<WizardValues>({ defaultValues: values });
@@ -96,6 +108,7 @@ export function AgreementWizard({ draftId, version, values, rights, settings, ..
         back={{ href: '/rentals', label: t('nav.rentals') }}
         detail={<span role="status">{said && t(said)}</span>}
       />
+      {step === 'agreement' && isNew && drafts}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[168px_minmax(0,1fr)_296px] [&>nav]:lg:max-xl:col-span-2">
         <StepBar step={step} missing={missing} onGo={go} />
         <form

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
@@ -15,22 +14,29 @@ interface OpenDraft {
   touched: string;
 }
 
-/** The open drafts. Only the last one is visible, so that the others do not push the form off a phone's screen. */
+/** The last draft as one line, and all of them folded, so that they do not push the form off a phone's screen. */
 export function OpenDrafts({ drafts }: { drafts: OpenDraft[] }) {
   const t = useTranslations('rentals');
-  const others = drafts.slice(1);
+  const last = drafts[0];
   return (
-    <Card title={t('drafts_open')} flush className="mb-5 pb-1">
-      <DraftList drafts={drafts.slice(0, 1)} />
-      {others.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-muted hover:text-text">
-            {t('drafts_more', { count: others.length })}
-          </summary>
-          <DraftList drafts={others} />
-        </details>
+    <section aria-label={t('drafts_open')} className="-mt-3 mb-4">
+      {last && (
+        <p className="flex min-w-0 items-baseline gap-x-2">
+          <span className="shrink-0 text-muted">{t('drafts_open')}</span>
+          <Link href={`/rentals/new?draft=${last.id}`} className="min-w-0 truncate py-2 text-accent hover:underline">
+            {[last.title ?? t('draft_unnamed'), last.detail].filter(Boolean).join(' · ')}
+          </Link>
+        </p>
       )}
-    </Card>
+      <details>
+        <summary className="min-h-8 cursor-pointer text-sm text-muted hover:text-text">
+          {t('drafts_all', { count: drafts.length })}
+        </summary>
+        <div className="mt-2 rounded-card border border-hairline bg-raised py-1">
+          <DraftList drafts={drafts} />
+        </div>
+      </details>
+    </section>
   );
 }
 
@@ -41,7 +47,7 @@ function DraftList({ drafts }: { drafts: OpenDraft[] }) {
       {drafts.map((draft) => (
         <li key={draft.id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5">
           <Link href={`/rentals/new?draft=${draft.id}`} className="group min-w-0 py-1.5">
-            <span className="font-medium text-accent underline underline-offset-2 wrap-anywhere group-hover:no-underline">
+            <span className="font-medium text-accent wrap-anywhere group-hover:underline">
               {draft.title ?? t('draft_unnamed')}
             </span>
             <span className="block text-sm text-muted">

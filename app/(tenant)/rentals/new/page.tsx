@@ -87,16 +87,6 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         'reservations',
       ]}
     >
-      {!draft && others.length > 0 && (
-        <OpenDrafts
-          drafts={others.map((open) => ({
-            id: open.id,
-            title: open.customer,
-            detail: open.make ? `${open.make} ${open.model} · ${open.plate}` : null,
-            touched: formatDay(open.updatedAt, locale, ctx.tenant.timeZone, ctx.now),
-          }))}
-        />
-      )}
       <KeptWizard
         known={one('draft') !== ''}
         unknown={one('draft') !== '' && draft === null}
@@ -105,6 +95,18 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
         version={draft?.version ?? null}
         values={mine.values}
         reset={mine.changed}
+        drafts={
+          others.length > 0 && (
+            <OpenDrafts
+              drafts={others.map((open) => ({
+                id: open.id,
+                title: open.customer,
+                detail: open.make ? `${open.make} ${open.model} · ${open.plate}` : null,
+                touched: formatDay(open.updatedAt, locale, ctx.tenant.timeZone, ctx.now),
+              }))}
+            />
+          )
+        }
         picks={{
           customer: customer && {
             id: customer.id,

@@ -93,7 +93,10 @@ export function WizardFields({
     return (
       <SignaturesStep
         form={form}
+        values={values}
         customerName={customer?.label ?? ''}
+        vehicle={vehicle?.label ?? ''}
+        totalCents={price?.quote?.totalCents ?? null}
         timeZone={settings.timeZone}
         terms={terms}
         unready={missing.some((entry) => entry.step === 'agreement' && !entry.isBlocker)}

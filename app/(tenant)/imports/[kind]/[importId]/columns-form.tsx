@@ -95,7 +95,7 @@ export function ColumnsForm({ kind, importId, sheets, samples, fields, start }: 
           {t('missing_key', { field: label })}
         </Alert>
       ))}
-      <div className="sticky bottom-14 z-10 -mx-4 flex justify-end gap-2 border-t border-hairline bg-canvas px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
+      <div className="action-bar -mx-4 flex justify-end gap-2 border-t border-hairline bg-canvas px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
         <LinkButton href={`/imports/${kind}`} className="max-sm:whitespace-normal!">
           {t('other_file')}
         </LinkButton>

@@ -18,7 +18,7 @@ export function ReturnBar({ preview, pending, disabled }: ReturnBarProps) {
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-3 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
+    <div className="action-bar -mx-4 flex items-center gap-3 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
       <div className="min-w-0 flex-1">
         {preview ? (
           settlementLines(preview).results.map(({ key, cents }) => (

@@ -156,7 +156,7 @@ export function SwapForm({ rentalId, present, firstAt, due, timeZone, balanceCen
           })}
         </AddendumSignatures>
       )}
-      <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-3 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
+      <div className="action-bar -mx-4 flex items-center gap-3 border-t border-hairline bg-raised px-4 py-2 lg:hidden">
         <p className="min-w-0 flex-1">
           <span className="block text-xs text-muted">{t('rentals.extend_added')}</span>
           <span className="tabular font-semibold whitespace-nowrap">{ready ? usd(preview.addedCents) : '—'}</span>

@@ -6,7 +6,7 @@ import { CheckboxField, MoneyField, SelectField, TextField } from '@/components/
 import { OPTION_TEXT, PROTECTION_TEXT } from '@/components/rentals/condition-texts';
 import { Card } from '@/components/ui/card';
 import { formatMoney } from '@/lib/money';
-import { AGREED_PAYMENT_METHODS, FUEL_POLICIES, OPTIONS } from '@/lib/pricing/values';
+import { FUEL_POLICIES, OPTIONS } from '@/lib/pricing/values';
 import { PROTECTIONS } from '@/lib/rentals/values';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import type { WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
@@ -46,12 +46,6 @@ export function ConditionsFields({ form, rights, perDay, faultOf }: ConditionsFi
           name="fuelPolicy"
           label={t('rentals.fuel_policy')}
           options={FUEL_POLICIES.map((value) => ({ value, label: t(`rentals.fuel_${value}`) }))}
-        />
-        <SelectField
-          form={form}
-          name="paymentMethod"
-          label={t('payments.method')}
-          options={AGREED_PAYMENT_METHODS.map((value) => ({ value, label: t(`payments.method_${value}`) }))}
         />
         <fieldset>
           <legend className="mb-1 font-medium">{t('rentals.protections')}</legend>

@@ -100,7 +100,6 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
             { label: t('rentals.daily_rate'), value: usd(values.dailyRateCents) },
             { label: t('rentals.insurance_per_day'), value: usd(values.insurancePerDayCents) },
             { label: t('rentals.deposit'), value: usd(values.depositCents) },
-            { label: t('payments.method'), value: method && t(`payments.method_${method}`) },
             {
               label: t('rentals.protections'),
               value: protections.map((name) => t(`rentals.${PROTECTION_TEXT[name]}`)).join('\n'),
@@ -131,7 +130,15 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
         />
       </Card>
       <Card title={t('rentals.step_signatures')} action={edit('signatures')}>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <DescriptionList
+          facts={[
+            {
+              label: t('rentals.acknowledgments'),
+              value: acknowledged.map((name) => t(`rentals.ack_${name}`)).join('\n'),
+            },
+          ]}
+        />
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
           {(['customer', 'agent'] as const).map((who) => (
             <figure key={who}>
               {values[`${who}Signature`] ? (
@@ -154,10 +161,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
       <Card title={t('rentals.step_details')} action={edit('details')}>
         <DescriptionList
           facts={[
-            {
-              label: t('rentals.acknowledgments'),
-              value: acknowledged.map((name) => t(`rentals.ack_${name}`)).join('\n'),
-            },
+            { label: t('payments.method'), value: method && t(`payments.method_${method}`) },
             { label: t('common.notes'), value: values.notes },
           ]}
         />

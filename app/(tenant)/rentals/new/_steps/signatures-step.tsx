@@ -3,24 +3,30 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorOf } from '@/components/forms/error-of';
-import { TextField } from '@/components/forms/fields';
-import { SignatureField } from '@/components/forms/signature-field';
+import { ClauseList } from '@/components/rentals/clause-list';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
+import type { TermsToSign } from '@/lib/rentals/get-terms-to-sign';
 import type { WizardStep } from '@/lib/rentals/values';
-import { isOutdated, termsOf } from '@/lib/rentals/wizard/signed-terms';
+import { isOutdated } from '@/lib/rentals/wizard/signed-terms';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import type { LoadedTerms } from '../use-terms-to-sign';
-import { TermsToSign } from './terms-to-sign';
+import { AcknowledgmentFields } from './acknowledgment-fields';
+import { AgreementToSign } from './agreement-to-sign';
+import { HandedScreen } from './handed-screen';
+import { LoadedTermsToSign } from './loaded-terms-to-sign';
+import { SignerPad } from './signer-pad';
 
 const SIGNERS = ['customer', 'agent'] as const;
 
 interface SignaturesStepProps {
   form: UseFormReturn<WizardValues>;
+  values: WizardValues;
   customerName: string;
+  vehicle: string;
+  totalCents: number | null;
   timeZone: string;
   /** Whether the agreement's terms are still incomplete: nobody signs those. */
   unready: boolean;
@@ -28,14 +34,11 @@ interface SignaturesStepProps {
   onGo: (step: WizardStep) => void;
 }
 
+/** The agreement, its clauses and the acknowledgments as the customer reads them, and both signatures under them. */
 export function SignaturesStep({ unready, terms, onGo, ...pads }: SignaturesStepProps) {
   const t = useTranslations('rentals');
   if (!unready)
-    return (
-      <TermsToSign loaded={terms}>
-        <SignaturePads {...pads} />
-      </TermsToSign>
-    );
+    return <LoadedTermsToSign loaded={terms}>{(read) => <SignaturePads read={read} {...pads} />}</LoadedTermsToSign>;
   return (
     <Alert
       tone="warning"
@@ -46,8 +49,12 @@ export function SignaturesStep({ unready, terms, onGo, ...pads }: SignaturesStep
   );
 }
 
-function SignaturePads({ form, customerName, timeZone }: Omit<SignaturesStepProps, 'unready' | 'terms' | 'onGo'>) {
-  const t = useTranslations();
+interface SignaturePadsProps extends Omit<SignaturesStepProps, 'unready' | 'terms' | 'onGo'> {
+  read: TermsToSign;
+}
+
+function SignaturePads({ form, values, customerName, vehicle, totalCents, timeZone, read }: SignaturePadsProps) {
+  const t = useTranslations('rentals');
   const locale = useLocale();
   // Read once: everything signed from now on is signed under these terms.
   const [outdated] = useState(() => SIGNERS.filter((who) => isOutdated(form.getValues(), who)));
@@ -57,39 +64,30 @@ function SignaturePads({ form, customerName, timeZone }: Omit<SignaturesStepProp
     for (const who of outdated) form.setValue(`${who}Signature`, '');
     setRound(1);
   }, [form, outdated]);
-  const caption = t('rentals.sign_caption', { date: formatDate(new Date(), locale, timeZone) });
+  const { language, texts } = read;
+  const caption = t('sign_caption', { date: formatDate(new Date(), locale, timeZone) });
+  const pad = (who: (typeof SIGNERS)[number], title: string) => (
+    <SignerPad
+      key={`${who}${round}`}
+      form={form}
+      who={who}
+      title={title}
+      name={who === 'customer' ? customerName : ''}
+      caption={caption}
+      outdated={outdated.includes(who)}
+    />
+  );
   return (
     <>
-      <p className="text-sm text-muted sm:hidden landscape:hidden">{t('rentals.landscape_hint')}</p>
-      {SIGNERS.map((who) => (
-        <Card key={who} title={t(`rentals.${who}_signature`)}>
-          <div className="grid gap-4">
-            <TextField
-              form={form}
-              name={`${who}Signer`}
-              label={t('rentals.signer_name')}
-              placeholder={who === 'customer' ? customerName : ''}
-              autoComplete="off"
-            />
-            {outdated.includes(who) && !form.watch(`${who}Signature`) && (
-              <Alert tone="warning">{t('rentals.signed_before_change')}</Alert>
-            )}
-            <SignatureField
-              key={round}
-              label={t(`rentals.${who}_signature`)}
-              caption={[form.watch(`${who}Signer`) || (who === 'customer' ? customerName : ''), caption]
-                .filter(Boolean)
-                .join(' · ')}
-              value={form.watch(`${who}Signature`)}
-              onChange={(image) => {
-                form.setValue(`${who}Terms`, image && termsOf(form.getValues()));
-                form.setValue(`${who}Signature`, image, { shouldDirty: true });
-              }}
-              error={errorOf(form.formState.errors, `${who}Signature`)}
-            />
-          </div>
+      <HandedScreen label={texts['rentals.agreement']} locale={language} back={texts['rentals.signed_back']}>
+        <AgreementToSign values={values} vehicle={vehicle} totalCents={totalCents} timeZone={timeZone} read={read} />
+        <Card title={texts['rentals.terms_to_sign']}>
+          <ClauseList clauses={read.clauses} locale={language} label={t('terms_to_sign')} />
         </Card>
-      ))}
+        <AcknowledgmentFields form={form} texts={texts} />
+        {pad('customer', texts['rentals.customer_signature'])}
+      </HandedScreen>
+      {pad('agent', t('agent_signature'))}
     </>
   );
 }

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { UseFormReturn } from 'react-hook-form';
+import { errorOf } from '@/components/forms/error-of';
+import { TextField } from '@/components/forms/fields';
+import { SignatureField } from '@/components/forms/signature-field';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { termsOf } from '@/lib/rentals/wizard/signed-terms';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+
+interface SignerPadProps {
+  form: UseFormReturn<WizardValues>;
+  who: 'customer' | 'agent';
+  title: string;
+  /** Who signs unless another name is typed. */
+  name: string;
+  /** What is being signed, and when. */
+  caption: string;
+  /** Whether it was signed under other terms. */
+  outdated: boolean;
+}
+
+/** The name and the signature of one of the two, under the terms as they are now. */
+export function SignerPad({ form, who, title, name, caption, outdated }: SignerPadProps) {
+  const t = useTranslations('rentals');
+  const [signer, signature] = form.watch([`${who}Signer`, `${who}Signature`]);
+  return (
+    <Card title={title}>
+      <div className="grid gap-4">
+        <TextField
+          form={form}
+          name={`${who}Signer`}
+          label={t('signer_name')}
+          placeholder={who === 'customer' ? name : ''}
+          autoComplete="off"
+        />
+        {outdated && !signature && <Alert tone="warning">{t('signed_before_change')}</Alert>}
+        <SignatureField
+          label={t(`${who}_signature`)}
+          caption={[signer || name, caption].filter(Boolean).join(' · ')}
+          value={signature}
+          onChange={(image) => {
+            form.setValue(`${who}Terms`, image && termsOf(form.getValues()));
+            form.setValue(`${who}Signature`, image, { shouldDirty: true });
+          }}
+          error={errorOf(form.formState.errors, `${who}Signature`)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+/** The texts that the customer reads before signing: they come in the customer's language, whatever the clerk's is. */
+export const TEXTS_TO_SIGN = [
+  'papers.vehicle',
+  'papers.out',
+  'papers.back',
+  'papers.total',
+  'papers.deposit',
+  'papers.mileage_unlimited',
+  'papers.fuel_policy',
+  'papers.options',
+  'rentals.miles_per_day',
+  'rentals.agreement',
+  'rentals.terms_to_sign',
+  'rentals.acknowledgments',
+  'rentals.ack_terms',
+  'rentals.ack_charges',
+  'rentals.ack_gps',
+  'rentals.ack_no_border',
+  'rentals.ack_all',
+  'rentals.customer_signature',
+  'rentals.signed_back',
+  'rentals.fuel_full_to_full',
+  'rentals.fuel_same_to_same',
+  'rentals.fuel_pre_purchase',
+  'rentals.cdw',
+  'rentals.theft_protection',
+  'rentals.pai',
+  'reservations.option_gps',
+  'reservations.option_child_seat',
+  'reservations.option_additional_driver',
+] as const;
+
+export type TextsToSign = Readonly<Record<(typeof TEXTS_TO_SIGN)[number], string>>;

@@ -64,6 +64,7 @@ export const ERROR_STATUS = {
   invalid_email_or_password: 401,
   invalid_credentials: 401,
   session_expired: 401,
+  api_key_ended: 401,
   visit_ended: 401,
   invalid_code: 401,
   second_factor_required: 401,

@@ -1,5 +1,6 @@
 export * from './activity';
 export * from './allocations';
+export * from './api-keys';
 export * from './billing';
 export * from './contact';
 export * from './customers';

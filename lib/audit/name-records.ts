@@ -10,6 +10,7 @@ const NAMED: readonly [kind: string, table: string, name: SQL][] = [
   ['driver', 'drivers', sql`full_name`],
   ['member', 'members', sql`name`],
   ['owner', 'owners', sql`name`],
+  ['api_key', 'api_keys', sql`name`],
   ['vehicle_class', 'vehicle_classes', sql`name`],
   ['rate_rule', 'rate_rules', sql`name`],
   ['vendor', 'vendors', sql`name`],

@@ -39,6 +39,7 @@ const WORDS: Record<string, readonly string[]> = {
   paymentMethod: ['payments.method_'],
   plan: ['admin.plan_'],
   range: ['reports.'],
+  role: ['role.'],
   serviceType: ['maintenance.'],
   severity: ['inspections.severity_'],
   state: ['status.', 'status.thread_'],

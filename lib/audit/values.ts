@@ -2,6 +2,7 @@
 export const AUDIT_KINDS = [
   'accident',
   'account_application',
+  'api_key',
   'calendar_feed',
   'charge',
   'customer',

@@ -16,6 +16,8 @@ export interface MemberSession {
   member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'active'>;
   /** The operator whose visit this session is, and why they visit; null for a member's own session. */
   visit: { operatorId: string; reason: string } | null;
+  /** The key of another program; null for a person's session. */
+  apiKey: { id: string } | null;
   tenant: Pick<typeof tenants.$inferSelect, 'id' | 'slug' | 'name' | 'status' | 'deleteOn'>;
   settings: Pick<typeof tenantSettings.$inferSelect, 'timeZone' | 'defaultLocale' | 'htgRate' | 'logoId'>;
 }
@@ -114,6 +116,7 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
     mustEnroll: row.must_enroll,
     member: { id: member_id, name: member_name, email, role, active },
     visit: row.operator_id === null ? null : { operatorId: row.operator_id, reason: row.visit_reason ?? '' },
+    apiKey: null,
     tenant: { id: tenant_id, slug, name: tenant_name, status, deleteOn },
     settings: {
       timeZone: row.time_zone,

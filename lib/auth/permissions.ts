@@ -83,6 +83,7 @@ export const PERMISSIONS = {
   'profile.edit': EVERYBODY,
   'members.manage': ADMINS,
   'settings.manage': ADMINS,
+  'api_keys.manage': ADMINS,
   'audit.view': ADMINS,
 } as const satisfies Record<string, readonly MemberRole[]>;
 

@@ -17,6 +17,7 @@ export const LEFT_OUT: Record<string, string> = {
 export const SECRET_COLUMNS: Record<string, readonly string[]> = {
   members: ['password_hash'],
   calendar_feeds: ['token_hash'],
+  api_keys: ['token_hash'],
 };
 
 export interface ArchivedTable {

@@ -5,14 +5,18 @@ import { cache } from 'react';
 import type { Transaction } from '@/db/client';
 import type { MemberRole } from '@/lib/auth/permissions';
 import type { Locale } from '@/lib/i18n/locales';
+import { type NamedApiKey, readApiKeyText } from '../auth/api-key';
 import { authAddress } from '../auth/auth-address';
+import { bearerToken } from '../auth/bearer-token';
 import { clientAddress } from '../auth/client-address';
+import { withKeySession } from '../auth/key-session';
 import { type MemberSession, withMemberSession } from '../auth/member-session';
+import { countRead } from '../auth/read-allowance';
 import { namesAnother } from '../auth/sent-tenant';
 import { sentToken } from '../auth/sent-token';
 import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { translateDatabaseError } from '../database-error';
-import { AppError } from '../errors';
+import { AppError, type ErrorCode } from '../errors';
 import { log } from '../log';
 import { type SharedRead, shareRead } from './shared-read';
 
@@ -33,6 +37,8 @@ export interface TenantContext {
   role: MemberRole;
   /** Set while an operator visits the company: who, and why (docs/rules.md §3). */
   visit?: { operatorId: string; reason: string };
+  /** Set where another program calls with a company's key (docs/rules.md §11). The member is then the key's own row. */
+  apiKey?: { id: string };
   sessionId: string;
   expiresAt: Date;
   /** The database's clock at the start of the request. Rules use no other clock. */
@@ -63,6 +69,13 @@ export const requestToken = cache(async (): Promise<SessionToken | null> => {
   return value ? decodeSessionToken(value) : null;
 });
 
+/** The key that another program calls the API with, not yet verified. A page is for people, and takes none. */
+const requestKey = cache(async (): Promise<NamedApiKey | null> => {
+  const sent = await headers();
+  const token = bearerToken(sent);
+  return token && sent.get('x-wout-path')?.startsWith('/api/') ? readApiKeyText(token) : null;
+});
+
 /**
  * Opens a tenant transaction for what a route reads, and loads the session in it. Throws as `tenantContext` does,
  * before `run`.
@@ -75,16 +88,27 @@ async function readAs<T>(
   run: (ctx: TenantContext & { tx: Transaction }) => Promise<T>,
   { enrolling }: { enrolling: boolean },
 ): Promise<T> {
-  const token = await requestToken();
-  if (!token?.tenantId) throw new AppError('session_expired');
-  const { tenantId, sessionId } = token;
   try {
+    const key = await requestKey();
+    if (key) return await readByKey(key, run);
+    const token = await requestToken();
+    if (!token?.tenantId) throw new AppError('session_expired');
+    const { tenantId, sessionId } = token;
     return await withMemberSession({ tenantId, sessionId }, async (tx, session) =>
-      run({ ...(await contextOf(sessionId, session, enrolling)), tx }),
+      run({ ...(await contextOf(sessionId, session, { enrolling })), tx }),
     );
   } catch (error) {
     throw translateDatabaseError(error);
   }
+}
+
+/** A key is nobody who could set up a second factor. Its writes count like its reads, since no person presses anything. */
+function readByKey<T>(key: NamedApiKey, run: (ctx: TenantContext & { tx: Transaction }) => Promise<T>): Promise<T> {
+  return withKeySession(key, async (tx, session) => {
+    const ctx = await contextOf(key.keyId, session, { ended: 'api_key_ended' });
+    countRead(`key ${key.keyId}`, ctx.now.getTime());
+    return run({ ...ctx, tx });
+  });
 }
 
 /**
@@ -114,14 +138,18 @@ const pageContext = cache(
     }),
 );
 
-async function contextOf(sessionId: string, row: MemberSession | null, enrolling: boolean): Promise<TenantContext> {
+async function contextOf(
+  sessionId: string,
+  row: MemberSession | null,
+  { enrolling = false, ended = 'session_expired' as ErrorCode },
+): Promise<TenantContext> {
   const slug = await requestedSlug();
   const elsewhere =
     (slug !== null && slug !== row?.tenant.slug) || (row !== null && namesAnother(await headers(), row.tenant));
   // Only reported for the session's own company. At another company's address it would seem to be about that one.
   if (row?.tenant.status === 'suspended' && !elsewhere) throw new AppError('tenant_suspended');
   if (row?.visit && !row.live) throw new AppError('visit_ended');
-  if (!row?.live || !(row.visit || row.member.active)) throw new AppError('session_expired');
+  if (!row?.live || !(row.visit || row.member.active)) throw new AppError(ended);
   if (elsewhere) throw new AppError('wrong_tenant');
   if (row.mustEnroll && !enrolling) throw new AppError('second_factor_missing');
   return {
@@ -130,6 +158,7 @@ async function contextOf(sessionId: string, row: MemberSession | null, enrolling
     member: row.member,
     role: row.member.role,
     visit: row.visit ?? undefined,
+    apiKey: row.apiKey ?? undefined,
     sessionId,
     expiresAt: row.expiresAt,
     now: row.now,

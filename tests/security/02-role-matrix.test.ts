@@ -5,6 +5,7 @@ import { can, MEMBER_ROLES, PERMISSIONS, type Permission } from '@/lib/auth/perm
 /** docs/rules.md §4, cell by cell: agent, manager, admin. */
 const MEMBERS: Record<Permission, string> = {
   'dashboard.view': 'yes yes yes',
+  'api_keys.manage': 'no no yes',
   'vehicles.view': 'yes yes yes',
   'vehicles.create': 'no yes yes',
   'vehicles.edit': 'no yes yes',

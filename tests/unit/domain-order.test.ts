@@ -30,7 +30,7 @@ const ORDER = [
   'drivers',
   'customers vehicles',
   'operators platform-settings profile sign-up users',
-  'files members visits',
+  'api-keys files members visits',
   'api-client help openapi tenants',
   'plans',
   'search',

@@ -82,6 +82,10 @@ export default async function SettingsPage() {
           <p className="mb-4 max-w-prose text-muted">{t('subscription.card', { brand })}</p>
           <LinkButton href="/settings/subscription">{t('subscription.open')}</LinkButton>
         </Card>
+        <Card title={t('api.keys')}>
+          <p className="mb-4 max-w-prose text-muted">{t('api.keys_card')}</p>
+          <LinkButton href="/settings/api-keys">{t('api.keys')}</LinkButton>
+        </Card>
         <ArchiveCard path="/api/archive" title={t('leaving.archive_title')} />
         <Card title={t('settings.elsewhere')}>
           <ul>

@@ -47,7 +47,11 @@ export function buildDocument(routes: readonly Route[], version: string): ApiDoc
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The `token` that `POST /auth/login` answers.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `token` that `POST /auth/login` answers, or a company’s API key.',
+        },
         session: { type: 'apiKey', in: 'cookie', name: '__Host-wout.session', description: 'A browser’s session.' },
         marker: {
           type: 'apiKey',

@@ -68,6 +68,7 @@ export const SCREENS: Record<string, Screen> = {
         (section) => `/settings/${section}`,
       ),
   },
+  '/settings/api-keys': { who: 'member', at: () => ['/settings/api-keys'] },
   '/settings/hours': { who: 'member', at: () => ['/settings/hours'] },
   '/settings/hours/closed': { who: 'member', at: () => ['/settings/hours/closed'] },
   '/settings/hours/edit': { who: 'member', at: () => ['/settings/hours/edit'] },

@@ -1,4 +1,5 @@
 import { ADVANCE_VERBS } from './advance-verbs';
+import { API_KEY_VERBS } from './api-key-verbs';
 import { CUSTOMER_VERBS } from './customer-verbs';
 import { DRAWER_VERBS } from './drawer-verbs';
 import { DRIVER_VERBS } from './driver-verbs';
@@ -44,6 +45,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...RESERVATION_VERBS,
   ...QUOTE_VERBS,
   ...FEED_VERBS,
+  ...API_KEY_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,
   ...INSPECTION_VERBS,

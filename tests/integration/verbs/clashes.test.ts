@@ -11,12 +11,12 @@ import { ALL_VERBS } from './all-verbs';
 
 /** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
 const OTHERS = {
-  'adds something new': `reports.keep_preset reports.export leaving.export feeds.make owners.create owners.start_share expenses.record accidents.report expenses.attach_file accidents.attach_file support.ask support.answer support.attach_file maintenance.open_ticket maintenance.create_plan maintenance.log_service maintenance.add_line maintenance.attach_file rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
+  'adds something new': `reports.keep_preset reports.export leaving.export feeds.make api_keys.make_key owners.create owners.start_share expenses.record accidents.report expenses.attach_file accidents.attach_file support.ask support.answer support.attach_file maintenance.open_ticket maintenance.create_plan maintenance.log_service maintenance.add_line maintenance.attach_file rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
     payments.collect payments.take_advance payments.issue_receipt payments.mail_receipt payments.mail_invoice drawers.move invoices.mail
     vehicles.attach_file customers.attach_file drivers.attach_file
     inspections.attach_file payments.attach_file inspections.attach_damage_file inspections.record inspections.issue_sheet
     inspections.mark_damage imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
-  'puts a record away, and twice is once': `reports.remove_preset reports.cancel_export feeds.revoke accidents.archive owners.archive expenses.archive_file accidents.archive_file support.archive_file maintenance.remove_line maintenance.archive_plan maintenance.archive_vendor maintenance.archive_file vehicles.archive vehicles.archive_many customers.archive customers.archive_many
+  'puts a record away, and twice is once': `reports.remove_preset reports.cancel_export feeds.revoke api_keys.revoke_key accidents.archive owners.archive expenses.archive_file accidents.archive_file support.archive_file maintenance.remove_line maintenance.archive_plan maintenance.archive_vendor maintenance.archive_file vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
     customers.archive_file drivers.archive_file inspections.archive_file payments.archive_file
     inspections.archive_damage_file notices.read support.mark_read`,

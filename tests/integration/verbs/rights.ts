@@ -69,6 +69,8 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'reservations.settle_cancellation': everybody('reservations.edit'),
   'reservations.mail': everybody('reservations.edit'),
   'reservations.undo_no_show': managers('reservations.reopen'),
+  'api_keys.make_key': admins('api_keys.manage'),
+  'api_keys.revoke_key': admins('api_keys.manage'),
   'feeds.make': managers('feeds.manage'),
   'feeds.revoke': managers('feeds.manage'),
   'quotes.create': everybody('reservations.edit'),

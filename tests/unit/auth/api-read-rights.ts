@@ -25,6 +25,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/accidents/route.ts': 'accidents.view',
   'app/api/expenses/[expenseId]/route.ts': 'expenses.view',
   'app/api/expenses/route.ts': 'expenses.view',
+  'app/api/api-keys/route.ts': 'api_keys.manage',
   'app/api/audit/route.ts': 'audit.view',
   'app/api/members/[memberId]/sessions/route.ts': 'members.manage',
   'app/api/profile/route.ts': 'profile.edit',

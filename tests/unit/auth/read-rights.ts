@@ -16,6 +16,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'app/(tenant)/expenses/actions.ts': 'expenses.view',
   'app/(tenant)/expenses/new/page.tsx': 'expenses.view',
   'app/(tenant)/vehicles/[vehicleId]/expenses-tab.tsx': 'expenses.view',
+  'app/(tenant)/settings/api-keys/page.tsx': 'api_keys.manage',
   'app/(tenant)/reports/header-card.tsx': 'reports.view',
   'app/(tenant)/reports/header/page.tsx': 'settings.manage',
   'app/(tenant)/reports/presets-card.tsx': 'reports.view',

@@ -41,6 +41,7 @@ export default async function ApiPage() {
           <Card title={t('begin')}>
             <p className="mb-3">{t('begin_detail')}</p>
             <CopyText text={signIn} />
+            <p className="mt-4">{t('begin_key')}</p>
           </Card>
           <Card title={t('same_everywhere')}>
             <div className="grid gap-3">

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../i18n/locales';
+import { depositLeftCents } from '../payments/balance';
 import { rentalBalances } from '../payments/ledger-balances';
 import { isEndangered } from '../reservations/is-endangered';
 import { vehicleHolders } from '../reservations/vehicle-holders';
@@ -10,6 +11,7 @@ import { ofDay } from './of-day';
 
 /** A vehicle that leaves with a customer, or comes back. */
 export interface Movement {
+  way: 'out' | 'back';
   /** The reservation's id if it goes out, the rental's if it comes back. */
   id: string;
   number: string;
@@ -27,12 +29,18 @@ export interface Movement {
   vehicle: string;
   plate: string;
   color: string;
+  /** The attachment with the vehicle's main photo; null for none. */
+  coverId: string | null;
   /** The class that was booked, while another of its vehicles may still be given; else null. */
   className: string | null;
   /** It is a reservation whose vehicle may not be back in time. */
   atRisk: boolean;
   /** What the customer still owes for this rental, in cents; 0 for a reservation. */
   dueCents: number;
+  /** The part of the agreed deposit that has not been paid, in cents; 0 for a reservation. */
+  depositLeftCents: number;
+  /** How often the rental's payments were recorded or voided, as in balance.ts. */
+  ledgerVersion: number;
 }
 
 /**
@@ -54,26 +62,41 @@ async function goingOut(ctx: CompanyRead, goesOut: SQL): Promise<Movement[]> {
     left join vehicle_classes k on s.pencilled and k.tenant_id = s.tenant_id and k.id = s.class_id
     where ${goesOut}
     order by s.pickup_at, s.id`);
-  return rows.map((row) => movement(row, ctx.now));
+  return rows.map((row) => movement('out', row, ctx.now));
 }
 
 async function comingBack(ctx: CompanyRead, comesBack: SQL): Promise<Movement[]> {
   const reading = ctx.tx.execute<Row>(sql`
-    select r.id, r.number, r.due_at as at, r.return_location as place, ${WHO_AND_WHAT}
+    select r.id, r.number, r.due_at as at, r.return_location as place, r.deposit_cents, ${WHO_AND_WHAT},
+      (select count(*) + count(p.voided_at) from payments p where p.tenant_id = r.tenant_id and p.rental_id = r.id) as payments
     from rentals r ${joined('r')}
     where ${comesBack}
     order by r.due_at, r.id`);
   // Asked at once, for what the first query is about to find.
-  const [rows, due] = await Promise.all([reading, dueCents(ctx, comesBack)]);
-  return rows.map((row) => ({ ...movement(row, ctx.now), dueCents: due.get(row.id) ?? 0 }));
+  const [rows, balances] = await Promise.all([reading, readBalances(ctx, comesBack)]);
+  return rows.map((row) => {
+    const balance = balances.get(row.id) ?? { dueCents: 0, depositHeldCents: 0, depositAppliedCents: 0 };
+    const depositLeft = depositLeftCents(Number(row.deposit_cents), balance);
+    const money = { dueCents: Math.max(0, balance.dueCents), depositLeftCents: depositLeft };
+    return { ...movement('back', row, ctx.now), ...money, ledgerVersion: Number(row.payments) };
+  });
 }
 
-/** What is still owed for each rental that comes back, in cents. */
-async function dueCents(ctx: CompanyRead, comesBack: SQL): Promise<Map<string, number>> {
+/** The money of each rental that comes back, in cents. */
+async function readBalances(ctx: CompanyRead, comesBack: SQL) {
   const among = sql`select r.id from rentals r where ${comesBack}`;
-  const rows = await ctx.tx.execute<{ rental_id: string; due_cents: string }>(sql`
-    select rental_id, due_cents from (${rentalBalances(ctx.tenantId, among)}) b where due_cents > 0`);
-  return new Map(rows.map((row) => [row.rental_id, Number(row.due_cents)]));
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+    select rental_id, due_cents, held_cents, applied_cents from (${rentalBalances(ctx.tenantId, among)}) b`);
+  return new Map(
+    rows.map((row) => [
+      String(row.rental_id),
+      {
+        dueCents: Number(row.due_cents),
+        depositHeldCents: Number(row.held_cents),
+        depositAppliedCents: Number(row.applied_cents),
+      },
+    ]),
+  );
 }
 
 interface Row extends Record<string, unknown> {
@@ -91,10 +114,15 @@ interface Row extends Record<string, unknown> {
   color: string;
   class_name?: string | null;
   at_risk?: boolean;
+  cover: string | null;
+  deposit_cents?: number;
+  payments?: string;
 }
 
 const WHO_AND_WHAT = sql`c.id as customer_id, c.full_name as customer_name, c.phone, c.language,
-  v.id as vehicle_id, v.make || ' ' || v.model as vehicle, v.plate, v.color`;
+  v.id as vehicle_id, v.make || ' ' || v.model as vehicle, v.plate, v.color,
+  (select a.id from attachments a where a.tenant_id = v.tenant_id and a.vehicle_id = v.id and a.slot = 'photo'
+    and a.archived_at is null order by a.position, a.id limit 1) as cover`;
 
 function joined(record: 's' | 'r'): SQL {
   const of = sql.raw(record);
@@ -102,9 +130,10 @@ function joined(record: 's' | 'r'): SQL {
     join vehicles v on v.tenant_id = ${of}.tenant_id and v.id = ${of}.vehicle_id`;
 }
 
-function movement(row: Row, now: Date): Movement {
+function movement(way: Movement['way'], row: Row, now: Date): Movement {
   const at = new Date(row.at);
   return {
+    way,
     id: row.id,
     number: row.number,
     at,
@@ -118,8 +147,11 @@ function movement(row: Row, now: Date): Movement {
     vehicle: row.vehicle,
     plate: row.plate,
     color: row.color,
+    coverId: row.cover,
     className: row.class_name ?? null,
     atRisk: row.at_risk === true,
     dueCents: 0,
+    depositLeftCents: 0,
+    ledgerVersion: 0,
   };
 }

@@ -4,8 +4,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { MemberDialog } from '@/components/members/member-dialog';
 import { MembersTable } from '@/components/members/members-table';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
+import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
@@ -17,7 +16,7 @@ import { query } from '@/lib/server/query';
 import { listMovements } from '@/lib/today/list-movements';
 import { giveStandInAction, proposeStandInAction } from '../reservations/actions';
 import { MEMBER_ACTIONS } from '../staff/member-actions';
-import { Movements } from '../today/movements';
+import { DayList } from '../today/day-list';
 import { ActiveRentals } from './active-rentals';
 import { AtRisk } from './at-risk';
 import { ExpiringDocuments } from './expiring-documents';
@@ -28,7 +27,7 @@ import { RecentPayments } from './recent-payments';
 import { RevenueChart } from './revenue-chart';
 import { StatCards } from './stat-cards';
 
-/** Of what goes out and comes back today. The others are one press away. */
+/** Of what is late today, and of what is to come. The others are one press away. */
 const SHOWN = 5;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -49,20 +48,32 @@ export default async function DashboardPage() {
   return (
     <>
       <KeepFresh version={version} />
-      <PageHeader
-        title={t('nav.dashboard')}
-        detail={formatDate(ctx.now, locale, timeZone, 'long')}
-        action={
-          <LinkButton href="/today" icon={<Icon name="calendar-clock" />}>
-            {t('nav.today_title')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={t('nav.dashboard')} detail={formatDate(ctx.now, locale, timeZone, 'long')} />
       <div className="grid gap-4">
-        <div className="grid items-start gap-4 xl:grid-cols-2">
-          <Movements way="out" movements={today.out} company={ctx.tenant.name} most={SHOWN} {...clock} />
-          <Movements way="back" movements={today.back} company={ctx.tenant.name} most={SHOWN} {...clock} />
-        </div>
+        <DayList
+          {...today}
+          {...clock}
+          title={
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              {t('today.today')}
+              <span className="text-base font-normal text-muted">
+                {t('today.counts', { out: today.out.length, back: today.back.length })}
+              </span>
+            </span>
+          }
+          action={
+            <Link
+              href="/today"
+              className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
+            >
+              {t('dashboard.see_all')}
+            </Link>
+          }
+          most={SHOWN}
+          company={ctx.tenant.name}
+          role={ctx.role}
+          htgRate={ctx.tenant.htgRate}
+        />
         <StatCards counts={data.counts} />
         <AtRisk
           reservations={data.atRisk}

@@ -1,7 +1,6 @@
 import { returnMessage } from '@/lib/rentals/return-message';
 import { readyMessage } from '@/lib/reservations/ready-message';
 import type { Movement } from '@/lib/today/list-movements';
-import type { Way } from './way';
 
 interface Sender {
   company: string;
@@ -10,8 +9,8 @@ interface Sender {
 }
 
 /** What the customer is told by WhatsApp, in their own language: the car is ready, is due back, or is late. */
-export function movementMessage(way: Way, movement: Movement, sender: Sender): string {
-  const { locale, vehicle, plate, className, place, at, customerName: customer } = movement;
+export function movementMessage(movement: Movement, sender: Sender): string {
+  const { way, locale, vehicle, plate, className, place, at, customerName: customer } = movement;
   return way === 'back'
     ? returnMessage({ ...sender, locale, customer, vehicle, plate, dueAt: at })
     : readyMessage({ ...sender, locale, customer, vehicle: className ?? vehicle, place, pickupAt: at });

@@ -1,55 +1,56 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
+import { VehiclePicture } from '@/components/ui/vehicle-picture';
+import type { MemberRole } from '@/lib/auth/permissions';
+import { thumbnailUrl } from '@/lib/files/file-url';
 import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
 import type { Movement } from '@/lib/today/list-movements';
 import { bodyOf } from '@/lib/vehicles/body-of';
 import { whatsappLink } from '@/lib/whatsapp-link';
+import { MovementAct } from './movement-act';
 import { movementMessage } from './movement-message';
-import type { Way } from './way';
 
-interface MovementRowProps {
-  way: Way;
+export interface MovementRowProps {
   movement: Movement;
   company: string;
+  role: MemberRole;
+  htgRate: string | null;
   now: Date;
   timeZone: string;
+  /** It begins another hour than the row above. */
+  apart: boolean;
 }
 
 const BUTTON =
-  'grid size-11 shrink-0 place-items-center rounded-control border border-line-strong text-muted hover:bg-sunken hover:text-text';
+  'grid size-11 shrink-0 place-items-center rounded-control border border-line-strong text-muted hover:bg-sunken hover:text-text lg:size-[38px]';
 
-/** A vehicle that goes out or comes back: when, which, with whom, and how to reach them. */
-export function MovementRow({ way, movement, company, now, timeZone }: MovementRowProps) {
+/** A vehicle that goes out or comes back: when, which, with whom, how to reach them, and what to do next. */
+export function MovementRow({ movement, company, role, htgRate, now, timeZone, apart }: MovementRowProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const {
-    id,
-    number,
-    at,
-    late,
-    place,
-    customerId,
-    customerName,
-    phone,
-    vehicleId,
-    vehicle,
-    plate,
-    color,
-    className,
-    atRisk,
-    dueCents,
-  } = movement;
+  const { way, id, number, at, late, customerId, customerName, phone, vehicleId, vehicle, className, dueCents } =
+    movement;
+  const record = way === 'back' ? `/rentals/${id}` : `/reservations/${id}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline px-4 py-3 first:border-0 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
-      <div className="col-span-full flex items-center justify-between gap-3 font-medium sm:col-span-1 sm:grid sm:justify-start sm:gap-1">
+    <li
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[8.5rem_4rem_minmax(0,5fr)_minmax(0,4fr)_18.5rem]',
+        apart && 'border-t border-hairline',
+      )}
+    >
+      <div className="font-medium">
         <DueTime at={at} now={now} timeZone={timeZone} late={late} />
-        <VehicleSilhouette body={bodyOf(vehicle, className)} color={color} className="h-9 w-20" />
       </div>
-      <div className="min-w-0">
+      <VehiclePicture
+        photo={movement.coverId ? thumbnailUrl(movement.coverId) : undefined}
+        body={bodyOf(vehicle, className)}
+        color={movement.color}
+      />
+      <div className="col-span-full min-w-0 lg:col-span-1">
         <Link href={`/customers/${customerId}`} className="font-medium wrap-anywhere hover:underline">
           {customerName}
         </Link>
@@ -58,54 +59,54 @@ export function MovementRow({ way, movement, company, now, timeZone }: MovementR
             t('reservations.any_of_class', { name: className })
           ) : (
             <Link href={`/vehicles/${vehicleId}`} className="hover:underline">
-              {vehicle}, <span className="whitespace-nowrap">{plate}</span>
+              {vehicle}, <span className="whitespace-nowrap">{movement.plate}</span>
             </Link>
           )}
         </p>
-        <p className="text-sm text-muted wrap-anywhere">
-          <Link
-            href={way === 'back' ? `/rentals/${id}` : `/reservations/${id}`}
-            className="whitespace-nowrap text-accent underline underline-offset-2 hover:no-underline"
-          >
+      </div>
+      <div className="col-span-full min-w-0 text-sm text-muted wrap-anywhere lg:col-span-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className={cn('font-medium', way === 'out' ? 'text-violet' : 'text-blue')}>
+            <Icon name={way === 'out' ? 'key-round' : 'undo-2'} className="mr-1 inline size-3.5 align-[-2px]" />
+            {t(way === 'out' ? 'rentals.pickup' : 'rentals.return')}
+          </span>
+          <Link href={record} className="whitespace-nowrap text-accent underline underline-offset-2 hover:no-underline">
             {number}
           </Link>
-          {place && ` · ${place}`}
         </p>
-        {atRisk && (
-          <Link href={`/reservations/${id}`} className="text-sm font-medium text-amber underline underline-offset-2">
-            {t('today.at_risk')}
-          </Link>
-        )}
+        {movement.place && <p className="truncate">{movement.place}</p>}
+        {movement.atRisk && <p className="font-medium text-amber">{t('today.at_risk')}</p>}
         {dueCents > 0 && (
-          <p className="text-sm font-medium text-danger">
-            {t('today.owes', { amount: formatMoney(dueCents, 'USD', locale) })}
-          </p>
+          <p className="font-medium text-danger">{t('today.owes', { amount: formatMoney(dueCents, 'USD', locale) })}</p>
         )}
       </div>
-      {phone ? (
-        <div className="flex gap-2">
-          <a
-            href={`tel:${phone}`}
-            className={BUTTON}
-            aria-label={t('today.call', { name: customerName })}
-            title={formatPhone(phone)}
-          >
-            <Icon name="phone" className="size-5" />
-          </a>
-          <a
-            href={whatsappLink(phone, movementMessage(way, movement, { company, now, timeZone }))}
-            target="_blank"
-            rel="noreferrer"
-            className={BUTTON}
-            aria-label={t('today.write', { name: customerName })}
-            title="WhatsApp"
-          >
-            <Icon name="message-circle" className="size-5" />
-          </a>
-        </div>
-      ) : (
-        <p className="text-sm text-muted">{t('today.no_phone')}</p>
-      )}
+      <div className="col-span-full mt-1 flex items-center gap-2 lg:col-span-1 lg:mt-0 max-lg:[&>:first-child]:flex-1 lg:justify-end">
+        <MovementAct movement={movement} role={role} htgRate={htgRate} />
+        {phone ? (
+          <>
+            <a
+              href={`tel:${phone}`}
+              className={BUTTON}
+              aria-label={t('today.call', { name: customerName })}
+              title={formatPhone(phone)}
+            >
+              <Icon name="phone" className="size-5" />
+            </a>
+            <a
+              href={whatsappLink(phone, movementMessage(movement, { company, now, timeZone }))}
+              target="_blank"
+              rel="noreferrer"
+              className={BUTTON}
+              aria-label={t('today.write', { name: customerName })}
+              title="WhatsApp"
+            >
+              <Icon name="message-circle" className="size-5" />
+            </a>
+          </>
+        ) : (
+          <p className="text-sm text-muted">{t('today.no_phone')}</p>
+        )}
+      </div>
     </li>
   );
 }

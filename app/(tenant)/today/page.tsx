@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ListHeader } from '@/components/lists/list-header';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { formatDate, startOfLocalDay } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { countMovements } from '@/lib/today/count-movements';
 import { DayFilters } from '@/lib/today/input';
 import { listMovements } from '@/lib/today/list-movements';
+import { DayList } from './day-list';
 import { DaySheet } from './day-sheet';
-import { Movements } from './movements';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('today_title') };
@@ -35,10 +35,11 @@ export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
   const counts = { [day]: listed, [other]: others };
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={t('nav.today_title')}
         detail={date}
-        action={
+        counted={false}
+        actions={
           <LinkButton href={`/today?day=${day}&print=1`} icon={<Icon name="printer" />}>
             {t('action.print')}
           </LinkButton>
@@ -51,10 +52,14 @@ export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
           { label: t('today.tomorrow'), count: counts.tomorrow, href: '/today?day=tomorrow', current: day !== 'today' },
         ]}
       />
-      <div className="grid items-start gap-4 xl:grid-cols-2">
-        <Movements way="out" movements={shown.out} company={name} {...clock} />
-        <Movements way="back" movements={shown.back} company={name} {...clock} />
-      </div>
+      <DayList
+        {...shown}
+        {...clock}
+        title={t('today.counts', { out: shown.out.length, back: shown.back.length })}
+        company={name}
+        role={ctx.role}
+        htgRate={ctx.tenant.htgRate}
+      />
     </>
   );
 }

@@ -79,7 +79,7 @@ it('says what is late, what is owed, and in which language to write', async () =
   const { back } = await query(ctx, 'rentals.view', (q) => listMovements(q, 'today'));
   expect(back).toMatchObject([
     { id: late.id, late: true, dueCents: 9_000, vehicleId: late.vehicleId, customerId: late.customerId, locale: 'fr' },
-    { id: paid.id, late: false, dueCents: 0 },
+    { id: paid.id, late: false, dueCents: 0, coverId: null },
   ]);
 });
 

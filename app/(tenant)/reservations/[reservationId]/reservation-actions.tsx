@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useTransition } from 'react';
+import type { ReactNode } from 'react';
 import { MoreMenu } from '@/components/layout/more-menu';
-import { Button } from '@/components/ui/button';
+import { HandOverButton } from '@/components/reservations/hand-over-button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
@@ -42,16 +42,7 @@ export function ReservationActions({
 }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const [pending, start] = useTransition();
   const standing = status === 'confirmed' || status === 'late';
-  function convert() {
-    start(async () => {
-      const result = await startAgreementAction({ reservationId }).catch(() => null);
-      if (!result) toast.error(t('errors.network_error'));
-      else if (result.ok) router.push(`/rentals/new?draft=${result.data.id}`);
-      else toast.error(t(`errors.${result.error.code}`));
-    });
-  }
   function reopened() {
     toast.success(t('reservations.undone'));
     router.refresh();
@@ -81,9 +72,12 @@ export function ReservationActions({
       {collect}
       {standing && may.edit && <LinkButton href={`/reservations/${reservationId}/edit`}>{t('action.edit')}</LinkButton>}
       {next === 'hand_over' && (
-        <Button variant="primary" pending={pending} onClick={convert}>
-          {t('reservations.convert')}
-        </Button>
+        <HandOverButton
+          reservationId={reservationId}
+          label={t('reservations.convert')}
+          variant="primary"
+          start={startAgreementAction}
+        />
       )}
       {status === 'no_show' && may.reopen && (
         <ConfirmDialog

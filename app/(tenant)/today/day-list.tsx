@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
+import { inOrder } from '@/lib/today/in-order';
+import type { Movement } from '@/lib/today/list-movements';
+import { MovementRow, type MovementRowProps } from './movement-row';
+
+interface DayListProps extends Omit<MovementRowProps, 'movement' | 'apart'> {
+  out: Movement[];
+  back: Movement[];
+  title: ReactNode;
+  action?: ReactNode;
+  /** How many are shown of what is late, and as many of the others; all by default. Then a link leads to the rest. */
+  most?: number;
+}
+
+/** The pickups and returns of a day in one list: what is late, and then hour by hour. */
+export function DayList({ out, back, title, action, most = Number.POSITIVE_INFINITY, ...row }: DayListProps) {
+  const t = useTranslations('today');
+  const { late, hours } = inOrder({ out, back }, row.timeZone);
+  const toCome = hours.flatMap((movements) => movements.map((movement, index) => ({ movement, apart: index === 0 })));
+  const parts = [
+    { key: 'late', rows: late.map((movement) => ({ movement, apart: true })), look: 'text-danger' },
+    { key: 'to_come', rows: toCome, look: 'text-muted' },
+  ] as const;
+  const hidden = parts.reduce((sum, { rows }) => sum + Math.max(0, rows.length - most), 0);
+  return (
+    <ClientMessages namespaces={['payments', 'reservations', 'success']}>
+      <Card title={title} action={action} flush>
+        {out.length + back.length === 0 && <p className="px-4 pb-4 text-muted">{t('none')}</p>}
+        {parts.map(({ key, rows, look }) => (
+          <section key={key} hidden={rows.length === 0}>
+            {late.length > 0 && (
+              <h3 className={`flex items-center gap-2 border-t border-hairline bg-sunken px-4 py-1.5 text-sm ${look}`}>
+                {t(key)} <span className="tabular font-normal">{rows.length}</span>
+              </h3>
+            )}
+            <ul>
+              {rows.slice(0, most).map(({ movement, apart }) => (
+                <MovementRow key={movement.id} movement={movement} apart={apart} {...row} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {hidden > 0 && (
+          <p className="border-t border-hairline px-4 py-1">
+            <Link
+              href="/today"
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
+            >
+              {t('more', { count: hidden })}
+            </Link>
+          </p>
+        )}
+      </Card>
+    </ClientMessages>
+  );
+}

@@ -1,2 +1,0 @@
-/** Whether vehicles leave with a customer, or come back. */
-export type Way = 'out' | 'back';

@@ -1,4 +1,5 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
+import { cn } from '@/components/ui/cn';
 
 export interface Bar {
   key: string;
@@ -10,69 +11,74 @@ export interface Bar {
   strong?: boolean;
 }
 
-const WIDTH = 560;
-const HEIGHT = 188;
-const TOP = 22;
-const BOTTOM = 24;
-/** So many labels fit beside each other on a phone. */
-const MOST_LABELS = 7;
+/** So many labels fit beside each other on a phone, and on a wide screen. */
+const MOST_LABELS = { phone: 7, wide: 16 };
 
-/** Amounts as bars with direct labels. Screen readers skip it, so the screen also has the amounts as a table. */
+/**
+ * Amounts as bars with direct labels, as wide as its place: its text is as large as all text. Screen readers skip it, so the
+ * screen also has the amounts as a table.
+ */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
-  const x = scaleBand<string>()
-    .domain(bars.map(({ key }) => key))
-    .range([0, WIDTH])
-    .paddingInner(bars.length > MOST_LABELS ? 0.2 : 0.35)
-    .paddingOuter(0.1);
   const amounts = bars.map(({ amount }) => amount);
   const y = scaleLinear()
     .domain([Math.min(0, ...amounts), Math.max(1, ...amounts)])
-    .range([HEIGHT - BOTTOM, TOP]);
+    .range([100, 0]);
   const zero = y(0);
-  const every = Math.ceil(bars.length / MOST_LABELS);
+  const every = (most: number) => Math.ceil(bars.length / most);
+  const labelled = (index: number, most: number) => index % every(most) === 0;
   const highest = amounts.indexOf(Math.max(...amounts));
-  const valued = (index: number) => bars.length <= MOST_LABELS || index === highest;
+  const few = bars.length <= MOST_LABELS.phone;
+  /** A text of a narrow bar near an edge begins or ends with the bar, so that it is not cut off. */
+  const place = (index: number) =>
+    few
+      ? 'left-1/2 -translate-x-1/2'
+      : index < bars.length / 8
+        ? 'left-0'
+        : index >= (bars.length * 7) / 8
+          ? 'right-0'
+          : 'left-1/2 -translate-x-1/2';
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-3 h-auto w-full" aria-hidden="true">
-      <line x1="0" x2={WIDTH} y1={zero} y2={zero} className="stroke-hairline" />
+    <div
+      aria-hidden="true"
+      className={cn(
+        'mt-3 grid auto-cols-fr grid-flow-col text-sm whitespace-nowrap',
+        few ? 'gap-x-[4%]' : 'gap-x-[0.6%]',
+      )}
+    >
       {bars.map(({ key, label, value, amount, strong }, index) => {
-        const left = x(key) ?? 0;
-        const top = Math.min(zero, y(amount));
-        const center = left + x.bandwidth() / 2;
-        const anchor =
-          bars.length > MOST_LABELS && center < WIDTH / 8 ? 'start' : center > (WIDTH * 7) / 8 ? 'end' : 'middle';
-        const place =
-          bars.length <= MOST_LABELS
-            ? { x: center, textAnchor: 'middle' as const }
-            : placed(anchor, left, x.bandwidth());
+        const [top, bottom] = [Math.min(zero, y(amount)), Math.max(zero, y(amount))];
         return (
-          <g key={key}>
-            <rect
-              x={left}
-              y={top}
-              width={x.bandwidth()}
-              height={Math.max(amount === 0 ? 0 : 1, Math.abs(y(amount) - zero))}
-              rx={Math.min(3, x.bandwidth() / 4)}
-              className={strong ? 'fill-accent' : 'fill-accent opacity-50'}
-            />
-            {amount !== 0 && valued(index) && (
-              <text {...place} y={top - 6} className="tabular fill-text text-[13px] max-sm:text-[20px]">
-                {value}
-              </text>
-            )}
-            {index % every === 0 && (
-              <text {...place} y={HEIGHT - 6} className="fill-muted text-[13px] max-sm:text-[20px]">
-                {label}
-              </text>
-            )}
-          </g>
+          <div key={key} className="min-w-0">
+            <div className="relative mt-6 h-36">
+              <div className="absolute -inset-x-[20%] border-t border-hairline" style={{ top: `${zero}%` }} />
+              {amount !== 0 && (
+                <div
+                  className={cn('absolute inset-x-0 min-h-px rounded-t-[3px] bg-accent', !strong && 'opacity-50')}
+                  style={{ top: `${top}%`, height: `${bottom - top}%` }}
+                />
+              )}
+              {amount !== 0 && (few || index === highest) && (
+                <span className={cn('tabular absolute -mt-6', place(index))} style={{ top: `${top}%` }}>
+                  {value}
+                </span>
+              )}
+            </div>
+            <div className="relative h-6">
+              {labelled(index, MOST_LABELS.wide) && (
+                <span
+                  className={cn(
+                    'absolute bottom-0 text-muted',
+                    place(index),
+                    !labelled(index, MOST_LABELS.phone) && 'max-sm:hidden',
+                  )}
+                >
+                  {label}
+                </span>
+              )}
+            </div>
+          </div>
         );
       })}
-    </svg>
+    </div>
   );
-}
-
-/** A label of a narrow bar near an edge begins or ends with the bar, so that it is not cut off. */
-function placed(textAnchor: 'start' | 'middle' | 'end', left: number, width: number) {
-  return { textAnchor, x: textAnchor === 'start' ? left : textAnchor === 'end' ? left + width : left + width / 2 };
 }

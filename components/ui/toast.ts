@@ -2,7 +2,7 @@
 
 export interface Notice {
   text: string;
-  tone: 'plain' | 'success' | 'error';
+  tone: 'success' | 'error';
   action?: { label: string; onClick: () => void };
   /** How long it stays, in ms; by default the library's value. */
   duration?: number;
@@ -14,7 +14,7 @@ let show: (notice: Notice) => void = () => undefined;
 
 /** Shows a short message over whatever page comes next, with at most one action. */
 export function toast(text: string, options: Options = {}): void {
-  show({ text, tone: 'plain', ...options });
+  show({ text, tone: 'success', ...options });
 }
 
 toast.success = (text: string, options: Options = {}) => show({ text, tone: 'success', ...options });

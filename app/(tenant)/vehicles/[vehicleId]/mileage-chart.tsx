@@ -12,12 +12,8 @@ interface MileageChartProps {
   timeZone: string;
 }
 
-const WIDTH = 720;
-const HEIGHT = 240;
-const TOP = 34;
-const BOTTOM = 34;
-/** Space for the first reading below its point, where the curve never is. */
-const UNDER = 34;
+/** The curve stretches to the chart's width. Its texts and points are laid over it in their own size. */
+const SIDE = 100;
 
 /** The odometer readings as a curve, with the first and last reading as labels. */
 export function MileageChart({ readings, locale, timeZone }: MileageChartProps) {
@@ -25,46 +21,54 @@ export function MileageChart({ readings, locale, timeZone }: MileageChartProps) 
   const kms = readings.map(({ km }) => km);
   const x = scaleLinear()
     .domain([Math.min(...times), Math.max(...times)])
-    .range([6, WIDTH - 6]);
+    .range([0, SIDE]);
   const y = scaleLinear()
     .domain([Math.min(...kms), Math.max(...kms, Math.min(...kms) + 1)])
-    .range([HEIGHT - BOTTOM - UNDER, TOP]);
+    .range([SIDE, 0]);
   const at = (reading: Reading) => x(reading.at.getTime());
   const path = line<Reading>(at, ({ km }) => y(km)).curve(curveMonotoneX)(readings) ?? '';
-  const below = area<Reading>(at, HEIGHT - BOTTOM, ({ km }) => y(km)).curve(curveMonotoneX)(readings) ?? '';
+  const below = area<Reading>(at, SIDE * 1.5, ({ km }) => y(km)).curve(curveMonotoneX)(readings) ?? '';
   const ends = [
-    { reading: readings[0], anchor: 'start' as const, away: 26 },
-    { reading: readings.at(-1), anchor: 'end' as const, away: -12 },
+    { reading: readings[0], side: 'left-0', away: 'mt-2' },
+    { reading: readings.at(-1), side: 'right-0', away: '-mt-8' },
   ];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-auto w-full max-w-4xl" aria-hidden="true">
-      <line x1="0" x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} className="stroke-hairline" />
-      <path d={below} className="fill-accent-soft" />
-      <path d={path} fill="none" strokeWidth="2.5" strokeLinejoin="round" className="stroke-accent" />
-      {ends.map(
-        ({ reading, anchor, away }) =>
-          reading && (
-            <g key={anchor}>
-              <circle cx={at(reading)} cy={y(reading.km)} r="4.5" className="fill-accent" />
-              <text
-                x={at(reading)}
-                y={y(reading.km) + away}
-                textAnchor={anchor}
-                className="tabular fill-text text-[13px] font-medium max-sm:text-[24px]"
-              >
-                {formatNumber(reading.km, locale)} km
-              </text>
-              <text
-                x={at(reading)}
-                y={HEIGHT - 8}
-                textAnchor={anchor}
-                className="fill-muted text-[13px] max-sm:text-[24px]"
-              >
-                {formatDate(reading.at, locale, timeZone)}
-              </text>
-            </g>
-          ),
-      )}
-    </svg>
+    <div className="max-w-4xl text-sm" aria-hidden="true">
+      <div className="relative mx-1 mt-9 h-36">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${SIDE} ${SIDE}`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          <path d={below} className="fill-accent-soft" />
+          <path
+            d={path}
+            fill="none"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-accent"
+          />
+        </svg>
+        {ends.map(
+          ({ reading, side, away }) =>
+            reading && (
+              <div key={side}>
+                <span
+                  className="absolute size-2.5 -translate-1/2 rounded-full bg-accent"
+                  style={{ left: `${at(reading)}%`, top: `${y(reading.km)}%` }}
+                />
+                <span className={`tabular absolute font-medium ${side} ${away}`} style={{ top: `${y(reading.km)}%` }}>
+                  {formatNumber(reading.km, locale)} km
+                </span>
+              </div>
+            ),
+        )}
+      </div>
+      <div className="mt-[72px] flex justify-between border-t border-hairline pt-1.5 text-muted">
+        {ends.map(({ reading, side }) => reading && <span key={side}>{formatDate(reading.at, locale, timeZone)}</span>)}
+      </div>
+    </div>
   );
 }

@@ -1,72 +1,75 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { useTranslations } from 'next-intl';
+import { cn } from '@/components/ui/cn';
 import { formatMonth } from '@/lib/dates';
 import type { MonthMoney } from '@/lib/figures/get-vehicle-earnings';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/money';
 
-const WIDTH = 720;
-const HEIGHT = 240;
-const TOP = 24;
-const BOTTOM = 28;
+const SERIES = [
+  { key: 'income', look: 'bg-accent' },
+  { key: 'cost', look: 'bg-amber' },
+] as const;
 
-/** Months as pairs of bars, income next to cost, in whole dollars. */
+/** Months with bars of income and cost, in whole dollars. A series that is empty is left out. */
 export function MoneyChart({ months, locale }: { months: readonly MonthMoney[]; locale: Locale }) {
   const t = useTranslations('history');
-  const x = scaleBand<string>()
-    .domain(months.map(({ month }) => month))
-    .range([0, WIDTH])
-    .paddingInner(0.25)
-    .paddingOuter(0.05);
-  const values = months.flatMap(({ incomeCents, costCents }) => [incomeCents, costCents]);
+  const centsOf = (month: MonthMoney, key: (typeof SERIES)[number]['key']) => month[`${key}Cents`];
+  const series = SERIES.filter(({ key }) => months.some((month) => centsOf(month, key) !== 0));
+  const values = months.flatMap((month) => series.map(({ key }) => centsOf(month, key)));
   const y = scaleLinear()
     .domain([Math.min(0, ...values), Math.max(1, ...values)])
-    .range([HEIGHT - BOTTOM, TOP]);
+    .range([100, 0]);
   const zero = y(0);
-  const half = x.bandwidth() / 2;
-  const bar = (cents: number) => ({ y: Math.min(zero, y(cents)), height: Math.abs(y(cents) - zero) });
   return (
-    <>
-      <p className="flex flex-wrap gap-x-4 text-sm text-muted" aria-hidden="true">
-        <span className="inline-flex items-center gap-1.5">
-          <span className="size-3 rounded-[3px] bg-accent" />
-          {t('income')}
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <span className="size-3 rounded-[3px] bg-amber" />
-          {t('cost')}
-        </span>
+    <div aria-hidden="true" className="text-sm">
+      <p className="flex flex-wrap gap-x-4 text-muted">
+        {series.map(({ key, look }) => (
+          <span key={key} className="inline-flex items-center gap-1.5">
+            <span className={cn('size-3 rounded-[3px]', look)} />
+            {t(key)}
+          </span>
+        ))}
       </p>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-2 h-auto w-full" aria-hidden="true">
-        <line x1="0" x2={WIDTH} y1={zero} y2={zero} className="stroke-hairline" />
-        {months.map(({ month, incomeCents, costCents }) => {
-          const left = x(month) ?? 0;
-          return (
-            <g key={month}>
-              <rect x={left} width={half - 1} rx="2" className="fill-accent" {...bar(incomeCents)} />
-              <rect x={left + half + 1} width={half - 1} rx="2" className="fill-amber" {...bar(costCents)} />
-              {incomeCents !== 0 && (
-                <text
-                  x={left + half / 2}
-                  y={bar(incomeCents).y - 6}
-                  textAnchor="middle"
-                  className="tabular fill-text text-[13px] max-sm:hidden"
-                >
-                  {formatNumber(Math.round(incomeCents / 100), locale)}
-                </text>
+      <div className="mt-2 grid auto-cols-fr grid-flow-col">
+        {months.map((month, index) => (
+          <div key={month.month} className="min-w-0">
+            <div className="relative mt-6 flex h-44 justify-center gap-[2%] px-[12%]">
+              <div className="absolute inset-x-0 border-t border-hairline" style={{ top: `${zero}%` }} />
+              {series.map(({ key, look }) => {
+                const cents = centsOf(month, key);
+                const top = Math.min(zero, y(cents));
+                return (
+                  <div key={key} className="relative flex-1">
+                    {cents !== 0 && (
+                      <div
+                        className={cn('absolute inset-x-0 min-h-px rounded-t-[2px]', look)}
+                        style={{ top: `${top}%`, height: `${Math.abs(y(cents) - zero)}%` }}
+                      />
+                    )}
+                    {key === 'income' && cents !== 0 && (
+                      <span
+                        className="tabular absolute left-1/2 -mt-6 -translate-x-1/2 whitespace-nowrap max-sm:hidden"
+                        style={{ top: `${top}%` }}
+                      >
+                        {formatNumber(Math.round(cents / 100), locale)}
+                      </span>
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+            <p
+              className={cn(
+                'relative mt-1 flex justify-center whitespace-nowrap text-muted',
+                index % 2 === 1 && months.length > 6 && 'max-sm:invisible',
               )}
-              <text
-                x={left + half}
-                y={HEIGHT - 8}
-                textAnchor="middle"
-                className="fill-muted text-[13px] max-sm:text-[22px]"
-              >
-                {formatMonth(month, locale)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-    </>
+            >
+              {formatMonth(month.month, locale)}
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -77,7 +77,7 @@ export function AppShell({
             <span className="truncate">{company}</span>
           </span>
         )}
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center sm:gap-1">
           {search}
           {quick && (
             <LinkButton href="/rentals/reservation" icon={<Icon name="calendar-clock" />} className="max-lg:hidden">

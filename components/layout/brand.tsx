@@ -20,7 +20,7 @@ export function Brand({ name }: { name: string }) {
           strokeDasharray="2.2 2.4"
         />
       </svg>
-      <span className="text-lg font-semibold tracking-tight">{name}</span>
+      <span className="brand-name text-lg font-semibold tracking-tight">{name}</span>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function LanguageMenu() {
       trigger={
         <>
           <Icon name="languages" className="size-5" />
-          <span className="text-sm font-medium uppercase">{locale}</span>
+          <span className="text-sm font-medium uppercase max-sm:sr-only">{locale}</span>
         </>
       }
       entries={LOCALES.map((choice) => ({

@@ -77,6 +77,7 @@ export function ListFilters({
       <form
         ref={form}
         className="mb-4 flex flex-wrap gap-2"
+        onKeyDown={({ key }) => key === 'Escape' && setUnfolded(false)}
         onSubmit={(event) => {
           event.preventDefault();
           go({ [searchName]: input.current?.value ?? '' });
@@ -118,7 +119,23 @@ export function ListFilters({
             {used > 0 && <span className="tabular text-sm text-muted">{formatNumber(used, locale)}</span>}
           </button>
         )}
-        <div id={panel} className={cn('contents', folded && !unfolded && 'max-md:hidden')}>
+        {folded && unfolded && (
+          <button
+            type="button"
+            aria-label={t('close')}
+            onClick={() => setUnfolded(false)}
+            className="fixed inset-0 z-40 bg-scrim md:hidden"
+          />
+        )}
+        <div
+          id={panel}
+          // A link in it shows the list in another way.
+          onClickCapture={({ target }) => target instanceof Element && target.closest('a') && setUnfolded(false)}
+          className={cn(
+            'contents max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-50 max-md:max-h-[80dvh] max-md:flex-wrap max-md:items-end max-md:gap-3 max-md:overflow-y-auto max-md:rounded-t-dialog max-md:bg-raised max-md:p-5 max-md:pb-[calc(20px+env(safe-area-inset-bottom))] max-md:shadow-float',
+            folded && !unfolded ? 'max-md:hidden' : 'max-md:flex',
+          )}
+        >
           {filters.map((filter) => (
             <select
               key={filter.name}
@@ -136,6 +153,15 @@ export function ListFilters({
             </select>
           ))}
           {children}
+          {folded && (
+            <button
+              type="button"
+              onClick={() => setUnfolded(false)}
+              className={buttonClass('primary', 'w-full md:hidden')}
+            >
+              {t('show_results')}
+            </button>
+          )}
         </div>
         <noscript>
           <button type="submit">{t('search')}</button>

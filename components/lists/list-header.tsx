@@ -9,20 +9,22 @@ export interface ListHeaderProps {
   counted: boolean;
   actions?: ReactNode;
   links?: MoreLink[];
+  /** What a phone has behind “…”, and a wide screen elsewhere. */
+  rare?: MoreLink[];
 }
 
 /**
- * A list's title with what is done there. On a phone it is one row, so that the first record is near the top: the actions
- * are their icons, and the links are behind “…”.
+ * A list's title with what is done there. On a phone the title is in the top bar, and the actions are icons beside the search,
+ * so that the first record is near the top. The links are behind “…”.
  */
-export function ListHeader({ title, detail, counted, actions, links = [] }: ListHeaderProps) {
+export function ListHeader({ title, detail, counted, actions, links = [], rare = [] }: ListHeaderProps) {
   return (
-    <div className="mb-3 flex items-center justify-between gap-x-6 gap-y-3 sm:mb-5 sm:flex-wrap sm:items-end">
+    <div className="list-head mb-3 flex items-center justify-between gap-x-6 gap-y-3 sm:mb-5 sm:flex-wrap sm:items-end">
       <div className="min-w-0">
         <h1 className="text-xl break-words lg:text-2xl">{title}</h1>
         {detail && <div className={counted ? 'mt-1 text-muted max-sm:sr-only' : 'mt-1 text-muted'}>{detail}</div>}
       </div>
-      {(actions || links.length > 0) && (
+      {(actions || links.length + rare.length > 0) && (
         <div className="list-acts flex min-h-11 shrink-0 gap-2 sm:shrink sm:flex-wrap">
           {links.map(({ href, label }) => (
             <LinkButton key={href} href={href} className="max-sm:hidden">
@@ -30,9 +32,9 @@ export function ListHeader({ title, detail, counted, actions, links = [] }: List
             </LinkButton>
           ))}
           {actions}
-          {links.length > 0 && (
+          {links.length + rare.length > 0 && (
             <span className="sm:hidden">
-              <MoreLinks links={links} />
+              <MoreLinks links={[...links, ...rare]} />
             </span>
           )}
         </div>

@@ -94,13 +94,14 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
     more ? t('common.many_results', { count: formatNumber(count, locale) }) : t('common.count_results', { count });
   return (
     // As tall as its placeholder, so that the footer does not move when a short list arrives.
-    <div className="min-h-dvh">
+    <div className="list-screen min-h-dvh">
       <ListHeader
         title={title}
         detail={props.detail ?? (props.total && found(props.total))}
         counted={!props.detail && tabs !== undefined}
         actions={props.actions}
         links={props.links}
+        rare={print && search ? [{ href: address({ print: '1' }), label: t('action.print') }] : []}
       />
       {tabs && (
         <StatusTabs
@@ -118,7 +119,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
           {(print || chosen) && (
             <span className="flex gap-2 md:ml-auto">
               {print && (
-                <LinkButton href={address({ print: '1' })} icon={<Icon name="printer" />}>
+                <LinkButton href={address({ print: '1' })} icon={<Icon name="printer" />} className="max-sm:hidden">
                   {t('action.print')}
                 </LinkButton>
               )}

@@ -26,7 +26,7 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect }:
         return (
           <li
             key={row.id}
-            className="grid items-center gap-x-6 gap-y-2 rounded-card border border-hairline bg-raised p-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 rounded-card border border-hairline bg-raised p-3 max-sm:[&>button]:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
           >
             <div className="min-w-0">
               <Link
@@ -37,7 +37,7 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect }:
               </Link>
               <p className="truncate">{row.customerName}</p>
             </div>
-            <div className="min-w-0">
+            <div className="min-w-0 max-sm:row-start-2">
               <p className="truncate text-muted">
                 {row.vehicle}, {row.plate}
               </p>
@@ -46,7 +46,9 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect }:
               )}
               <DueTime at={at} now={now} timeZone={timeZone} late={row.status === 'active' && at < now} />
             </div>
-            <p className="tabular font-semibold sm:text-right">{formatMoney(row.dueCents, 'USD', locale)}</p>
+            <p className="tabular text-right font-semibold max-sm:self-start">
+              {formatMoney(row.dueCents, 'USD', locale)}
+            </p>
             {mayCollect && (
               <CollectPaymentDialog
                 collection={{

@@ -10,7 +10,7 @@ import { MovementRow, type MovementRowProps } from './movement-row';
 interface DayListProps extends Omit<MovementRowProps, 'movement' | 'apart'> {
   out: Movement[];
   back: Movement[];
-  title: ReactNode;
+  title?: ReactNode;
   action?: ReactNode;
   /** How many are shown of what is late, and as many of the others; all by default. Then a link leads to the rest. */
   most?: number;

@@ -38,7 +38,7 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone, a
   return (
     <li
       className={cn(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[8.5rem_4rem_minmax(0,5fr)_minmax(0,4fr)_18.5rem]',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[10rem_4rem_minmax(0,5fr)_minmax(0,4fr)_18.5rem]',
         apart && 'border-t border-hairline',
       )}
     >

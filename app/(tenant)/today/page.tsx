@@ -34,10 +34,10 @@ export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
   const listed = shown.out.length + shown.back.length;
   const counts = { [day]: listed, [other]: others };
   return (
-    <>
+    <div className="list-screen">
       <ListHeader
         title={t('nav.today_title')}
-        detail={date}
+        detail={`${date} · ${t('today.counts', { out: shown.out.length, back: shown.back.length })}`}
         counted={false}
         actions={
           <LinkButton href={`/today?day=${day}&print=1`} icon={<Icon name="printer" />}>
@@ -52,14 +52,7 @@ export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
           { label: t('today.tomorrow'), count: counts.tomorrow, href: '/today?day=tomorrow', current: day !== 'today' },
         ]}
       />
-      <DayList
-        {...shown}
-        {...clock}
-        title={t('today.counts', { out: shown.out.length, back: shown.back.length })}
-        company={name}
-        role={ctx.role}
-        htgRate={ctx.tenant.htgRate}
-      />
-    </>
+      <DayList {...shown} {...clock} company={name} role={ctx.role} htgRate={ctx.tenant.htgRate} />
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import { DAYS, MONTHS } from '@/lib/date-names';
 import { formatDate, formatWeekday } from '@/lib/dates';
 import { isDay } from '@/lib/typed-day';
 
+const DAY_IN_FOCUS = '[role=grid] button[tabindex="0"]';
+
 /** How far the list of years goes: people are born, and licenses expire. */
 const YEARS = { back: 100, ahead: 20 };
 
@@ -44,7 +46,12 @@ export function Calendar({ button, day, today, onPick, onClose }: CalendarProps)
           sideOffset={4}
           collisionPadding={8}
           aria-label={t('calendar_name')}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            // A dialog around the field takes the focus back until this part is known to be above it.
+            const content = event.currentTarget;
+            if (content instanceof HTMLElement) content.querySelector<HTMLElement>(DAY_IN_FOCUS)?.focus();
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();

@@ -3,7 +3,7 @@ import { earlyInput } from './early-input';
 import type { TypedControl } from './typed-control';
 
 interface TypedText {
-  /** The value that is shown first. */
+  /** The value that is shown first, and whenever it is another than what was typed. */
   value: string;
   /** The text of a value. What was typed without a meaning is a value too, and its own text. */
   textOf: (value: string) => string;
@@ -57,6 +57,12 @@ export function useTypedText(typed: TypedText) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads only what is current
   useImperativeHandle(typed.handle, () => ({ show, focus: () => input.current?.focus() }), []);
+
+  // Whoever keeps the value may set another one, such as the hours of another day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value is shown
+  useEffect(() => {
+    if (typed.value !== said.current) show(typed.value);
+  }, [typed.value]);
 
   // What was typed before the page's scripts were loaded. Delayed, because the form's listeners are added after this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes

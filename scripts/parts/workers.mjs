@@ -30,7 +30,7 @@ export function startWorkers(count, { file, args, execArgv, cwd, output, env }) 
         console.error(`Server ${place + 1} of ${count} ended (${signal ?? code}) and is started again.`);
         shortLives = performance.now() - from < SHORT_LIFE_MS ? shortLives + 1 : 0;
         if (shortLives === MOST_SHORT_LIVES) stop(code || 1);
-        await sleep(shortLives * 1000);
+        await sleep(shortLives * 200);
       }
       if (exitCode === null) start(place);
       else if (alive().length === 0) end(exitCode);

@@ -16,9 +16,13 @@ export async function copyStandalone(atEnd) {
   atEnd(() => fs.rmSync(home, { recursive: true, force: true }));
   fs.chmodSync(home, 0o755);
   const folder = path.join(home, 'app');
-  fs.cpSync(await assemble(), folder, { recursive: true });
+  // Links stay as they are: a copied folder that leads back to the first one would prove nothing.
+  fs.cpSync(await assemble(), folder, { recursive: true, verbatimSymlinks: true });
   for (const entry of ['', ...fs.readdirSync(folder, { recursive: true })]) {
     const place = path.join(folder, entry);
+    if (!fs.realpathSync(place).startsWith(fs.realpathSync(folder)))
+      throw new Error(`${entry} leads out of the folder.`);
+    if (fs.lstatSync(place).isSymbolicLink()) continue;
     fs.chmodSync(place, fs.statSync(place).isDirectory() ? 0o555 : 0o444);
   }
   const files = path.join(home, 'data');

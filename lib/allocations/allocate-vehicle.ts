@@ -2,15 +2,14 @@ import 'server-only';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import { rentals } from '@/db/schema/rentals';
-import { AppError } from '../errors';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 import { together } from '../server/together';
 import { closeNoShows } from './close-no-shows';
 import { findAnyClash } from './find-clash';
-import { findOthers } from './find-others';
 import { heldUntil } from './held-until';
 import { makeRoom } from './make-room';
+import { refuseTaken } from './refuse-taken';
 
 export interface AllocationRequest {
   vehicleId: string;
@@ -27,10 +26,15 @@ export interface AllocationRequest {
  * `vehicle_not_available` with the clash, the time from which it is free, and others of its class (docs/rules.md §7).
  */
 export async function allocateVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
+  await closeNoShows(ctx, sql`s.vehicle_id = ${request.vehicleId}`);
+  return holdVehicle(ctx, request);
+}
+
+/** The same where the caller has closed the vehicle's no-shows already. */
+export async function holdVehicle(ctx: WriteContext, request: AllocationRequest): Promise<string> {
   const { vehicleId, from } = request;
   const until = heldUntil(request.until, request.turnaroundMinutes);
   const period = { vehicleId, from, until };
-  await closeNoShows(ctx, sql`s.vehicle_id = ${vehicleId}`);
   for (let moved = false; ; moved = true) {
     // The constraint leaves one thing to ask: a late vehicle is taken beyond its period.
     const [id, late] = await together(insertHold(ctx, request, until), isLate(ctx, request));
@@ -39,9 +43,7 @@ export async function allocateVehicle(ctx: WriteContext, request: AllocationRequ
     if (id && !found) return id;
     const classId = id === null && !moved ? found?.pencilledClassId : null;
     if (classId && (await makeRoom(ctx, classId, period)) !== null) continue;
-    const fields = { vehicleId: 'vehicle_not_available' } as const;
-    const details = found && { ...found.clash, others: await findOthers(ctx, period) };
-    throw new AppError('vehicle_not_available', { fields, details });
+    await refuseTaken(ctx, period, found);
   }
 }
 

@@ -33,13 +33,14 @@ export async function findClash(ctx: ReadContext, question: ClashQuestion): Prom
   return (await findAnyClash(ctx, question))?.clash ?? null;
 }
 
-/**
- * The first clash that nothing can move, else the first pencilled one with the class by which it was booked.
- */
-export async function findAnyClash(
-  ctx: ReadContext,
-  question: ClashQuestion,
-): Promise<{ clash: Clash; pencilledClassId: string | null } | null> {
+export interface FoundClash {
+  clash: Clash;
+  /** The class by which it was booked, if it may move to another vehicle. */
+  pencilledClassId: string | null;
+}
+
+/** The first clash that nothing can move, else the first pencilled one. */
+export async function findAnyClash(ctx: ReadContext, question: ClashQuestion): Promise<FoundClash | null> {
   const { vehicleId, from, until } = question;
   const taken = sql`
     select a.id, a.kind, a.period, coalesce(r.number, v.number, m.number) as number, c.full_name as customer_name,

@@ -1,6 +1,8 @@
 import 'server-only';
+import { afterSent } from '../server/after-sent';
 import type { WriteContext } from '../server/command';
-import { lockClasses } from '../vehicles/lock-classes';
+import { together } from '../server/together';
+import { findClassIds, lockClassIds } from '../vehicles/lock-classes';
 import { lockVehicle } from '../vehicles/lock-vehicle';
 
 /**
@@ -9,6 +11,19 @@ import { lockVehicle } from '../vehicles/lock-vehicle';
  * vehicle, the reservations. Throws `record_not_found`.
  */
 export async function lockForBooking(ctx: WriteContext, vehicleId: string, besides: readonly (string | null)[] = []) {
-  await lockClasses(ctx, { vehicleIds: [vehicleId], classIds: besides });
-  return lockVehicle(ctx, vehicleId);
+  return lockBookingTogether(ctx, vehicleId, [...besides, ...(await findClassIds(ctx, [vehicleId]))]);
+}
+
+/** The same, at once, where the classes are known. */
+export async function lockBookingTogether(ctx: WriteContext, vehicleId: string, classIds: readonly (string | null)[]) {
+  const [, vehicle] = await together(
+    lockClassIds(ctx, classIds),
+    afterSent(() => lockVehicle(ctx, vehicleId)),
+  );
+  return vehicle;
+}
+
+/** Asks something once the locks of `lockBookingTogether` are on their way, one after the other. */
+export function afterLocks<T>(ask: () => Promise<T>): Promise<T> {
+  return afterSent(() => afterSent(ask));
 }

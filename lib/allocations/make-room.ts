@@ -6,7 +6,7 @@ import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 import { arrangeHolds } from './arrange-holds';
 import { closeNoShows } from './close-no-shows';
-import { readClassHolds } from './read-class-holds';
+import { type ClassHolds, readClassHolds } from './read-class-holds';
 
 interface Wanted {
   /** Null if any vehicle of the class will do. */
@@ -15,6 +15,8 @@ interface Wanted {
   until: Date;
   /** The vehicle takes no booking of the class from now on: what it has pencilled leaves it. */
   closed?: boolean;
+  /** What holds the class, where that has been read since it was locked. */
+  holds?: ClassHolds;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Wanted {
  * the class (docs/rules.md §7).
  */
 export async function makeRoom(ctx: WriteContext, classId: string, wanted: Wanted): Promise<string | null> {
-  const { lanes, pencilled } = await readClassHolds(ctx, classId);
+  const { lanes, pencilled } = wanted.holds ?? (await readClassHolds(ctx, classId));
   const asked = { vehicleId: wanted.vehicleId, from: wanted.from.getTime(), until: wanted.until.getTime() };
   const open = lanes.map((lane) =>
     wanted.closed && lane.vehicleId === wanted.vehicleId ? { ...lane, open: false } : lane,

@@ -10,6 +10,11 @@ interface Excepted {
   exceptRentalId?: string | null;
 }
 
+export interface ClassHolds {
+  lanes: Lane[];
+  pencilled: PencilledHold[];
+}
+
 /**
  * What holds the vehicles of a class: firmly, or pencilled and so exchangeable. Holds that are over count too until they are
  * released: a hold that began before they ended can't move to their vehicle.
@@ -18,7 +23,7 @@ export async function readClassHolds(
   ctx: ReadContext,
   classId: string,
   { exceptReservationId = null, exceptRentalId = null }: Excepted = {},
-): Promise<{ lanes: Lane[]; pencilled: PencilledHold[] }> {
+): Promise<ClassHolds> {
   // Looked up one by one: joined, PostgreSQL reads all of the company's rows for each hold while it has no statistics.
   const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
     select v.id as vehicle_id, v.archived_at is null and v.service_status = 'in_service' as open,

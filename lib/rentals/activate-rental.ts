@@ -1,10 +1,13 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { rentals } from '@/db/schema/rentals';
-import { allocateVehicle } from '../allocations/allocate-vehicle';
-import { findOut } from '../allocations/find-clash';
+import { holdVehicle } from '../allocations/allocate-vehicle';
+import { closeNoShows } from '../allocations/close-no-shows';
+import { findAnyClash, findOut } from '../allocations/find-clash';
+import { heldUntil } from '../allocations/held-until';
 import { holdOptions } from '../allocations/hold-options';
-import { lockForBooking } from '../allocations/lock-for-booking';
+import { afterLocks, lockBookingTogether } from '../allocations/lock-for-booking';
+import { refuseTaken } from '../allocations/refuse-taken';
 import { atField } from '../at-field';
 import { lockCustomer } from '../customers/lock-customer';
 import { databaseCode } from '../database-error';
@@ -19,10 +22,12 @@ import { listRateRules } from '../rates/list-rate-rules';
 import { proposeRate } from '../rates/propose-rate';
 import { convertReservation } from '../reservations/convert-reservation';
 import { findPromisedRate } from '../reservations/find-promised-rate';
-import { command } from '../server/command';
+import { afterSent } from '../server/after-sent';
+import { command, type WriteContext } from '../server/command';
 import { together } from '../server/together';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
+import { findClassIds } from '../vehicles/lock-classes';
 import { raiseOdometer } from '../vehicles/raise-odometer';
 import { agreementSnapshot } from './agreement-snapshot';
 import { agreementTerms, companyPrices } from './agreement-terms';
@@ -40,28 +45,32 @@ const AT_VEHICLE = { fields: { vehicleId: 'vehicle_not_available' } } as const;
 export const activateRental = command(
   { name: 'rentals.activate', permission: 'rentals.activate', input: ActivateRentalInput },
   async (ctx, { rentalId, expectedTotalCents, values }) => {
-    const mine = and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId));
-    const [found] = await ctx.tx
-      .select({ status: rentals.status, reservationId: rentals.reservationId })
-      .from(rentals)
-      .where(mine)
-      .for('update');
-    if (!found) throw new AppError('record_not_found');
-    const { reservationId, ...draft } = found;
-    if (draft.status !== 'draft') throw new AppError('invalid_transition');
-    const customer = await atField('customerId', lockCustomer(ctx, values.customerId));
-    const drivers = await lockDrivers(ctx, values.driverIds, { driverIds: 'record_not_found' });
-    const vehicle = await atField('vehicleId', lockForBooking(ctx, values.vehicleId));
-    const [settings, lastReturnAt, standing, ownTerms, rules] = await together(
+    const [{ reservationId, ...draft }, customer, drivers, settings, classIds] = await together(
+      lockDraft(ctx, rentalId),
+      afterSent(() => atField('customerId', lockCustomer(ctx, values.customerId))),
+      afterLocks(() => lockDrivers(ctx, values.driverIds, { driverIds: 'record_not_found' })),
       getTenantSettings(ctx),
-      findLastReturn(ctx, vehicle.id),
-      listStandingDamages(ctx, vehicle.id),
-      getOwnTerms(ctx),
-      listRateRules(ctx),
+      findClassIds(ctx, [values.vehicleId]),
+    );
+    const period = localPeriod(values, settings);
+    const wanted = {
+      vehicleId: values.vehicleId,
+      from: period.out,
+      until: heldUntil(period.due, settings.turnaroundMinutes),
+      exceptReservationId: reservationId,
+    };
+    // From the locks on, others wait. So all that has to be read under them is asked with them.
+    const { vehicleId } = values;
+    const [vehicle, lastReturnAt, standing, ownTerms, rules, clash] = await together(
+      atField('vehicleId', lockBookingTogether(ctx, vehicleId, classIds)),
+      afterLocks(() => findLastReturn(ctx, vehicleId)),
+      afterLocks(() => listStandingDamages(ctx, vehicleId)),
+      afterLocks(() => getOwnTerms(ctx)),
+      afterLocks(() => listRateRules(ctx)),
+      afterLocks(() => findAnyClash(ctx, wanted)),
     );
     if (customer.archivedAt) throw new AppError('record_not_found', { fields: { customerId: 'record_not_found' } });
     if (vehicle.archivedAt) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
-    const period = localPeriod(values, settings);
     const proposed =
       (await findPromisedRate(ctx, reservationId, { customerId: customer.id, vehicle, ...period, ...settings })) ??
       (await proposeRate(ctx, { vehicle, tier: customer.tier, rules, ...period, ...settings }));
@@ -87,23 +96,16 @@ export const activateRental = command(
     const quote = quoteRental(terms);
     if (isRepriced || quote.totalCents !== expectedTotalCents)
       throw new AppError('quote_changed', { details: { totalCents: quote.totalCents } });
+    if (clash && !clash.pencilledClassId) await refuseTaken(ctx, wanted, clash);
     // The reservation's hold gives way to the agreement's, and its money goes over.
     if (reservationId) await convertReservation(ctx, { reservationId, rentalId, customerId: customer.id });
-    await allocateVehicle(ctx, {
-      vehicleId: vehicle.id,
-      from: terms.out,
-      until: terms.due,
-      holder: { kind: 'rental', id: rentalId },
-      turnaroundMinutes: settings.turnaroundMinutes,
-    });
-    await holdOptions(ctx, {
-      options: input.options,
-      from: terms.out,
-      until: terms.due,
-      holder: { kind: 'rental', id: rentalId },
-      fieldOf: () => 'options',
-    });
-    const out = await findOut(ctx, vehicle.id);
+    await closeNoShows(ctx, sql`s.vehicle_id = ${vehicle.id}`);
+    const hold = { from: terms.out, until: terms.due, holder: { kind: 'rental', id: rentalId } as const };
+    const [out] = await together(
+      findOut(ctx, vehicle.id),
+      holdVehicle(ctx, { ...hold, vehicleId: vehicle.id, turnaroundMinutes: settings.turnaroundMinutes }),
+    );
+    await holdOptions(ctx, { ...hold, options: input.options, fieldOf: () => 'options' });
     if (out) throw new AppError('vehicle_not_available', { ...AT_VEHICLE, details: out });
     const number = await nextNumber(ctx, 'R');
     const signers = {
@@ -128,19 +130,11 @@ export const activateRental = command(
     const snapshot = agreementSnapshot({ ...facts, standing, ownTerms });
     if (values.termsStamp && values.termsStamp !== termsStamp(snapshot.terms, settings))
       throw new AppError('terms_changed', { fields: { customerSignature: 'terms_changed' } });
-    try {
-      const changed = await ctx.tx
-        .update(rentals)
-        .set(activatedColumns(ctx, facts, snapshot))
-        .where(and(mine, eq(rentals.status, 'draft')))
-        .returning({ id: rentals.id });
-      if (changed.length === 0) throw new AppError('invalid_transition');
-    } catch (error) {
-      // The partial unique index on vehicles that are out: this one has not been returned yet.
-      throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available', AT_VEHICLE) : error;
-    }
-    await raiseOdometer(ctx, vehicle, input.odometerKm);
-    const inspectionId = await writeAgreement(ctx, facts, snapshot);
+    const [, , inspectionId] = await together(
+      activate(ctx, rentalId, activatedColumns(ctx, facts, snapshot)),
+      afterSent(() => raiseOdometer(ctx, vehicle, input.odometerKm)),
+      afterSent(() => writeAgreement(ctx, facts, snapshot)),
+    );
     ctx.record({
       entity: 'rental',
       entityId: rentalId,
@@ -150,3 +144,32 @@ export const activateRental = command(
     return { id: rentalId, number, inspectionId };
   },
 );
+
+async function lockDraft(ctx: WriteContext, rentalId: string) {
+  const [draft] = await ctx.tx
+    .select({ status: rentals.status, reservationId: rentals.reservationId })
+    .from(rentals)
+    .where(isRental(ctx, rentalId))
+    .for('update');
+  if (!draft) throw new AppError('record_not_found');
+  if (draft.status !== 'draft') throw new AppError('invalid_transition');
+  return draft;
+}
+
+async function activate(ctx: WriteContext, rentalId: string, columns: ReturnType<typeof activatedColumns>) {
+  try {
+    const changed = await ctx.tx
+      .update(rentals)
+      .set(columns)
+      .where(and(isRental(ctx, rentalId), eq(rentals.status, 'draft')))
+      .returning({ id: rentals.id });
+    if (changed.length === 0) throw new AppError('invalid_transition');
+  } catch (error) {
+    // The partial unique index on vehicles that are out: this one has not been returned yet.
+    throw databaseCode(error) === '23505' ? new AppError('vehicle_not_available', AT_VEHICLE) : error;
+  }
+}
+
+function isRental({ tenantId }: WriteContext, rentalId: string) {
+  return and(eq(rentals.tenantId, tenantId), eq(rentals.id, rentalId));
+}

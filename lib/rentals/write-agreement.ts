@@ -9,6 +9,7 @@ import type { AgreementData } from '../papers/agreement-data';
 import { orderPaper } from '../papers/order-paper';
 import type { Quote, Rates } from '../pricing/quote';
 import { normalizeSearch } from '../search/normalize-search';
+import { afterSent } from '../server/after-sent';
 import type { WriteContext } from '../server/command';
 import { together } from '../server/together';
 import type { AgreementInput } from './input';
@@ -78,10 +79,10 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
   const { input, quote, rentalId, vehicle, signers, number } = facts;
   const { tenantId, now } = ctx;
   const inspectionId = newId();
-  await ctx.tx.insert(inspections).values({
+  const inspection = {
     tenantId,
     id: inspectionId,
-    kind: 'checkout',
+    kind: 'checkout' as const,
     vehicleId: vehicle.id,
     rentalId,
     inspectedAt: now,
@@ -91,11 +92,12 @@ export async function writeAgreement(ctx: WriteContext, facts: Facts, snapshot: 
     damageNotes: input.damageNotes,
     checklist: input.checklist,
     skippedShots: input.skippedShots,
-  });
+  };
   const driverRows = facts.drivers.map(({ id }) => ({ tenantId, rentalId, driverId: id }));
   const signed = { tenantId, rentalId, signedAt: now };
   await together(
-    writeDamages(ctx, { inspectionId, vehicleId: vehicle.id }, input.damages),
+    ctx.tx.insert(inspections).values(inspection),
+    afterSent(() => writeDamages(ctx, { inspectionId, vehicleId: vehicle.id }, input.damages)),
     driverRows.length > 0 ? ctx.tx.insert(rentalDrivers).values(driverRows) : Promise.resolve(),
     ctx.tx.insert(signatures).values([
       { ...signed, id: newId(), signer: 'customer', name: signers.customer, image: input.customerSignature },

@@ -1,15 +1,41 @@
 import 'server-only';
-import { sumReservationMoney } from '../allocations/sum-reservation-money';
+import { type ReservationMoneySums, sumReservationMoney } from '../allocations/sum-reservation-money';
 import { newId } from '../id';
 import { orderPaper } from '../papers/order-paper';
 import { paperCompany } from '../papers/paper-company';
 import type { VoucherData } from '../papers/voucher-data';
 import type { WriteContext } from '../server/command';
 import type { TenantSettings } from '../tenants/get-tenant-settings';
-import { getReservation } from './get-reservation';
+import { getReservation, type ReservationRecord } from './get-reservation';
 import { expiresAt } from './shown-status';
 
 const REFERENCE_LENGTH = 12;
+
+/** What a voucher says of its reservation. The vehicle is not said while any of the class will do. */
+interface Told {
+  reservation: Pick<
+    ReservationRecord['reservation'],
+    | 'id'
+    | 'number'
+    | 'status'
+    | 'closedReason'
+    | 'pencilled'
+    | 'pickupAt'
+    | 'dueAt'
+    | 'pickupLocation'
+    | 'returnLocation'
+    | 'usageZone'
+    | 'priceLines'
+    | 'totalCents'
+    | 'depositCents'
+    | 'noShowGraceHours'
+    | 'autoCancelHours'
+    | 'specialRequests'
+  >;
+  customer: Pick<ReservationRecord['customer'], 'fullName' | 'phone' | 'language'>;
+  vehicle: Pick<ReservationRecord['vehicle'], 'make' | 'model'> | null;
+  className: string | null;
+}
 
 /**
  * Orders the voucher of a reservation in the customer's language, as it is now. A changed or paid one gets a new voucher,
@@ -20,7 +46,15 @@ export async function orderVoucher(ctx: WriteContext, reservationId: string, set
     getReservation(ctx, reservationId),
     sumReservationMoney(ctx, reservationId),
   ]);
-  const { reservation, customer, vehicle, className } = record;
+  await orderVoucherOf(ctx, record, { paid, settings });
+}
+
+/** The same, of a reservation that is at hand. */
+export async function orderVoucherOf(
+  ctx: WriteContext,
+  { reservation, customer, vehicle, className }: Told,
+  { paid, settings }: { paid: ReservationMoneySums; settings: TenantSettings },
+): Promise<void> {
   const { number } = reservation;
   const id = newId();
   const isClass = reservation.pencilled && className !== null;
@@ -38,7 +72,7 @@ export async function orderVoucher(ctx: WriteContext, reservationId: string, set
     reference: id.slice(-REFERENCE_LENGTH).toUpperCase(),
     madeAt: ctx.now.toISOString(),
     customer: { fullName: customer.fullName, phone: customer.phone },
-    booked: isClass ? className : `${vehicle.make} ${vehicle.model}`,
+    booked: isClass || !vehicle ? (className ?? '') : `${vehicle.make} ${vehicle.model}`,
     isClass,
     pickupAt: reservation.pickupAt.toISOString(),
     dueAt: reservation.dueAt.toISOString(),
@@ -58,5 +92,5 @@ export async function orderVoucher(ctx: WriteContext, reservationId: string, set
     specialRequests: reservation.specialRequests,
     voided,
   };
-  await orderPaper(ctx, { id, kind: 'voucher', reservationId, rentalId: null, number, data });
+  await orderPaper(ctx, { id, kind: 'voucher', reservationId: reservation.id, rentalId: null, number, data });
 }

@@ -1,21 +1,32 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
 import { reservations } from '@/db/schema/reservations';
+import { closeNoShows } from '../allocations/close-no-shows';
+import { findAnyClash } from '../allocations/find-clash';
+import { heldUntil } from '../allocations/held-until';
+import { afterLocks } from '../allocations/lock-for-booking';
 import { pickFromClass } from '../allocations/pick-from-class';
+import { readClassHolds } from '../allocations/read-class-holds';
+import { refuseTaken } from '../allocations/refuse-taken';
 import { atField } from '../at-field';
 import { lockCustomer } from '../customers/lock-customer';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { localPeriod } from '../local-period';
+import { afterSent } from '../server/after-sent';
 import type { WriteContext } from '../server/command';
 import { together } from '../server/together';
-import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
 import { assertReservable } from './assert-reservable';
 import type { ReservationInput } from './input';
-import { lockBooked } from './lock-booked';
-import { orderVoucher } from './order-voucher';
+import { findBookedClassIds, lockBookedTogether } from './lock-booked';
+import { orderVoucherOf } from './order-voucher';
 import { priceReservation } from './price-reservation';
 import { reservationColumns } from './reservation-columns';
 import { takeHolds } from './take-holds';
+
+const NOTHING_PAID = { paidCents: 0, depositPaidCents: 0 };
 
 interface Options {
   /** The total that customer and clerk saw. */
@@ -34,12 +45,17 @@ export async function placeReservation(
   input: ReservationInput,
   { expectedTotalCents, rateAgreed }: Options,
 ): Promise<{ id: string; number: string }> {
-  const [customer, settings] = await Promise.all([
+  const [customer, settings, classIds] = await together(
     atField('customerId', lockCustomer(ctx, input.customerId)),
     getTenantSettings(ctx),
-  ]);
-  const vehicle = await lockBooked(ctx, input);
-  const price = await priceReservation(ctx, input, { settings, tier: customer.tier, promised: null });
+    findBookedClassIds(ctx, input),
+  );
+  // From the locks on, others wait. So all that has to be read under them is asked with them.
+  const [{ vehicle, bookedClass }, price, { found, holds }] = await together(
+    lockBookedTogether(ctx, input, classIds),
+    afterLocks(() => priceReservation(ctx, input, { settings, tier: customer.tier, promised: null })),
+    afterLocks(() => readHolds(ctx, input, settings)),
+  );
   assertReservable(
     {
       role: ctx.role,
@@ -57,15 +73,26 @@ export async function placeReservation(
   if (price.quote.totalCents !== expectedTotalCents)
     throw new AppError('quote_changed', { details: { totalCents: price.quote.totalCents } });
   const period = { from: price.out, until: price.due, turnaroundMinutes: settings.turnaroundMinutes };
-  const vehicleId = vehicle?.id ?? (await pickFromClass(ctx, { classId: input.classId ?? '', ...period }));
+  if (vehicle && found && !found.pencilledClassId) {
+    const until = heldUntil(price.due, settings.turnaroundMinutes);
+    await refuseTaken(ctx, { vehicleId: vehicle.id, from: price.out, until }, found);
+  }
+  const vehicleId = vehicle?.id ?? (await pickFromClass(ctx, { classId: input.classId ?? '', ...period, holds }));
   const id = newId();
   const columns = reservationColumns(input, price, vehicleId);
-  const number = await nextNumber(ctx, 'V');
+  const [, number] = await together(closeNoShows(ctx, sql`s.vehicle_id = ${vehicleId}`), nextNumber(ctx, 'V'));
   const made = { tenantId: ctx.tenantId, id, number, createdBy: ctx.member.id };
-  await ctx.tx.insert(reservations).values({ ...made, ...columns, createdAt: ctx.now, updatedAt: ctx.now });
+  const told = { ...made, ...columns, status: 'confirmed' as const, closedReason: null };
   await together(
-    takeHolds(ctx, id, { vehicleId, options: columns.options, ...period }),
-    orderVoucher(ctx, id, settings),
+    ctx.tx.insert(reservations).values({ ...made, ...columns, createdAt: ctx.now, updatedAt: ctx.now }),
+    afterSent(() => takeHolds(ctx, id, { vehicleId, options: columns.options, ...period, noShowsClosed: true })),
+    afterSent(() =>
+      orderVoucherOf(
+        ctx,
+        { reservation: told, customer, vehicle, className: bookedClass?.name ?? null },
+        { paid: NOTHING_PAID, settings },
+      ),
+    ),
   );
   ctx.record({
     action: 'reservations.create',
@@ -75,4 +102,12 @@ export async function placeReservation(
     after: { number, ...columns },
   });
   return { id, number };
+}
+
+/** What stands in the way of the vehicle, or what holds the class. */
+async function readHolds(ctx: WriteContext, input: ReservationInput, settings: TenantSettings) {
+  if (input.vehicleId === null) return { found: null, holds: await readClassHolds(ctx, input.classId ?? '') };
+  const { out, due } = localPeriod(input, settings);
+  const until = heldUntil(due, settings.turnaroundMinutes);
+  return { found: await findAnyClash(ctx, { vehicleId: input.vehicleId, from: out, until }), holds: undefined };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { allocateVehicle } from '../allocations/allocate-vehicle';
+import { allocateVehicle, holdVehicle } from '../allocations/allocate-vehicle';
 import { holdOptions } from '../allocations/hold-options';
 import type { RentalOption } from '../pricing/values';
 import type { WriteContext } from '../server/command';
@@ -11,11 +11,17 @@ interface Holds {
   until: Date;
   options: readonly RentalOption[];
   turnaroundMinutes: number;
+  /** Whether the caller has closed the vehicle's no-shows. */
+  noShowsClosed?: boolean;
 }
 
 /** Takes what a reservation holds, its vehicle and its options, inside the caller's transaction. */
-export async function takeHolds(ctx: WriteContext, reservationId: string, { options, ...holds }: Holds): Promise<void> {
+export async function takeHolds(
+  ctx: WriteContext,
+  reservationId: string,
+  { options, noShowsClosed, ...holds }: Holds,
+): Promise<void> {
   const holder = { kind: 'reservation', id: reservationId } as const;
-  await allocateVehicle(ctx, { ...holds, holder });
+  await (noShowsClosed ? holdVehicle : allocateVehicle)(ctx, { ...holds, holder });
   await holdOptions(ctx, { ...holds, options, holder, fieldOf: (option) => OPTION_FIELDS[option] });
 }

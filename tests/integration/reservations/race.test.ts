@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-/** Every client asks for two days that contain the same moment, each for others. */
+/** Every client asks for two days that contain the same moment, each for others. Two hundred rounds are within two years. */
 const during = (round: number, client: number) => ({
-  pickupAt: localIn(24 * (10 + round * 5) - ((client * 7) % CLIENTS)),
-  dueAt: localIn(24 * (12 + round * 5) - ((client * 7) % CLIENTS)),
+  pickupAt: localIn(24 * (10 + round * 3) - ((client * 7) % CLIENTS)),
+  dueAt: localIn(24 * (12 + round * 3) - ((client * 7) % CLIENTS)),
 });
 
 async function makeFleet(size: number): Promise<{ classId: string; fleet: string[] }> {

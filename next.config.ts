@@ -36,6 +36,8 @@ const config: NextConfig = {
   // `npm test` checks the types of the same sources before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },
   reactStrictMode: true,
+  // Our pictures have their sizes already. Next's own address for shrinking them would be open to everybody.
+  images: { unoptimized: true },
   serverExternalPackages: [
     '@react-pdf/renderer',
     'pdfkit',

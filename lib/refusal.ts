@@ -20,6 +20,12 @@ const TEXTS = {
   ht: { errors: htErrors, action: htAction, nav: htNav },
 };
 
+/** For JSON, which runs nothing and is part of no page. */
+const BARE = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
 interface Refused {
   locale: Locale;
   /** Whether the answer is JSON rather than a page. */
@@ -39,6 +45,6 @@ export function refusal({ code, params }: AppError, { locale, api, headers }: Re
     return plainPage({ status, locale, title: message, link, retrySeconds, headers });
   }
   const body = { error: { code, ...(params && { params }), message }, message };
-  const more = { 'cache-control': 'no-store', ...(retrySeconds && { 'retry-after': String(retrySeconds) }) };
+  const more = { ...BARE, ...(retrySeconds && { 'retry-after': String(retrySeconds) }) };
   return Response.json(body, { status, headers: { ...headers, ...more } });
 }

@@ -85,6 +85,7 @@ async function check() {
     runProgram(program('biome', '@biomejs/biome'), ['check', '.']),
     runProgram(program('knip'), []),
     runProgram(path.join(ROOT, 'scripts', 'notice.mjs'), ['--check']),
+    runProgram(path.join(ROOT, 'scripts', 'licences.mjs'), ['--check']),
   ]);
   return { code: Math.max(...codes) };
 }

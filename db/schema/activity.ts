@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, tenantOwned } from '../columns';
 import { members } from './members';
 import { tenants } from './tenants';
@@ -33,6 +44,23 @@ export const auditEntries = pgTable(
     index('audit_entries_kind').on(table.tenantId, table.entity, table.at, table.id),
     // What the product did by itself is rare, and would be looked for in the whole log.
     index('audit_entries_automatic').on(table.tenantId, table.at, table.id).where(sql`member_id is null`),
+    foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
+  ],
+);
+
+/** The place of each audit entry in its company's chain, with a hash of the entry and of all before it (docs/rules.md §17). */
+export const auditSeals = pgTable(
+  'audit_seals',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    position: bigint('position', { mode: 'number' }).notNull(),
+    entryId: uuid('entry_id').notNull(),
+    hash: text('hash').notNull(),
+    sealedAt: instant('sealed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.position] }),
+    unique('audit_seals_entry').on(table.tenantId, table.entryId),
     foreignKey({ columns: [table.tenantId], foreignColumns: [tenants.id] }),
   ],
 );

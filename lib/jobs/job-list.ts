@@ -13,6 +13,7 @@ import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
 import { freeNoShows } from './free-no-shows';
 import { raiseRentalNotices } from './raise-rental-notices';
+import { checkAudit, sealAudit } from './seal-audit';
 
 export interface Job {
   name: string;
@@ -34,10 +35,12 @@ export const JOBS: Job[] = [
   { name: 'day-mails', cron: '*/10 * * * *', run: () => forEachCompany('day-mails', orderDayMails) },
   { name: 'report-mails', cron: '17 * * * *', run: () => forEachCompany('report-mails', orderReportMails) },
   { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
+  { name: 'seal-audit', cron: '* * * * *', run: sealAudit },
   { name: 'send-mail', cron: '* * * * *', run: sendWaiting },
   { name: 'send-answers', cron: '* * * * *', run: sendAnswers },
   // At night in Haiti, when nobody collects.
   { name: 'ledger-check', cron: '41 7 * * *', run: () => forEachCompany('ledger-check', raiseLedgerNotices) },
+  { name: 'audit-check', cron: '29 8 * * *', run: checkAudit },
   // In the morning in Haiti, so that nobody is suspended at night.
   { name: 'billing', cron: '11 14 * * *', run: () => runBilling() },
   { name: 'delete-companies', cron: '53 8 * * *', run: deleteDueCompanies },

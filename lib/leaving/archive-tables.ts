@@ -11,6 +11,7 @@ export const LEFT_OUT: Record<string, string> = {
   idempotency_keys: 'answers that are kept a day for repeated requests',
   search_words: 'made from the records for searching',
   report_exports: 'exports that wait or run',
+  audit_seals: 'hashes by which the server proves the audit log whole',
 };
 
 /** Columns of the other tables that are keys to something. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ROOT } from './run.mjs';
 
 const TEXT_AND_COPYRIGHT = 'The copyright notice and the text of the licence go along with every copy.';
-const NO_DUTY = ['0BSD', 'CC0-1.0', 'MIT-0', 'Unlicense'];
+export const NO_DUTY = ['0BSD', 'CC0-1.0', 'MIT-0', 'Unlicense'];
 
 /** What each license requires of anyone who distributes the package. */
-const DUTIES = {
+export const DUTIES = {
   MIT: TEXT_AND_COPYRIGHT,
   ISC: TEXT_AND_COPYRIGHT,
   'BSD-2-Clause': TEXT_AND_COPYRIGHT,
@@ -22,7 +22,14 @@ const DUTIES = {
 };
 
 /** For packages whose license is stated only in a text file. */
-const STATED_IN_TEXT = { 'png-js': 'MIT' };
+export const STATED_IN_TEXT = {
+  'png-js': 'MIT',
+  busboy: 'MIT',
+  dicer: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
+  streamsearch: 'MIT',
+};
 /** Development packages with parts that are delivered: the drawings of the icons, the base styles. */
 const DELIVERED = ['lucide-react', 'tailwindcss'];
 /** Of lib/papers/fonts, according to the font itself. */

@@ -6,10 +6,7 @@ import type { MemberRole } from '@/lib/auth/permissions';
 import { newId } from '@/lib/id';
 import { asMember } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
-import { printOrdered } from '@/tests/support/print-ordered';
-import { rowChanges } from '@/tests/support/row-changes';
-import { sendOrderedMails } from '@/tests/support/send-ordered-mails';
-import { tenantRows } from '@/tests/support/tenant-rows';
+import { verbChanges } from '@/tests/support/verb-changes';
 import { VERB_RIGHTS } from './rights';
 import type { VerbCase } from './verb-case';
 
@@ -24,18 +21,6 @@ function entriesOf(company: TestTenant, action: string): Promise<number> {
 const MEMBER_ROLES: MemberRole[] = ['agent', 'manager', 'admin'];
 /** The role with the most rights: if it is refused, the reason is not its rights. */
 const MIGHTIEST: MemberRole = 'admin';
-
-/** The values in an input that are new in each run, such as a plate, by their path. */
-function randomTexts(input: unknown, place = ''): [string, string][] {
-  if (typeof input === 'string') return /[0-9a-f]{6,}/i.test(input) ? [[input, place]] : [];
-  if (input === null || typeof input !== 'object') return [];
-  return Object.entries(input).flatMap(([name, value]) => randomTexts(value, place ? `${place}.${name}` : name));
-}
-
-function namesOf(tenant: TestTenant, input: unknown): Map<string, string> {
-  const members = Object.entries(tenant.members).map(([role, id]): [string, string] => [id, role]);
-  return new Map([...randomTexts(input), [tenant.slug, 'slug'], ...members, [tenant.id, 'tenant']]);
-}
 
 /**
  * What every verb must do: let the right roles in, refuse for the right reason, not know other companies' records, work
@@ -116,16 +101,7 @@ export function weighVerbs(cases: readonly VerbCase[]): void {
     // verb is meant to write something else, `npm test -- integration -- tests/integration/verbs -u` updates the files. Read what has
     // changed in them.
     it('writes these rows and no others, and answers so', async () => {
-      const company = await makeTenant({ turnaroundMinutes: 90, htgRate: '131.5000', htgRateOn: '2026-11-20' });
-      const input = await entry.allowed(company);
-      await printOrdered(company.id);
-      const before = await tenantRows(company.id);
-      const ctx = await asMember(company, MIGHTIEST);
-      const answer = await entry.verb(ctx, input);
-      await printOrdered(company.id);
-      await sendOrderedMails(company.id);
-      const known = { now: ctx.now, names: namesOf(company, input) };
-      const changes = rowChanges({ before, after: await tenantRows(company.id), answer }, known);
+      const changes = await verbChanges(entry);
       await expect(changes).toMatchFileSnapshot(`writes/${name}.txt`);
     });
   });

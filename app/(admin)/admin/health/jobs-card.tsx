@@ -8,6 +8,7 @@ import { RetryJob } from './retry-job';
 
 /** The texts of the jobs that this build has. Another build's have their own name. */
 const QUEUE_TEXTS = [
+  ['audit-check', 'queue_audit_check'],
   ['billing', 'queue_billing'],
   ['clean-up', 'queue_clean_up'],
   ['delete-companies', 'queue_delete_companies'],
@@ -18,6 +19,7 @@ const QUEUE_TEXTS = [
   ['print-papers', 'queue_print_papers'],
   ['report-mails', 'queue_report_mails'],
   ['return-notices', 'queue_return_notices'],
+  ['seal-audit', 'queue_seal_audit'],
   ['send-answers', 'queue_send_answers'],
   ['send-mail', 'queue_send_mail'],
   ['service-notices', 'queue_service_notices'],

@@ -1,0 +1,53 @@
+import * as common from '@zxcvbn-ts/language-common';
+import { describe, expect, it } from 'vitest';
+import { LOCAL_WORDS } from '@/lib/auth/local-words';
+import { isStrongPassword } from '@/lib/auth/password-strength';
+
+const EMAIL = 'guerda@lakay.test';
+const LEAKED = common.dictionary['passwords-common'];
+const CURRENT_YEAR = 2026;
+
+/** What people do to a known word when they are told that it is too weak. */
+const DECORATIONS: [string, (word: string) => string][] = [
+  ['as it is', (word) => word],
+  ['with 123 after it', (word) => `${word}123`],
+  ['with the year after it', (word) => `${word}${CURRENT_YEAR}`],
+  ['in capitals and with a year and a sign', (word) => `${capital(word)}${CURRENT_YEAR}!`],
+  ['with a sign and figures', (word) => `${word}@1234`],
+  ['twice', (word) => `${word}${word}`],
+  ['twice with a space', (word) => `${word} ${word}`],
+  ['with figures for letters', (word) => `${figures(word)}!!2024`],
+];
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const figures = (word: string) =>
+  word.replace(/(?<=\p{L})[aeio](?=\p{L})/gu, (letter) => ({ a: '@', e: '3', i: '1', o: '0' })[letter] ?? letter);
+/** With fewer letters the figures and signs are the password, and those were chosen freely. */
+const isWord = (word: string) => /^\p{L}{4,}$/u.test(word);
+
+it('the list is of the passwords that leaked most', () => {
+  expect(LEAKED.length).toBeGreaterThan(40_000);
+  expect(LEAKED.slice(0, 20)).toEqual(expect.arrayContaining(['123456', 'password', 'qwerty']));
+});
+
+it('none of those that leaked is taken', () => {
+  expect(LEAKED.filter((password) => isStrongPassword(password, EMAIL))).toEqual([]);
+});
+
+describe('the 3,000 most frequent ones, and words from here', () => {
+  it.each(DECORATIONS)('are not taken %s', (_how, decorate) => {
+    const words = [...LEAKED.slice(0, 3000), ...LOCAL_WORDS].filter(isWord);
+    expect(words.length).toBeGreaterThan(2000);
+    expect(words.map(decorate).filter((password) => isStrongPassword(password, EMAIL))).toEqual([]);
+  });
+});
+
+it('words of one’s own are', () => {
+  for (const password of [
+    'mango-kafe-7-wout',
+    'zwazo ble kouri dousman',
+    'kokoye-lanmè-41-zaboka',
+    'Ti Jo vann 12 kabrit!',
+  ])
+    expect(isStrongPassword(password, EMAIL), password).toBe(true);
+});

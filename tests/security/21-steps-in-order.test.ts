@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDatabase } from '@/db/client';
+import { activateRental } from '@/lib/rentals/activate-rental';
+import { cancelRental } from '@/lib/rentals/cancel-rental';
+import { discardDraft } from '@/lib/rentals/discard-draft';
+import { extendRental } from '@/lib/rentals/extend-rental';
+import { returnRental } from '@/lib/rentals/return-rental';
+import { saveDraft } from '@/lib/rentals/save-draft';
+import type { Verb } from '@/lib/server/command';
+import { ALL_VERBS } from '@/tests/integration/verbs/all-verbs';
+import { makeDraft } from '@/tests/support/agreement';
+import { asAdmin } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { tenantRows } from '@/tests/support/tenant-rows';
+
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
+/** The code of a refusal that changes nothing. */
+async function refused(verb: Verb<unknown>, input: unknown): Promise<[string, object?]> {
+  const before = await tenantRows(tenant.id);
+  const ctx = await asAdmin(tenant);
+  const error = Object(await verb(ctx, input).catch((thrown: unknown) => thrown));
+  expect(await tenantRows(tenant.id)).toEqual(before);
+  return error.fields ? [error.code, error.fields] : [error.code];
+}
+
+/** What a verb takes for a rental in its right state, for the rental named. */
+async function inputFor(name: string, rentalId: string): Promise<[Verb<unknown>, object]> {
+  const entry = ALL_VERBS.find(({ verb }) => verb.verb.name === name);
+  if (!entry) throw new Error(`There is no verb ${name}`);
+  return [entry.verb, { ...Object(await entry.allowed(tenant)), rentalId }];
+}
+
+describe('no agreement begins before all that comes before it', () => {
+  it.each([
+    ['the inspection’s reading', { odometerKm: '' }],
+    ['the fuel', { fuelLevel: '' }],
+    ['the customer’s signature', { customerSignature: '' }],
+    ['the clerk’s signature', { agentSignature: '' }],
+    ['what the customer must know', { acknowledgments: [] }],
+    ['a period', { dueAt: '' }],
+    ['a price', { dailyRateCents: '' }],
+  ])('it does not begin without %s, whatever step the sender says it is at', async (_what, missing) => {
+    const draft = await makeDraft(tenant, { values: missing });
+    const [code] = await refused(activateRental, { ...draft, step: 'signed' });
+    expect(code).toMatch(/^(?:missing_required|validation_error|\w+_missing)$/);
+  });
+
+  it('and not at another price than was seen', async () => {
+    const { expectedTotalCents, ...draft } = await makeDraft(tenant);
+    expect(await refused(activateRental, { ...draft, expectedTotalCents: expectedTotalCents - 1 })).toEqual([
+      'quote_changed',
+    ]);
+  });
+});
+
+describe('no step is taken before its time, twice, or after the end', () => {
+  it('a draft can’t be extended, swapped, taken back, settled or reopened', async () => {
+    const { rentalId } = await makeDraft(tenant);
+    for (const name of [
+      'rentals.extend',
+      'rentals.swap',
+      'rentals.return',
+      'rentals.settle_return',
+      'rentals.reopen_return',
+    ])
+      expect(await refused(...(await inputFor(name, rentalId))), name).toEqual(['invalid_transition']);
+  });
+
+  it('an active rental can’t be written, handed over or reopened again', async () => {
+    const draft = await makeDraft(tenant);
+    await activateRental(await asAdmin(tenant), draft);
+    expect(await refused(activateRental, draft)).toEqual(['invalid_transition']);
+    expect(await refused(saveDraft, { ...draft, step: 'review' })).toEqual(['invalid_transition']);
+    expect(await refused(discardDraft, { rentalId: draft.rentalId })).toEqual(['invalid_transition']);
+    expect(await refused(...(await inputFor('rentals.reopen_return', draft.rentalId)))).toEqual(['invalid_transition']);
+  });
+
+  it('what was taken back, cancelled or thrown away is over', async () => {
+    const { id } = await makeActiveRental(tenant);
+    const [, input] = await inputFor('rentals.return', id);
+    await returnRental(await asAdmin(tenant), input);
+    const { rentalId } = await makeDraft(tenant);
+    await discardDraft(await asAdmin(tenant), { rentalId });
+    for (const over of [id, rentalId])
+      for (const verb of [returnRental, extendRental, cancelRental]) {
+        const [, values] = await inputFor(verb.verb.name, over);
+        expect((await refused(verb, values))[0]).toMatch(/^(?:invalid_transition|record_not_found)$/);
+      }
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDatabase, withPlatform } from '@/db/client';
+import { loginAttempts } from '@/db/schema/operators';
+import { countRead } from '@/lib/auth/read-allowance';
+import { countUpload } from '@/lib/files/upload-allowance';
+import { newId } from '@/lib/id';
+import { beginExport } from '@/lib/reports/begin-export';
+import { asAgent, asManager } from '@/tests/support/contexts';
+import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { arrive, memberToken } from '@/tests/support/next/arrive';
+import { callRoute } from '@/tests/support/next/routes';
+
+const EXPORT = { from: '2026-01-01', until: '2035-12-31', types: 'vehicles', format: 'csv' };
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await makeTenant();
+  await makeVehicle(tenant);
+});
+afterAll(closeDatabase);
+
+/** The answer says how long to wait, in whole seconds and in no more than a quarter of an hour. */
+async function expectTooMany(answer: Response): Promise<void> {
+  expect([answer.status, (await answer.json()).error.code]).toEqual([429, 'too_many_requests']);
+  const seconds = Number(answer.headers.get('retry-after'));
+  expect(Number.isInteger(seconds)).toBe(true);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(900);
+}
+
+it('thirty failed sign-ins of one network in a quarter of an hour are the most', async () => {
+  const address = '203.0.113.24';
+  const failed = Array.from({ length: 30 }, () => ({ id: newId(), account: newId(), address }));
+  await withPlatform((tx) => tx.insert(loginAttempts).values(failed));
+  const body = { tenant: tenant.slug, email: 'agent@x.test', password: 'wrong' };
+  const route = { method: 'POST', file: 'app/api/auth/login/route.ts' };
+  process.env.TRUSTED_PROXIES = 'loopback';
+  arrive(null, { 'x-forwarded-for': `${address}, 127.0.0.1` });
+  await expectTooMany(await callRoute(route, { body }));
+  arrive(null, { 'x-forwarded-for': '203.0.113.25, 127.0.0.1' });
+  expect((await callRoute(route, { body })).status).toBe(401);
+  process.env.TRUSTED_PROXIES = '';
+});
+
+it('ten exports of one company in line are the most, and another company’s are not hindered', async () => {
+  for (let count = 0; count < 10; count += 1)
+    await beginExport(await asManager(tenant), { ...EXPORT, exportId: newId() });
+  const query = new URLSearchParams(EXPORT).toString();
+  const route = { method: 'GET', file: 'app/api/reports/export/route.ts' };
+  arrive(await memberToken(tenant, 'manager'));
+  await expectTooMany(await callRoute(route, { query }));
+  const other = await makeTenant();
+  await makeVehicle(other);
+  await expect(beginExport(await asManager(other), { ...EXPORT, exportId: newId() })).resolves.toBeDefined();
+});
+
+it('three hundred uploads of one member in a quarter of an hour are the most', async () => {
+  const ctx = await asAgent(tenant);
+  for (let count = 0; count < 300; count += 1) countUpload(ctx);
+  arrive(await memberToken(tenant, 'agent'));
+  await expectTooMany(await callRoute({ method: 'POST', file: 'app/api/files/route.ts' }));
+  expect(() => countUpload({ ...ctx, now: new Date(ctx.now.getTime() + 901_000) })).not.toThrow();
+});
+
+it('1,200 reads of one session in a minute are the most, and the next minute is another', () => {
+  const [session, now] = [newId(), Date.now()];
+  for (let count = 0; count < 1_200; count += 1) countRead(session, now);
+  expect(() => countRead(session, now)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
+  expect(() => countRead(newId(), now)).not.toThrow();
+  expect(() => countRead(session, now + 60_000)).not.toThrow();
+});

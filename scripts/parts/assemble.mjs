@@ -21,6 +21,9 @@ const COPIED = [
   'db/migrations',
   '.env.example',
   'NOTICE',
+  // Loaded by pdf.mjs by names that no trace can follow.
+  'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
+  'node_modules/@napi-rs',
   'scripts/parts',
   ...['serve', 'is-alive', 'backup', 'restore'].map((name) => `scripts/${name}.mjs`),
 ];

@@ -72,7 +72,7 @@ await command(async (atEnd) => {
     const { status, body } = await logIn(ports[0], PASSWORD);
     const me = { ...limited, token: body?.token };
     const seen = await ask(ports[1], { company: me, path: '/api/profile/sessions' });
-    const current = seen.body?.rows?.find((row) => row.current ?? row.isCurrent);
+    const current = seen.body?.rows?.find((row) => row.own);
     if (status !== 200 || seen.status !== 200 || !current)
       console.log(`  ${status} ${seen.status} ${JSON.stringify(seen.body).slice(0, 300)}`);
     const ended = await ask(ports[0], {
@@ -132,7 +132,8 @@ await command(async (atEnd) => {
   }
 
   async function exportsInLine() {
-    const query = 'from=2020-01-01&until=2030-12-31&types=rentals&format=csv';
+    const year = new Date().getUTCFullYear();
+    const query = `from=${year - 1}-01-01&until=${year}-12-31&types=rentals&format=csv`;
     const asked = Array.from({ length: 6 }, (_, at) =>
       ask(ports[at % 2], { company: limited, path: `/api/reports/export?${query}&id=${randomUUID()}`, parse: false }),
     );

@@ -84,6 +84,8 @@ export const ERROR_STATUS = {
   unknown_tenant: 404,
   invalid_transition: 409,
   drawers_open: 409,
+  webhook_address_refused: 422,
+  too_many_endpoints: 409,
   number_taken: 409,
   duplicate_email: 409,
   duplicate_plate: 409,

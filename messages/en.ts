@@ -60,6 +60,7 @@ import today from './en/today.json';
 import unit from './en/unit.json';
 import users from './en/users.json';
 import vehicles from './en/vehicles.json';
+import webhooks from './en/webhooks.json';
 import visits from './en/visits.json';
 import platform from './en/platform.json';
 import profile from './en/profile.json';
@@ -129,5 +130,6 @@ export default {
   unit,
   users,
   vehicles,
+  webhooks,
   visits,
 };

@@ -60,6 +60,7 @@ import today from './fr/today.json';
 import unit from './fr/unit.json';
 import users from './fr/users.json';
 import vehicles from './fr/vehicles.json';
+import webhooks from './fr/webhooks.json';
 import visits from './fr/visits.json';
 import platform from './fr/platform.json';
 import profile from './fr/profile.json';
@@ -129,5 +130,6 @@ export default {
   unit,
   users,
   vehicles,
+  webhooks,
   visits,
 };

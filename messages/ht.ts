@@ -60,6 +60,7 @@ import today from './ht/today.json';
 import unit from './ht/unit.json';
 import users from './ht/users.json';
 import vehicles from './ht/vehicles.json';
+import webhooks from './ht/webhooks.json';
 import visits from './ht/visits.json';
 import platform from './ht/platform.json';
 import profile from './ht/profile.json';
@@ -129,5 +130,6 @@ export default {
   unit,
   users,
   vehicles,
+  webhooks,
   visits,
 };

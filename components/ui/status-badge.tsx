@@ -52,6 +52,13 @@ const LOOKS = {
   support_open: ['amber', 'clock'],
   support_waiting: ['blue', 'message-circle'],
   unpaid: ['red', 'circle-alert'],
+  webhook_on: ['green', 'circle-dot'],
+  webhook_failing: ['amber', 'circle-alert'],
+  webhook_off: ['slate', 'circle-off'],
+  event_waiting: ['amber', 'clock'],
+  event_taken: ['green', 'check'],
+  event_given_up: ['red', 'circle-alert'],
+  event_withdrawn: ['slate', 'circle-off'],
 } as const satisfies Record<string, [Tone, IconName]>;
 
 export type ShownStatus = keyof typeof LOOKS;

@@ -34,3 +34,4 @@ export * from './support';
 export * from './tenant-notes';
 export * from './tenants';
 export * from './vehicles';
+export * from './webhooks';

@@ -17,6 +17,7 @@ import { HEADER_FIELDS } from '../tenants/header-fields';
 import { NUMBERING_FIELDS } from '../tenants/numbering-fields';
 import { SETTINGS_FIELDS } from '../tenants/settings-fields';
 import { VEHICLE_FIELDS } from '../vehicles/fields';
+import { ENDPOINT_FIELDS } from '../webhooks/fields';
 
 /** What the link does that a member was given. */
 const LINK = {
@@ -48,6 +49,7 @@ const FIELDS: Record<string, Readonly<Record<string, RecordField>>> = {
   },
   ticket: TICKET_FIELDS,
   vehicle: VEHICLE_FIELDS,
+  webhook_endpoint: ENDPOINT_FIELDS,
 };
 
 export interface Change {

@@ -33,4 +33,5 @@ export const AUDIT_KINDS = [
   'vehicle',
   'vehicle_class',
   'vendor',
+  'webhook_endpoint',
 ] as const;

@@ -7,6 +7,7 @@ import { mailOrders } from '@/db/schema/mail';
 import { loginAttempts, oneTimeCodes, operatorIdempotencyKeys } from '@/db/schema/operators';
 import { readCounts } from '@/db/schema/read-counts';
 import { signUps } from '@/db/schema/sign-ups';
+import { webhookDeliveries } from '@/db/schema/webhooks';
 import { clearOldUploads } from '../imports/clear-old-uploads';
 import { removeStrayFiles } from '../storage/remove-stray-files';
 import { forEachCompany } from './for-each-company';
@@ -32,6 +33,8 @@ export async function cleanUp(): Promise<void> {
       await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.tenantId, tenantId), old));
       const sent = lt(mailOrders.endedAt, sql`now() - interval '7 days'`);
       await tx.delete(mailOrders).where(and(eq(mailOrders.tenantId, tenantId), sent));
+      const over = lt(webhookDeliveries.endedAt, sql`now() - interval '30 days'`);
+      await tx.delete(webhookDeliveries).where(and(eq(webhookDeliveries.tenantId, tenantId), over));
       await clearOldUploads({ tx, tenantId });
     });
   } finally {

@@ -9,6 +9,8 @@ import { raiseServiceNotices } from '../notices/raise-service-notices';
 import { sendWaiting } from '../outbox/send-waiting';
 import { printLeftPapers } from '../papers/print-left-papers';
 import { orderReportMails } from '../reports/order-report-mails';
+import { orderOverdueEvents } from '../webhooks/order-overdue-events';
+import { sendWaitingDeliveries } from '../webhooks/send-waiting-deliveries';
 import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
 import { freeNoShows } from './free-no-shows';
@@ -37,6 +39,8 @@ export const JOBS: Job[] = [
   { name: 'print-papers', cron: '* * * * *', run: () => printLeftPapers() },
   { name: 'seal-audit', cron: '* * * * *', run: sealAudit },
   { name: 'send-mail', cron: '* * * * *', run: sendWaiting },
+  { name: 'overdue-events', cron: '4-59/5 * * * *', run: () => forEachCompany('overdue-events', orderOverdueEvents) },
+  { name: 'send-webhooks', cron: '* * * * *', run: () => sendWaitingDeliveries() },
   { name: 'send-answers', cron: '* * * * *', run: sendAnswers },
   // At night in Haiti, when nobody collects.
   { name: 'ledger-check', cron: '41 7 * * *', run: () => forEachCompany('ledger-check', raiseLedgerNotices) },

@@ -19,6 +19,7 @@ export const SECRET_COLUMNS: Record<string, readonly string[]> = {
   members: ['password_hash'],
   calendar_feeds: ['token_hash'],
   api_keys: ['token_hash'],
+  webhook_endpoints: ['secret', 'former_secret'],
 };
 
 export interface ArchivedTable {

@@ -39,6 +39,10 @@ export const isSettled: SQL<boolean> = sql<boolean>`coalesce(case ${notices.kind
   when 'invoice_mail_failed' then ${rentals.status} <> 'completed'
   when 'support_answer' then exists (select 1 from support_threads s where s.tenant_id = notices.tenant_id
     and s.id = (${params}->>'threadId')::uuid and (s.state = 'closed' or s.read_at >= ${notices.createdAt}))
+  when 'webhook_failed' then not exists (select 1 from webhook_endpoints w where w.tenant_id = notices.tenant_id
+    and w.id = (${params}->>'endpointId')::uuid and w.active and w.failing_since is not null)
+  when 'webhook_off' then not exists (select 1 from webhook_endpoints w where w.tenant_id = notices.tenant_id
+    and w.id = (${params}->>'endpointId')::uuid and not w.active)
   when 'returns_today' then not exists (select 1 from rentals o where o.tenant_id = notices.tenant_id and o.status = 'active'
     and o.due_at >= (${params}->>'from')::timestamptz and o.due_at < (${params}->>'until')::timestamptz)
 end, false)`;

@@ -12,8 +12,16 @@ export const NOTICE_GROUPS = {
   documents: VEHICLE_DOCUMENTS,
   /** A service that a maintenance plan asks for. */
   maintenance: ['service_due', 'service_overdue'],
-  /** A mail to a customer that could not be sent, for the member who sent it. */
-  mail: ['mail_failed', 'quote_mail_failed', 'invoice_mail_failed', 'receipt_mail_failed', 'bill_mail_failed'],
+  /** A mail to a customer that could not be sent, for the member who sent it. For admins, events that no system has taken. */
+  mail: [
+    'mail_failed',
+    'quote_mail_failed',
+    'invoice_mail_failed',
+    'receipt_mail_failed',
+    'bill_mail_failed',
+    'webhook_failed',
+    'webhook_off',
+  ],
   /** An operator has answered what the member asked. */
   support: ['support_answer'],
   /** The nightly check found a ledger or a close that differs from its entries. */

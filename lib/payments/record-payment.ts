@@ -3,6 +3,7 @@ import { payments } from '@/db/schema/payments';
 import { newId } from '../id';
 import type { WriteContext } from '../server/command';
 import { nextNumber } from '../tenants/next-number';
+import { orderEvent } from '../webhooks/order-event';
 import { enterDrawer } from './enter-drawer';
 import { orderReceipt } from './order-receipt';
 
@@ -20,6 +21,12 @@ export async function recordPayment(ctx: WriteContext, values: NewPayment): Prom
   const row = { ...values, ...recorded, tenantId: ctx.tenantId, id };
   await ctx.tx.insert(payments).values(row);
   await orderReceipt(ctx, id);
+  await orderEvent(ctx, 'payment.recorded', {
+    ...{ paymentId: id, number, kind: row.kind, method: row.method, amountCents: row.amountCents },
+    ...{ receivedHtgCents: row.receivedHtgCents ?? null, rentalId: row.rentalId ?? null },
+    ...{ reservationId: row.reservationId ?? null, customerId: row.customerId },
+    ...{ refundedPaymentId: row.refundedPaymentId ?? null, receivedAt: row.receivedAt },
+  });
   ctx.record({ entity: 'payment', entityId: id, before: null, after: row });
   return { id, number };
 }

@@ -29,6 +29,7 @@ import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
 import { findClassIds } from '../vehicles/lock-classes';
 import { raiseOdometer } from '../vehicles/raise-odometer';
+import { orderEvent } from '../webhooks/order-event';
 import { agreementSnapshot } from './agreement-snapshot';
 import { agreementTerms, companyPrices } from './agreement-terms';
 import { assertActivatable } from './assert-activatable';
@@ -134,6 +135,12 @@ export const activateRental = command(
       activate(ctx, rentalId, activatedColumns(ctx, facts, snapshot)),
       afterSent(() => raiseOdometer(ctx, vehicle, input.odometerKm)),
       afterSent(() => writeAgreement(ctx, facts, snapshot)),
+      afterSent(() =>
+        orderEvent(ctx, 'rental.activated', {
+          ...{ rentalId, number, status: 'active', reservationId, customerId: customer.id, vehicleId: vehicle.id },
+          ...{ pickupAt: terms.out, dueAt: terms.due, totalCents: quote.totalCents },
+        }),
+      ),
     );
     ctx.record({
       entity: 'rental',

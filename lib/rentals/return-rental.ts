@@ -13,7 +13,9 @@ import { command, type WriteContext } from '../server/command';
 import { assertTransition } from '../state-machine';
 import { lockVehicle } from '../vehicles/lock-vehicle';
 import { raiseOdometer } from '../vehicles/raise-odometer';
+import { orderEvent } from '../webhooks/order-event';
 import { addCharges } from './add-charges';
+import type { RentalRecord } from './get-rental';
 import { isOdometerJump } from './odometer';
 import { priceReturn } from './price-return';
 import { ReturnRentalInput } from './return-input';
@@ -69,11 +71,22 @@ export const returnRental = command(
       inspectionId,
       lines.map(({ damageId }, index) => ({ damageId, chargeId: chargeIds[index] })),
     );
+    const { number, customerId } = told(priced.record);
+    await orderEvent(ctx, 'rental.returned', {
+      ...{ rentalId: input.rentalId, number, status: 'completed', customerId },
+      ...{ vehicleId: priced.vehicleId, pickupAt: priced.facts.out, dueAt: priced.facts.due },
+      ...{ returnedAt: priced.returned, returnChargesCents: priced.sumCents },
+    });
     const after = { status: 'completed', returnedAt: priced.returned, checkIn, sumCents: priced.sumCents };
     ctx.record({ entity: 'rental', entityId: input.rentalId, before, after });
     return { id: input.rentalId, number: priced.record.rental.number, sumCents: priced.sumCents, inspectionId };
   },
 );
+
+/** A rental that was out has both. */
+function told({ rental, customer }: RentalRecord) {
+  return { number: rental.number ?? '', customerId: customer?.id ?? '' };
+}
 
 /** The second of two clerks waits here, and then sees that the first has already recorded the return. */
 async function lockActive(ctx: WriteContext, rentalId: string) {

@@ -7,6 +7,7 @@ import { AppError } from '../errors';
 import { command } from '../server/command';
 import { assertTransition } from '../state-machine';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { orderEvent } from '../webhooks/order-event';
 import { cancellationFee } from './cancellation-fee';
 import { CancelReservationInput } from './input';
 import { lockReservation } from './lock-reservation';
@@ -34,6 +35,11 @@ export const cancelReservation = command(
     await releaseAllocation(ctx, { kind: 'reservation', id: reservationId });
     await chargeFee(ctx, { reservationId, kind: 'cancellation_fee', amountCents: feeCents, by: ctx.member.id });
     await orderVoucher(ctx, reservationId, settings);
+    await orderEvent(ctx, 'reservation.cancelled', {
+      ...{ reservationId, number: before.number, status: 'cancelled', customerId: before.customerId },
+      ...{ vehicleId: before.pencilled ? null : before.vehicleId, classId: before.classId },
+      ...{ pickupAt: before.pickupAt, dueAt: before.dueAt, totalCents: before.totalCents, feeCents },
+    });
     ctx.record({ entity: 'reservation', entityId: reservationId, before: { status: before.status }, after });
     return { id: reservationId, feeCents };
   },

@@ -18,6 +18,7 @@ import type { WriteContext } from '../server/command';
 import { together } from '../server/together';
 import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
 import { nextNumber } from '../tenants/next-number';
+import { orderEvent } from '../webhooks/order-event';
 import { assertReservable } from './assert-reservable';
 import type { ReservationInput } from './input';
 import { findBookedClassIds, lockBookedTogether } from './lock-booked';
@@ -94,6 +95,11 @@ export async function placeReservation(
       ),
     ),
   );
+  await orderEvent(ctx, 'reservation.created', {
+    ...{ reservationId: id, number, status: 'confirmed', customerId: columns.customerId },
+    ...{ vehicleId: columns.pencilled ? null : vehicleId, classId: columns.classId },
+    ...{ pickupAt: columns.pickupAt, dueAt: columns.dueAt, totalCents: columns.totalCents },
+  });
   ctx.record({
     action: 'reservations.create',
     entity: 'reservation',

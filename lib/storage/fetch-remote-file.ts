@@ -1,27 +1,16 @@
 import 'server-only';
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { AppError } from '../errors';
-import { denyLookup, isDenied } from './deny-lookup';
+import { allowedUrl } from './allowed-url';
+import { denyLookup } from './deny-lookup';
 import { FILE_LIMIT_BYTES } from './prepare-file';
-
-export interface RemoteGuard {
-  /** The DNS lookup. Each connection calls it once, and connects to exactly the addresses that were checked. */
-  lookup?: LookupFunction;
-  ports: readonly number[];
-  /** Addresses that may be fetched although they are not public. For tests, which have no public ones. */
-  allowed: readonly string[];
-  /** For the whole download, from the first lookup to the last byte. */
-  deadlineMs: number;
-}
+import { publicAgent } from './public-agent';
+import type { RemoteGuard } from './remote-guard';
+import { remoteRefusal } from './remote-refusal';
 
 const PUBLIC_ONLY: RemoteGuard = { ports: [80, 443], allowed: [], deadlineMs: 10_000 };
 const REDIRECT_LIMIT = 3;
-const URL_LENGTH = 2000;
-/** Names that refer to the internal network, whatever a name server says. */
-const HOUSE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)\.?$/;
 
 /**
  * Downloads a file from a URL that a user typed. Only http and https, and only public addresses, which are checked at
@@ -42,28 +31,10 @@ export async function fetchRemoteFile(
   throw new AppError('url_refused');
 }
 
-function allowedUrl(address: string, guard: RemoteGuard): URL {
-  const text = address.trim();
-  if (text.length > URL_LENGTH || !URL.canParse(text)) throw new AppError('url_refused');
-  const url = new URL(text);
-  const usual = url.protocol === 'https:' ? 443 : 80;
-  const fine =
-    (url.protocol === 'https:' || url.protocol === 'http:') &&
-    url.username === '' &&
-    url.password === '' &&
-    !HOUSE_NAMES.test(url.hostname) &&
-    !isDenied(url.hostname.replace(/^\[|\]$/g, '')) &&
-    guard.ports.includes(url.port === '' ? usual : Number(url.port));
-  if (!fine) throw new AppError('url_refused');
-  return url;
-}
-
 type Answer = { content: Uint8Array; location?: undefined } | { content?: undefined; location: string };
 
 async function ask(url: URL, guard: RemoteGuard, deadline: AbortSignal): Promise<Answer> {
-  const secure = url.protocol === 'https:';
-  const rules = { allowIPAddressList: [...guard.allowed], keepAlive: false };
-  const agent = secure ? new RequestFilteringHttpsAgent(rules) : new RequestFilteringHttpAgent(rules);
+  const agent = publicAgent(url, guard);
   try {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const options = {
@@ -73,12 +44,12 @@ async function ask(url: URL, guard: RemoteGuard, deadline: AbortSignal): Promise
         // Raw bytes: nothing is decompressed here, so nothing can grow.
         headers: { accept: 'image/*,application/pdf', 'accept-encoding': 'identity', 'user-agent': 'Wout' },
       };
-      const request = (secure ? https : http).get(url, options, resolve);
+      const request = (url.protocol === 'https:' ? https : http).get(url, options, resolve);
       request.once('error', reject);
     });
     return await answerOf(response);
   } catch (error) {
-    throw refusalOf(error, deadline);
+    throw remoteRefusal(error, deadline);
   } finally {
     agent.destroy();
   }
@@ -103,13 +74,6 @@ async function answerOf(response: http.IncomingMessage): Promise<Answer> {
   } finally {
     response.destroy();
   }
-}
-
-function refusalOf(error: unknown, deadline: AbortSignal): AppError {
-  if (error instanceof AppError) return error;
-  if (deadline.aborted) return new AppError('url_too_slow');
-  const refused = error instanceof Error && /is not allowed\. Because/.test(error.message);
-  return new AppError(refused ? 'url_refused' : 'url_unreachable');
 }
 
 function nameIn(url: URL): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchRemoteFile, type RemoteGuard } from '@/lib/storage/fetch-remote-file';
+import { fetchRemoteFile } from '@/lib/storage/fetch-remote-file';
+import type { RemoteGuard } from '@/lib/storage/remote-guard';
 import { startCanary } from '@/tests/support/canary-server';
 import { nameServer } from '@/tests/support/name-server';
 

@@ -38,6 +38,8 @@ import { isSettingsSection } from '@/lib/tenants/settings-fields';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { listVehicleClasses, orderVersion } from '@/lib/vehicles/list-vehicle-classes';
+import { ENDPOINT_FIELDS } from '@/lib/webhooks/fields';
+import { getEndpoint } from '@/lib/webhooks/get-endpoint';
 
 type Input = Readonly<Record<string, unknown>>;
 type Reader = (ctx: ReadContext, input: Input) => Promise<string | undefined>;
@@ -98,6 +100,8 @@ export const VERSIONS: Record<string, Reader> = {
   'accidents.update': async (ctx, { accidentId }) => (await getAccident(ctx, String(accidentId))).accident.version,
   'accidents.change_file': caption,
   'support.change_file': caption,
+  'webhooks.update_endpoint': async (ctx, { endpointId }) =>
+    recordVersion(ENDPOINT_FIELDS, await getEndpoint(ctx, String(endpointId))),
 };
 
 /** The input as a form would send it that was opened just now. */

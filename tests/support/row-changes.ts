@@ -9,7 +9,7 @@ const WALL_CLOCK = /\d{4}-\d\d-\d\dT\d\d:\d\d(?!:)/g;
 const DUE_DAY = /("dueOn": ?")(\d{4}-\d\d-\d\d)"/g;
 const LONGEST = 120;
 /** Generated for each record by the factories, so that no two runs have the same. */
-const RANDOM_COLUMNS = ['plate', 'license_number', 'email'];
+const RANDOM_COLUMNS = ['plate', 'license_number', 'email', 'secret', 'former_secret'];
 
 interface Known {
   now: Date;
@@ -35,6 +35,7 @@ export function rowChanges({ before, after, answer }: Done, known: Known): strin
     'mail_orders.body': '<text>',
     'members.password_hash': '<hash>',
     'recovery_codes.code_hash': '<hash>',
+    'webhook_deliveries.took_ms': '<time>',
     'second_factors.sealed_secret': '<sealed>',
     'second_factors.last_step': '<step>',
   };

@@ -4,6 +4,7 @@ import { asMember } from './contexts';
 import { makeTenant, type TestTenant } from './factories';
 import { printOrdered } from './print-ordered';
 import { rowChanges } from './row-changes';
+import { sendOrderedEvents } from './send-ordered-events';
 import { sendOrderedMails } from './send-ordered-mails';
 import { tenantRows } from './tenant-rows';
 
@@ -20,6 +21,7 @@ export async function verbChanges(entry: VerbCase, alter = (input: unknown): unk
   const answer = await entry.verb(ctx, alter(input));
   await printOrdered(company.id);
   await sendOrderedMails(company.id);
+  await sendOrderedEvents(company.id);
   const known = { now: ctx.now, names: namesOf(company, input) };
   return rowChanges({ before, after: await tenantRows(company.id), answer }, known);
 }

@@ -23,7 +23,7 @@ const ORDER = [
   'reservations',
   'contact',
   'answers billing deletion support',
-  'outbox',
+  'outbox webhooks',
   'inspections',
   'allocations papers rates',
   'hours',

@@ -56,6 +56,9 @@ export function noticeText({ kind, params }: Notice, { t, locale, now, timeZone 
     case 'receipt_mail_failed':
     case 'bill_mail_failed':
       return t(`notices.${kind}`, { recipient: said('recipient') });
+    case 'webhook_failed':
+    case 'webhook_off':
+      return t(`notices.${kind}`, { host: said('host') });
     case 'ledger_changed':
     case 'ledger_over_refunded':
     case 'ledger_deposit_negative':

@@ -86,6 +86,10 @@ export default async function SettingsPage() {
           <p className="mb-4 max-w-prose text-muted">{t('api.keys_card')}</p>
           <LinkButton href="/settings/api-keys">{t('api.keys')}</LinkButton>
         </Card>
+        <Card title={t('webhooks.title')}>
+          <p className="mb-4 max-w-prose text-muted">{t('webhooks.card')}</p>
+          <LinkButton href="/settings/webhooks">{t('webhooks.open')}</LinkButton>
+        </Card>
         <ArchiveCard path="/api/archive" title={t('leaving.archive_title')} />
         <Card title={t('settings.elsewhere')}>
           <ul>

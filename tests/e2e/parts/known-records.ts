@@ -22,10 +22,13 @@ import { accidentValues, expenseValues } from '@/tests/support/make-expense';
 import { makeQuestion } from '@/tests/support/make-question';
 import { makeSignUp } from '@/tests/support/make-sign-up';
 import { makeThread } from '@/tests/support/make-thread';
+import { makeDelivery, makeEndpoint } from '@/tests/support/make-webhook';
 import { demoCompany } from './demo-company';
 import { makeOpenDraft } from './wizard';
 
 export type KnownRecords = Awaited<ReturnType<typeof knownRecords>>;
+
+const GIVEN_UP = { endedAt: new Date(), outcome: 'given_up', attempts: 8, error: 'url_refused' } as const;
 
 /** Records of the demo's first company that fill a screen, and a draft left at each step of the wizard. */
 export async function knownRecords() {
@@ -156,6 +159,8 @@ export async function knownRecords() {
   const importId = await upload(manager, 'vehicles', vehicleList({ count: 30 }));
   const threadId = await makeThread(demo);
   const answerId = await makeAnswer();
+  const endpointId = await makeEndpoint(demo);
+  const webhook = { endpointId, deliveryId: await makeDelivery(demo, endpointId, GIVEN_UP) };
   const signUpCode = await makeSignUp();
   const [billed] = await withPlatform((tx) => tx.select({ id: plans.id }).from(plans).where(eq(plans.code, 'starter')));
   const question = await makeQuestion();
@@ -163,6 +168,7 @@ export async function knownRecords() {
     questionId: question.id,
     questionCode: question.code,
     signUpCode,
+    webhook,
     platformPlanId: billed?.id ?? '',
     threadId,
     answerId,

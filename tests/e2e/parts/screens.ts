@@ -5,6 +5,7 @@ import { VEHICLE_COLUMNS } from '@/tests/support/import-lists';
 import { OPEN_SCREENS } from './open-screens';
 import { OPERATOR_SCREENS } from './operator-screens';
 import type { Screen } from './screen';
+import { SETTINGS_SCREENS } from './settings-screens';
 
 /** Every page of the route tree, with the URLs at which it is checked. */
 export const SCREENS: Record<string, Screen> = {
@@ -60,21 +61,7 @@ export const SCREENS: Record<string, Screen> = {
   '/help/api': { who: 'member', at: () => ['/help/api'] },
   '/help/api/[group]': { who: 'member', at: () => ['/help/api/vehicles', '/help/api/files'] },
   '/help/[article]': { who: 'member', at: () => ['/help/returns', '/help/shortcuts'] },
-  '/settings': { who: 'member', at: () => ['/settings'] },
-  '/settings/[section]': {
-    who: 'member',
-    at: () =>
-      ['header', 'rentals', 'charges', 'extras', 'money', 'places', 'notices', 'papers'].map(
-        (section) => `/settings/${section}`,
-      ),
-  },
-  '/settings/api-keys': { who: 'member', at: () => ['/settings/api-keys'] },
-  '/settings/hours': { who: 'member', at: () => ['/settings/hours'] },
-  '/settings/hours/closed': { who: 'member', at: () => ['/settings/hours/closed'] },
-  '/settings/hours/edit': { who: 'member', at: () => ['/settings/hours/edit'] },
-  '/settings/numbers': { who: 'member', at: () => ['/settings/numbers'] },
-  '/settings/subscription': { who: 'member', at: () => ['/settings/subscription'] },
-  '/settings/terms': { who: 'member', at: () => ['/settings/terms'] },
+  ...SETTINGS_SCREENS,
   '/drivers': { who: 'member', at: () => ['/drivers'] },
   '/drivers/[driverId]': { who: 'member', at: ({ driverId }) => [`/drivers/${driverId}`] },
   '/drivers/[driverId]/edit': { who: 'member', at: ({ driverId }) => [`/drivers/${driverId}/edit`] },

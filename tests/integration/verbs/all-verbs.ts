@@ -27,6 +27,7 @@ import { RESERVATION_VERBS } from './reservation-verbs';
 import { SETTINGS_VERBS } from './settings-verbs';
 import { SUPPORT_VERBS } from './support-verbs';
 import type { VerbCase } from './verb-case';
+import { WEBHOOK_VERBS } from './webhook-verbs';
 
 export { OPERATOR_VERBS };
 
@@ -62,4 +63,5 @@ export const ALL_VERBS: VerbCase[] = [
   ...NOTICE_VERBS,
   ...SUPPORT_VERBS,
   ...FILE_VERBS,
+  ...WEBHOOK_VERBS,
 ];

@@ -15,8 +15,8 @@ const OTHERS = {
     payments.collect payments.take_advance payments.issue_receipt payments.mail_receipt payments.mail_invoice drawers.move invoices.mail
     vehicles.attach_file customers.attach_file drivers.attach_file
     inspections.attach_file payments.attach_file inspections.attach_damage_file inspections.record inspections.issue_sheet
-    inspections.mark_damage imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite`,
-  'puts a record away, and twice is once': `reports.remove_preset reports.cancel_export feeds.revoke api_keys.revoke_key accidents.archive owners.archive expenses.archive_file accidents.archive_file support.archive_file maintenance.remove_line maintenance.archive_plan maintenance.archive_vendor maintenance.archive_file vehicles.archive vehicles.archive_many customers.archive customers.archive_many
+    inspections.mark_damage imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite webhooks.add_endpoint webhooks.send_test webhooks.send_again`,
+  'puts a record away, and twice is once': `webhooks.delete_endpoint reports.remove_preset reports.cancel_export feeds.revoke api_keys.revoke_key accidents.archive owners.archive expenses.archive_file accidents.archive_file support.archive_file maintenance.remove_line maintenance.archive_plan maintenance.archive_vendor maintenance.archive_file vehicles.archive vehicles.archive_many customers.archive customers.archive_many
     drivers.archive drivers.archive_many rates.archive vehicles.archive_class members.remove vehicles.archive_file
     customers.archive_file drivers.archive_file inspections.archive_file payments.archive_file
     inspections.archive_damage_file notices.read support.mark_read`,
@@ -27,7 +27,7 @@ const OTHERS = {
   'is on or off, whoever says so last': 'members.require_second_factor',
   'asks for the own password, and is refused if it is so already': `profile.turn_on_second_factor
     profile.turn_off_second_factor profile.renew_recovery_codes members.reset_second_factor`,
-  'moves a state by its table, from the state that it finds': `support.close support.reopen customers.set_status customers.blacklist customers.clear
+  'moves a state by its table, from the state that it finds': `webhooks.switch_off webhooks.switch_on support.close support.reopen customers.set_status customers.blacklist customers.clear
     maintenance.start_ticket maintenance.complete_ticket maintenance.cancel_ticket
     quotes.take reservations.cancel reservations.settle_cancellation reservations.undo_no_show rentals.start_agreement
     rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return rentals.reopen_return payments.void payments.void_charge
@@ -42,6 +42,7 @@ const OTHERS = {
   'has versions of its own, draft_changed': 'rentals.save_draft',
   'replaces or takes away what the audit log names': 'tenants.save_logo tenants.remove_logo hours.remove_place',
   'only raises a number, and refuses one that is taken': 'tenants.save_numbering',
+  'makes a new secret beside the one that it finds, which stays for a day': 'webhooks.rotate_secret',
   'names the list that it was made from, record_changed': 'inspections.save_checklist',
   'takes the values that both records have now, and keeps what it replaced in the audit log': 'customers.merge',
   'shows every value that it will replace, and keeps it in the audit log': `imports.run_vehicles imports.run_customers
@@ -64,6 +65,7 @@ const EDITS: Record<string, [field: string, first: unknown, second: unknown]> = 
   'rentals.change_return_place': ['returnLocation', 'Hinche', 'Okap'],
   'vehicles.rename_class': ['name', 'First', 'Second'],
   'vehicles.reorder_classes': ['classIds', 'first', 'second'],
+  'webhooks.update_endpoint': ['description', 'Accounting', 'Website'],
   'members.update': ['name', 'Anne', 'Zoé'],
   'maintenance.update_ticket': ['notes', 'Brakes too', 'Oil too'],
   'maintenance.update_plan': ['everyKm', '6000', '7000'],

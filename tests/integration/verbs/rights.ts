@@ -1,4 +1,5 @@
 import { SUPPORT_OPERATOR_RIGHTS, SUPPORT_RIGHTS } from './support-rights';
+import { WEBHOOK_RIGHTS } from './webhook-rights';
 
 type Right = readonly [right: string, roles: string];
 
@@ -69,8 +70,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'reservations.settle_cancellation': everybody('reservations.edit'),
   'reservations.mail': everybody('reservations.edit'),
   'reservations.undo_no_show': managers('reservations.reopen'),
-  'api_keys.make_key': admins('api_keys.manage'),
-  'api_keys.revoke_key': admins('api_keys.manage'),
+  ...WEBHOOK_RIGHTS,
   'feeds.make': managers('feeds.manage'),
   'feeds.revoke': managers('feeds.manage'),
   'quotes.create': everybody('reservations.edit'),

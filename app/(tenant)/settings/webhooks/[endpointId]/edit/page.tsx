@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { editForm } from '@/lib/records/edit-form';
+import { recordVersion } from '@/lib/records/record-version';
+import { requireTenant } from '@/lib/server/context';
+import { orNotFound } from '@/lib/server/or-not-found';
+import { query } from '@/lib/server/query';
+import { ENDPOINT_FIELDS } from '@/lib/webhooks/fields';
+import { getEndpoint } from '@/lib/webhooks/get-endpoint';
+import { EditEndpoint } from './edit-endpoint';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('webhooks'))('edit') };
+}
+
+export default async function EditWebhookPage({ params }: PageProps<'/settings/webhooks/[endpointId]/edit'>) {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  const { endpointId } = await params;
+  const endpoint = await orNotFound(query(ctx, 'settings.manage', (q) => getEndpoint(q, endpointId)));
+  const [t, locale] = await Promise.all([getTranslations('webhooks'), getLocale()]);
+  const values = {
+    ...editForm(ENDPOINT_FIELDS, endpoint, locale),
+    version: recordVersion(ENDPOINT_FIELDS, endpoint),
+  };
+  return (
+    <ClientMessages namespaces={['webhooks']}>
+      <PageHeader title={t('edit')} back={{ href: `/settings/webhooks/${endpointId}`, label: t('title') }} />
+      <EditEndpoint endpointId={endpointId} values={values} />
+    </ClientMessages>
+  );
+}

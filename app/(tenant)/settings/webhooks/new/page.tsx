@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { PageHeader } from '@/components/ui/page-header';
+import { can } from '@/lib/auth/permissions';
+import { requireTenant } from '@/lib/server/context';
+import { NewEndpoint } from './new-endpoint';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('webhooks'))('add') };
+}
+
+export default async function NewWebhookPage() {
+  const ctx = await requireTenant();
+  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  const t = await getTranslations('webhooks');
+  return (
+    <ClientMessages namespaces={['webhooks']}>
+      <PageHeader title={t('add')} back={{ href: '/settings/webhooks', label: t('title') }} />
+      <NewEndpoint />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,4 @@
+import { route } from '@/lib/server/route';
+import { sendAgain } from '@/lib/webhooks/send-again';
+
+export const POST = route(sendAgain);

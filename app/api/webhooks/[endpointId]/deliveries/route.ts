@@ -1,0 +1,8 @@
+import { routeList } from '@/lib/server/route-query';
+import { DeliveryFilters } from '@/lib/webhooks/input';
+import { listDeliveries } from '@/lib/webhooks/list-deliveries';
+
+/** The log of an address: `?state=given_up`. */
+export const GET = routeList('settings.manage', DeliveryFilters, (ctx, { asked, params }) =>
+  listDeliveries(ctx, params.endpointId ?? '', asked),
+);

@@ -1,0 +1,4 @@
+import { route } from '@/lib/server/route';
+import { sendTestEvent } from '@/lib/webhooks/send-test-event';
+
+export const POST = route(sendTestEvent);

@@ -1,0 +1,4 @@
+import { WEBHOOK_VERBS } from './webhook-verbs';
+import { weighVerbs } from './weigh-verbs';
+
+weighVerbs(WEBHOOK_VERBS);

@@ -10,11 +10,13 @@ export interface DayReading {
 }
 
 /** What people call the days around today, in any of the languages, without accents. */
-const NEAR: Readonly<Record<string, number>> = {
-  ...{ yesterday: -1, hier: -1, ye: -1 },
-  ...{ today: 0, "aujourd'hui": 0, aujourdhui: 0, auj: 0, 'jodi a': 0, jodia: 0 },
-  ...{ tomorrow: 1, tmrw: 1, demain: 1, demen: 1, 'apres-demain': 2, 'apre demen': 2, apredemen: 2 },
-};
+const NEAR = new Map<string, number>(
+  Object.entries({
+    ...{ yesterday: -1, hier: -1, ye: -1 },
+    ...{ today: 0, "aujourd'hui": 0, aujourdhui: 0, auj: 0, 'jodi a': 0, jodia: 0 },
+    ...{ tomorrow: 1, tmrw: 1, demain: 1, demen: 1, 'apres-demain': 2, 'apre demen': 2, apredemen: 2 },
+  }),
+);
 const MONTH_NAMES = byName(MONTHS);
 const DAY_NAMES = byName(DAYS);
 const YEARS = { from: 1900, to: 2200 };
@@ -27,7 +29,7 @@ const YEARS = { from: 1900, to: 2200 };
 export function typedDay(text: string, reading: DayReading): string | null {
   const { today } = reading;
   const words = plain(text);
-  const near = NEAR[words];
+  const near = NEAR.get(words);
   if (near !== undefined) return shiftDay(today, near);
   if (/^[+-]\d{1,3}$/.test(words)) return shiftDay(today, Number(words));
   const tokens = words

@@ -98,6 +98,9 @@ describe('a typed day', () => {
   });
 
   it('is a real day or none, whatever is typed', () => {
+    // Names that every object has.
+    for (const word of ['__proto__', 'constructor'])
+      expect(typedDay(word, { locale: 'en', today: '2026-11-25' }), word).toBeNull();
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9 /.,a-zé-]{0,14}$/));
     fc.assert(
       fc.property(locale, text, (language, typed) => {

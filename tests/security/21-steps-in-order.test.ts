@@ -12,6 +12,7 @@ import { makeDraft } from '@/tests/support/agreement';
 import { asAdmin } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { printOrdered } from '@/tests/support/print-ordered';
 import { tenantRows } from '@/tests/support/tenant-rows';
 
 let tenant: TestTenant;
@@ -22,6 +23,8 @@ afterAll(closeDatabase);
 
 /** The code of a refusal that changes nothing. */
 async function refused(verb: Verb<unknown>, input: unknown): Promise<[string, object?]> {
+  // What was ordered for the record may still be on its way to the printer.
+  await printOrdered(tenant.id);
   const before = await tenantRows(tenant.id);
   const ctx = await asAdmin(tenant);
   const error = Object(await verb(ctx, input).catch((thrown: unknown) => thrown));

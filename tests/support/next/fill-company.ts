@@ -3,6 +3,8 @@ import { withTenant } from '@/db/client';
 import { ALL_VERBS } from '@/tests/integration/verbs/all-verbs';
 import { asAdmin } from '../contexts';
 import type { TestTenant } from '../factories';
+import { makeApiKey } from '../make-api-key';
+import { makeDelivery, makeEndpoint } from '../make-webhook';
 import { printOrdered } from '../print-ordered';
 
 /** Verbs that together make a record of every kind that an address names. */
@@ -23,8 +25,10 @@ const ROWS: Record<string, string> = {
   classId: 'vehicle_classes',
   customerId: 'customers',
   damageId: 'damages',
+  deliveryId: 'webhook_deliveries',
   drawerId: 'drawers',
   driverId: 'drivers',
+  endpointId: 'webhook_endpoints',
   expenseId: 'expenses',
   exportId: 'report_exports',
   feedId: 'calendar_feeds',
@@ -32,6 +36,7 @@ const ROWS: Record<string, string> = {
   importId: 'imports',
   inspectionId: 'inspections',
   invoiceId: 'invoices',
+  keyId: 'api_keys',
   lineId: 'ticket_lines',
   logoId: 'logos',
   memberId: 'members',
@@ -60,6 +65,8 @@ export async function fillCompany(tenant: TestTenant): Promise<Record<string, st
     if (!entry) throw new Error(`There is no verb ${name}`);
     await entry.verb(await asAdmin(tenant), await entry.allowed(tenant));
   }
+  await makeApiKey(tenant);
+  await makeDelivery(tenant, await makeEndpoint(tenant));
   await printOrdered(tenant.id);
   return withTenant(tenant.id, async (tx) => {
     const found: Record<string, string> = {};

@@ -5,3 +5,8 @@ export async function getTranslations() {
 export async function getLocale(): Promise<string> {
   return 'en';
 }
+
+/** What `lib/i18n/request.ts` is made with, left as it is. */
+export function getRequestConfig<Config>(config: Config): Config {
+  return config;
+}

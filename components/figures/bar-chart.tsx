@@ -41,7 +41,7 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
     <div
       aria-hidden="true"
       className={cn(
-        'mt-3 grid auto-cols-fr grid-flow-col text-sm whitespace-nowrap',
+        'mt-3 grid auto-cols-fr grid-flow-col overflow-x-clip text-sm whitespace-nowrap',
         few ? 'gap-x-[4%]' : 'gap-x-[0.6%]',
       )}
     >
@@ -53,7 +53,10 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
               <div className="absolute -inset-x-[20%] border-t border-hairline" style={{ top: `${zero}%` }} />
               {amount !== 0 && (
                 <div
-                  className={cn('absolute inset-x-0 min-h-px rounded-t-[3px] bg-accent', !strong && 'opacity-50')}
+                  className={cn(
+                    'absolute inset-x-0 mx-auto min-h-px max-w-24 rounded-t-[3px] bg-accent',
+                    !strong && 'opacity-50',
+                  )}
                   style={{ top: `${top}%`, height: `${bottom - top}%` }}
                 />
               )}

@@ -44,7 +44,7 @@ export default async function WebhookPage({ params, searchParams }: PageProps<'/
         back={{ href: '/settings/webhooks', label: t('webhooks.title') }}
         action={<EndpointActs endpointId={endpointId} active={active} />}
       />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Card>
           <DescriptionList
             facts={[

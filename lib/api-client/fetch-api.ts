@@ -15,8 +15,8 @@ export interface FetchOptions extends Omit<RequestInit, 'headers' | 'signal'>, C
 }
 
 /**
- * A call to our own API, `path` from `/api` on, for the company that the browser is signed in to. A read that got no answer, or one of 500 and more, is sent up to three times
- * more. Whoever aborts `signal` is obeyed at once.
+ * A call to our own API, `path` from `/api` on, for the company that the browser is signed in to. A read without an
+ * answer, or with one of 500 and more, is sent up to three times more. Whoever aborts `signal` is obeyed at once.
  */
 export async function fetchApi(path: string, options: FetchOptions = {}): Promise<Response> {
   const { wait = pause, timeoutMs = TIMEOUT_MS, token, tenant = browserTenant(), ...init } = options;

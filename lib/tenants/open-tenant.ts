@@ -7,7 +7,8 @@ import { createTenant } from './create-tenant';
 
 /**
  * Makes a company, and the link with which its first admin sets a password. `mail` also sends it to them. The link's code
- * is stored nowhere else: a request that is repeated with its key has a link of its own to the same company. Throws `link_origin_missing` where nobody has set to which address links lead.
+ * is stored nowhere else. So a request repeated with its key has a link of its own, to the same company. Throws
+ * `link_origin_missing` where nobody has set to which address links lead.
  */
 export async function openTenant(ctx: AdminContext, raw: unknown, originOf: (slug: string) => string | null) {
   if (originOf('any') === null) throw new AppError('link_origin_missing');

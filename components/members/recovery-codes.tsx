@@ -3,19 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { copyToClipboard } from '@/components/ui/copy-to-clipboard';
 import { Icon } from '@/components/ui/icon';
-import { toast } from '@/components/ui/toast';
 
 /** New recovery codes, which nobody can show again. */
 export function RecoveryCodes({ codes, next }: { codes: string[]; next: string }) {
   const t = useTranslations('profile');
   const text = codes.join('\n');
-
-  /** Plain http has no clipboard. The codes can then be downloaded or written down. */
-  async function copy() {
-    await navigator.clipboard?.writeText(text);
-    if (navigator.clipboard) toast(t('codes_copied'));
-  }
 
   return (
     <div className="grid gap-4">
@@ -26,7 +20,7 @@ export function RecoveryCodes({ codes, next }: { codes: string[]; next: string }
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={copy}>{t('codes_copy')}</Button>
+        <Button onClick={() => copyToClipboard(text, t('codes_copied'))}>{t('codes_copy')}</Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={t('codes_file')}

@@ -2,27 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { copyToClipboard } from '@/components/ui/copy-to-clipboard';
+import { FieldToCopy } from '@/components/ui/field-to-copy';
 
 /** The key, which nobody can show again. Plain http has no clipboard: the field is there for copying by hand. */
 export function KeyToCopy({ text, close }: { text: string; close: () => void }) {
   const t = useTranslations('api');
-  async function copy() {
-    await navigator.clipboard?.writeText(text);
-    if (navigator.clipboard) toast(t('key_copied'));
-  }
   return (
     <div className="grid gap-4">
-      <input
-        readOnly
-        value={text}
-        aria-label={t('key')}
-        onFocus={(event) => event.currentTarget.select()}
-        className="control"
-      />
+      <FieldToCopy text={text} label={t('key')} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={close}>{t('key_kept')}</Button>
-        <Button variant="primary" onClick={copy}>
+        <Button variant="primary" onClick={() => copyToClipboard(text, t('key_copied'))}>
           {t('key_copy')}
         </Button>
       </div>

@@ -50,5 +50,5 @@ export async function sendMail({ id, sender, action, locale, ...mail }: Mail): P
   const attached = (mail.attachments ?? []).map(({ filename }) => `Attached: ${filename}\n`).join('');
   const file = path.join(folder, `${newId()}.txt`);
   await writeFile(file, `From: ${from}\nTo: ${mail.to}\nSubject: ${mail.subject}\n${attached}\n${mail.text}\n`);
-  log.info({ to: mail.to, subject: mail.subject, file }, 'mail written to the outbox');
+  log.info({ file }, 'mail written to the outbox');
 }

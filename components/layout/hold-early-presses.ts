@@ -3,7 +3,7 @@
  * itself, with the password in the URL, and any other click would be lost. This script runs before all others. It holds
  * back the last such click until React has hydrated the element, which it marks with a property, and then waits a
  * moment. `keepEarlyInput` keeps the typed text. Ctrl K counts as a click on the search of everything, and `/` goes to the
- * list's own search at once. A choice in a list of options is made again, since a list that is no form's field would lose it.
+ * list's own search at once. A choice in a list of options without a name is made again: no form would keep it.
  */
 export const HOLD_EARLY_PRESSES = `(function(){
 var held=null,timer=null;
@@ -33,7 +33,7 @@ var search=document.querySelector('main input[type="search"]');
 if(event.key!=='/'||!search||event.target.matches('input,textarea,select'))return;
 event.preventDefault();search.focus()},true);
 document.addEventListener('change',function(event){var field=event.target;
-if(field.tagName!=='SELECT'||live(field))return;
+if(field.tagName!=='SELECT'||field.name||live(field))return;
 var value=field.value,waiting=setInterval(function(){
 if(field.isConnected&&!live(field))return;
 clearInterval(waiting);

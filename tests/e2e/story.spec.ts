@@ -72,7 +72,7 @@ async function handOver(page: Page, words: Words): Promise<void> {
   const { rentals } = WORDS.fr;
   const screen = page.getByRole('dialog', { name: rentals.agreement });
   await expect(screen).toContainText('Toyota RAV4');
-  await expect(page.getByRole('button', { name: words.action.next })).toHaveCount(0);
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
   await screen.getByText(rentals.ack_gps).click();
   await screen.getByRole('button', { name: rentals.ack_all }).click();
   await expect(screen.getByRole('checkbox', { checked: true })).toHaveCount(4);

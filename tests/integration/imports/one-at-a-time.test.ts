@@ -7,6 +7,7 @@ import { getImport } from '@/lib/imports/get-import';
 import { runCustomerImport, runVehicleImport } from '@/lib/imports/run-import';
 import { progressResponse } from '@/lib/server/progress-response';
 import { query } from '@/lib/server/query';
+import { assertWithinPlan } from '@/lib/tenants/assert-within-plan';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { CUSTOMER_COLUMNS, customerList, upload, VEHICLE_COLUMNS, vehicleList } from '@/tests/support/import-lists';
@@ -17,16 +18,29 @@ beforeEach(async () => {
 });
 afterAll(closeDatabase);
 
-/** Imports a list of vehicles and runs `meanwhile` during the import. Returns what `meanwhile` threw, or `null`. */
+/**
+ * Imports a list of vehicles and runs `meanwhile` during the import, which is held at the lock of the plan's limit until
+ * then. Returns what `meanwhile` threw, or `null`.
+ */
 async function importing(importId: string, meanwhile: () => Promise<unknown>): Promise<unknown> {
   let seen: Promise<unknown> | null = null;
-  const progress = () => {
-    seen ??= meanwhile().then(
-      () => null,
-      (error: unknown) => error,
-    );
-  };
-  await runVehicleImport({ ...(await asManager(tenant)), progress }, { importId, columns: VEHICLE_COLUMNS });
+  const ctx = await asManager(tenant);
+  const run = await withTenant(tenant.id, async (tx) => {
+    await assertWithinPlan({ tx, tenantId: tenant.id }, 'vehicles', 0);
+    return new Promise<{ work: Promise<unknown> }>((resolve) => {
+      const progress = () => {
+        seen ??= meanwhile()
+          .then(
+            () => null,
+            (error: unknown) => error,
+          )
+          .finally(() => resolve({ work }));
+      };
+      const work = runVehicleImport({ ...ctx, progress }, { importId, columns: VEHICLE_COLUMNS });
+      work.catch(() => resolve({ work }));
+    });
+  });
+  await run.work;
   return seen;
 }
 

@@ -22,7 +22,12 @@ export function useKeys(on: { find: () => void; keys: () => void }): void {
       event.preventDefault();
     }
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    // Until then the script that holds early presses answers for the keys.
+    document.documentElement.setAttribute('data-keys', '');
+    return () => {
+      window.removeEventListener('keydown', press);
+      document.documentElement.removeAttribute('data-keys');
+    };
   }, []);
 }
 

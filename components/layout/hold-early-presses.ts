@@ -27,7 +27,7 @@ if(!button||live(button)||button.form&&button.type==='submit')return;
 hold(event,button)},true);
 document.addEventListener('keydown',function(event){
 var finder=document.querySelector('button[aria-keyshortcuts~="Control+K"]');
-if(!finder||live(finder))return;
+if(!finder||document.documentElement.hasAttribute('data-keys'))return;
 if((event.ctrlKey||event.metaKey)&&event.key.toLowerCase()==='k')return hold(event,finder);
 var search=document.querySelector('main input[type="search"]');
 if(event.key!=='/'||!search||event.target.matches('input,textarea,select'))return;

@@ -25,6 +25,7 @@ export const plans = pgTable(
     memberLimit: integer('member_limit'),
     calendarFeeds: boolean('calendar_feeds').notNull().default(true),
     reportMails: boolean('report_mails').notNull().default(true),
+    programAccess: boolean('program_access').notNull().default(true),
     /** No company can change to it any more; those that have it keep it. */
     retiredAt: instant('retired_at'),
   },

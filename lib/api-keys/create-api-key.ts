@@ -10,6 +10,7 @@ import { newId } from '../id';
 import { parseInput } from '../parse-input';
 import { command } from '../server/command';
 import type { TenantContext } from '../server/context';
+import { assertInPlan } from '../tenants/assert-in-plan';
 import { CreateApiKeyInput } from './input';
 
 const MadeKey = CreateApiKeyInput.extend({ keyId: z.uuid('invalid_value'), tokenHash: z.string().length(64) });
@@ -18,6 +19,7 @@ const MadeKey = CreateApiKeyInput.extend({ keyId: z.uuid('invalid_value'), token
 export const recordApiKey = command(
   { name: 'api_keys.make_key', permission: 'api_keys.manage', input: MadeKey },
   async (ctx, { keyId, tokenHash, name, role, expiresOn }) => {
+    await assertInPlan(ctx, 'programAccess');
     const { tenantId, now, tenant } = ctx;
     if (expiresOn && expiresOn < localDay(now, tenant.timeZone))
       throw new AppError('validation_error', { fields: { expiresOn: 'invalid_date' } });
@@ -34,6 +36,7 @@ export const recordApiKey = command(
 
 /**
  * Makes a key for another program. Its text is in the answer and nowhere else, so a repeated request makes another key.
+ * Throws `not_in_plan`.
  */
 export async function createApiKey(ctx: TenantContext, raw: unknown): Promise<{ id: string; key: string }> {
   const input = parseInput(CreateApiKeyInput, raw);

@@ -30,6 +30,7 @@ export async function getSubscription(ctx: ReadContext) {
         memberLimit: plans.memberLimit,
         calendarFeeds: plans.calendarFeeds,
         reportMails: plans.reportMails,
+        programAccess: plans.programAccess,
         trialUntil: subscriptions.trialUntil,
       })
       .from(tenants)

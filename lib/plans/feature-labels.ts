@@ -4,4 +4,5 @@ import type { PlanFeature } from './values';
 export const PLAN_FEATURE_LABELS = {
   calendarFeeds: 'calendar_feeds',
   reportMails: 'report_mails',
+  programAccess: 'program_access',
 } as const satisfies Record<PlanFeature, string>;

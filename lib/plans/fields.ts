@@ -7,6 +7,7 @@ export const PLAN_FIELDS = {
   memberLimit: { label: 'plans.member_limit', type: 'whole' },
   calendarFeeds: { label: 'plans.calendar_feeds', type: 'flag' },
   reportMails: { label: 'plans.report_mails', type: 'flag' },
+  programAccess: { label: 'plans.program_access', type: 'flag' },
 } as const satisfies RecordFields<PlanLimits>;
 
 /** A plan's price that is planned, or its present one without a day. */

@@ -24,13 +24,13 @@ export function getPlan(ctx: AdminContext, planId: string) {
     if (!isId(planId)) throw new AppError('record_not_found');
     const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
     if (!plan) throw new AppError('record_not_found');
-    const { id, code, retiredAt, vehicleLimit, memberLimit, calendarFeeds, reportMails } = plan;
+    const { id, code, retiredAt, vehicleLimit, memberLimit, calendarFeeds, reportMails, programAccess } = plan;
     const prices = (await listPrices(tx)).get(code) ?? [];
     return {
       id,
       code,
       retiredAt,
-      limits: withVersion(PLAN_FIELDS, { vehicleLimit, memberLimit, calendarFeeds, reportMails }),
+      limits: withVersion(PLAN_FIELDS, { vehicleLimit, memberLimit, calendarFeeds, reportMails, programAccess }),
       monthlyPriceCents: priceAt(prices, today),
       planned: withVersion(PRICE_FIELDS, plannedRecord(prices, today)),
       prices,

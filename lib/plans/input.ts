@@ -10,6 +10,7 @@ const limits = {
   memberLimit: blankAsNull(wholeInput({ min: 1, max: 100_000 })),
   calendarFeeds: z.boolean().default(true),
   reportMails: z.boolean().default(true),
+  programAccess: z.boolean().default(true),
 };
 
 export const CreatePlanInput = z.object({

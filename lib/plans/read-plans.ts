@@ -12,6 +12,7 @@ export interface Plan {
   memberLimit: number | null;
   calendarFeeds: boolean;
   reportMails: boolean;
+  programAccess: boolean;
   retiredAt: Date | null;
   /** Of the day asked for, in US cents. */
   monthlyPriceCents: number;

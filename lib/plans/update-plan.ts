@@ -14,8 +14,11 @@ import { lockPlan } from './lock-plan';
 export const updatePlan = operatorCommand(
   { name: 'plans.update', permission: 'plans.manage', input: UpdatePlanInput },
   async (ctx, { planId, version, ...after }) => {
-    const { code, vehicleLimit, memberLimit, calendarFeeds, reportMails } = await lockPlan(ctx.tx, planId);
-    const before = { vehicleLimit, memberLimit, calendarFeeds, reportMails };
+    const { code, vehicleLimit, memberLimit, calendarFeeds, reportMails, programAccess } = await lockPlan(
+      ctx.tx,
+      planId,
+    );
+    const before = { vehicleLimit, memberLimit, calendarFeeds, reportMails, programAccess };
     const entity = { entity: 'plan', entityId: planId };
     await assertUnchangedByOperators(ctx, { fields: PLAN_FIELDS, record: before, version, ...entity });
     await ctx.tx.update(plans).set(after).where(eq(plans.id, planId));

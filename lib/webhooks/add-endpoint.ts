@@ -5,6 +5,7 @@ import { webhookEndpoints } from '@/db/schema/webhooks';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import { command } from '../server/command';
+import { assertInPlan } from '../tenants/assert-in-plan';
 import { assertEndpointAddress } from './assert-endpoint-address';
 import { newSealedSecret } from './endpoint-secret';
 import { AddEndpointInput } from './input';
@@ -12,11 +13,12 @@ import { MOST_ENDPOINTS } from './values';
 
 /**
  * Adds an address that is told of events from now on, with a secret of its own, which `withSecret` shows once. Throws
- * `webhook_address_refused` and `too_many_endpoints`.
+ * `not_in_plan`, `webhook_address_refused` and `too_many_endpoints`.
  */
 export const addEndpoint = command(
   { name: 'webhooks.add_endpoint', permission: 'settings.manage', input: AddEndpointInput },
   async (ctx, input) => {
+    await assertInPlan(ctx, 'programAccess');
     assertEndpointAddress(input.url);
     // Of two admins the second waits here, and then counts the first one's.
     await ctx.tx

@@ -24,6 +24,7 @@ export function NewPlanForm() {
       memberLimit: '',
       calendarFeeds: true,
       reportMails: true,
+      programAccess: true,
     },
     action: createPlanAction,
     onSuccess: ({ id }, { name }) => {

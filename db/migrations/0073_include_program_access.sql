@@ -1,0 +1,1 @@
+ALTER TABLE "plans" ADD COLUMN "program_access" boolean DEFAULT true NOT NULL;

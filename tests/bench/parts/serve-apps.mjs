@@ -39,9 +39,16 @@ async function jobsDone(url) {
   const watcher = postgres(url, { max: 1, onnotice: () => undefined });
   for (let quiet = 0, waited = 0; quiet < QUIET_SECONDS && waited < MOST_SECONDS; waited += 1) {
     await sleep(1000);
-    const [{ busy }] = await watcher`select count(*)::int as busy from jobs.job
-      where state in ('active', 'retry') or (state = 'created' and start_after < now())`;
-    quiet = busy === 0 ? quiet + 1 : 0;
+    quiet = (await isQuiet(watcher)) ? quiet + 1 : 0;
   }
   await watcher.end();
+}
+
+/** Whether no job runs or waits. A server that has just started in a new database has no queue yet. */
+async function isQuiet(watcher) {
+  const [{ queue }] = await watcher`select to_regclass('jobs.job') as queue`;
+  if (!queue) return false;
+  const [{ busy }] = await watcher`select count(*)::int as busy from jobs.job
+    where state in ('active', 'retry') or (state = 'created' and start_after < now())`;
+  return busy === 0;
 }

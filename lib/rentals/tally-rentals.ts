@@ -8,11 +8,12 @@ import { rentalCondition } from './list-rentals';
 import { RENTAL_MENTIONS } from './rental-mentions';
 import { isShownAs } from './status-sql';
 
-/** How many rentals each status tab has for the same search and filters. */
+/** How many rentals each status tab, or only the current one, has for the same search and filters. */
 export async function tallyRentals(
   ctx: ReadContext,
   filters: Pick<RentalFilters, 'due' | 'status' | 'q'>,
   search = prepareMentions(ctx, RENTAL_MENTIONS, filters.q),
+  { currentOnly = false } = {},
 ) {
   const shown = (status: Parameters<typeof isShownAs>[0]) => isShownAs(status, ctx.now);
   return tallyTabs(ctx, {
@@ -29,5 +30,6 @@ export async function tallyRentals(
       cancelled: shown('cancelled'),
     },
     current: filters.status,
+    currentOnly,
   });
 }

@@ -78,11 +78,12 @@ function rows(ctx: ReadContext, sortKey: SQL<string>) {
     .$dynamic();
 }
 
-/** How many reservations each tab has for the same search. */
+/** How many reservations each tab, or only the current one, has for the same search. */
 export async function tallyReservations(
   ctx: ReadContext,
   filters: Pick<ReservationFilters, 'q' | 'tab'>,
   search = prepareMentions(ctx, RESERVATION_MENTIONS, filters.q),
+  { currentOnly = false } = {},
 ) {
   const tab = (name: ReservationTab) => ofTab(ctx, name);
   return tallyTabs(ctx, {
@@ -91,6 +92,7 @@ export async function tallyReservations(
     condition: eq(reservations.tenantId, ctx.tenantId),
     tabs: { upcoming: tab('upcoming'), today: tab('today'), late: tab('late'), past: tab('past') },
     current: filters.tab,
+    currentOnly,
   });
 }
 

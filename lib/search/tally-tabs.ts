@@ -12,6 +12,8 @@ interface Tabs<Tab extends string> {
   /** The condition of each tab's rows. */
   tabs: Readonly<Record<Tab, SQL>>;
   current: Tab;
+  /** Whether nobody asks for the other tabs, which then are not counted. */
+  currentOnly?: boolean;
 }
 
 /**
@@ -20,10 +22,10 @@ interface Tabs<Tab extends string> {
  */
 export async function tallyTabs<Tab extends string>(
   ctx: ReadContext,
-  { list: { table }, search, condition, tabs, current }: Tabs<Tab>,
+  { list: { table }, search, condition, tabs, current, currentOnly }: Tabs<Tab>,
 ): Promise<Partial<Record<Tab, Tally>>> {
   // Safe because these are the record's own keys.
-  const names = search?.many ? [current] : (Object.keys(tabs) as Tab[]);
+  const names = search?.many || currentOnly ? [current] : (Object.keys(tabs) as Tab[]);
   const each = names.map((tab) => {
     const count =
       search && !search.many

@@ -7,7 +7,10 @@ import { routeList } from '@/lib/server/route-query';
 
 export const GET = routeList('rentals.view', RentalFilters, async (ctx, { asked: filters }) => {
   const found = prepareMentions(ctx, RENTAL_MENTIONS, filters.q);
-  const [page, tallies] = await Promise.all([listRentals(ctx, filters, found), tallyRentals(ctx, filters, found)]);
+  const [page, tallies] = await Promise.all([
+    listRentals(ctx, filters, found),
+    tallyRentals(ctx, filters, found, { currentOnly: true }),
+  ]);
   const total = tallies[filters.status];
   return { ...page, ...(total && !total.more && { total: total.count }) };
 });

@@ -10,7 +10,7 @@ export const GET = routeList('reservations.view', ReservationFilters, async (ctx
   const found = prepareMentions(ctx, RESERVATION_MENTIONS, filters.q);
   const [page, tallies] = await Promise.all([
     listReservations(ctx, filters, found),
-    tallyReservations(ctx, filters, found),
+    tallyReservations(ctx, filters, found, { currentOnly: true }),
   ]);
   const total = tallies[filters.tab];
   return { ...page, ...(total && !total.more && { total: total.count }) };

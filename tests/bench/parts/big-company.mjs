@@ -1,5 +1,10 @@
 /** The company with 200,000 rentals, 100,000 customers and 1,000,000 payments, as companies.sql made it. */
-export const BIG = { tenantId: made(1, 1), memberId: made(2, 1), slug: 'bench0001' };
+export const BIG = {
+  tenantId: made(1, 1),
+  memberId: made(2, 1),
+  slug: 'bench0001',
+  timeZone: 'America/Port-au-Prince',
+};
 
 /** An id of companies.sql: `pg_temp.made`. */
 export function made(kind, number) {

@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
+import { cn } from './cn';
 
 export interface Fact {
   label: string;
   value: ReactNode;
 }
 
-/** Names and values: one fact a row on a phone, two blocks beside each other on a wide screen. */
-export function DescriptionList({ facts }: { facts: Fact[] }) {
+/**
+ * Names and values: one fact a row on a phone, two blocks beside each other on a wide screen. Names that are sentences get
+ * the greater part of the row.
+ */
+export function DescriptionList({ facts, longNames = false }: { facts: Fact[]; longNames?: boolean }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 sm:gap-y-3">
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="min-w-0 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:items-baseline max-sm:gap-x-3"
+          className={cn(
+            'min-w-0 max-sm:grid max-sm:items-baseline max-sm:gap-x-3',
+            longNames
+              ? 'max-sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+              : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+          )}
         >
           <dt className="text-sm text-muted">{fact.label}</dt>
           <dd className="min-w-0 break-words whitespace-pre-line">{fact.value || '—'}</dd>

@@ -24,7 +24,7 @@ export function billingColumns(
       ? [t('billing.paid_on', { day: day(paidOn) }), t(`billing.method_${paidMethod as 'cash'}`), paidReference]
           .filter(Boolean)
           .join(' · ')
-      : day(dueOn);
+      : t('subscription.due', { day: day(dueOn) });
   return [
     {
       key: 'number',
@@ -48,7 +48,7 @@ export function billingColumns(
       card: 'fact',
       labelled: true,
     },
-    { key: 'due', header: t('billing.due'), cell: due, card: 'fact', labelled: true },
+    { key: 'due', header: t('billing.payment'), cell: due, card: 'fact', labelled: true },
     {
       key: 'action',
       header: t('common.actions'),

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
-import { LinkButton } from '@/components/ui/link-button';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { INVOICE_STATES, PlatformInvoiceFilters } from '@/lib/billing/input';
 import { listPlatformInvoices } from '@/lib/billing/list-platform-invoices';
@@ -29,10 +28,10 @@ export default async function BillingPage({ searchParams }: PageProps<'/admin/bi
         path="/admin/billing"
         title={t('nav.billing')}
         current={search}
-        actions={
-          canOperate(ctx.operator.role, 'plans.manage') && (
-            <LinkButton href="/admin/billing/plans">{t('plans.title')}</LinkButton>
-          )
+        links={
+          canOperate(ctx.operator.role, 'plans.manage')
+            ? [{ href: '/admin/billing/plans', label: t('plans.title') }]
+            : []
         }
         detail={t('billing.owed', { amount: formatMoney(sums.open.cents + sums.overdue.cents, 'USD', locale) })}
         tabs={{

@@ -76,6 +76,7 @@ function SectionCard({ t, section, values }: SectionProps) {
     >
       <p className="mb-4 max-w-prose text-muted">{t(`platform.section_${section}_detail`)}</p>
       <DescriptionList
+        longNames
         facts={Object.entries(PLATFORM_FIELDS[section]).map(([name, field]) => ({
           // Safe because no label has parameters.
           label: t(field.label as MessageKey as 'common.name'),

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
-import { LinkButton } from '@/components/ui/link-button';
 import { statusBadge } from '@/components/ui/status-badge';
 import { formatDateTime } from '@/lib/dates';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
@@ -30,12 +29,10 @@ export default async function AdminSupportPage({ searchParams }: PageProps<'/adm
         title={t('nav.support')}
         current={current}
         total={{ count: counts[filters.state], more: false }}
-        actions={
-          <>
-            <LinkButton href="/admin/support/answers">{t('answers.title')}</LinkButton>
-            <LinkButton href="/admin/support/outside">{t('contact.outside')}</LinkButton>
-          </>
-        }
+        links={[
+          { href: '/admin/support/answers', label: t('answers.title') },
+          { href: '/admin/support/outside', label: t('contact.outside') },
+        ]}
         tabs={{
           label: t('common.status'),
           values: [...THREAD_STATES, 'all' as const].map((one) => ({

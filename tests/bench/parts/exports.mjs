@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { ask } from './ask.mjs';
 import { bareReport } from './bare-copy.mjs';
 import { bareSheet } from './bare-sheet.mjs';
+import { BIG } from './big-company.mjs';
 import { memoryOf, watchMemory } from './memory-of.mjs';
 import { ms, times, within } from './times.mjs';
 

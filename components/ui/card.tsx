@@ -22,7 +22,7 @@ export function Card({
           {action}
         </header>
       )}
-      <div className={flush ? '' : title ? 'px-4 pt-2 pb-4' : 'p-4'}>{children}</div>
+      <div className={flush ? 'card-body' : title ? 'px-4 pt-2 pb-4' : 'p-4'}>{children}</div>
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function InvoicesCard({ company, invoices }: Props) {
             key={id}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline py-2 first:border-0"
           >
-            <span className="min-w-0 flex-1">
+            <span className="min-w-36 flex-1">
               {formatMonthYear(fromDay.slice(0, 7), locale)}
               <span className="block text-sm text-muted">{number}</span>
             </span>

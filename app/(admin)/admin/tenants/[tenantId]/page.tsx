@@ -64,9 +64,6 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
             {may('tenants.visit') && tenant.status === 'active' && (
               <EnterCompany tenantId={tenantId} name={tenant.name} />
             )}
-            {may('tenants.suspend') && (
-              <SuspendDialog tenantId={tenantId} name={tenant.name} suspended={tenant.status === 'suspended'} />
-            )}
             {may('tenants.edit') && (
               <EditTenant
                 tenantId={tenantId}
@@ -76,6 +73,9 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
                   over: over(plan) ? t('tenants.over_plan') : null,
                 }))}
               />
+            )}
+            {may('tenants.suspend') && (
+              <SuspendDialog tenantId={tenantId} name={tenant.name} suspended={tenant.status === 'suspended'} />
             )}
           </>
         }

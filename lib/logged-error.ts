@@ -9,9 +9,12 @@ const KEPT = [
   'routine',
   'errno',
   'syscall',
+  'digest',
 ] as const;
 /** PostgreSQL's codes for values that don't fit. Their messages quote the value. */
 const QUOTES_VALUES = /^22[0-9A-Z]{3}$/;
+/** Mail servers repeat the address that they refuse. */
+const MAIL_ADDRESS = /[^\s<>"'(),;:/]+@[^\s<>"'(),;:]+/g;
 
 /**
  * An error as the log has it: its kind, message, stack and codes, and its causes. A failed query is there without its
@@ -27,7 +30,7 @@ export function loggedError(error: unknown, depth = 0): unknown {
     type: error.constructor.name || name,
     message,
     // Its first lines repeat the message.
-    stack: error.stack?.replace(error.message, message),
+    stack: error.stack?.replace(error.message, () => message),
     ...kept,
     ...(cause !== undefined && depth < DEEPEST && { cause: loggedError(cause, depth + 1) }),
   };
@@ -35,5 +38,6 @@ export function loggedError(error: unknown, depth = 0): unknown {
 
 function safeMessage(error: Error & { query?: unknown; params?: unknown; code?: unknown }): string {
   if (typeof error.query === 'string' && error.params !== undefined) return `Failed query: ${error.query}`;
-  return QUOTES_VALUES.test(String(error.code)) ? 'A value does not fit its column.' : error.message;
+  if (QUOTES_VALUES.test(String(error.code))) return 'A value does not fit its column.';
+  return error.message.replace(MAIL_ADDRESS, '…@…');
 }

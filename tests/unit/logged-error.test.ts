@@ -25,6 +25,12 @@ it('a value that PostgreSQL quotes is not logged', () => {
   expect(loggedError(error)).toMatchObject({ code: '22P02' });
 });
 
+it('an address that a mail server refuses is not logged, in no line of the stack either', () => {
+  const error = new Error('550 5.1.1 <rose@lakay.test>: Recipient address rejected');
+  expect(loggedError(error)).toMatchObject({ message: '550 5.1.1 <…@…>: Recipient address rejected' });
+  expect(said(error)).not.toContain('rose');
+});
+
 it('other errors keep their message and stack, an endless chain of causes ends, and what is no error is its kind', () => {
   const error = new TypeError('x is not a function');
   error.cause = error;

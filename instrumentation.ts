@@ -1,9 +1,21 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { Instrumentation } from 'next';
 
 /** Next calls this once, when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // First, so that nothing is loaded before it that it follows. Without an address nothing of it is loaded at all.
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTracing } = await import('./lib/health/start-tracing');
+    startTracing();
+  }
+  const { trustProxies } = await import('./lib/health/trust-proxies');
+  trustProxies();
+  const { logRequests } = await import('./lib/health/log-requests');
+  logRequests();
+  if (process.env.NODE_ENV === 'production') {
+    const { logConsole } = await import('./lib/health/log-console');
+    logConsole();
+  }
   const { startDrawing } = await import('./lib/papers/draw-paper');
   startDrawing();
   const { startMetrics } = await import('./lib/health/metrics');
@@ -20,12 +32,10 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   const lost = (error as { digest?: unknown } | null)?.digest === 'database_unavailable';
-  const { countError } = await import('./lib/error-counts');
+  const [{ countError }, { noteRequest }] = await Promise.all([
+    import('./lib/error-counts'),
+    import('./lib/request-scope'),
+  ]);
+  if (lost) noteRequest({ unavailable: true });
   countError(lost ? 'database_unavailable' : 'server_error');
-  if (!lost) return;
-  const requests = (globalThis as Record<symbol, AsyncLocalStorage<{ unavailable: boolean }> | undefined>)[
-    Symbol.for('wout.requests')
-  ];
-  const mark = requests?.getStore();
-  if (mark) mark.unavailable = true;
 };

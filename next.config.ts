@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -30,8 +31,15 @@ function commit(): string {
   }
 }
 
+/** The words that our routes are made of, which the log may have (`lib/health/route-of.ts`). Parameters and groups are none. */
+function routeWords(): string {
+  const folders = readdirSync('app', { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const words = folders.map(({ name }) => name).filter((name) => /^[a-z]/.test(name));
+  return [...new Set(words)].join(' ');
+}
+
 const config: NextConfig = {
-  env: { BUILD_VERSION: manifest.version, BUILD_COMMIT: commit() },
+  env: { BUILD_VERSION: manifest.version, BUILD_COMMIT: commit(), ROUTE_WORDS: routeWords() },
   poweredByHeader: false,
   // `npm test` checks the types of the same sources before it builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === 'true' },

@@ -55,7 +55,7 @@ function connections(): postgres.Sql {
 
 /** Runs a transaction that sees only one tenant's rows. Throws if the id is not a UUID. */
 export async function withTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
-  return transaction(asTenant(tenantId), run, preparing);
+  return transaction(asTenant(tenantId), run, { over: preparing, tenantId });
 }
 
 /**
@@ -64,7 +64,8 @@ export async function withTenant<T>(tenantId: string, run: (tx: Transaction) => 
  */
 export function readTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    transaction(asTenant(tenantId) + PLANNED_EACH_TIME, async (tx) => resolve(await run(tx)), preparing).catch(reject);
+    const settings = asTenant(tenantId) + PLANNED_EACH_TIME;
+    transaction(settings, async (tx) => resolve(await run(tx)), { over: preparing, tenantId }).catch(reject);
   });
 }
 
@@ -94,10 +95,15 @@ export async function closeDatabase(): Promise<void> {
   store.woutConnections = undefined;
 }
 
+interface Prepared {
+  over?: (connection: postgres.TransactionSql) => postgres.TransactionSql;
+  tenantId?: string;
+}
+
 function transaction<T>(
   settings: string,
   run: (tx: Transaction) => Promise<T>,
-  over: (connection: postgres.TransactionSql) => postgres.TransactionSql = (connection) => connection,
+  { over = (connection) => connection, tenantId }: Prepared = {},
 ): Promise<T> {
   return beforeDeadline((begin) => {
     const pool = connections();
@@ -113,7 +119,7 @@ function transaction<T>(
         // Sent at once, and answered before anything that `run` sends: one connection keeps the order of its queries. So role and
         // tenant cost no round trip of their own. If this query fails, the transaction is aborted, and so is every later query.
         const setting = connection.unsafe(settings).execute();
-        const open = whileConnected(timed(over(connection)), () => lost);
+        const open = whileConnected(timed(over(connection), tenantId), () => lost);
         const result = await asTransaction(() => run(overConnection(open)));
         await setting;
         if (lost) await forever();

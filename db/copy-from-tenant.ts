@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import { newId } from '@/lib/id';
 import { log } from '@/lib/log';
 import { asTenant } from './as-tenant';
+import { noteQuery } from './slow-queries';
 
 const DIALECT = new PgDialect();
 /** The pieces in which rows go on. One piece for each row would cost more than the row. */
@@ -33,13 +34,16 @@ export async function copyFromTenant(
   const pool = postgres(url, { ...options, connection: { application_name: name } });
   // Literals, because `copy` takes no parameters. The dialect quotes them.
   const { sql: text } = DIALECT.sqlToQuery(query.inlineParams());
+  const from = performance.now();
+  // How long the rest takes is up to who reads it.
+  const onFirst = () => noteQuery(`copy (${text})`, performance.now() - from, { tenantId });
   try {
     // In one message, so that the copy can never run outside of its transaction, where row security would be off.
     const copying = pool.unsafe(
       `begin transaction read only; ${asTenant(tenantId)}; set local work_mem = '${WORK_MEMORY}'; copy (${text}) to stdout with (${WAYS[way]}); commit`,
     );
     const rows = await copying.readable();
-    const pieces = rows.pipe(joined(onRow));
+    const pieces = rows.pipe(joined(onFirst, onRow));
     rows.on('error', (error) => pieces.destroy(error));
     pieces.on('close', () => {
       const ended = pieces.readableEnded ? Promise.resolve() : stopCopies(name);
@@ -71,9 +75,14 @@ function databaseUrl(): string {
   return url;
 }
 
-function joined(onRow: () => void): Transform {
+function joined(onFirst: () => void, onRow: () => void): Transform {
   let waiting: Buffer[] = [];
   let bytes = 0;
+  let begun = false;
+  const begin = () => {
+    if (!begun) onFirst();
+    begun = true;
+  };
   const all = () => {
     const piece = Buffer.concat(waiting, bytes);
     [waiting, bytes] = [[], 0];
@@ -81,6 +90,7 @@ function joined(onRow: () => void): Transform {
   };
   return new Transform({
     transform(row: Buffer, _encoding, next) {
+      begin();
       waiting.push(row);
       onRow();
       bytes += row.length;
@@ -88,6 +98,7 @@ function joined(onRow: () => void): Transform {
       else next(null, all());
     },
     flush(next) {
+      begin();
       next(null, all());
     },
   });

@@ -8,13 +8,11 @@ import { countOutbox } from './count-outbox';
 import { inTime } from './in-time';
 import { readQueues } from './read-queues';
 import { requestKind } from './request-kind';
+import { whenAnswered } from './when-answered';
 
 const PATIENCE_MS = 2_000;
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const ANSWERED = Symbol.for('wout.answered');
-
-type Answered = (method: string, path: string, status: number, seconds: number) => void;
-const store = globalThis as typeof globalThis & { woutMetrics?: Registry; [ANSWERED]?: Answered };
+const store = globalThis as typeof globalThis & { woutMetrics?: Registry };
 
 /** Begins to count requests, if somebody may read the numbers. Otherwise no request is timed. */
 export function startMetrics(): void {
@@ -35,11 +33,11 @@ export function startMetrics(): void {
     buckets: SECONDS,
     registers,
   });
-  store[ANSWERED] = (method, path, status, taken) => {
+  whenAnswered((method, path, status, taken) => {
     const kind = requestKind(method, path);
     requests.inc({ kind, status });
     seconds.observe({ kind }, taken);
-  };
+  });
   addErrors(registers);
   addDatabase(registers);
 }

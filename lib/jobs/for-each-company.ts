@@ -3,6 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type Transaction, withPlatform, withTenant } from '@/db/client';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { log } from '../log';
+import { asWork } from '../request-scope';
 
 export interface CompanyWork {
   tenantId: string;
@@ -23,7 +24,9 @@ export async function forEachCompany(name: string, run: (work: CompanyWork) => P
   for (let next = await companyAfter(FIRST); next; next = await companyAfter(next.tenantId)) {
     const { tenantId, timeZone, now } = next;
     try {
-      await withTenant(tenantId, (tx) => run({ tenantId, tx, timeZone, now: new Date(now) }));
+      await asWork({ tenantId }, () =>
+        withTenant(tenantId, (tx) => run({ tenantId, tx, timeZone, now: new Date(now) })),
+      );
     } catch (error) {
       log.error({ err: error, job: name, tenantId }, 'background work failed for one company');
       failure = error;

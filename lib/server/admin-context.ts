@@ -7,6 +7,7 @@ import { clientAddress } from '../auth/client-address';
 import { loadOperatorSession } from '../auth/operator-session';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
+import { noteRequest } from '../request-scope';
 import { assertMayOperate } from './assert-may-operate';
 import { requestToken } from './context';
 
@@ -37,6 +38,7 @@ async function contextOf({ enrolling }: { enrolling: boolean }): Promise<AdminCo
   const row = await loadOperatorSession(token.sessionId).catch((error) => {
     throw translateDatabaseError(error);
   });
+  if (row) noteRequest({ operatorId: row.operator.id });
   if (!row?.live || !row.operator.active) throw new AppError('session_expired');
   if (row.mustEnroll && !enrolling) throw new AppError('second_factor_missing');
   const admin = isSystemAdmin({ tenantId: null, role: row.operator.role, permissions: row.operator.permissions });

@@ -7,6 +7,7 @@ import { isRetryable, translateDatabaseError } from '../database-error';
 import { newId } from '../id';
 import { log } from '../log';
 import { parseInput } from '../parse-input';
+import { asVerb } from '../request-scope';
 import { assertMay } from './assert-may';
 import { assertStillMay } from './assert-still-may';
 import type { TenantContext } from './context';
@@ -52,7 +53,11 @@ export function command<Schema extends z.ZodType, Output extends Plain>(
     return { output, audit: () => writeAudit(ctx, verb.name, records) };
   }
 
-  async function call(ctx: TenantContext, raw: unknown): Promise<Output> {
+  function call(ctx: TenantContext, raw: unknown): Promise<Output> {
+    return asVerb('command', verb.name, () => done(ctx, raw));
+  }
+
+  async function done(ctx: TenantContext, raw: unknown): Promise<Output> {
     assertMay(ctx, verb.permission);
     const input = parseInput(verb.input, raw);
     if (ctx.tx) {

@@ -18,6 +18,7 @@ import { decodeSessionToken, type SessionToken } from '../auth/token';
 import { translateDatabaseError } from '../database-error';
 import { AppError, type ErrorCode } from '../errors';
 import { log } from '../log';
+import { noteMember } from './note-member';
 import { type SharedRead, shareRead } from './shared-read';
 
 export interface TenantContext {
@@ -143,6 +144,7 @@ async function contextOf(
   row: MemberSession | null,
   { enrolling = false, ended = 'session_expired' as ErrorCode },
 ): Promise<TenantContext> {
+  if (row) noteMember(row);
   const slug = await requestedSlug();
   const elsewhere =
     (slug !== null && slug !== row?.tenant.slug) || (row !== null && namesAnother(await headers(), row.tenant));

@@ -6,6 +6,7 @@ import type { OperatorPermission } from '@/lib/auth/operator-permissions';
 import { translateDatabaseError } from '../database-error';
 import { newId } from '../id';
 import { parseInput } from '../parse-input';
+import { asVerb } from '../request-scope';
 import type { AdminContext } from './admin-context';
 import { assertMayOperate } from './assert-may-operate';
 import { answerOperatorOnce } from './operator-idempotency';
@@ -34,7 +35,11 @@ export function operatorCommand<Schema extends z.ZodType, Output>(
   verb: { name: string; permission: OperatorPermission; input: Schema },
   run: (ctx: OperatorWriteContext, input: z.output<Schema>) => Promise<Output>,
 ): OperatorVerb<Output, Schema> {
-  async function call(ctx: AdminContext, raw: unknown): Promise<Output> {
+  function call(ctx: AdminContext, raw: unknown): Promise<Output> {
+    return asVerb('command', verb.name, () => done(ctx, raw));
+  }
+
+  async function done(ctx: AdminContext, raw: unknown): Promise<Output> {
     assertMayOperate(ctx, verb.permission);
     const input = parseInput(verb.input, raw);
     try {

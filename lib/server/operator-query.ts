@@ -2,6 +2,7 @@ import 'server-only';
 import { type Transaction, withPlatform } from '@/db/client';
 import type { OperatorPermission } from '@/lib/auth/operator-permissions';
 import { translateDatabaseError } from '../database-error';
+import { asVerb } from '../request-scope';
 import type { AdminContext } from './admin-context';
 import { assertMayOperate } from './assert-may-operate';
 
@@ -13,7 +14,7 @@ export async function operatorQuery<T>(
 ): Promise<T> {
   assertMayOperate(ctx, permission);
   try {
-    return await withPlatform(run);
+    return await asVerb('query', permission, () => withPlatform(run));
   } catch (error) {
     throw translateDatabaseError(error);
   }

@@ -1,8 +1,9 @@
+// The last one is the first that a request passes.
 const files = [
   new URL('peer-address.mjs', import.meta.url),
   new URL('refuse-unreadable.mjs', import.meta.url),
   new URL('answer-unavailable.mjs', import.meta.url),
-  new URL('time-answers.mjs', import.meta.url),
+  new URL('follow-requests.mjs', import.meta.url),
 ];
 
 /** What Node loads before the server: the arguments for it. */

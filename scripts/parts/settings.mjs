@@ -58,6 +58,8 @@ export const SETTINGS = z.object({
   ),
   WEB_CONCURRENCY: text(whole(1, 256), 'must be a whole number from 1 to 256'),
   PORT: text(whole(1, 65_535), 'must be a whole number from 1 to 65535'),
+  SLOW_QUERY_MS: text(whole(1, 600_000), 'must be a whole number of milliseconds from 1 to 600000'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text(starts('http://', 'https://'), 'must be an address such as http://localhost:4318'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal'),
 });
 

@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureBuilt } from '../../scripts/parts/build.mjs';
@@ -15,6 +16,7 @@ import { command } from '../../scripts/parts/command.mjs';
 import { anyPort } from '../../scripts/parts/ports.mjs';
 import { ROOT, typescript } from '../../scripts/parts/run.mjs';
 import { plainPdf } from '../support/hostile/pdf-parts.ts';
+import { traceReceiver } from '../support/trace-receiver.ts';
 import { ask } from './parts/ask.mjs';
 import { figures } from './parts/figures.mjs';
 import { frontProxy } from './parts/front-proxy.mjs';
@@ -48,13 +50,19 @@ await command(async (atEnd) => {
   await typescript('tests/faults/parts/give-password.ts', { ...env, COMPANY: company.id, PASSWORD });
   const port = await anyPort();
   const front = await frontProxy(atEnd, { domain: DOMAIN, servers: [port] });
-  const settings = { DATABASE_URL: database.url, AUTH_SECRET: env.AUTH_SECRET, ROOT_DOMAIN: DOMAIN };
+  const traces = await traceReceiver();
+  atEnd(traces.close);
+  const settings = {
+    ...{ DATABASE_URL: database.url, AUTH_SECRET: env.AUTH_SECRET, ROOT_DOMAIN: DOMAIN },
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.endpoint,
+  };
   const server = await startStandalone(application, port, { ...settings, TRUSTED_PROXIES: 'loopback' });
   atEnd(() => server.stop());
   const result = figures();
   result.note('ready', 'yes');
   await useInterface(result, { port, company });
   await useBrowser(result, { front, company, atEnd });
+  await findTrace(result, traces);
   return result.code();
 });
 
@@ -86,6 +94,16 @@ async function useInterface(result, { port, company }) {
   sent.push(await send({ ...read, headers: { 'content-type': 'application/octet-stream' } }));
   for (const { status, body: said } of sent) if (status !== 201) console.log(`  ${status} ${JSON.stringify(said)}`);
   result.atMost('photos, PDF and workbooks that were refused', sent.filter(({ status }) => status !== 201).length, 0);
+}
+
+/** The hand-over that was asked for is in the traces, from the request to its statements. */
+async function findTrace(result, traces) {
+  const verb = () => traces.spans.find(({ name }) => name === 'command rentals.activate');
+  for (const from = Date.now(); !verb() && Date.now() - from < PATIENCE_MS; ) await sleep(300);
+  const { traceId } = verb() ?? {};
+  const names = traces.spans.filter((span) => traceId && span.traceId === traceId).map(({ name }) => name);
+  const missing = ['POST /api/rentals/[rentalId]/activate', 'INSERT'].filter((name) => !names.includes(name));
+  result.atMost('spans of a hand-over that were not sent', missing.length, 0);
 }
 
 async function useBrowser(result, { front, company, atEnd }) {

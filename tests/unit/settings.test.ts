@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Set by Node, by Next, and by our own start (`scripts/parts/worker-count.mjs`). */
-const GIVEN = ['NODE_ENV', 'NEXT_RUNTIME', 'BUILD_VERSION', 'BUILD_COMMIT', 'JOBS_ELSEWHERE'];
+/** Set by Node, by Next, by our build (`next.config.ts`), and by our own start (`scripts/parts/worker-count.mjs`). */
+const GIVEN = ['NODE_ENV', 'NEXT_RUNTIME', 'BUILD_VERSION', 'BUILD_COMMIT', 'ROUTE_WORDS', 'JOBS_ELSEWHERE'];
 
 const files = ['app', 'components', 'db', 'lib'].flatMap((root) =>
   readdirSync(root, { recursive: true, withFileTypes: true })

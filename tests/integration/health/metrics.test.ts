@@ -27,10 +27,10 @@ describe('metrics', () => {
   it('tell requests, errors, connections, mails and exports, and name no company', async () => {
     const tenant = await makeTenant();
     await ask(`Bearer ${TOKEN}`);
-    const answered = (globalThis as Record<symbol, ((...told: unknown[]) => void) | undefined>)[
+    const answered = (globalThis as Record<symbol, Set<(...told: unknown[]) => void> | undefined>)[
       Symbol.for('wout.answered')
     ];
-    answered?.('GET', `/vehicles/${tenant.id}?q=Wilner`, 200, 0.07);
+    for (const told of answered ?? []) told('GET', `/vehicles/${tenant.id}?q=Wilner`, 200, 0.07);
     errorBody(new AppError('number_taken'));
     const response = await ask(`Bearer ${TOKEN}`);
     const text = await response.text();

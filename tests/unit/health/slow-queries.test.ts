@@ -13,15 +13,15 @@ it.each([
 });
 
 it('keeps what took 200 ms or longer, the slowest first, and not more than 100 kinds', () => {
-  noteQuery('select a', 199, 1);
-  noteQuery('select b', 200, 2);
-  noteQuery('select c', 900.4, 3);
-  noteQuery('select c', 300, 4);
+  noteQuery('select a', 199, { now: 1 });
+  noteQuery('select b', 200, { now: 2 });
+  noteQuery('select c', 900.4, { now: 3 });
+  noteQuery('select c', 300, { now: 4 });
   expect(slowQueries()).toEqual([
     { shape: 'select c', times: 2, longestMs: 900, lastAt: 4 },
     { shape: 'select b', times: 1, longestMs: 200, lastAt: 2 },
   ]);
-  for (let kind = 0; kind < 99; kind += 1) noteQuery(`select column_${'x'.repeat(kind + 1)}`, 500, 5);
+  for (let kind = 0; kind < 99; kind += 1) noteQuery(`select column_${'x'.repeat(kind + 1)}`, 300, { now: 5 });
   expect(slowQueries()).toHaveLength(100);
   expect(slowQueries().find(({ shape }) => shape === 'select b')).toBeUndefined();
 });

@@ -58,6 +58,8 @@ it.each([
   ['METRICS_TOKEN', 'x', 'm'.repeat(16)],
   ['PORT', '65536', '3000'],
   ['LOG_LEVEL', 'loud', 'warn'],
+  ['SLOW_QUERY_MS', '0', '500'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'https://otlp.example.com/otlp'],
 ])('refuses a wrong %s in a sentence that does not repeat it', (name, wrong, right) => {
   const message = refusal({ [name]: wrong });
   expect(message).toContain(`- ${name} must `);

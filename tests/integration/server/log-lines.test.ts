@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { closeDatabase, withTenant } from '@/db/client';
+import { forEachCompany } from '@/lib/jobs/for-each-company';
+import { log } from '@/lib/log';
+import { asWork } from '@/lib/request-scope';
+import { action } from '@/lib/server/action';
+import { command } from '@/lib/server/command';
+import { operatorQuery } from '@/lib/server/operator-query';
+import { operatorRouteQuery, routeQuery } from '@/lib/server/route-query';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { logLines } from '@/tests/support/log-lines';
+import { arrive, memberToken, operatorToken } from '@/tests/support/next/arrive';
+
+const REQUEST = { requestId: 'r-0123456789', reference: '0123456789ab' };
+const noParams = { params: Promise.resolve({}) };
+
+let tenant: TestTenant;
+
+const fail = command(
+  { name: 'test.fail', permission: 'rates.view', input: z.object({}) },
+  async (ctx): Promise<null> => {
+    log.info('on the way');
+    await ctx.tx.execute(sql`select ${ctx.member.email}::text, 1 / 0`);
+    return null;
+  },
+);
+
+beforeAll(async () => {
+  tenant = await makeTenant();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+afterAll(closeDatabase);
+
+const inRequest = (work: () => Promise<unknown>) => logLines(() => asWork({ ...REQUEST }, work));
+
+it('all lines of a member’s action have request, company, member and verb, and the reference that the member reads', async () => {
+  arrive(await memberToken(tenant, 'agent'));
+  let answer: unknown;
+  const lines = await inRequest(async () => {
+    answer = await action(fail)({});
+    log.info('at the end');
+  });
+  const of = { ...REQUEST, tenantId: tenant.id, memberId: tenant.members.agent };
+  expect(lines).toMatchObject([
+    { ...of, verb: 'test.fail', msg: 'on the way' },
+    { ...of, level: 50, msg: 'unexpected error', err: { cause: { code: '22012' } } },
+    { ...of, msg: 'at the end' },
+  ]);
+  expect(answer).toEqual({ ok: false, error: { code: 'server_error', reference: REQUEST.reference } });
+  expect(JSON.stringify(lines)).not.toContain(`agent@${tenant.slug}.test`);
+});
+
+it('those of an operator’s read have the operator, and the right that it needs', async () => {
+  const { ctx, token } = await operatorToken('superadmin');
+  arrive(token);
+  const read = operatorRouteQuery('health.view', null, (asked) =>
+    operatorQuery(asked, 'health.view', async () => {
+      log.info('read');
+      return { id: 1 };
+    }),
+  );
+  const lines = await inRequest(() => read(new Request('http://admin.localhost/api'), noParams));
+  expect(lines).toMatchObject([{ ...REQUEST, operatorId: ctx.operator.id, verb: 'health.view', msg: 'read' }]);
+});
+
+it('those of a job have its name and the company that it is at', async () => {
+  const seen: unknown[] = [];
+  const lines = await logLines(() =>
+    asWork({ requestId: 'r-1', job: 'a-job' }, () =>
+      forEachCompany('a-job', async ({ tenantId }) => {
+        seen.push(tenantId);
+        log.info('at one');
+      }),
+    ),
+  );
+  expect(seen).toContain(tenant.id);
+  expect(lines.map(({ tenantId, job, requestId }) => [tenantId, job, requestId])).toEqual(
+    seen.map((tenantId) => [tenantId, 'a-job', 'r-1']),
+  );
+});
+
+it('outside of all that a line has no ids', async () => {
+  const [line] = await logLines(() => log.info('start'));
+  expect(Object.keys(line ?? {}).sort()).toEqual(['hostname', 'level', 'msg', 'name', 'pid', 'time']);
+});
+
+it('a query that takes longer than SLOW_QUERY_MS is logged with its shape, its verb and the ids', async () => {
+  arrive(await memberToken(tenant, 'manager'));
+  const slow = routeQuery('rates.view', null, async ({ tx }) => {
+    await tx.execute(sql`select pg_sleep(0.02), ${'Wilner'}::text, 'Toussaint'`);
+    return { id: 1 };
+  });
+  const ask = () => slow(new Request('http://lakay.localhost/api'), noParams);
+  vi.stubEnv('SLOW_QUERY_MS', '10');
+  const lines = await inRequest(ask);
+  const found = lines.filter(({ statement }) => String(statement).includes('pg_sleep'));
+  expect(found).toMatchObject([
+    {
+      ...{ ...REQUEST, tenantId: tenant.id, memberId: tenant.members.manager, verb: 'rates.view', msg: 'slow query' },
+      ...{ level: 40, statement: 'select pg_sleep(?), $1::text, ?', ms: expect.any(Number) },
+    },
+  ]);
+  vi.stubEnv('SLOW_QUERY_MS', '600000');
+  expect(await inRequest(ask)).toEqual([]);
+});
+
+it('a slow query of no member has the company whose transaction it was in', async () => {
+  vi.stubEnv('SLOW_QUERY_MS', '10');
+  const lines = await logLines(() => withTenant(tenant.id, (tx) => tx.execute(sql`select pg_sleep(0.02)`)));
+  expect(lines).toMatchObject([{ tenantId: tenant.id, statement: 'select pg_sleep(?)' }]);
+});

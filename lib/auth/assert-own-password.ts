@@ -5,7 +5,9 @@ import { members } from '@/db/schema/members';
 import { operators } from '@/db/schema/operators';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
-import { beginAttempt, failAttempt, forgetAttempt, judgeAttempt } from './login-attempts';
+import { countFailure } from './count-failure';
+import { type Account, logRefusedSignIn } from './log-refused-sign-in';
+import { beginAttempt, forgetAttempt, judgeAttempt } from './login-attempts';
 import { networkOf } from './network-of';
 import { verifyPassword } from './password';
 
@@ -23,12 +25,18 @@ export async function assertOwnPassword(ctx: Asked, password: string): Promise<v
     const attempt = await beginAttempt(accountOf(ctx), networkOf(ctx.address ?? ''));
     const right = await verifyPassword(await storedHash(ctx), password);
     const verdict = right ? await judgeAttempt(attempt) : 'open';
-    await (right ? forgetAttempt(attempt) : failAttempt(attempt));
+    await (right ? forgetAttempt(attempt) : countFailure(attempt, holderOf(ctx)));
     if (!right) throw new AppError('wrong_password', { fields: { ownPassword: 'wrong_password' } });
     if (verdict !== 'open') throw new AppError('account_locked');
-  } catch (error) {
-    throw translateDatabaseError(error);
+  } catch (raw) {
+    const error = translateDatabaseError(raw);
+    if (error instanceof AppError) logRefusedSignIn(error.code, holderOf(ctx), ctx.address ?? '');
+    throw error;
   }
+}
+
+function holderOf(ctx: Asked): Account {
+  return 'tenantId' in ctx ? { tenantId: ctx.tenantId, memberId: ctx.member.id } : { operatorId: ctx.operator.id };
 }
 
 /** The account as sign-ins count it. */

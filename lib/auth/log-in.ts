@@ -9,10 +9,13 @@ import { AppError, type ErrorCode } from '../errors';
 import { newId } from '../id';
 import { log } from '../log';
 import { parseInput } from '../parse-input';
+import { noteRequest } from '../request-scope';
+import { countFailure } from './count-failure';
 import { describeDevice } from './describe-device';
 import { findTenantBySlug } from './find-tenant';
 import { LogInInput } from './input';
-import { beginAttempt, failAttempt, forgetAttempt, forgetFailures, judgeAttempt, type Verdict } from './login-attempts';
+import { type Account, logRefusedSignIn } from './log-refused-sign-in';
+import { beginAttempt, forgetAttempt, forgetFailures, judgeAttempt, type Verdict } from './login-attempts';
 import { networkOf } from './network-of';
 import { operatorSessionEnd } from './operator-session';
 import { verifyPassword } from './password';
@@ -51,19 +54,22 @@ const noteForwarder = watchForwarders((address) =>
 export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
   const input = parseInput(LogInInput, raw);
   const account = `${input.tenant ?? ''}/${input.email}`;
+  let known: Account = null;
   try {
     const attempt = await beginAttempt(account, networkOf(client.address));
     const found = input.tenant ? await findMember(input.tenant, input.email) : await findOperator(input.email);
+    known = accountOf(found);
+    noteRequest(known ?? {});
     const right = await verifyPassword(found?.passwordHash ?? null, input.password);
     const verdict = found && right ? await judgeAttempt(attempt) : 'exhausted';
     if (!found || verdict === 'exhausted') {
-      await failAttempt(attempt);
+      await countFailure(attempt, known);
       throw new AppError('invalid_email_or_password');
     }
     const refusal = refusalOf(found, verdict);
     const factor = refusal ? 'missing' : await secondFactorOf(found, input.code ?? null);
     // A wrong code is a guess like a wrong password, and counts with those.
-    await (factor === 'wrong' ? failAttempt(attempt) : forgetAttempt(attempt));
+    await (factor === 'wrong' ? countFailure(attempt, known) : forgetAttempt(attempt));
     if (refusal) throw new AppError(refusal);
     if (factor === 'missing') throw new AppError('second_factor_required');
     if (factor === 'wrong') throw new AppError('invalid_second_factor', { fields: { code: 'invalid_second_factor' } });
@@ -72,9 +78,16 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
     return found.tenant
       ? await openMemberSession(found, found.tenant, client)
       : await openOperatorSession(found, client);
-  } catch (error) {
-    throw translateDatabaseError(error);
+  } catch (raw) {
+    const error = translateDatabaseError(raw);
+    if (error instanceof AppError) logRefusedSignIn(error.code, known, client.address);
+    throw error;
   }
+}
+
+function accountOf(found: Found | null): Account {
+  if (!found) return null;
+  return found.tenant ? { tenantId: found.tenant.id, memberId: found.id } : { operatorId: found.id };
 }
 
 function refusalOf(found: Found, verdict: Verdict): ErrorCode | null {

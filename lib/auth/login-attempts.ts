@@ -66,6 +66,15 @@ export function failAttempt({ id, account }: Attempt): Promise<boolean> {
   });
 }
 
+/** Whether the account has had as many failures lately as lock it, all that are counted included. */
+export function isFull({ account }: Attempt): Promise<boolean> {
+  return withPlatform(async (tx) => {
+    const [row] = await tx.execute<{ full: boolean }>(sql`
+      select count(*) >= ${ACCOUNT_LIMIT} as full from login_attempts a where a.account = ${account} and a.at > now() - ${WINDOW}`);
+    return row?.full === true;
+  });
+}
+
 /** Removes an attempt that was no guess. */
 export function forgetAttempt({ id }: Attempt): Promise<unknown> {
   return withPlatform((tx) => tx.delete(loginAttempts).where(eq(loginAttempts.id, id)));

@@ -16,6 +16,8 @@ export interface RequestFacts {
   job?: string;
   /** A page of it lost the database, and is answered with 503. */
   unavailable?: boolean;
+  /** Who asked has left before the answer was sent in full. */
+  left?: boolean;
 }
 
 interface Scope {

@@ -24,6 +24,7 @@ http.Server.prototype.emit = function emitFollowed(event, ...args) {
     const from = performance.now();
     response.once('close', () => {
       const seconds = (performance.now() - from) / 1000;
+      if (!response.writableFinished) scope.request.left = true;
       requests.run(scope, () => {
         for (const told of listeners) told(method, url, response.statusCode, seconds);
       });

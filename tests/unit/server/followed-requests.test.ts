@@ -9,6 +9,7 @@ const PROGRAM = `
   const scope = () => globalThis[Symbol.for('wout.requests')].getStore();
   globalThis[Symbol.for('wout.answered')] = new Set([(...told) => console.log(JSON.stringify([...told.slice(0, 3), scope()]))]);
   require('node:http').createServer(async (request, response) => {
+    if (request.url === '/hang') return response.writeHead(200).write('begun');
     if (request.url === '/trust') globalThis[Symbol.for('wout.trusted')] = (address) => address === '127.0.0.1';
     await new Promise(setImmediate);
     scope().request.memberId = 'noted while it was handled';
@@ -63,6 +64,21 @@ it('who listens is told of the answer, with all that was noted of the request', 
     '/rentals?q=Wilner',
     200,
     { request: { requestId: id, reference: id.slice(-12), memberId: 'noted while it was handled' } },
+  ]);
+});
+
+it('who listens is told of what was asked by somebody who did not wait for the answer', async () => {
+  const request = http.get({ host: '127.0.0.1', port, path: '/hang', agent: false });
+  const [response] = await once(request, 'response');
+  await once(response, 'data');
+  request.on('error', () => undefined).destroy();
+  const { value } = await lines.next();
+  const requestId = response.headers['x-request-id'];
+  expect(JSON.parse(value)).toEqual([
+    'GET',
+    '/hang',
+    200,
+    { request: { requestId, reference: requestId.slice(-12), left: true } },
   ]);
 });
 

@@ -1,12 +1,11 @@
 import 'server-only';
 import { setTimeout as later } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
-import { newId } from '../id';
 import { log } from '../log';
-import { asWork } from '../request-scope';
 import { jobConnection } from './job-connection';
 import { JOBS } from './job-list';
 import { jobsState } from './jobs-state';
+import { runJob } from './run-job';
 
 const AGAIN_MS = 30_000;
 const POLL_SECONDS = 30;
@@ -43,9 +42,7 @@ async function start(databaseUrl: string): Promise<void> {
     // Jobs missed while no server was running are caught up immediately.
     await boss.send(name, {}, { singletonKey: name });
     await boss.schedule(name, cron);
-    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () =>
-      asWork({ requestId: newId(), job: name }, run),
-    );
+    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => runJob({ name, run }));
   }
   jobsState().running = true;
 }

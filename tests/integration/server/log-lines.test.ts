@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { closeDatabase, withTenant } from '@/db/client';
 import { forEachCompany } from '@/lib/jobs/for-each-company';
+import { runJob } from '@/lib/jobs/run-job';
 import { log } from '@/lib/log';
 import { asWork } from '@/lib/request-scope';
 import { action } from '@/lib/server/action';
@@ -67,20 +68,27 @@ it('those of an operator’s read have the operator, and the right that it needs
   expect(lines).toMatchObject([{ ...REQUEST, operatorId: ctx.operator.id, verb: 'health.view', msg: 'read' }]);
 });
 
-it('those of a job have its name and the company that it is at', async () => {
+it('those of a job have its name, an id of this run and the company that it is at', async () => {
   const seen: unknown[] = [];
-  const lines = await logLines(() =>
-    asWork({ requestId: 'r-1', job: 'a-job' }, () =>
-      forEachCompany('a-job', async ({ tenantId }) => {
-        seen.push(tenantId);
-        log.info('at one');
-      }),
-    ),
-  );
+  const run = () =>
+    forEachCompany('a-job', async ({ tenantId }) => {
+      seen.push(tenantId);
+      log.info('at one');
+    });
+  const lines = await logLines(() => runJob({ name: 'a-job', run }));
+  const more = await logLines(() => runJob({ name: 'a-job', run: async () => log.info('again') }));
   expect(seen).toContain(tenant.id);
-  expect(lines.map(({ tenantId, job, requestId }) => [tenantId, job, requestId])).toEqual(
-    seen.map((tenantId) => [tenantId, 'a-job', 'r-1']),
+  expect(lines.map(({ tenantId, job }) => [tenantId, job])).toEqual(seen.map((tenantId) => [tenantId, 'a-job']));
+  const ids = [...lines, ...more].map(({ requestId }) => requestId);
+  expect([new Set(ids).size, ids.includes(undefined)]).toEqual([2, false]);
+});
+
+it('a job that fails is logged with its name, and the queue hears of it', async () => {
+  const failure = new Error('for a reason');
+  const lines = await logLines(() =>
+    expect(runJob({ name: 'a-job', run: () => Promise.reject(failure) })).rejects.toBe(failure),
   );
+  expect(lines).toMatchObject([{ level: 50, job: 'a-job', err: { message: 'for a reason' } }]);
 });
 
 it('outside of all that a line has no ids', async () => {

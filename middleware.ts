@@ -32,10 +32,11 @@ export async function middleware(request: NextRequest) {
   headers.set('x-wout-tenant', named.slug ?? '');
   headers.set('x-wout-asked', named.asked ?? '');
   headers.set('x-wout-path', pathname + search);
+  // What the API answers is no page: it brings its own policy, which this one would replace, or gets the usual one.
+  if (pathname.startsWith('/api/')) return NextResponse.next({ request: { headers } });
   const policy = contentSecurityPolicy(headers);
   const response = NextResponse.next({ request: { headers } });
-  // A file brings its own policy, which this one would replace.
-  if (!pathname.startsWith('/api/files/')) response.headers.set('content-security-policy', policy);
+  response.headers.set('content-security-policy', policy);
   return response;
 }
 

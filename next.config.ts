@@ -12,14 +12,6 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: ['en', 'fr', 'ht'], precompile: true } },
 });
 
-const SECURITY_HEADERS = [
-  { key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'permissions-policy', value: 'camera=(self), microphone=(), geolocation=()' },
-];
-
 /** The commit that is built: what the host says it is, or what git says; empty where neither knows. */
 function commit(): string {
   const said = process.env.BUILD_COMMIT || process.env.RENDER_GIT_COMMIT;
@@ -67,9 +59,6 @@ const config: NextConfig = {
     proxyClientMaxBodySize: '11mb',
     // Writing 190 MB for a later build takes as long as building. Most builds start in a new folder, which has none.
     turbopackFileSystemCacheForBuild: false,
-  },
-  async headers() {
-    return [{ source: '/:path*', headers: SECURITY_HEADERS }];
   },
   async rewrites() {
     return [

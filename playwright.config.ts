@@ -50,6 +50,8 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
+    // Controls of security that need the served application and no browser.
+    { name: 'served', testDir: 'tests/security', testMatch: '*.spec.ts' },
   ],
 });
 

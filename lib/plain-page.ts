@@ -1,5 +1,6 @@
 import { BRAND } from './brand';
 import type { Locale } from './i18n/locales';
+import { strictPolicy } from './strict-policy';
 
 /** The colors are those of `app/globals.css`, which this page can't load. */
 const STYLE = `
@@ -53,7 +54,7 @@ ${detail ? `<p>${detail}</p>` : ''}
     headers: {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'content-security-policy': strictPolicy("style-src 'unsafe-inline'"),
       'cache-control': 'no-store',
       ...(retrySeconds && { 'retry-after': String(retrySeconds) }),
     },

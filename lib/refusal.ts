@@ -13,6 +13,7 @@ import { ERROR_STATUS } from './error-status';
 import type { AppError } from './errors';
 import type { Locale } from './i18n/locales';
 import { plainPage } from './plain-page';
+import { strictPolicy } from './strict-policy';
 
 const TEXTS = {
   en: { errors: enErrors, action: enAction, nav: enNav },
@@ -21,10 +22,7 @@ const TEXTS = {
 };
 
 /** For JSON, which runs nothing and is part of no page. */
-const BARE = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-};
+const BARE = { 'cache-control': 'no-store', 'content-security-policy': strictPolicy() };
 
 interface Refused {
   locale: Locale;

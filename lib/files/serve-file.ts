@@ -2,11 +2,12 @@ import 'server-only';
 import { AppError } from '../errors';
 import { contentDisposition } from '../storage/file-name';
 import { getFile } from '../storage/file-store';
+import { strictPolicy } from '../strict-policy';
 
 const PHOTO_FRESH_SECONDS = 300;
 const PDF = 'application/pdf';
 /** Even if a browser shows the file by itself, nothing in it runs, and it belongs to no origin. */
-const POLICY = "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const POLICY = strictPolicy('sandbox', "img-src 'self'", "style-src 'unsafe-inline'");
 
 export interface WantedFile {
   size: string | null;

@@ -3,6 +3,8 @@ const files = [
   new URL('peer-address.mjs', import.meta.url),
   new URL('refuse-unreadable.mjs', import.meta.url),
   new URL('answer-unavailable.mjs', import.meta.url),
+  new URL('ignore-upgrades.mjs', import.meta.url),
+  new URL('protect-answers.mjs', import.meta.url),
   new URL('follow-requests.mjs', import.meta.url),
 ];
 

@@ -86,7 +86,7 @@ test('a PDF is drawn page by page by our own viewer, and served only to be saved
     String(address?.split('?')[0]),
   );
   expect(served[0]).toMatch(/^attachment/);
-  expect(served[1]).toMatch(/^sandbox/);
+  expect(served[1]).toMatch(/; sandbox;/);
   await page.keyboard.press('Escape');
   await expect(card.getByRole('button', { name: new RegExp(`^${words.files.open}`) })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { READER_FILES, READERS, type ReaderFile } from '@/lib/scan/reader-files';
+import { strictPolicy } from '@/lib/strict-policy';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,7 +22,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ rea
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
     // A worker uses the security policy of its own response, and WebAssembly may run only here.
-    'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    'content-security-policy': strictPolicy("script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'"),
     'cross-origin-resource-policy': 'same-origin',
   };
   return new Response(new Uint8Array(await readFile(place)), { headers });

@@ -1,6 +1,7 @@
 import { readLoginLogo } from '@/lib/auth/read-login-logo';
 import { answering } from '@/lib/server/answering';
 import { requestedSlug } from '@/lib/server/context';
+import { strictPolicy } from '@/lib/strict-policy';
 
 const of = { caller: 'anybody', permission: null, status: 200, answer: ['image/png'] } as const;
 
@@ -13,7 +14,7 @@ export const GET = answering(of, async (_request, { logoId = '' }) => {
       'cache-control': 'public, max-age=86400, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': strictPolicy('sandbox'),
     },
   });
 });

@@ -1,6 +1,7 @@
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { strictPolicy } from '@/lib/strict-policy';
 import { getLogo } from '@/lib/tenants/get-logo';
 
 const of = { caller: 'member', permission: 'files.view', status: 200, answer: ['image/png'] } as const;
@@ -15,7 +16,7 @@ export const GET = answering(of, async (_request, { logoId = '' }) => {
       vary: 'cookie',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': strictPolicy('sandbox'),
     },
   });
 });

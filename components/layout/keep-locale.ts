@@ -1,6 +1,7 @@
 'use client';
 
-import { isLocale, LOCALE_SECONDS, type Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { keepChoice } from '@/lib/keep-choice';
 
 const KEY = 'wout.locale';
 
@@ -9,8 +10,7 @@ const KEY = 'wout.locale';
  */
 export function keepLocale(locale: Locale): void {
   localStorage.setItem(KEY, locale);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
-  document.cookie = `wout.locale=${locale}; path=/; max-age=${LOCALE_SECONDS}; samesite=lax`;
+  keepChoice(KEY, locale);
 }
 
 export function keptLocale(): Locale | null {

@@ -7,11 +7,11 @@ import { unsavedWork } from '@/components/forms/unsaved-work';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { helpPath } from '@/lib/help/help-path';
+import { keepChoice } from '@/lib/keep-choice';
 import { Menu } from './menu';
 
 type Theme = 'light' | 'dark' | 'system';
 
-const YEAR_SECONDS = 31_536_000;
 const ICONS = { light: 'sun', dark: 'moon', system: 'sun-moon' } as const;
 
 interface UserMenuProps {
@@ -42,8 +42,7 @@ export function UserMenu({ name, role, email, profile, help, logOut, logOutLabel
 
   function choose(next: Theme) {
     setTheme(next);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
-    document.cookie = `wout.theme=${next}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    keepChoice('wout.theme', next);
     const dark = next === 'dark' || (next === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
     document.documentElement.classList.toggle('dark', dark);
   }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { keepChoice } from '@/lib/keep-choice';
 
 interface ColumnMenuProps {
   /** The name of the cookie with the choice. */
@@ -12,8 +13,6 @@ interface ColumnMenuProps {
   columns: { key: string; label: string }[];
   shown: string[];
 }
-
-const YEAR_SECONDS = 31_536_000;
 
 /** Chooses a list's columns. The choice is a cookie, so that the server's first response already uses it. */
 export function ColumnMenu({ cookie, columns, shown }: ColumnMenuProps) {
@@ -43,8 +42,7 @@ export function ColumnMenu({ cookie, columns, shown }: ColumnMenuProps) {
   function choose(key: string, on: boolean) {
     const next = columns.map((column) => column.key).filter((other) => (other === key ? on : chosen.includes(other)));
     setChosen(next);
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that people use here
-    document.cookie = `${cookie}=${next.join('.') || '-'}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    keepChoice(cookie, next.join('.') || '-');
     start(() => router.refresh());
   }
 

@@ -14,15 +14,18 @@ import { secret } from './token';
  * next-auth only handles the cookie and the token. The token names a session's row, and nothing else is read from it.
  */
 export function authOptions(secure: boolean): NextAuthOptions {
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  const own = (name: string) => ({ name: `${secure ? '__Host-' : ''}next-auth.${name}`, options });
   return {
     secret: secret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     pages: { signIn: '/auth/login' },
+    // Otherwise next-auth believes anybody who says that the request came over https.
+    useSecureCookies: secure,
     cookies: {
-      sessionToken: {
-        name: sessionCookieName(secure),
-        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
-      },
+      sessionToken: { name: sessionCookieName(secure), options },
+      csrfToken: own('csrf-token'),
+      callbackUrl: own('callback-url'),
     },
     providers: [
       Credentials({

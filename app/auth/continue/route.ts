@@ -51,7 +51,7 @@ async function takeOver(query: URLSearchParams): Promise<string> {
     if (!redeemed.sessionId || !tenant || tenant.id !== redeemed.subjectTenantId) return ENDED;
     await endEarlierSession();
     await setSessionCookie({ sessionId: redeemed.sessionId, tenantId: tenant.id });
-    await takeOverLocale(query.get('locale'));
+    await takeOverLocale(query.get('locale'), await isSecureRequest());
     return safeNext(query.get('next')) ?? '/dashboard';
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_code') return ENDED;

@@ -8,6 +8,8 @@ const FOLDER = path.join('tests', 'faults');
 /** From the shortest to the longest. */
 const PROBES = [
   'standalone',
+  'hostile-bodies',
+  'sign-in-times',
   'backup',
   'two-servers',
   'hand-overs',

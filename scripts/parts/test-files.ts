@@ -16,6 +16,7 @@ export const DATABASE_ALIAS = {
   ...ALIAS,
   'next/headers': next('headers.ts'),
   'next/cache': next('cache.ts'),
+  'next/server': next('server.ts'),
   'next-intl/server': next('intl-server.ts'),
 };
 

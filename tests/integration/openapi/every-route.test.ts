@@ -13,7 +13,7 @@ import { ownDatabase } from '@/tests/support/own-database';
 import { makeSmallCompany } from '@/tests/support/small-company';
 
 const request = vi.hoisted(() => ({ headers: new Headers() }));
-// Next's own functions, which give a route its request, its texts and its time after the answer.
+// Next's own functions, which give a route its request and its texts.
 vi.mock('next/headers', () => ({
   headers: async () => request.headers,
   cookies: async () => ({ get: () => undefined }),
@@ -22,7 +22,6 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async () => Object.assign((key: string) => key, { has: () => true }),
   getLocale: async () => 'en',
 }));
-vi.mock('next/server', () => ({ after: () => undefined }));
 
 const DOCUMENT: ApiDocument = JSON.parse(readFileSync('lib/openapi/openapi.json', 'utf8'));
 const CODES = DOCUMENT.components.schemas.ErrorCode?.enum ?? [];

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withPlatform } from '@/db/client';
+import { platformSettings } from '@/db/schema/platform-settings';
+import type { ApiDocument } from '@/lib/openapi/api-document';
+import type { Called } from '@/tests/support/call-described';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { type Caller, type Fuzzed, fuzzRoute } from '@/tests/support/fuzz/fuzz-route';
+import { printFigures } from '@/tests/support/fuzz/print-figures';
+import { memberToken, nextRequest, operatorToken } from '@/tests/support/next/arrive';
+import { endExports } from '@/tests/support/next/end-exports';
+import { fillCompany } from '@/tests/support/next/fill-company';
+import { ownDatabase } from '@/tests/support/own-database';
+import { tenantRows } from '@/tests/support/tenant-rows';
+
+/** `npm run fuzz` sets these. */
+const INPUTS = Number(process.env.FUZZ_INPUTS ?? 2);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+const WANTED = new RegExp(process.env.FUZZ_ROUTES ?? '');
+const PATIENCE_MS = 60_000 + INPUTS * 1_000;
+
+const DOCUMENT: ApiDocument = JSON.parse(readFileSync('lib/openapi/openapi.json', 'utf8'));
+const ALL: Called[] = Object.entries(DOCUMENT.paths)
+  .flatMap(([at, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ at, method: method.toUpperCase(), operation })),
+  )
+  .filter(({ at, method }) => WANTED.test(`${method} ${at}`));
+const isOperators = ({ at }: Called) => at.startsWith('/admin/');
+const isOpen = ({ operation }: Called) => operation.security?.length === 0;
+/** Needs the background’s own tables, which only a running server makes. Readiness may well be 503. */
+const AWAY = ['/admin/health/retry', '/ready'];
+/** Each input packs all that a company has, which takes a second. */
+const DEAR = process.env.FUZZ_INPUTS ? /$^/ : /\/archive$/;
+
+const NAMES = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+let end: () => Promise<void>;
+let theirs: TestTenant;
+let theirIds: Record<string, string>;
+let theirRows: Awaited<ReturnType<typeof tenantRows>>;
+let secrets: ReadonlySet<string>;
+let tables: ReadonlySet<string>;
+const results: Fuzzed[] = [];
+
+beforeAll(async () => {
+  end = await ownDatabase();
+  theirs = await makeTenant();
+  theirIds = await fillCompany(theirs);
+  await endExports(theirs);
+  theirRows = await tenantRows(theirs.id);
+  secrets = new Set([theirs.id, ...[...theirRows.values()].flatMap((rows) => [...rows.keys()])]);
+  const named = await withPlatform((tx) =>
+    tx.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    ),
+  );
+  tables = new Set(named.map(({ name }) => name));
+}, 120_000);
+afterAll(async () => {
+  if (process.env.FUZZ_INPUTS) printFigures(results);
+  await end();
+});
+
+/** An admin of a company with a record of every kind. */
+async function member(): Promise<Caller> {
+  const company = await makeTenant();
+  const ids = await fillCompany(company);
+  await endExports(company);
+  const known = { ids, all: [...Object.values(ids), ...Object.values(theirIds), ...Object.values(company.members)] };
+  const foreign = (text: string, sent: string) =>
+    [...(text.match(NAMES) ?? []).filter((id) => secrets.has(id)), theirs.slug].find(
+      (one) => text.includes(one) && !sent.toLowerCase().includes(one),
+    );
+  const admit = async (): Promise<Caller> => ({ known, foreign, token: await memberToken(company, 'admin'), renew });
+  const renew = async (): Promise<Caller> => {
+    const again = await admit().catch(() => null);
+    return again?.token && (await nextRequest(again.token))[0] === 200 ? again : member();
+  };
+  return admit();
+}
+
+/** An owner of the platform, who sees every company. */
+async function operator(): Promise<Caller> {
+  // Whatever was changed: with a second factor asked of all, nobody would come in any more.
+  await withPlatform((tx) => tx.update(platformSettings).set({ operatorSecondFactorRequired: false }));
+  const { token } = await operatorToken('owner');
+  const ids = { ...theirIds, tenantId: theirs.id, memberId: theirs.members.agent };
+  return { token, known: { ids, all: Object.values(ids) }, foreign: () => undefined, renew: operator };
+}
+
+async function anybody(): Promise<Caller> {
+  const all = Object.values(theirIds);
+  const foreign = (text: string) => (text.match(NAMES) ?? []).find((id) => secrets.has(id));
+  return { token: null, known: { ids: {}, all }, foreign, renew: anybody };
+}
+
+const named = (called: Called[]) =>
+  called
+    .filter(({ at }) => !AWAY.includes(at) && !DEAR.test(at))
+    .map((one) => [`${one.method} ${one.at}`, one] as const);
+
+describe.each([
+  ['a member', member, named(ALL.filter((called) => !isOperators(called) && !isOpen(called)))],
+  ['anybody', anybody, named(ALL.filter((called) => isOpen(called)))],
+  ['an operator', operator, named(ALL.filter(isOperators))],
+] as const)('whatever %s sends', (who, first, routes) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await first();
+  }, 120_000);
+
+  it.each(routes)(
+    '%s breaks nothing, tells nothing internal and reaches no other company',
+    async (_name, called) => {
+      const [fuzzed, next] = await fuzzRoute(called, caller, { inputs: INPUTS, seed: SEED, tables });
+      caller = next;
+      results.push(fuzzed);
+      expect(fuzzed.faults.join('\n')).toBe('');
+      // One look after all of them is enough where nobody asks which route it was.
+      if (who !== 'an operator' && INPUTS >= 100) expect(await tenantRows(theirs.id)).toEqual(theirRows);
+    },
+    PATIENCE_MS,
+  );
+
+  it('leaves the other company’s rows as they were', async () => {
+    if (who !== 'an operator') expect(await tenantRows(theirs.id)).toEqual(theirRows);
+  });
+});

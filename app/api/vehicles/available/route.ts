@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { heldUntil } from '@/lib/allocations/held-until';
 import { searchAvailableVehicles } from '@/lib/allocations/search-available-vehicles';
+import { AppError } from '@/lib/errors';
 import { InstantInput } from '@/lib/instant-input';
 import { routeList } from '@/lib/server/route-query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
@@ -19,6 +20,7 @@ const Question = z.object({
  */
 export const GET = routeList('vehicles.view', Question, async (ctx, { asked }) => {
   const { q, from, until, hand_over } = asked;
+  if (until < from) throw new AppError('validation_error', { fields: { until: 'ends_before_start' } });
   const { turnaroundMinutes } = await getTenantSettings(ctx);
   const held = heldUntil(until, turnaroundMinutes);
   const question = { text: q, from, until: held, handOver: hand_over === '1' };

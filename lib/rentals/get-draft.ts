@@ -16,6 +16,7 @@ function draftsOf(ctx: ReadContext) {
       draft: rentals.draft,
       step: rentals.draftStep,
       version: rentals.draftVersion,
+      reservationId: rentals.reservationId,
       updatedAt: rentals.updatedAt,
       customer: customers.fullName,
       make: vehicles.make,

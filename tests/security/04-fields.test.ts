@@ -15,6 +15,7 @@ afterAll(closeDatabase);
 const FREE_NAMES: Record<string, string[]> = {
   'rentals.save_draft': ['values'],
   'rentals.activate': ['values.skippedShots'],
+  'rentals.hand_over': ['values.skippedShots'],
   'rentals.return': ['skippedShots'],
   'rentals.settle_return': ['skippedShots'],
   'inspections.record': ['skippedShots'],
@@ -77,7 +78,7 @@ const TRIED = [
     'profile.update',
     'reservations.create',
     'reservations.update',
-    'rentals.activate',
+    'rentals.hand_over',
     'rentals.extend',
   ],
   ...[

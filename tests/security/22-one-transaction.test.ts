@@ -11,7 +11,7 @@ import { type StoredRows, tenantRows } from '@/tests/support/tenant-rows';
 
 /** The work that writes most. What is killed between two statements is tried with real servers: `npm run faults`. */
 const MOST = [
-  'rentals.activate',
+  'rentals.hand_over',
   'rentals.swap',
   'rentals.return',
   'payments.collect',

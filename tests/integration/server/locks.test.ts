@@ -27,6 +27,7 @@ const LOCKS: Record<string, string[]> = {
   'rentals.swap': ['rentals', 'vehicles'],
   'rentals.cancel': ['rentals', 'vehicles'],
   'rentals.activate': ['rentals', 'customers', 'drivers', 'vehicles'],
+  'rentals.hand_over': ['rentals', 'customers', 'drivers', 'vehicles'],
   'rentals.extend': ['rentals', 'vehicles'],
   'rentals.change_return_place': ['rentals'],
   'rentals.start_agreement': ['reservations'],
@@ -141,7 +142,10 @@ describe('a verb waits for whoever holds the rows that it decides by', () => {
     const tenant = await makeTenant();
     const allowed = await entry.allowed(tenant);
     await printOrdered(tenant.id);
-    const driverIds = table === 'drivers' && name === 'rentals.activate' ? [await makeDriver(tenant)] : undefined;
+    const driverIds =
+      table === 'drivers' && ['rentals.activate', 'rentals.hand_over'].includes(name)
+        ? [await makeDriver(tenant)]
+        : undefined;
     const input = driverIds ? withDrivers(allowed, driverIds) : allowed;
     const ctx = await asMember(tenant, 'admin');
     const waited = await waitsFor(table, tenant.id, () => entry.verb(ctx, input));

@@ -30,7 +30,7 @@ const OTHERS = {
   'moves a state by its table, from the state that it finds': `webhooks.switch_off webhooks.switch_on support.close support.reopen customers.set_status customers.blacklist customers.clear
     maintenance.start_ticket maintenance.complete_ticket maintenance.cancel_ticket
     quotes.take reservations.cancel reservations.settle_cancellation reservations.undo_no_show rentals.start_agreement
-    rentals.activate rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return rentals.reopen_return payments.void payments.void_charge
+    rentals.activate rentals.hand_over rentals.cancel rentals.discard_draft rentals.return rentals.swap rentals.settle_return rentals.reopen_return payments.void payments.void_charge
     inspections.close_damage inspections.reopen_damage payments.charge_damage expenses.void
     expenses.charge accidents.charge owners.end_share owners.issue_statement owners.void_payout`,
   'is refused by what is left of an amount': `payments.refund payments.apply_deposit payments.use_advance

@@ -8,7 +8,6 @@ import { collectPayment } from '@/lib/payments/collect-payment';
 import { mailInvoice } from '@/lib/payments/mail-invoice';
 import { reopenReturn } from '@/lib/payments/reopen-return';
 import { settleReturn } from '@/lib/payments/settle-return';
-import { activateRental } from '@/lib/rentals/activate-rental';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { changeReturnPlace } from '@/lib/rentals/change-return-place';
 import { discardDraft } from '@/lib/rentals/discard-draft';
@@ -22,6 +21,7 @@ import { makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { swapInput } from '@/tests/support/swapped';
 import { edited } from './edited';
+import { HAND_OVER_VERBS } from './hand-over-verbs';
 import type { VerbCase } from './verb-case';
 
 const checkIn = (rentalId: string) => ({
@@ -81,18 +81,6 @@ async function returned(tenant: TestTenant) {
   return id;
 }
 
-const DISTINCT = {
-  pickupLocation: 'Cap-Haïtien',
-  returnLocation: 'Hinche',
-  usageZone: 'Nord',
-  customerSigner: 'Marie-Flore D.',
-  agentSigner: 'Wilner P.',
-  fuelLevel: 'half',
-  odometerKm: '40 012',
-  damageNotes: 'Scratch on the left',
-  notes: 'Leaves at noon',
-};
-
 const notPossible = 'invalid_transition';
 
 export const RENTAL_VERBS: VerbCase[] = [
@@ -111,17 +99,7 @@ export const RENTAL_VERBS: VerbCase[] = [
     forbidden: async (tenant) => [{ rentalId: (await makeActiveRental(tenant)).id }, notPossible],
     stranger: 'record_not_found',
   },
-  {
-    verb: activateRental,
-    // All fields differ, so that a value stored under another field's name is noticed.
-    allowed: (tenant) => makeDraft(tenant, { values: DISTINCT }),
-    forbidden: async (tenant) => {
-      const draft = await makeDraft(tenant);
-      await activateRental(await asAgent(tenant), draft);
-      return [draft, notPossible];
-    },
-    stranger: 'record_not_found',
-  },
+  ...HAND_OVER_VERBS,
   {
     verb: cancelRental,
     allowed: async (tenant) => ({

@@ -1,4 +1,4 @@
-import { activateRental } from '@/lib/rentals/activate-rental';
+import { handOverVehicle } from '@/lib/payments/hand-over-vehicle';
 import { route } from '@/lib/server/route';
 
-export const POST = route(activateRental);
+export const POST = route(handOverVehicle);

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { Combobox } from '@/components/forms/combobox';
 import { wordOptions } from '@/components/forms/word-options';
 import { clashSentence } from '@/lib/allocations/clash-sentence';
-import type { VehicleOption } from '@/lib/allocations/search-available-vehicles';
+import type { VehicleOption } from '@/lib/allocations/vehicle-option';
 import { formatMoment } from '@/lib/dates';
 import type { ActionResult } from '@/lib/errors';
 import { formatMoney } from '@/lib/money';

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import type { ReadContext } from '../server/query';
-import { type Expressed, isTaken } from './search-available-vehicles';
+import { type Expressed, isTaken } from './is-taken';
 
 const SHOWN = 3;
 

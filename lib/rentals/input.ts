@@ -145,3 +145,13 @@ export const QuoteInput = AgreementStep.pick({
   discountCents: true,
 }).extend({ taxExempt: z.boolean().default(false) });
 export type QuoteInput = z.output<typeof QuoteInput>;
+
+/** The wizard's values that say for whom and when vehicles are offered. The rest is read by `QuoteInput`. */
+export const OfferInput = z.object({
+  customerId: z.uuid().nullable().catch(null),
+  vehicleId: z.uuid().nullable().catch(null),
+  pickupAt: LocalTimeInput,
+  dueAt: LocalTimeInput,
+  rateOwn: z.boolean().catch(false),
+  insuranceOwn: z.boolean().catch(false),
+});

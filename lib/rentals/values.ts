@@ -28,3 +28,6 @@ export const UNSIGNED_REASONS = ['key_drop', 'customer_gone', 'refused'] as cons
 
 export type ReturnCharge = (typeof RETURN_CHARGES)[number];
 export type HandCharge = (typeof HAND_CHARGES)[number];
+
+/** How many vehicles the wizard offers before somebody asks for more. */
+export const FIRST_OFFERS = 4;

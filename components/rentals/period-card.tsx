@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { DateTimeField } from '@/components/forms/date-time-field';
 import { TextField } from '@/components/forms/fields';
@@ -22,6 +23,9 @@ interface PeriodCardProps<Values extends FieldValues & PeriodValues> {
   settings: { timeZone: string; locations: string[]; usageZones: string[] };
   /** What the server would refuse in a field. */
   faultOf: (name: 'pickupAt' | 'dueAt') => string | undefined;
+  title?: string;
+  /** Whether the places are one line that opens, as they are mostly right already. */
+  folded?: boolean;
 }
 
 /** When and where a vehicle goes out and comes back, with the company's places as suggestions. */
@@ -30,12 +34,21 @@ export function PeriodCard<Values extends FieldValues & PeriodValues>({
   period,
   settings,
   faultOf,
+  title,
+  folded = false,
 }: PeriodCardProps<Values>) {
   const t = useTranslations();
   // Safe because `Values` has these fields; for a type parameter the compiler can't see that.
   const name = (field: keyof PeriodValues) => field as FieldPath<Values>;
+  const places = (
+    <>
+      <TextField form={form} name={name('pickupLocation')} label={t('rentals.pickup_location')} list="locations" />
+      <TextField form={form} name={name('returnLocation')} label={t('rentals.return_location')} list="locations" />
+      <TextField form={form} name={name('usageZone')} label={t('rentals.usage_zone')} list="usage-zones" />
+    </>
+  );
   return (
-    <Card title={t('rentals.period')}>
+    <Card title={title ?? t('rentals.period')}>
       <div className="grid gap-4 md:grid-cols-2">
         <DateTimeField
           form={form}
@@ -51,13 +64,34 @@ export function PeriodCard<Values extends FieldValues & PeriodValues>({
           required
           invalid={isBackwards(period) ? t('errors.return_before_pickup') : faultOf('dueAt')}
         />
-        <TextField form={form} name={name('pickupLocation')} label={t('rentals.pickup_location')} list="locations" />
-        <TextField form={form} name={name('returnLocation')} label={t('rentals.return_location')} list="locations" />
-        <TextField form={form} name={name('usageZone')} label={t('rentals.usage_zone')} list="usage-zones" />
+        {folded ? <FoldedPlaces form={form}>{places}</FoldedPlaces> : places}
         <Suggestions id="locations" values={settings.locations} />
         <Suggestions id="usage-zones" values={settings.usageZones} />
       </div>
     </Card>
+  );
+}
+
+function FoldedPlaces<Values extends FieldValues & PeriodValues>({
+  form,
+  children,
+}: {
+  form: UseFormReturn<Values>;
+  children: ReactNode;
+}) {
+  const t = useTranslations('rentals');
+  const named = (field: keyof PeriodValues) => String(form.watch(field as FieldPath<Values>) ?? '').trim();
+  const [pickup, back, zone] = [named('pickupLocation'), named('returnLocation'), named('usageZone')];
+  const route = pickup === back ? pickup : [pickup || '—', back || '—'].join(' → ');
+  const said = [route, zone].filter(Boolean).join(' · ');
+  return (
+    <details className="min-w-0 md:col-span-2">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 lg:min-h-9">
+        <span className="min-w-0 flex-1 wrap-anywhere">{said || t('places')}</span>
+        <span className="shrink-0 font-medium text-accent">{t('change')}</span>
+      </summary>
+      <div className="mt-2 grid gap-4 md:grid-cols-2">{children}</div>
+    </details>
   );
 }
 

@@ -6,9 +6,8 @@ import { makeCustomer } from '@/tests/support/factories';
 import { expectAccessible } from './parts/accessible';
 import { countIn } from './parts/company';
 import { drawSignature } from './parts/draw-signature';
-import { holdScripts } from './parts/hold-scripts';
 import { test } from './parts/journey';
-import { makeOpenDraft, shownButton, stepButton, waitForWizard } from './parts/wizard';
+import { makeOpenDraft, openFold, openPlaces, shownButton, stepButton, waitForWizard } from './parts/wizard';
 import { WORDS } from './parts/words';
 
 const words = WORDS.en;
@@ -49,6 +48,7 @@ test('terms that change after the signature are signed again', { tag: '@phone' }
   await page.goto(path);
   await expect(shownButton(page, words.rentals.activate)).toBeEnabled();
   await stepButton(page, words.rentals.step_agreement).click();
+  await openFold(page, words.rentals.change_prices);
   await page.locator('#dailyRateCents').fill('200');
   const signatures = stepButton(page, words.rentals.step_signatures);
   await expect(signatures).toHaveAccessibleName(new RegExp(words.rentals.step_missing));
@@ -98,6 +98,7 @@ test('two tabs with the same draft, the second a copy of the first, never overwr
   await waitForWizard(page, words);
   const saved = (field: string, value: string) =>
     expect.poll(() => countIn(company, 'rentals', `t.draft->>'${field}' = '${value}'`)).toBe(1);
+  await openPlaces(page, words);
   await page.locator('#pickupLocation').fill('Nan lakou a');
   await saved('pickupLocation', 'Nan lakou a');
   // A tab opened this way has a copy of the first tab's session storage, like a duplicated one.
@@ -105,6 +106,7 @@ test('two tabs with the same draft, the second a copy of the first, never overwr
   await page.evaluate(() => void window.open(window.location.href));
   const copy = await opened;
   await waitForWizard(copy, words);
+  await openPlaces(copy, words);
   await copy.locator('#pickupLocation').fill('Sou telefòn nan');
   await saved('pickupLocation', 'Sou telefòn nan');
   await page.locator('#returnLocation').fill('Nan biwo a');
@@ -113,6 +115,7 @@ test('two tabs with the same draft, the second a copy of the first, never overwr
   await copy.reload();
   await waitForWizard(copy, words);
   await expect(copy.locator('#pickupLocation')).toHaveValue('Sou telefòn nan');
+  await openPlaces(copy, words);
   await copy.locator('#pickupLocation').fill('Sou telefòn nan ankò');
   await saved('pickupLocation', 'Sou telefòn nan ankò');
   await page.getByRole('button', { name: words.rentals.draft_reload }).click();
@@ -129,6 +132,7 @@ test('the network away, each step still opens, no link leads off the page, and w
   await waitForWizard(page, words);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  await openPlaces(page, words);
   await page.locator('#returnLocation').fill('Ayewopò a');
   await expect(page.getByText(words.rentals.draft_unsaved)).toBeVisible();
   await shownButton(page, words.action.next).click();
@@ -148,38 +152,4 @@ test('the network away, each step still opens, no link leads off the page, and w
   await stepButton(page, words.rentals.step_agreement).click();
   await expect(page.locator('#returnLocation')).toHaveValue('Ayewopò a');
   expect(await countIn(company, 'rentals')).toBe(1);
-});
-
-for (const { step, field, typed, pressed } of [
-  { step: 'agreement', field: 'dailyRateCents', typed: '91.00', pressed: words.action.next },
-  { step: 'inspection', field: 'damageNotes', typed: 'Yon mak sou pòt la', pressed: words.action.previous },
-] as const)
-  test(`what is typed and pressed at the step ${step} before the scripts run is saved and done`, async ({
-    page,
-    company,
-    signIn,
-  }) => {
-    await signIn('manager');
-    const { path } = await makeOpenDraft(company, step);
-    const letGo = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator(`#${field}`).fill(typed);
-    await shownButton(page, pressed).click();
-    letGo();
-    await expect(page.locator(`#${field}`)).toHaveCount(0);
-    await expect.poll(() => countIn(company, 'rentals', `t.draft->>'${field}' = '${typed}'`)).toBe(1);
-  });
-
-test('what is chosen before the scripts run is kept and saved, and nothing else', async ({ page, company, signIn }) => {
-  await signIn('manager');
-  const { path } = await makeOpenDraft(company, 'agreement');
-  const letGo = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('#fuelPolicy').selectOption('same_to_same');
-  await page.getByRole('checkbox', { name: words.rentals.theft_protection }).check();
-  letGo();
-  const chosen = "t.draft->>'fuelPolicy' = 'same_to_same' and t.draft->>'protections' like '%theft%'";
-  await expect.poll(() => countIn(company, 'rentals', chosen)).toBe(1);
-  await expect(page.locator('#fuelPolicy')).toHaveValue('same_to_same');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
 });

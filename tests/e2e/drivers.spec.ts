@@ -69,6 +69,7 @@ test('two drivers on one rental: an expiring license is refused by name, and the
   const { path } = await makeOpenDraft(company, 'agreement', { customerSignature: '', agentSignature: '' });
   await page.goto(path);
   await waitForWizard(page, words);
+  await page.getByRole('button', { name: words.rentals.add_driver }).click();
   const pick = async (text: string, option: RegExp) => {
     await page.locator('#driverIds').fill(text);
     await page.getByRole('option', { name: option }).click();

@@ -65,8 +65,8 @@ test('a clerk reserves a vehicle, corrects it in the review, and hands it over f
   await page.getByRole('button', { name: words.reservations.convert }).click();
   await expect(page).toHaveURL(/\/rentals\/new\?draft=/);
   await expect(page.locator('#returnLocation')).toHaveValue('Okap');
-  await expect(page.locator('#vehicleId')).toHaveValue(new RegExp(vehicle.plate));
-  await expect(page.locator('#dailyRateCents')).toHaveValue('120.00');
+  await expect(page.getByRole('radio', { name: new RegExp(vehicle.plate) })).toBeChecked();
+  await expect(page.getByText(/^120\.00\sUSD a day/).first()).toBeVisible();
 });
 
 test('a clerk books any vehicle of a class, sees when it has none, and edits and cancels the booking', async ({

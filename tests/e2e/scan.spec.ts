@@ -116,6 +116,7 @@ test('a license scanned in the wizard, once its readers can be downloaded, is ke
     [words.rentals.new_customer, words.customers.add],
     [words.drivers.new, words.drivers.add],
   ] as const) {
+    if (open === words.drivers.new) await page.getByRole('button', { name: words.rentals.add_driver }).click();
     await page.getByRole('button', { name: open, exact: true }).click();
     const isFirst = open === words.rentals.new_customer;
     if (isFirst) await page.route('**/scan/**', (route) => route.abort());

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { drawSignature } from './parts/draw-signature';
 import { test } from './parts/journey';
 import { photoFile } from './parts/photo-file';
-import { shownButton } from './parts/wizard';
+import { openFold, shownButton, vehicleCard } from './parts/wizard';
 import { WORDS, type Words } from './parts/words';
 
 const NAME = 'Rose-Andrée Éxantus';
@@ -54,12 +54,13 @@ async function makeCustomer(page: Page, words: Words): Promise<void> {
 
 async function handOver(page: Page, words: Words): Promise<void> {
   await page.goto('/rentals/new');
-  await page.locator('#vehicleId').fill('ze4711');
-  await page.getByRole('option', { name: /ZE 4711/ }).click();
+  await page.locator('#vehicleSearch').fill('ze4711');
+  await vehicleCard(page, 'ZE 4711').click();
   await page.locator('#customerId').fill('exantus');
   await page.getByRole('option', { name: NAME }).click();
   const price = page.getByRole('region', { name: words.rentals.price });
   await expect(price.getByText(/331[.,]50/)).toBeVisible();
+  await openFold(page, words.rentals.change_prices);
   await page.locator('#discountCents').fill('31,50');
   await page.locator('#discountReason').fill('Kliyan fidèl');
   await expect(price.getByText(/300[.,]00/).last()).toBeVisible();

@@ -3,7 +3,7 @@ import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectAccessible } from './parts/accessible';
 import { drawSignature } from './parts/draw-signature';
 import { test } from './parts/journey';
-import { makeOpenDraft, shownButton, stepButton, waitForWizard } from './parts/wizard';
+import { makeOpenDraft, openFold, shownButton, stepButton, waitForWizard } from './parts/wizard';
 import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
@@ -17,6 +17,8 @@ test('a wrong amount is said at its field, holds the step up, and is forgotten o
   await waitForWizard(page, words);
   const rate = page.locator('#dailyRateCents');
   const deposit = page.locator('#depositCents');
+  await openFold(page, words.rentals.change_prices);
+  await openFold(page, words.rentals.change_conditions);
   const step = stepButton(page, words.rentals.step_agreement);
   for (const [field, typed] of [
     [rate, '$45'],
@@ -52,6 +54,7 @@ test('a wrong amount is said at its field, holds the step up, and is forgotten o
   await drawSignature(page, words.rentals.customer_signature);
   await drawSignature(page, words.rentals.agent_signature);
   await stepButton(page, words.rentals.step_agreement).click();
+  await openFold(page, words.rentals.change_conditions);
   await deposit.fill('1000,00');
   await stepButton(page, words.rentals.step_review).click();
   await expect(shownButton(page, words.rentals.activate)).toBeEnabled();

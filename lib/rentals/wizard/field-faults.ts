@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../errors';
 import { parseMoney } from '../../money';
 import { parseWhole } from '../../parse-whole';
 import { BOUNDS, type BoundField } from '../bounds';
+import { inGourdes } from './given-deposit';
 import type { WizardValues } from './wizard-values';
 
 export type FieldFaults = Partial<Record<keyof WizardValues, ErrorCode>>;
@@ -24,7 +25,19 @@ export function fieldFaults(values: WizardValues): FieldFaults {
   const discounted = (parseMoney(values.discountCents) ?? 0) > 0;
   note('discountReason', discounted && !values.discountReason.trim() ? 'reason_required' : null);
   note('taxExemptReason', values.taxExempt && !values.taxExemptReason.trim() ? 'reason_required' : null);
+  if (values.takeDeposit) {
+    const given = inGourdes(values) ? 'givenHtgCents' : 'givenCents';
+    note(given, amountFault(values[given]));
+  }
   return faults;
+}
+
+/** The server knows what gourdes are worth, and bounds them. */
+function amountFault(text: string): ErrorCode | null {
+  if (text.trim() === '') return 'required';
+  const cents = parseMoney(text);
+  if (cents === null) return 'invalid_money';
+  return cents < 1 ? 'must_be_positive' : null;
 }
 
 function numberFault(name: BoundField, text: string): ErrorCode | null {

@@ -20,7 +20,7 @@ export interface Missing {
 }
 
 type MissingText =
-  `rentals.missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'odometer' | 'customer_signature' | 'agent_signature' | 'acknowledgments'}`;
+  `rentals.missing_${'customer' | 'vehicle' | 'period' | 'rate' | 'inspection' | 'odometer' | 'customer_signature' | 'agent_signature' | 'acknowledgments' | 'deposit'}`;
 
 const PRICES = ['dailyRateCents', 'depositCents', 'insurancePerDayCents', 'milesPerDay'] as const;
 
@@ -55,6 +55,7 @@ export function missingIn(values: WizardValues, { lastOdometerKm, refused = {} }
     [!isAcknowledged(values.acknowledgments), { step: 'signatures', message: 'rentals.missing_acknowledgments' }],
     [!isSigned(values, 'customer'), { step: 'signatures', message: 'rentals.missing_customer_signature' }],
     [!isSigned(values, 'agent'), { step: 'signatures', message: 'rentals.missing_agent_signature' }],
+    [lacks('givenCents') || lacks('givenHtgCents'), { step: 'details', message: 'rentals.missing_deposit' }],
     ...wrong('details'),
   ];
   return list.filter(([missing]) => missing).map(([, entry]) => entry);

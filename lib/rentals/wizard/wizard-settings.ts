@@ -1,5 +1,5 @@
 import type { PickedDriver } from '../../drivers/picked-driver';
-import type { RentalOption } from '../../pricing/values';
+import type { FuelLevel, RentalOption } from '../../pricing/values';
 import type { PROTECTIONS } from '../values';
 
 export interface Picked {
@@ -14,7 +14,7 @@ export interface Picked {
 /** The chosen records with their names in the pickers. */
 export interface Picks {
   customer: Picked | null;
-  vehicle: (Picked & { odometerKm: number }) | null;
+  vehicle: (Picked & { odometerKm: number; fuelLevel?: FuelLevel | null }) | null;
   drivers: PickedDriver[];
 }
 
@@ -22,6 +22,8 @@ export interface Picks {
 export interface WizardSettings {
   timeZone: string;
   htgRate: string | null;
+  /** The deposit that the draft's reservation has brought, in cents. */
+  depositHeldCents: number;
   /** Null if the company charges no tax. */
   taxLabel: string | null;
   locations: string[];

@@ -50,10 +50,19 @@ const DETAILS = {
   taxExemptReason: '',
 } satisfies FieldsOf<typeof DetailsStep>;
 
+/** The deposit that the customer gives with the hand-over. It is no part of the agreement. */
+const GIVEN = {
+  takeDeposit: false,
+  givenMethod: 'cash',
+  givenCurrency: 'USD',
+  givenCents: '',
+  givenHtgCents: '',
+};
+
 /** Not typed by anybody: whether the desk set a price itself, the clauses shown, and the terms that each of the two has signed. */
 const NOTED = { rateOwn: false, insuranceOwn: false, termsStamp: '', customerTerms: '', agentTerms: '' };
 
-const BLANK = { ...AGREEMENT, ...INSPECTION, ...SIGNATURES, ...DETAILS, ...NOTED };
+const BLANK = { ...AGREEMENT, ...INSPECTION, ...SIGNATURES, ...DETAILS, ...GIVEN, ...NOTED };
 type Typed<Value> = Value extends boolean ? boolean : Value extends string ? string : Value;
 
 /** An agreement as it is typed, and as its draft keeps it. */
@@ -65,7 +74,7 @@ export const STEP_FIELDS = {
   agreement: namesOf(AGREEMENT),
   inspection: namesOf(INSPECTION),
   signatures: namesOf(SIGNATURES),
-  details: namesOf(DETAILS),
+  details: namesOf({ ...DETAILS, ...GIVEN }),
 };
 
 /** Everything that is typed or chosen, of all steps. */

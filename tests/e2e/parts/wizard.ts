@@ -56,12 +56,33 @@ export async function waitForWizard(page: Page, words: Words): Promise<void> {
   }
 }
 
+/** The card of a vehicle, by its plate. */
+export function vehicleCard(page: Page, plate: string) {
+  return page.getByRole('radiogroup').getByText(plate);
+}
+
+/** Finds a vehicle by its plate, and chooses its card. */
+export async function pickVehicle(page: Page, plate: string): Promise<void> {
+  await page.locator('#vehicleSearch').fill(plate);
+  await vehicleCard(page, plate).click();
+  await expect(page.getByRole('radio', { name: new RegExp(plate) })).toBeChecked();
+}
+
+/** Opens the fields behind one of the wizard's sentences. */
+export async function openFold(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Opens the places and the zone, which are one line at first. */
+export async function openPlaces(page: Page, words: Words): Promise<void> {
+  await page.locator('summary').filter({ hasText: words.rentals.change }).click();
+}
+
 /** Opens the wizard and picks the company's vehicle and customer. */
 export async function pickParties(page: Page, words: Words, company: Company): Promise<void> {
   await page.goto('/rentals/new');
   await waitForWizard(page, words);
-  await page.locator('#vehicleId').fill(company.vehicle.plate);
-  await page.getByRole('option', { name: new RegExp(company.vehicle.plate) }).click();
+  await pickVehicle(page, company.vehicle.plate);
   await page.locator('#customerId').fill(company.customer.name);
   await page.getByRole('option', { name: company.customer.name }).click();
   await expect(page.getByRole('region', { name: words.rentals.price }).getByText(words.common.total)).toBeVisible();

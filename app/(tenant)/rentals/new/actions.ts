@@ -12,10 +12,11 @@ import { MOST_DRIVERS } from '@/lib/drivers/values';
 import { isExpired } from '@/lib/expiry';
 import { isId } from '@/lib/id';
 import { getVehicleCondition } from '@/lib/inspections/get-vehicle-condition';
+import { handOverVehicle } from '@/lib/payments/hand-over-vehicle';
 import { listOwed } from '@/lib/payments/list-owed';
-import { activateRental } from '@/lib/rentals/activate-rental';
 import { discardDraft } from '@/lib/rentals/discard-draft';
 import { getTermsToSign } from '@/lib/rentals/get-terms-to-sign';
+import { offerVehicles } from '@/lib/rentals/offer-vehicles';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { saveDraft } from '@/lib/rentals/save-draft';
 import { action } from '@/lib/server/action';
@@ -26,7 +27,9 @@ export const discardDraftAction = action(discardDraft, '/rentals');
 /** The clauses that customer and agent sign. */
 export const termsToSignAction = readAction('rentals.create', getTermsToSign);
 export const quoteDraftAction = readAction('rentals.create', quoteDraft);
-export const activateRentalAction = action(activateRental, '/');
+/** The vehicles that are free, with what each would cost. */
+export const offerVehiclesAction = readAction('rentals.create', offerVehicles);
+export const handOverAction = action(handOverVehicle, '/');
 
 /** Customers for the wizard, with what each still owes. */
 export const searchRentersAction = readAction('customers.view', async (ctx, text: string) => {

@@ -5,12 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
+import { useShownRate } from '@/components/payments/use-shown-rate';
 import { PriceCard } from '@/components/rentals/price-card';
 import { WizardBar } from '@/components/rentals/wizard-bar';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { PageHeader } from '@/components/ui/page-header';
 import { parseMoney } from '@/lib/money';
+import type { VehicleOffers } from '@/lib/rentals/offer-vehicles';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import { missingIn, missingOf } from '@/lib/rentals/wizard/missing-in';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
@@ -20,6 +22,7 @@ import { StepBar } from './step-bar';
 import { useActivation } from './use-activation';
 import { useDraft } from './use-draft';
 import { useFaults } from './use-faults';
+import { useOffers } from './use-offers';
 import { useQuote } from './use-quote';
 import { WizardFields } from './wizard-fields';
 
@@ -39,6 +42,8 @@ interface AgreementWizardProps {
   picks: Picks;
   rights: WizardRights;
   settings: WizardSettings;
+  /** The vehicles that the first step opens with. */
+  offers: VehicleOffers;
   /** The other drafts, at the first step. */
   drafts: ReactNode;
 }
@@ -49,6 +54,7 @@ export function AgreementWizard({
   values,
   rights,
   settings,
+  offers,
   drafts,
   ...given
 }: AgreementWizardProps) {
@@ -67,6 +73,7 @@ export function AgreementWizard({
   const onReset = useCallback(() => setReset(true), []);
   const limits = { rights, insurancePerDayCents: settings.insurancePerDayCents };
   const { price, pending, refresh } = useQuote(form, draftId);
+  const offered = useOffers(form, draftId, offers);
   const current = form.watch();
   const answer = pending ? null : price;
   const known = { lastOdometerKm: picks.vehicle?.odometerKm ?? null, refused: answer?.fields };
@@ -99,7 +106,11 @@ export function AgreementWizard({
   const total = price?.quote?.totalCents ?? null;
   const ready = missing.length === 0 && total !== null;
   const staged = useStagedFiles();
-  const { activate, activating, failure } = useActivation({ form, draftId, draft, staged, go, onRefused: refresh });
+  const { htgRate, noteRate } = useShownRate(settings.htgRate);
+  const { activate, activating, failure } = useActivation({
+    ...{ form, draftId, draft, staged, go, htgRate, noteRate },
+    onRefused: refresh,
+  });
 
   return (
     <>
@@ -136,14 +147,15 @@ export function AgreementWizard({
             </Suspense>
           )}
           <WizardFields
-            draftId={draftId}
             step={step}
             form={form}
             values={current}
             rights={rights}
             settings={settings}
+            htgRate={htgRate}
             picks={picks}
             onPicks={setPicks}
+            offered={offered}
             price={price}
             missing={missing}
             faultOf={faultOf}

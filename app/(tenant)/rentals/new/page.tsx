@@ -4,26 +4,25 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { can } from '@/lib/auth/permissions';
 import { findCustomerName } from '@/lib/customers/find-customer-name';
-import { formatDay, instantToLocal } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { findDriverChoices } from '@/lib/drivers/find-driver-choices';
-import { DAY_MS, HOUR_MS } from '@/lib/durations';
-import type { Locale } from '@/lib/i18n/locales';
 import { isId, newId } from '@/lib/id';
 import { moneyInput, parseMoney } from '@/lib/money';
+import { findHeldDeposit } from '@/lib/payments/find-held-deposit';
 import { listOwed } from '@/lib/payments/list-owed';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
-import { quoteDraft } from '@/lib/rentals/quote-draft';
-import { WIZARD_STEPS } from '@/lib/rentals/values';
+import { offerVehicles } from '@/lib/rentals/offer-vehicles';
+import { FIRST_OFFERS, WIZARD_STEPS } from '@/lib/rentals/values';
 import { withinRights } from '@/lib/rentals/wizard/within-rights';
-import { BLANK_WIZARD, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import { requireTenant, type TenantContext } from '@/lib/server/context';
+import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { getTenantSettings, type TenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
+import { emptyValues } from './empty-values';
 import { KeptWizard } from './kept-wizard';
 import { OpenDrafts } from './open-drafts';
-
-const FIRST_DAYS = 3;
+import { settingsOf } from './settings-of';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('rentals'))('new_title') };
@@ -34,6 +33,7 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
   const search = await searchParams;
   const one = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
   const locale = await getLocale();
+  const rights = { changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') };
   const loaded = await query(ctx, 'rentals.create', async (q) => {
     const [found, drafts, settings] = await Promise.all([
       findDraft(q, one('draft')),
@@ -44,31 +44,33 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
     const draft = found ?? (drafts.some(({ id }) => id === one('draft')) ? await findDraft(q, one('draft')) : null);
     const customerId = draft ? String(draft.draft?.customerId ?? '') : one('customer');
     const vehicleId = draft ? String(draft.draft?.vehicleId ?? '') : one('vehicle');
-    const [customer, vehicle, drivers, owed] = await Promise.all([
+    const [customer, vehicle, drivers, owed, depositHeldCents] = await Promise.all([
       findCustomerName(q, customerId),
       findVehicleChoice(q, vehicleId),
       findDriverChoices(q, draft?.draft?.driverIds),
       listOwed(q, isId(customerId) ? [customerId] : []),
+      findHeldDeposit(q, draft?.reservationId ?? null),
     ]);
     const empty = {
       ...emptyValues(ctx, settings, locale),
       customerId: customer?.id ?? '',
       vehicleId: vehicle?.id ?? '',
     };
-    const { proposed } = draft ? { proposed: null } : await quoteDraft(q, empty);
-    const dailyRateCents = proposed ? moneyInput(proposed.dailyRateCents, locale) : '';
-    return { draft, drafts, settings, customer, vehicle, drivers, owed, empty: { ...empty, dailyRateCents } };
+    // A draft was sent by this same form. Keys it lacks keep their initial value.
+    const kept = (draft?.draft ?? {}) as Partial<WizardValues>;
+    const { insurancePerDayCents } = empty;
+    const insuranceOwn =
+      parseMoney(String(kept.insurancePerDayCents ?? insurancePerDayCents)) !== settings.insurancePerDayCents;
+    const typed = { ...empty, insuranceOwn, ...kept, driverIds: drivers.map(({ id }) => id) };
+    const mine = withinRights(typed, { rights, insurancePerDayCents });
+    const offers = await offerVehicles(q, mine.values, { text: '', count: FIRST_OFFERS, draftId: draft?.id });
+    const picked = vehicle && offers.offers.find(({ id }) => id === vehicle.id);
+    if (!draft && picked) mine.values.dailyRateCents = moneyInput(picked.dailyRateCents, locale);
+    const shown = { settings: settingsOf(ctx, settings, { locale, depositHeldCents }), picked, offers };
+    return { draft, drafts, customer, vehicle, drivers, owed, mine, ...shown };
   });
-  const { draft, settings, customer, vehicle, drivers } = loaded;
+  const { draft, customer, vehicle, drivers, mine } = loaded;
   if (draft && draft.status !== 'draft') redirect(`/rentals/${draft.id}`);
-  const rights = { changeRate: can(ctx.role, 'rentals.change_rate'), discount: can(ctx.role, 'rentals.discount') };
-  const { insurancePerDayCents } = loaded.empty;
-  // A draft was sent by this same form. Keys it lacks keep their initial value.
-  const kept = (draft?.draft ?? {}) as Partial<WizardValues>;
-  const insuranceOwn =
-    parseMoney(String(kept.insurancePerDayCents ?? insurancePerDayCents)) !== settings.insurancePerDayCents;
-  const typed = { ...loaded.empty, insuranceOwn, ...kept };
-  const mine = withinRights({ ...typed, driverIds: drivers.map(({ id }) => id) }, { rights, insurancePerDayCents });
   const others = loaded.drafts.filter((open) => open.id !== draft?.id);
   return (
     <ClientMessages
@@ -114,47 +116,16 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
             licenseExpiresOn: customer.licenseExpiresOn,
             owedCents: loaded.owed[customer.id] ?? 0,
           },
-          vehicle: vehicle && { id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm },
+          vehicle: vehicle && {
+            ...{ id: vehicle.id, label: vehicle.label, odometerKm: vehicle.odometerKm },
+            fuelLevel: loaded.picked?.fuelLevel ?? null,
+          },
           drivers: drivers.map(({ fullName, ...driver }) => ({ ...driver, label: fullName })),
         }}
         rights={rights}
-        settings={{
-          timeZone: ctx.tenant.timeZone,
-          htgRate: settings.htgRate,
-          taxLabel: settings.taxEnabled ? settings.taxLabel : null,
-          locations: settings.locations,
-          usageZones: settings.usageZones,
-          agentName: ctx.member.name,
-          minimumAge: settings.minimumAge,
-          insurancePerDayCents,
-          perDay: {
-            cdw: settings.cdwPerDayCents,
-            theft: settings.theftPerDayCents,
-            pai: settings.paiPerDayCents,
-            gps: settings.gpsPerDayCents,
-            child_seat: settings.childSeatPerDayCents,
-            additional_driver: settings.additionalDriverPerDayCents,
-          },
-        }}
+        settings={loaded.settings}
+        offers={loaded.offers}
       />
     </ClientMessages>
   );
-}
-
-function emptyValues(ctx: TenantContext, settings: TenantSettings, locale: Locale): WizardValues {
-  const quarter = HOUR_MS / 4;
-  const pickup = new Date(Math.floor(ctx.now.getTime() / quarter) * quarter);
-  const place = settings.locations[0] ?? '';
-  return {
-    ...BLANK_WIZARD,
-    pickupAt: instantToLocal(pickup, ctx.tenant.timeZone),
-    dueAt: instantToLocal(new Date(pickup.getTime() + FIRST_DAYS * DAY_MS), ctx.tenant.timeZone),
-    pickupLocation: place,
-    returnLocation: place,
-    usageZone: settings.usageZones[0] ?? '',
-    depositCents: moneyInput(settings.defaultDepositCents, locale),
-    milesPerDay: String(settings.defaultMilesPerDay),
-    insurancePerDayCents: moneyInput(settings.insurancePerDayCents, locale),
-    agentSigner: ctx.member.name,
-  };
 }

@@ -3,15 +3,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { StagedFiles } from '@/components/files/documents/use-staged-files';
+import { paymentReceiptToast } from '@/components/payments/payment-receipt-toast';
+import type { useShownRate } from '@/components/payments/use-shown-rate';
 import { toast } from '@/components/ui/toast';
 import { errorSentence } from '@/lib/error-sentence';
 import type { ErrorBody } from '@/lib/errors';
 import type { WizardStep } from '@/lib/rentals/values';
+import { GIVEN_FIELDS, givenDeposit } from '@/lib/rentals/wizard/given-deposit';
 import { STEP_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import { activateRentalAction } from './actions';
+import { handOverAction } from './actions';
 import type { useDraft } from './use-draft';
 
-interface Activation {
+interface Activation extends ReturnType<typeof useShownRate> {
   form: UseFormReturn<WizardValues>;
   draftId: string;
   draft: ReturnType<typeof useDraft>;
@@ -20,8 +23,10 @@ interface Activation {
   onRefused: () => void;
 }
 
-/** Activates the draft at the total shown. An error appears at its fields, and the first step with one opens. */
-export function useActivation({ form, draftId, draft, staged, go, onRefused }: Activation) {
+const SIGNED_MS = 15_000;
+
+/** Activates the draft at the total shown, with the deposit that is taken. An error appears at its fields, and the first step with one opens. */
+export function useActivation({ form, draftId, draft, staged, go, htgRate, noteRate, onRefused }: Activation) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
@@ -41,7 +46,7 @@ export function useActivation({ form, draftId, draft, staged, go, onRefused }: A
   function show(error: ErrorBody) {
     setFailure(error);
     const paths = Object.entries(error.fields ?? {}).map(([path, code]) => {
-      const name = path.replace(/^values\./, '');
+      const name = GIVEN_FIELDS[path] ?? path.replace(/^values\./, '');
       return [name, errorSentence(code, { ...error.params, ...error.fieldParams?.[path] }, locale)] as const;
     });
     for (const [name, { key, params }] of paths)
@@ -50,6 +55,7 @@ export function useActivation({ form, draftId, draft, staged, go, onRefused }: A
       paths.some(([field]) => STEP_FIELDS[name].some((known) => known === field)),
     );
     if (faulty) go(faulty);
+    else if (error.code === 'rate_changed') go('details');
     window.scrollTo({ top: 0 });
   }
 
@@ -60,9 +66,10 @@ export function useActivation({ form, draftId, draft, staged, go, onRefused }: A
       const unsaved = await draft.save();
       // No longer a draft: an earlier response was lost, and this request gets it again.
       if (unsaved !== null && unsaved !== 'invalid_transition') return show({ code: unsaved });
-      const input = { rentalId: draftId, expectedTotalCents, values: form.getValues() };
+      const values = form.getValues();
+      const input = { rentalId: draftId, expectedTotalCents, values, deposit: givenDeposit(values, htgRate) };
       // A draft becomes exactly one agreement, so the draft's id is the key: sending it again gets the same answer.
-      const result = await activateRentalAction(input, draftId).catch(() => null);
+      const result = await noteRate(handOverAction(input, draftId)).catch(() => null);
       if (!result) return show({ code: 'network_error' });
       if (!result.ok) {
         if (result.error.code === 'idempotency_mismatch' || result.error.code === 'invalid_transition') {
@@ -74,7 +81,10 @@ export function useActivation({ form, draftId, draft, staged, go, onRefused }: A
       }
       draft.done();
       staged.uploadStaged({ kind: 'inspection', id: result.data.inspectionId });
+      const { deposit } = result.data;
+      if (deposit) paymentReceiptToast(t('rentals.deposit_taken'), t('payments.print_receipt'), deposit.id);
       toast.success(t('rentals.activated', { number: result.data.number }), {
+        duration: SIGNED_MS,
         action: { label: t('rentals.open_agreement'), onClick: () => window.open(`/api/rentals/${draftId}/agreement`) },
       });
       router.push(`/rentals/${draftId}?created=1`);
@@ -86,7 +96,7 @@ export function useActivation({ form, draftId, draft, staged, go, onRefused }: A
 
 function forget(failure: ErrorBody, changed: { name: string; typed: boolean }): ErrorBody | null {
   const fields = Object.entries(failure.fields ?? {});
-  const left = fields.filter(([name]) => name.replace(/^values\./, '') !== changed.name);
+  const left = fields.filter(([name]) => (GIVEN_FIELDS[name] ?? name.replace(/^values\./, '')) !== changed.name);
   if (left.length > 0) return { ...failure, fields: Object.fromEntries(left) };
   return fields.length > 0 || changed.typed ? null : failure;
 }

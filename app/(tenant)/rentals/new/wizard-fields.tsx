@@ -11,7 +11,9 @@ import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import type { Picks, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { AgreementStep } from './_steps/agreement-step';
+import { FOLDED } from './_steps/folded-parts';
 import type { FaultOf } from './use-faults';
+import type { OfferedVehicles } from './use-offers';
 import { useTermsToSign } from './use-terms-to-sign';
 
 // Each later step is loaded separately, while the first is being filled in. No Suspense boundary is around a step: an
@@ -28,14 +30,17 @@ const DetailsStep = lazyPart(() => STEPS.details().then((module) => module.Detai
 const ReviewStep = lazyPart(() => STEPS.review().then((module) => module.ReviewStep));
 
 interface WizardFieldsProps {
-  draftId: string;
   step: WizardStep;
   form: UseFormReturn<WizardValues>;
   values: WizardValues;
   rights: WizardRights;
   settings: WizardSettings;
+  /** At which gourdes are counted now. */
+  htgRate: string | null;
   picks: Picks;
   onPicks: Dispatch<SetStateAction<Picks>>;
+  /** The vehicles that may be chosen. */
+  offered: OfferedVehicles;
   price: DraftQuote | null;
   missing: Missing[];
   faultOf: FaultOf;
@@ -56,22 +61,21 @@ export function WizardFields({
   price,
   ...rest
 }: WizardFieldsProps) {
-  const { draftId, missing, faultOf, onGo, staged } = rest;
+  const { htgRate, offered, missing, faultOf, onGo, staged } = rest;
   const { customer, vehicle, drivers } = picks;
   const terms = useTermsToSign(form, values.customerId);
   useEffect(() => {
-    for (const load of Object.values(STEPS)) void load().catch(() => undefined);
+    for (const load of [...Object.values(STEPS), ...Object.values(FOLDED)]) void load().catch(() => undefined);
   }, []);
   if (step === 'agreement')
     return (
       <AgreementStep
-        draftId={draftId}
         form={form}
         rights={rights}
         settings={settings}
         customer={customer}
-        vehicle={vehicle}
         drivers={drivers}
+        offered={offered}
         blockers={price?.blockers ?? []}
         faultOf={faultOf}
         onDrivers={(chosen) => onPicks((now) => ({ ...now, drivers: chosen }))}
@@ -79,16 +83,7 @@ export function WizardFields({
         onVehicle={(chosen) => onPicks((now) => ({ ...now, vehicle: chosen }))}
       />
     );
-  if (step === 'inspection')
-    return (
-      <InspectionStep
-        form={form}
-        faultOf={faultOf}
-        lastOdometerKm={vehicle?.odometerKm ?? null}
-        vehicleId={vehicle?.id ?? ''}
-        staged={staged}
-      />
-    );
+  if (step === 'inspection') return <InspectionStep form={form} faultOf={faultOf} vehicle={vehicle} staged={staged} />;
   if (step === 'signatures')
     return (
       <SignaturesStep
@@ -104,7 +99,15 @@ export function WizardFields({
       />
     );
   if (step === 'details')
-    return <DetailsStep form={form} faultOf={faultOf} taxLabel={rights.changeRate ? settings.taxLabel : null} />;
+    return (
+      <DetailsStep
+        form={form}
+        faultOf={faultOf}
+        taxLabel={rights.changeRate ? settings.taxLabel : null}
+        htgRate={htgRate}
+        heldCents={settings.depositHeldCents}
+      />
+    );
   return (
     <ReviewStep
       values={values}

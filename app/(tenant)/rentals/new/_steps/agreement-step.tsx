@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CustomerPicker } from '@/components/customers/customer-picker';
 import { errorOf } from '@/components/forms/error-of';
@@ -9,50 +9,50 @@ import { PeriodCard } from '@/components/rentals/period-card';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
 import { localDay } from '@/lib/dates';
 import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { moneyInput } from '@/lib/money';
 import type { HandOverBlocker } from '@/lib/rentals/find-hand-over-blockers';
+import type { VehicleOffer } from '@/lib/rentals/offer-vehicles';
 import { customerWarnings } from '@/lib/rentals/wizard/customer-warnings';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
-import type { Picked, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
+import type { Picked, Picks, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
-import { searchAvailableVehiclesAction } from '../../../vehicles/actions';
 import { searchRentersAction } from '../actions';
 import { OwedAlert } from '../owed-alert';
 import type { FaultOf } from '../use-faults';
-import { ConditionsFields } from './conditions-fields';
-import { RentalDrivers } from './rental-drivers';
+import type { OfferedVehicles } from '../use-offers';
+import { ConditionsCard } from './conditions-card';
+import { FoldedDrivers } from './folded-drivers';
+import { VehicleCards } from './vehicle-cards';
 
 const NewCustomerDialog = lazyPart(() =>
   import('@/app/(tenant)/customers/new-customer-dialog').then((module) => module.NewCustomerDialog),
 );
 
 interface AgreementStepProps {
-  draftId: string;
   form: UseFormReturn<WizardValues>;
   rights: WizardRights;
   settings: WizardSettings;
   customer: Picked | null;
-  vehicle: (Picked & { odometerKm: number }) | null;
   drivers: PickedDriver[];
+  offered: OfferedVehicles;
   /** The server's reasons that would prevent the handover. */
   blockers: readonly HandOverBlocker[];
   faultOf: FaultOf;
   onDrivers: (drivers: PickedDriver[]) => void;
   onCustomer: (customer: Picked | null) => void;
-  onVehicle: (vehicle: (Picked & { odometerKm: number }) | null) => void;
+  onVehicle: (vehicle: Picks['vehicle']) => void;
 }
 
+/** When, who, which vehicle; then prices and conditions, each in a sentence. */
 export function AgreementStep({
-  draftId,
   form,
   rights,
   settings,
   customer,
-  vehicle,
   drivers,
+  offered,
   blockers,
   faultOf,
   onDrivers,
@@ -65,11 +65,6 @@ export function AgreementStep({
   const { errors } = form.formState;
   const pickupAt = form.watch('pickupAt');
   const dueAt = form.watch('dueAt');
-  const searchVehicles = useCallback(
-    (text: string) => searchAvailableVehiclesAction(text, { pickupAt, dueAt, draftId }),
-    [pickupAt, dueAt, draftId],
-  );
-
   const days = { today: localDay(new Date(), settings.timeZone), returnDay: dueAt.slice(0, 10) };
   const warnings = customer ? customerWarnings(customer, { ...days, blockers }) : [];
 
@@ -85,56 +80,61 @@ export function AgreementStep({
     form.clearErrors('customerId');
   }
 
-  function pickVehicle(picked: Picked & { dailyRateCents: number; odometerKm: number }) {
-    onVehicle({ id: picked.id, label: picked.label, odometerKm: picked.odometerKm });
-    form.setValue('vehicleId', picked.id);
+  function pickVehicle({ id, make, model, plate, odometerKm, fuelLevel, dailyRateCents }: VehicleOffer) {
+    onVehicle({ id, label: `${make} ${model} · ${plate}`, odometerKm, fuelLevel });
     form.clearErrors('vehicleId');
     form.setValue('rateOwn', false);
-    form.setValue('dailyRateCents', moneyInput(picked.dailyRateCents, locale));
+    form.setValue('dailyRateCents', moneyInput(dailyRateCents, locale));
   }
 
   return (
     <>
-      <PeriodCard form={form} period={{ pickupAt, dueAt }} settings={settings} faultOf={faultOf} />
-      <Card title={t('rentals.parties')}>
-        <div className="grid gap-4">
-          <div>
-            <CustomerPicker
-              selected={customer}
-              onSelect={pickCustomer}
-              search={searchRentersAction}
-              error={errorOf(errors, 'customerId') ?? (customer ? undefined : faultOf('customerId'))}
-              renting
-              required
-            />
-            {warnings.map((code) => (
-              <p key={code} className="mt-1 text-sm text-amber">
-                {t(`errors.${code}`)}
-              </p>
-            ))}
-            <OwedAlert customer={customer} />
-            <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={() => setAdding(true)}>
-              {t('rentals.new_customer')}
-            </Button>
-          </div>
-          <VehiclePicker
-            selected={vehicle}
-            onSelect={pickVehicle}
-            search={searchVehicles}
-            timeZone={settings.timeZone}
-            error={errorOf(errors, 'vehicleId') ?? faultOf('vehicleId')}
+      <PeriodCard
+        form={form}
+        period={{ pickupAt, dueAt }}
+        settings={settings}
+        faultOf={faultOf}
+        title={t('rentals.when')}
+        folded
+      />
+      <Card title={t('rentals.who')}>
+        <div className="grid gap-2">
+          <CustomerPicker
+            selected={customer}
+            onSelect={pickCustomer}
+            search={searchRentersAction}
+            error={errorOf(errors, 'customerId') ?? (customer ? undefined : faultOf('customerId'))}
+            renting
             required
           />
+          {warnings.map((code) => (
+            <p key={code} className="text-sm text-amber">
+              {t(`errors.${code}`)}
+            </p>
+          ))}
+          <OwedAlert customer={customer} />
+          <div className="flex flex-wrap gap-x-6 [&>section]:w-full">
+            <Button variant="ghost" className="-ml-3 justify-self-start text-accent!" onClick={() => setAdding(true)}>
+              {t('rentals.new_customer')}
+            </Button>
+            <FoldedDrivers
+              form={form}
+              settings={settings}
+              customerName={customer?.label ?? ''}
+              drivers={drivers}
+              onDrivers={onDrivers}
+            />
+          </div>
         </div>
       </Card>
-      <RentalDrivers
+      <VehicleCards
         form={form}
-        settings={settings}
-        customerName={customer?.label ?? ''}
-        drivers={drivers}
-        onDrivers={onDrivers}
+        offered={offered}
+        onPick={pickVehicle}
+        timeZone={settings.timeZone}
+        error={errorOf(errors, 'vehicleId') ?? faultOf('vehicleId')}
       />
-      <ConditionsFields form={form} rights={rights} perDay={settings.perDay} faultOf={faultOf} />
+      <ConditionsCard form={form} rights={rights} perDay={settings.perDay} faultOf={faultOf} />
       {adding && (
         <Suspense>
           <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />

@@ -17,22 +17,23 @@ import { milesOf } from '@/lib/pricing/return-charges';
 import { FUEL_LEVELS } from '@/lib/pricing/values';
 import { LONG_KM_PER_DAY } from '@/lib/rentals/odometer';
 import { isBelow } from '@/lib/rentals/wizard/missing-in';
+import type { Picks } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { vehicleConditionAction } from '../actions';
 import type { FaultOf } from '../use-faults';
+import { LastReading } from './last-reading';
 
 interface InspectionStepProps {
   form: UseFormReturn<WizardValues>;
   faultOf: FaultOf;
-  lastOdometerKm: number | null;
-  /** Empty while none is chosen. */
-  vehicleId: string;
+  vehicle: Picks['vehicle'];
   staged: StagedFiles;
 }
 
 const CONDITION = ['damages', 'checklist', 'skippedShots'] as const;
 
-export function InspectionStep({ form, faultOf, lastOdometerKm, vehicleId, staged }: InspectionStepProps) {
+export function InspectionStep({ form, faultOf, vehicle, staged }: InspectionStepProps) {
+  const lastOdometerKm = vehicle?.odometerKm ?? null;
   const t = useTranslations();
   const locale = useLocale();
   const fuelLevel = form.register('fuelLevel');
@@ -52,6 +53,7 @@ export function InspectionStep({ form, faultOf, lastOdometerKm, vehicleId, stage
   return (
     <Card title={t('inspections.walk_around')}>
       <div className="grid gap-5">
+        {vehicle && <LastReading form={form} vehicle={vehicle} />}
         <fieldset>
           <legend className="mb-1 font-medium">{t('inspections.fuel_level')}</legend>
           <div className="grid grid-cols-5 gap-1">
@@ -111,7 +113,7 @@ export function InspectionStep({ form, faultOf, lastOdometerKm, vehicleId, stage
         {far && <CheckboxField form={form} name="odometerConfirmed" label={t('rentals.odometer_confirm')} />}
         <TextAreaField form={form} name="damageNotes" label={t('inspections.damage_notes')} rows={2} />
         <LoadedCondition
-          vehicleId={vehicleId}
+          vehicleId={vehicle?.id ?? ''}
           load={vehicleConditionAction}
           values={{ damages, checklist, skippedShots }}
           onChange={(changed) => {

@@ -18,6 +18,8 @@ const FIELD_LABELS = [
   { field: 'discountReason', label: 'rentals.discount_reason' },
   { field: 'odometerKm', label: 'inspections.mileage_out' },
   { field: 'taxExemptReason', label: 'rentals.tax_exempt_reason' },
+  { field: 'givenCents', label: 'rentals.deposit_now' },
+  { field: 'givenHtgCents', label: 'rentals.deposit_now' },
 ] as const;
 
 interface MissingListProps {

@@ -5,7 +5,6 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '@/components/forms/combobox';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { formatDate, localDay } from '@/lib/dates';
@@ -84,7 +83,8 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
     add(driver.kind === 'additional' && customerId ? { ...driver, customerId, customerName } : driver);
 
   return (
-    <Card title={t('who')}>
+    <section className="border-t border-hairline pt-3">
+      <h3 className="mb-2 font-medium">{t('who')}</h3>
       <div className="grid gap-4">
         <ul className="divide-y divide-hairline">
           {customerName && <li className="pb-2">{customerName}</li>}
@@ -132,7 +132,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
           <NewDriverDialog customerId={customerId} onClose={() => setAdding(false)} onCreated={addNew} />
         </Suspense>
       )}
-    </Card>
+    </section>
   );
 }
 

@@ -11,8 +11,10 @@ import { isOfAnother } from '@/lib/drivers/of-another';
 import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { formatMoney, formatNumber, parseMoney } from '@/lib/money';
 import { parseWhole } from '@/lib/parse-whole';
+import { PAYMENT_METHODS } from '@/lib/payments/values';
 import { AGREED_PAYMENT_METHODS, FUEL_LEVELS, FUEL_POLICIES, OPTIONS } from '@/lib/pricing/values';
 import { ACKNOWLEDGMENTS, PROTECTIONS, type WizardStep } from '@/lib/rentals/values';
+import { inGourdes } from '@/lib/rentals/wizard/given-deposit';
 import type { Missing } from '@/lib/rentals/wizard/missing-in';
 import type { Picked, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
@@ -44,6 +46,12 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
     return cents === null ? text : formatMoney(cents, 'USD', locale);
   };
   const method = AGREED_PAYMENT_METHODS.find((name) => name === values.paymentMethod);
+  const givenCents = parseMoney(inGourdes(values) ? values.givenHtgCents : values.givenCents);
+  const givenMethod = PAYMENT_METHODS.find((name) => name === values.givenMethod);
+  const given =
+    values.takeDeposit && givenCents !== null && givenMethod
+      ? `${formatMoney(givenCents, inGourdes(values) ? 'HTG' : 'USD', locale)} · ${t(`payments.method_${givenMethod}`)}`
+      : t('rentals.deposit_not_yet');
   const protections = PROTECTIONS.filter((name) => values.protections.includes(name));
   const options = OPTIONS.filter((name) => values.options.includes(name));
   const acknowledged = ACKNOWLEDGMENTS.filter((name) => values.acknowledgments.includes(name));
@@ -162,6 +170,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
         <DescriptionList
           facts={[
             { label: t('payments.method'), value: method && t(`payments.method_${method}`) },
+            { label: t('rentals.deposit_now'), value: given },
             { label: t('common.notes'), value: values.notes },
           ]}
         />

@@ -21,10 +21,17 @@ export function keepEarlyInput<Values extends FieldValues, Name extends FieldPat
     seen.add(node);
     // After a reload the browser restores fields by itself, often with what the form knows.
     if (early === null || early === known) return;
-    if (typeof early === 'string') node.value = early;
-    else if (isTicked(node)) node.checked = early;
-    // Delayed, because the form's listeners are added after this.
-    setTimeout(() => void onChange({ target: node, type: 'change' }));
+    const restore = () => {
+      if (typeof early === 'string') node.value = early;
+      else if (isTicked(node)) node.checked = early;
+    };
+    restore();
+    // Delayed, because the form's listeners are added after this. The radio buttons that come after this one have set what
+    // the form knows meanwhile.
+    setTimeout(() => {
+      if (isTicked(node)) restore();
+      void onChange({ target: node, type: 'change' });
+    });
   };
 }
 

@@ -80,6 +80,7 @@ test('a customer and a driver half typed in the wizard are not lost by a tap bes
   await signIn('agent');
   await page.goto((await makeOpenDraft(company, 'agreement')).path);
   for (const title of [words.rentals.new_customer, words.drivers.new]) {
+    if (title === words.drivers.new) await page.getByRole('button', { name: words.rentals.add_driver }).click();
     const open = page.getByRole('button', { name: title, exact: true });
     const dialog = page.getByRole('dialog', { name: title, exact: true });
     await open.click();

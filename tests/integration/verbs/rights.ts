@@ -2,7 +2,6 @@ import { SUPPORT_OPERATOR_RIGHTS, SUPPORT_RIGHTS } from './support-rights';
 import { WEBHOOK_RIGHTS } from './webhook-rights';
 
 type Right = readonly [right: string, roles: string];
-
 const everybody = (right: string): Right => [right, 'agent manager admin'];
 const managers = (right: string): Right => [right, 'manager admin'];
 const admins = (right: string): Right => [right, 'admin'];

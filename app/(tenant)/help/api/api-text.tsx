@@ -7,7 +7,7 @@ export function ApiText({ text }: { text: string }) {
           part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-          <code key={place} className="rounded-control bg-sunken px-1 break-words">
+          <code key={place} className="rounded-control bg-sunken px-1 wrap-anywhere">
             {part}
           </code>
         ),

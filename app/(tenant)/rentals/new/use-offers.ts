@@ -8,26 +8,13 @@ import type { VehicleOffers } from '@/lib/rentals/offer-vehicles';
 import { FIRST_OFFERS } from '@/lib/rentals/values';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { offerVehiclesAction } from './actions';
+import { PRICE_TERMS } from './price-terms';
 
 const TYPING_MS = 300;
 const MORE = 8;
 
 /** What decides which vehicles are free, and what each of them costs. */
-const ASKED = [
-  'customerId',
-  'pickupAt',
-  'dueAt',
-  'pickupLocation',
-  'returnLocation',
-  'dailyRateCents',
-  'rateOwn',
-  'insurancePerDayCents',
-  'insuranceOwn',
-  'protections',
-  'options',
-  'discountCents',
-  'taxExempt',
-] as const;
+const ASKED = [...PRICE_TERMS, 'pickupLocation', 'returnLocation'] as const;
 
 export interface OfferedVehicles extends VehicleOffers {
   /** Whether they are not those of what is typed now. */

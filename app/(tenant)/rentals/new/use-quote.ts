@@ -7,22 +7,9 @@ import { useServerPrice } from '@/components/forms/use-server-price';
 import { moneyInput, parseMoney } from '@/lib/money';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { quoteDraftAction } from './actions';
+import { PRICE_TERMS } from './price-terms';
 
-const PRICED = [
-  'customerId',
-  'driverIds',
-  'vehicleId',
-  'pickupAt',
-  'dueAt',
-  'dailyRateCents',
-  'rateOwn',
-  'insurancePerDayCents',
-  'insuranceOwn',
-  'protections',
-  'options',
-  'discountCents',
-  'taxExempt',
-] as const;
+const PRICED = [...PRICE_TERMS, 'driverIds', 'vehicleId'] as const;
 
 /** The fields that say the clerk typed a price. */
 const OWN = { dailyRateCents: 'rateOwn', insurancePerDayCents: 'insuranceOwn' } as const;

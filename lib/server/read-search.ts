@@ -9,16 +9,26 @@ const DEEPEST = 5;
  */
 export function readSearch(search: URLSearchParams): Asked {
   const asked = newLevel();
-  for (const key of new Set(search.keys())) {
+  for (const [key, values] of valuesByKey(search)) {
     const path = key.split('.');
     const last = path.pop() ?? '';
     if (path.length >= DEEPEST) continue;
     const level = path.reduce<Asked | null>((at, name) => at && levelBelow(at, name), asked);
     if (!level || isLevel(level[last])) continue;
-    const values = search.getAll(key);
     level[last] = values.length > 1 ? values : (values[0] ?? '');
   }
   return asked;
+}
+
+/** Each parameter is looked at once: `getAll` looks at all of them for each key. */
+function valuesByKey(search: URLSearchParams): Map<string, string[]> {
+  const byKey = new Map<string, string[]>();
+  for (const [key, value] of search) {
+    const values = byKey.get(key);
+    if (values) values.push(value);
+    else byKey.set(key, [value]);
+  }
+  return byKey;
 }
 
 /** Null where the same name has a value of its own. */

@@ -23,3 +23,30 @@ it('reaches nothing but what was sent', () => {
   expect(({} as Record<string, unknown>).admin).toBeUndefined();
   expect(Object.keys(asked)).toEqual(['__proto__', 'constructor', 'toString']);
 });
+
+it('looks at each parameter a bounded number of times, however many there are', () => {
+  let looks = 0;
+  class Counted extends URLSearchParams {
+    override getAll(name: string) {
+      looks += this.size;
+      return super.getAll(name);
+    }
+    override *entries() {
+      for (const entry of super.entries()) {
+        looks += 1;
+        yield entry;
+      }
+      return undefined;
+    }
+    override *keys() {
+      for (const [key] of this.entries()) yield key;
+      return undefined;
+    }
+    override [Symbol.iterator]() {
+      return this.entries();
+    }
+  }
+  const search = new Counted(Array.from({ length: 500 }, (_none, index) => [`a${index}`, '1']));
+  expect(Object.keys(readSearch(search))).toHaveLength(500);
+  expect(looks).toBeLessThanOrEqual(1_000);
+});

@@ -6,6 +6,7 @@ import { platformSettings } from '@/db/schema/platform-settings';
 import type { ApiDocument } from '@/lib/openapi/api-document';
 import type { Called } from '@/tests/support/call-described';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { finished, noteFinished } from '@/tests/support/fuzz/finished';
 import { type Caller, type Fuzzed, fuzzRoute } from '@/tests/support/fuzz/fuzz-route';
 import { printFigures } from '@/tests/support/fuzz/print-figures';
 import { memberToken, nextRequest, operatorToken } from '@/tests/support/next/arrive';
@@ -41,7 +42,9 @@ let theirIds: Record<string, string>;
 let theirRows: Awaited<ReturnType<typeof tenantRows>>;
 let secrets: ReadonlySet<string>;
 let tables: ReadonlySet<string>;
-const results: Fuzzed[] = [];
+/** What an earlier run that was ended has done already, and without a fault. */
+const DONE = new Map(finished().flatMap((one) => (one.faults.length > 0 ? [] : [[one.name, one] as const])));
+const results = new Map<string, Fuzzed>(DONE);
 
 beforeAll(async () => {
   end = await ownDatabase();
@@ -58,7 +61,7 @@ beforeAll(async () => {
   tables = new Set(named.map(({ name }) => name));
 }, 120_000);
 afterAll(async () => {
-  if (process.env.FUZZ_INPUTS) printFigures(results);
+  if (process.env.FUZZ_INPUTS) printFigures([...results.values()]);
   await end();
 });
 
@@ -95,10 +98,13 @@ async function anybody(): Promise<Caller> {
   return { token: null, known: { ids: {}, all }, foreign, renew: anybody };
 }
 
+/** Reads first: a write may put another company's id into a note of this one, and a read then tells it rightly. */
 const named = (called: Called[]) =>
   called
     .filter(({ at }) => !AWAY.includes(at) && !DEAR.test(at))
-    .map((one) => [`${one.method} ${one.at}`, one] as const);
+    .toSorted((one, other) => Number(one.method !== 'GET') - Number(other.method !== 'GET'))
+    .map((one) => [`${one.method} ${one.at}`, one] as const)
+    .filter(([name]) => !DONE.has(name));
 
 describe.each([
   ['a member', member, named(ALL.filter((called) => !isOperators(called) && !isOpen(called)))],
@@ -115,7 +121,8 @@ describe.each([
     async (_name, called) => {
       const [fuzzed, next] = await fuzzRoute(called, caller, { inputs: INPUTS, seed: SEED, tables });
       caller = next;
-      results.push(fuzzed);
+      results.set(fuzzed.name, fuzzed);
+      noteFinished(fuzzed);
       expect(fuzzed.faults.join('\n')).toBe('');
       // One look after all of them is enough where nobody asks which route it was.
       if (who !== 'an operator' && INPUTS >= 100) expect(await tenantRows(theirs.id)).toEqual(theirRows);

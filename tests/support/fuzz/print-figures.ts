@@ -11,7 +11,10 @@ export function printFigures(all: readonly Fuzzed[]): void {
   const answered = Object.entries(total).map(([status, count]) => `${status}: ${count}`);
   const unheard = all.filter(({ statuses }) => !Object.keys(statuses).some((status) => Number(status) < 400));
   console.log(`${all.length} routes, ${inputs} inputs. ${answered.join(', ')}`);
-  console.log(`${all.length - unheard.length} routes took at least one input`);
+  const each = all.map(({ statuses }) => Object.values(statuses).reduce((sum, count) => sum + count, 0));
+  console.log(`each route got ${Math.min(...each)} to ${Math.max(...each)} inputs`);
+  console.log(`${all.length - unheard.length} routes took at least one input. None was taken by:`);
+  for (const { name, statuses } of unheard) console.log(`  ${name}  ${JSON.stringify(statuses)}`);
   console.log('Slowest:');
   for (const { name, slowest } of all.toSorted((one, other) => other.slowest.ms - one.slowest.ms).slice(0, SLOWEST))
     console.log(`${String(Math.round(slowest.ms)).padStart(6)} ms  ${name}  ${slowest.sent.slice(0, 200)}`);

@@ -9,6 +9,7 @@ import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { finished, noteFinished } from '@/tests/support/fuzz/finished';
 import { type Caller, type Fuzzed, fuzzRoute } from '@/tests/support/fuzz/fuzz-route';
 import { printFigures } from '@/tests/support/fuzz/print-figures';
+import { takenInputs } from '@/tests/support/fuzz/taken-inputs';
 import { memberToken, nextRequest, operatorToken } from '@/tests/support/next/arrive';
 import { endExports } from '@/tests/support/next/end-exports';
 import { fillCompany } from '@/tests/support/next/fill-company';
@@ -34,6 +35,8 @@ const AWAY = ['/admin/health/retry', '/ready'];
 /** Each input packs all that a company has, which takes a second. */
 const DEAR = process.env.FUZZ_INPUTS ? /$^/ : /\/archive$/;
 
+/** What names in an address mean that are no ids. */
+const NAMED = { section: 'charges', types: 'payments', kind: 'vehicles' };
 const NAMES = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 let end: () => Promise<void>;
@@ -70,12 +73,21 @@ async function member(): Promise<Caller> {
   const company = await makeTenant();
   const ids = await fillCompany(company);
   await endExports(company);
-  const known = { ids, all: [...Object.values(ids), ...Object.values(theirIds), ...Object.values(company.members)] };
+  const known = {
+    ids: { ...ids, ...NAMED },
+    all: [...Object.values(ids), ...Object.values(theirIds), ...Object.values(company.members)],
+  };
   const foreign = (text: string, sent: string) =>
     [...(text.match(NAMES) ?? []).filter((id) => secrets.has(id)), theirs.slug].find(
       (one) => text.includes(one) && !sent.toLowerCase().includes(one),
     );
-  const admit = async (): Promise<Caller> => ({ known, foreign, token: await memberToken(company, 'admin'), renew });
+  const admit = async (): Promise<Caller> => ({
+    known,
+    foreign,
+    token: await memberToken(company, 'admin'),
+    taken: (verb) => takenInputs(verb, company),
+    renew,
+  });
   const renew = async (): Promise<Caller> => {
     const again = await admit().catch(() => null);
     return again?.token && (await nextRequest(again.token))[0] === 200 ? again : member();
@@ -89,13 +101,15 @@ async function operator(): Promise<Caller> {
   await withPlatform((tx) => tx.update(platformSettings).set({ operatorSecondFactorRequired: false }));
   const { token } = await operatorToken('owner');
   const ids = { ...theirIds, tenantId: theirs.id, memberId: theirs.members.agent };
-  return { token, known: { ids, all: Object.values(ids) }, foreign: () => undefined, renew: operator };
+  const known = { ids: { ...ids, section: 'brand' }, all: Object.values(ids) };
+  const taken = async (verb: string) => takenInputs(verb, await makeTenant());
+  return { token, known, foreign: () => undefined, taken, renew: operator };
 }
 
 async function anybody(): Promise<Caller> {
   const all = Object.values(theirIds);
   const foreign = (text: string) => (text.match(NAMES) ?? []).find((id) => secrets.has(id));
-  return { token: null, known: { ids: {}, all }, foreign, renew: anybody };
+  return { token: null, known: { ids: {}, all }, foreign, taken: async () => [], renew: anybody };
 }
 
 /** Reads first: a write may put another company's id into a note of this one, and a read then tells it rightly. */

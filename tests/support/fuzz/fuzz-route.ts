@@ -15,6 +15,8 @@ export interface Caller {
   known: Known;
   /** The foreign ids and names that a text has, but what was sent does not. */
   foreign: (text: string, sent: string) => string | undefined;
+  /** Inputs that a verb takes of this caller now, each with records of its own; none if the verb is not known. */
+  taken: (verb: string) => Promise<object[]>;
   /** The same caller once more, after one who may do nothing any more. */
   renew: () => Promise<Caller>;
 }
@@ -59,7 +61,8 @@ export async function fuzzRoute(
   let caller = first;
   let renewed = 0;
   for (let from = 0; from < inputs; from += CHUNK) {
-    const made = fc.sample(generatedRequest(called.operation, caller.known), {
+    const taken = await caller.taken(called.operation.operationId);
+    const made = fc.sample(generatedRequest(called.operation, caller.known, taken), {
       numRuns: Math.min(CHUNK, inputs - from),
       seed: seed + from + nameNumber(fuzzed.name),
     });

@@ -46,8 +46,11 @@ const BODIES = [
   `{"a":"${'x'.repeat(1_000_001)}"}`,
 ];
 
-/** Requests of an operation: as it is described, with up to four parts of it spoilt, or with something else altogether. */
-export function generatedRequest(operation: ApiOperation, known: Known): fc.Arbitrary<Generated> {
+/**
+ * Requests of an operation: as it is described, or what a verb takes just now, with up to four parts of it spoilt, or with something
+ * else altogether. `taken` are inputs of its verb.
+ */
+export function generatedRequest(operation: ApiOperation, known: Known, taken: object[] = []): fc.Arbitrary<Generated> {
   const hostile = hostileValue(known.all);
   const changes = fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
@@ -58,10 +61,12 @@ export function generatedRequest(operation: ApiOperation, known: Known): fc.Arbi
   );
   const described = fc.record({
     params: inPlace(operation, 'path', known),
-    query: inPlace(operation, 'query', known),
+    query: inPlace(operation, 'query', known).map(inOrder),
     body: bodyOf(operation, known),
   });
-  const whole = fc.tuple(described, changes).map(([sent, some]) => ({ ...sent, ...Object(spoil(sent, some)) }));
+  const sentNow = taken.map((one) => asSent(operation, one));
+  const sound = sentNow.length > 0 ? fc.oneof(described, fc.constantFrom(...sentNow)) : described;
+  const whole = fc.tuple(sound, changes).map(([sent, some]) => ({ ...sent, ...Object(spoil(sent, some)) }));
   // An option is nil once in `freq` times, so it can't say that something is rare.
   const odd = fc.oneof(
     { weight: 11, arbitrary: fc.constant(undefined) },
@@ -73,6 +78,25 @@ export function generatedRequest(operation: ApiOperation, known: Known): fc.Arbi
     headers: sentHeaders,
     ...carried(operation, sent.body, instead),
   }));
+}
+
+/** A verb's input as its route is sent it: what the address names is not in the body. */
+function asSent(operation: ApiOperation, input: object) {
+  const names = parametersOf(operation, 'path').map(({ name }) => name);
+  const fields = Object.entries(input);
+  return {
+    params: Object.fromEntries(fields.filter(([name]) => names.includes(name))),
+    query: {},
+    body: Object.fromEntries(fields.filter(([name]) => !names.includes(name))),
+  };
+}
+
+/** A period that ends before it begins is seldom what is to be tried. */
+function inOrder(asked: Record<string, unknown>): Record<string, unknown> {
+  const { from, until } = asked;
+  return typeof from === 'string' && typeof until === 'string' && until < from
+    ? { ...asked, from: until, until: from }
+    : asked;
 }
 
 const headers = fc.record(

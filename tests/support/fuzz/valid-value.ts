@@ -85,6 +85,7 @@ function textValue(
     return own
       ? fc.oneof({ weight: 6, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: fc.constantFrom(...known.all) })
       : fc.constantFrom(...known.all);
+  if (own && !format && !pattern) return fc.oneof(fc.constant(own), fc.string({ maxLength: 12 }));
   if (format === 'date') return day;
   if (format === 'date-time') return localTime.map((time) => `${time}:00Z`);
   if (format === 'email') return fc.emailAddress();

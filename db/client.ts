@@ -1,13 +1,17 @@
 import 'server-only';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { drizzle, type PostgresJsDatabase, PostgresJsSession, PostgresJsTransaction } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import { type PostgresJsDatabase, PostgresJsSession, PostgresJsTransaction } from 'drizzle-orm/postgres-js';
+import type postgres from 'postgres';
 import { asTenant, REACHING_WORKERS } from './as-tenant';
 import { beforeDeadline } from './before-deadline';
+import { connections, type Database, giveUp, mayPrepare, noteSeen } from './connections';
 import { asTransaction } from './in-transaction';
 import { takePlace } from './pool-use';
+import { assertReplayed } from './replayed';
 import { timed } from './timed';
 import { whileConnected } from './while-connected';
+
+export { closeDatabase, databaseSeenAt } from './connections';
 
 export type Transaction = PostgresJsDatabase<Record<string, never>>;
 
@@ -17,41 +21,11 @@ const DIALECT = new PgDialect();
 const MOST_KEPT = 1000;
 const KEPT = new Set<string>();
 
-/** How long transactions may still work on connections that were given up. */
-const FINISHING_SECONDS = 60;
-/** A lost connection is tried again after this time. By default the driver waits longer each time, up to 20 s. */
-const RECONNECT_SECONDS = 0.2;
-
 /**
  * Reads are planned for the values at hand. A plan for any values took 20 ms instead of 3 for the list of a company's 100,000
  * drivers.
  */
 const PLANNED_EACH_TIME = '; set local plan_cache_mode = force_custom_plan';
-
-// Kept on the global object, so that reloading modules in development does not leak a connection pool.
-const store = globalThis as typeof globalThis & { woutConnections?: postgres.Sql; woutDatabaseSeenAt?: number };
-
-function connections(): postgres.Sql {
-  if (!store.woutConnections) {
-    const url = process.env.DATABASE_URL;
-    if (!url) throw new Error('DATABASE_URL is not set');
-    const sql = postgres(url, {
-      max: Number(process.env.DATABASE_POOL ?? 20),
-      connect_timeout: 5,
-      idle_timeout: 60,
-      prepare: mayPrepare(),
-      backoff: () => RECONNECT_SECONDS,
-      onnotice: () => undefined,
-      onclose: () => {
-        store.woutDatabaseSeenAt = 0;
-      },
-    });
-    // The query builder sets how dates travel on these connections.
-    drizzle(sql);
-    store.woutConnections = sql;
-  }
-  return store.woutConnections;
-}
 
 /** Runs a transaction that sees only one tenant's rows. Throws if the id is not a UUID. */
 export async function withTenant<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -70,6 +44,23 @@ export function readTenant<T>(tenantId: string, run: (tx: Transaction) => Promis
 }
 
 /**
+ * Like `readTenant`, on the read replica, which refuses to write. `run` begins once the replica has all that the database had written
+ * at `written`, a position of its log. Throws `ReplicaBehind` if that takes too long.
+ */
+export function readReplica<T>(
+  tenantId: string,
+  written: string | undefined,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const settings = `set transaction read only; ${asTenant(tenantId)}${PLANNED_EACH_TIME}`;
+  const late = async (tx: Transaction) => {
+    await assertReplayed((query) => tx.execute(query), written);
+    return run(tx);
+  };
+  return transaction(settings, late, { over: preparing, tenantId, database: 'DATABASE_READ_URL' });
+}
+
+/**
  * Runs a transaction with the operators' rights: it reads across tenants, but can't write a tenant's operational data.
  */
 export function withPlatform<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -84,36 +75,26 @@ export function readServer<T>(run: (tx: Transaction) => Promise<T>): Promise<T> 
   return transaction('set transaction read only', run);
 }
 
-/** When the database last gave this process a connection, in milliseconds since 1970; 0 if a connection was lost since. */
-export function databaseSeenAt(): number {
-  return store.woutDatabaseSeenAt ?? 0;
-}
-
-/** Closes all connections. For scripts and tests. */
-export async function closeDatabase(): Promise<void> {
-  await store.woutConnections?.end({ timeout: 1 });
-  store.woutConnections = undefined;
-}
-
 interface Prepared {
   over?: (connection: postgres.TransactionSql) => postgres.TransactionSql;
   tenantId?: string;
+  database?: Database;
 }
 
 function transaction<T>(
   settings: string,
   run: (tx: Transaction) => Promise<T>,
-  { over = (connection) => connection, tenantId }: Prepared = {},
+  { over = (connection) => connection, tenantId, database = 'DATABASE_URL' }: Prepared = {},
 ): Promise<T> {
   return beforeDeadline((begin) => {
-    const pool = connections();
+    const pool = connections(database);
     const place = takePlace();
     let working = false;
     let lost = false;
     const opened = pool.begin(async (connection) => {
       place.begin();
       begin();
-      store.woutDatabaseSeenAt = Date.now();
+      noteSeen(database);
       working = true;
       try {
         // Sent at once, and answered before anything that `run` sends: one connection keeps the order of its queries. So role and
@@ -136,7 +117,7 @@ function transaction<T>(
     opened.catch(() => {
       // The driver ends a transaction before its work ends only if the connection is lost.
       lost = working;
-      if (lost) giveUp(pool);
+      if (lost) giveUp(database, pool);
     });
     // Safe because every path of `run` is awaited; postgres.js types the result as unwrapped rows.
     return opened as Promise<T>;
@@ -150,21 +131,6 @@ function forever(): Promise<never> {
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
-}
-
-/**
- * New transactions get new connections. The driver may keep half a message of a lost connection, and then waits in vain
- * whenever it is used again. What works on the other connections is finished.
- */
-function giveUp(pool: postgres.Sql): void {
-  if (store.woutConnections !== pool) return;
-  store.woutConnections = undefined;
-  pool.end({ timeout: FINISHING_SECONDS }).catch(() => undefined);
-}
-
-/** A pooler that gives each transaction another connection does not know the statements of the one before. */
-function mayPrepare(): boolean {
-  return process.env.DATABASE_POOLER !== 'true';
 }
 
 /**

@@ -6,6 +6,8 @@ import postgres from 'postgres';
 import { newId } from '@/lib/id';
 import { log } from '@/lib/log';
 import { asTenant } from './as-tenant';
+import { addressOf } from './connections';
+import { openCopyPool } from './open-copy-pool';
 import { noteQuery } from './slow-queries';
 
 const DIALECT = new PgDialect();
@@ -21,7 +23,7 @@ export type CopyWay = keyof typeof WAYS;
 /**
  * The rows of a tenant's query as bytes, through row security: as `csv`, or as `lines` of one text column. Nothing is kept:
  * memory does not grow with the rows. When the stream is destroyed, the query ends at once. It has a connection of
- * its own, so that long exports take none from short requests. Calls `onRow` for each row. `name` is for `stopCopies`.
+ * its own, on the read replica where there is one, so that long exports take none from short requests. Calls `onRow` for each row. `name` is for `stopCopies`.
  */
 export async function copyFromTenant(
   tenantId: string,
@@ -29,9 +31,7 @@ export async function copyFromTenant(
   way: CopyWay,
   { name = `wout copy ${newId()}`, onRow = () => undefined }: { name?: string; onRow?: () => void } = {},
 ): Promise<Readable> {
-  const url = databaseUrl();
-  const options = { max: 1, connect_timeout: 5, onnotice: () => undefined };
-  const pool = postgres(url, { ...options, connection: { application_name: name } });
+  const pool = await openCopyPool(tenantId, name);
   // Literals, because `copy` takes no parameters. The dialect quotes them.
   const { sql: text } = DIALECT.sqlToQuery(query.inlineParams());
   const from = performance.now();
@@ -61,18 +61,17 @@ export async function copyFromTenant(
  * waits for its reader hears no cancellation.
  */
 export async function stopCopies(name: string): Promise<void> {
-  const sql = postgres(databaseUrl(), { max: 1, connect_timeout: 5 });
+  const urls = [addressOf('DATABASE_URL'), process.env.DATABASE_READ_URL].filter((url) => url !== undefined);
+  await Promise.all(urls.map((url) => stopCopiesAt(url, name)));
+}
+
+async function stopCopiesAt(url: string, name: string): Promise<void> {
+  const sql = postgres(url, { max: 1, connect_timeout: 5 });
   try {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`;
   } finally {
     await sql.end({ timeout: 1 });
   }
-}
-
-function databaseUrl(): string {
-  const url = process.env.DATABASE_URL;
-  if (!url) throw new Error('DATABASE_URL is not set');
-  return url;
 }
 
 function joined(onFirst: () => void, onRow: () => void): Transform {

@@ -11,6 +11,7 @@ const PROBES = [
   'hostile-bodies',
   'sign-in-times',
   'backup',
+  'read-replica',
   'two-servers',
   'hand-overs',
   'database-away',

@@ -5,7 +5,8 @@ import type { Permission } from '../auth/permissions';
 import { parseInput } from '../parse-input';
 import { type AdminContext, adminContext } from './admin-context';
 import { answering } from './answering';
-import { readAsMember } from './context';
+import { readAsMember, tenantContext } from './context';
+import { heavyQuery } from './heavy-query';
 import type { Handler, Operation } from './operation';
 import { query, type ReadContext } from './query';
 import { readSearch } from './read-search';
@@ -24,6 +25,11 @@ type Listed = { rows: readonly unknown[]; nextCursor?: string | null; total?: nu
 /** What `routeList` is for may not be read with `routeQuery`. */
 type OneRecord<Output> = Output extends { rows: readonly unknown[] } | readonly unknown[] ? never : Output;
 
+/** A heavy read goes to the read replica where there is one. */
+interface How {
+  heavy?: boolean;
+}
+
 /**
  * A read of one record as a route handler. `run` gets the parameters of the path, and those of path and address as `question`
  * parses them; null if it asks for none.
@@ -32,8 +38,9 @@ export function routeQuery<Schema extends Question, Output>(
   permission: Permission,
   question: Schema,
   run: Read<ReadContext, Schema, OneRecord<Output>>,
+  how?: How,
 ): Handler {
-  return memberRead(permission, question, 'record', run);
+  return memberRead(permission, question, { answer: 'record', run, ...how });
 }
 
 /** A read of a list as a route handler, otherwise like `routeQuery`. */
@@ -41,24 +48,26 @@ export function routeList<Schema extends Question, Output extends Listed>(
   permission: Permission,
   question: Schema,
   run: Read<ReadContext, Schema, Output>,
+  how?: How,
 ): Handler {
-  return memberRead(permission, question, 'list', async (ctx, request) => {
+  const listing: Read<ReadContext, Schema, Listed> = async (ctx, request) => {
     const listed = await run(ctx, request);
     return { ...listed, nextCursor: listed.nextCursor ?? null };
-  });
+  };
+  return memberRead(permission, question, { answer: 'list', run: listing, ...how });
 }
 
 function memberRead<Schema extends Question, Output>(
   permission: Permission,
   question: Schema,
-  answer: Operation['answer'],
-  run: Read<ReadContext, Schema, Output>,
+  { answer, run, heavy = false }: How & Pick<Operation, 'answer'> & { run: Read<ReadContext, Schema, Output> },
 ): Handler {
   const of = { caller: 'member', permission, query: question ?? undefined, status: 200, answer } as const;
   return answering(of, async (request, params) => {
-    const output = await readAsMember((member) =>
-      query(member, permission, (ctx) => run(ctx, { asked: asked(question, request, params), params })),
-    );
+    const read = (ctx: ReadContext) => run(ctx, { asked: asked(question, request, params), params });
+    const output = heavy
+      ? await heavyQuery(await tenantContext(), permission, read)
+      : await readAsMember((member) => query(member, permission, read));
     return Response.json(output, { headers: NO_STORE });
   });
 }

@@ -25,6 +25,10 @@ export const SETTINGS = z.object({
     starts('postgres://', 'postgresql://'),
     'must be an address such as postgres://user:password@host:5432/name',
   ),
+  DATABASE_READ_URL: text(
+    starts('postgres://', 'postgresql://'),
+    'must be an address such as postgres://user:password@replica:5432/name',
+  ),
   EMBEDDED_DATABASE: oneOf('true', 'false'),
   AUTH_SECRET: text(
     (value) => value.length >= SECRET_CHARACTERS,

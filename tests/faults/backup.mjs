@@ -17,9 +17,8 @@ import { openCounter } from './parts/counter.mjs';
 import { figures } from './parts/figures.mjs';
 import { onServer, ownPostgres } from './parts/own-postgres.mjs';
 import { fillStage } from './parts/stage.mjs';
+import { systemPrograms } from './parts/system-programs.mjs';
 import { upload } from './parts/upload.mjs';
-
-const DEBIAN = '/usr/lib/postgresql';
 
 await command(async (atEnd) => {
   await ensureBuilt();
@@ -105,13 +104,6 @@ await command(async (atEnd) => {
     }
   }
 });
-
-function systemPrograms() {
-  const newest = fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN).sort((a, b) => b - a)[0] : undefined;
-  if (!newest || !fs.existsSync(path.join(DEBIAN, newest, 'bin', 'initdb')))
-    throw new Error('PostgreSQL is needed for this: apt-get install postgresql');
-  return path.join(DEBIAN, newest, 'bin');
-}
 
 function inDatabase(admin) {
   return admin.replace(/\/postgres$/, '/wout');

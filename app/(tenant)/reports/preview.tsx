@@ -6,13 +6,13 @@ import { formatNumber } from '@/lib/money';
 import type { ReportInput } from '@/lib/reports/input';
 import { previewReport } from '@/lib/reports/preview-report';
 import type { TenantContext } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
+import { heavyQuery } from '@/lib/server/heavy-query';
 import { PreviewChart } from './preview-chart';
 import { PreviewRow } from './preview-row';
 
 /** What the report would hold: rows and sums of each type, and charts over its period. */
 export async function Preview({ ctx, input }: { ctx: TenantContext; input: ReportInput }) {
-  const { types, charts } = await query(ctx, 'reports.view', (q) => previewReport(q, input));
+  const { types, charts } = await heavyQuery(ctx, 'reports.view', (q) => previewReport(q, input));
   const t = await getTranslations();
   const locale = await getLocale();
   const count = types.reduce((sum, one) => sum + one.count, 0);

@@ -37,7 +37,8 @@ export async function ownPostgres(atEnd, { tls = false, bin } = {}) {
     '--locale=C.UTF-8',
   ]);
   const kind = tls ? 'hostssl' : 'host';
-  fs.writeFileSync(path.join(data, 'pg_hba.conf'), `${kind} all all 127.0.0.1/32 scram-sha-256\n`);
+  const lines = ['all', 'replication'].map((name) => `${kind} ${name} all 127.0.0.1/32 scram-sha-256\n`);
+  fs.writeFileSync(path.join(data, 'pg_hba.conf'), lines.join(''));
   const port = await anyPort();
   const settings = [`listen_addresses=127.0.0.1`, 'unix_socket_directories=', 'max_connections=100'];
   if (tls) settings.push('ssl=on', `ssl_cert_file=${home}/certificate.pem`, `ssl_key_file=${home}/key.pem`);
@@ -53,7 +54,26 @@ export async function ownPostgres(atEnd, { tls = false, bin } = {}) {
     await sql.unsafe(`create database ${NAME} owner ${NAME}`);
   });
   const url = `postgres://${NAME}:only-for-probes@127.0.0.1:${port}/${NAME}${tls ? '?sslmode=require' : ''}`;
-  return { url, admin, port };
+  return { url, admin, port, replica: () => replicaOf(atEnd, { url, admin, home, run }) };
+}
+
+/** A streaming replica of it, which needs `pg_basebackup`. `stop` ends it at once. */
+async function replicaOf(atEnd, { url, admin, home, run }) {
+  const data = path.join(home, 'replica');
+  const port = await anyPort();
+  const from = admin.replace(/\/postgres(?=\?|$)/, '/');
+  run('pg_basebackup', ['-D', data, '-d', from, '--write-recovery-conf', '--checkpoint=fast']);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'hot_standby_feedback=on'];
+  const flags = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
+  run('pg_ctl', ['-D', data, 'start', '-w', '-l', path.join(home, 'replica.log'), '-o', flags]);
+  let running = true;
+  const stop = () => {
+    if (running) run('pg_ctl', ['-D', data, 'stop', '-m', 'immediate', '-w']);
+    running = false;
+  };
+  atEnd(stop);
+  const there = (address) => Object.assign(new URL(address), { port: String(port) }).href;
+  return { url: there(url), admin: there(admin), stop };
 }
 
 export async function onServer(url, work) {

@@ -44,6 +44,7 @@ it.each([
   ['ROOT_DOMAIN', 'https://rent.example.com', 'rent.example.com'],
   ['PUBLIC_ORIGIN', 'https://app.example.com/path', 'https://app.example.com'],
   ['TRUSTED_PROXIES', 'my proxy', 'loopback, 10.0.0.0/8, fd00::/8'],
+  ['DATABASE_READ_URL', 'mysql://replica/wout', 'postgres://wout:x@replica:5432/wout'],
   ['DATABASE_POOL', '0', '20'],
   ['DATABASE_POOLER', 'pgbouncer', 'true'],
   ['WEB_CONCURRENCY', '0', '4'],

@@ -16,7 +16,7 @@ import { PeriodInput } from '@/lib/reports/period-input';
 import { ReportFilters } from '@/lib/reports/report-filters';
 import { shownPeriod } from '@/lib/reports/shown-period';
 import { requireTenant } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
+import { heavyQuery } from '@/lib/server/heavy-query';
 import { ChoiceLinks } from './choice-links';
 import { DownloadLinks } from './download-links';
 import { FiguresOverview } from './figures-overview';
@@ -58,7 +58,7 @@ export default async function FiguresPage({ searchParams }: PageProps<'/reports/
       </>
     );
   const scope = figureScope(ctx, period);
-  const overview = tab === 'overview' && (await query(ctx, 'reports.view', (q) => readFigures(q, scope, by)));
+  const overview = tab === 'overview' && (await heavyQuery(ctx, 'reports.view', (q) => readFigures(q, scope, by)));
   return (
     <>
       {head}

@@ -1,10 +1,10 @@
 import type { FigureScope } from '@/lib/figures/figure-scope';
 import { listVehicleFigures } from '@/lib/figures/list-vehicle-figures';
 import type { TenantContext } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
+import { heavyQuery } from '@/lib/server/heavy-query';
 import { VehicleFiguresView } from './vehicle-figures';
 
 /** What the vehicles earned. It reads all they ever earned, so it comes after the frame of the screen. */
 export async function VehiclePart({ ctx, scope }: { ctx: TenantContext; scope: FigureScope }) {
-  return <VehicleFiguresView {...(await query(ctx, 'reports.view', (q) => listVehicleFigures(q, scope)))} />;
+  return <VehicleFiguresView {...(await heavyQuery(ctx, 'reports.view', (q) => listVehicleFigures(q, scope)))} />;
 }

@@ -12,7 +12,7 @@ import { REPORT_MIMES } from '@/lib/reports/values';
 import { watchExport } from '@/lib/reports/watch-export';
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
+import { heavyQuery } from '@/lib/server/heavy-query';
 import { readSearch } from '@/lib/server/read-search';
 
 const Question = z.intersection(ExportInput, z.object({ id: z.uuid('invalid_value').optional() }));
@@ -38,7 +38,7 @@ export const GET = answering(of, async (request) => {
   const exportId = typeof asked.id === 'string' ? asked.id : newId();
   const { header } = await beginExport(ctx, { ...asked, exportId });
   const input = parseInput(ExportInput, asked);
-  const summary = () => query(ctx, 'reports.view', (read) => summarizeReport(read, input));
+  const summary = () => heavyQuery(ctx, 'reports.view', (read) => summarizeReport(read, input));
   const name = { tenantId: ctx.tenantId, exportId };
   const { stream, mime } = watchExport(name, (copy) => openReport(ctx, input, { text, locale, summary, header, copy }));
   const file = reportFileName(input, t('reports.file_name'));

@@ -6,7 +6,7 @@ import { parseInput } from '@/lib/parse-input';
 import { REPORT_MIMES } from '@/lib/reports/values';
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
+import { heavyQuery } from '@/lib/server/heavy-query';
 import { readSearch } from '@/lib/server/read-search';
 
 const of = {
@@ -24,7 +24,7 @@ export const GET = answering(of, async (request) => {
   // Safe because the sources name their messages, and a test looks each of them up.
   const text = (key: string, params?: Record<string, string | number>) =>
     t(key as 'figures.file_name', params as never);
-  return query(ctx, 'reports.view', async (read) => {
+  return heavyQuery(ctx, 'reports.view', async (read) => {
     const input = parseInput(ExportFiguresInput, readSearch(new URL(request.url).searchParams));
     const { stream, mime, extension } = await exportFigures(read, input, { text, locale });
     const name = `${t('figures.file_name')}-${input.from}-${input.until}.${extension}`;

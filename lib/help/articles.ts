@@ -33,6 +33,8 @@ export const HELP_ARTICLES = {
   users: { area: 'company', screen: '/staff' },
   audit: { area: 'company', screen: '/audit' },
   settings: { area: 'company', screen: '/settings' },
+  api_keys: { area: 'company', screen: '/settings/api-keys' },
+  webhooks: { area: 'company', screen: '/settings/webhooks' },
   imports: { area: 'company', screen: '/imports/vehicles' },
   profile: { area: 'using', screen: '/profile' },
   support: { area: 'using', screen: '/support' },

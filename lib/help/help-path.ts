@@ -6,6 +6,8 @@ const PLACES: readonly [begins: RegExp, article: string][] = [
   [/^\/(?:accidents|expenses)/, 'expenses'],
   [/^\/(?:staff|users)/, 'users'],
   [/^\/notices/, 'dashboard'],
+  [/^\/settings\/api-keys/, 'api_keys'],
+  [/^\/settings\/webhooks/, 'webhooks'],
   [
     /^\/(dashboard|today|vehicles|customers|drivers|rentals|reservations|quotes|availability|inspections|payments|invoices|reports|owners|audit|settings|profile|imports|rates|support)/,
     '$1',

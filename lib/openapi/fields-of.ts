@@ -31,16 +31,18 @@ export function typeText(schema: JsonSchema): string {
 
 function aboutText({ description, minimum, maximum, minLength, maxLength, minItems, maxItems, ...schema }: JsonSchema) {
   const bounds = [
-    range(minimum, maximum, ''),
-    range(minLength, maxLength, ' characters'),
-    range(minItems, maxItems, ' entries'),
+    range(minimum, maximum),
+    range(minLength, maxLength, ['character', 'characters']),
+    range(minItems, maxItems, ['entry', 'entries']),
     schema.default === undefined || schema.default === null ? '' : `default ${JSON.stringify(schema.default)}`,
   ];
   return [description ?? '', bounds.filter(Boolean).join(', ')].filter(Boolean).join(' ');
 }
 
-function range(from: number | undefined, to: number | undefined, unit: string): string {
-  if (from === undefined && to === undefined) return '';
-  if (from === undefined) return `up to ${to}${unit}`;
-  return to === undefined ? `from ${from}${unit}` : `${from} to ${to}${unit}`;
+/** `from 1 character`, `up to 40 entries`, `1 to 120 characters`, `exactly 1 entry`. */
+function range(from: number | undefined, to: number | undefined, [one, many]: [string, string] | [] = []): string {
+  const counted = (count: number) => (one ? `${count} ${count === 1 ? one : many}` : String(count));
+  if (to === undefined) return from === undefined ? '' : `from ${counted(from)}`;
+  if (from === undefined) return `up to ${counted(to)}`;
+  return from === to ? `exactly ${counted(to)}` : `${from} to ${counted(to)}`;
 }

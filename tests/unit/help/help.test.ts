@@ -42,6 +42,9 @@ describe('the help', () => {
     ['/vehicles/new', 'vehicles'],
     ['/accidents', 'expenses'],
     ['/imports/customers', 'imports'],
+    ['/settings/api-keys', 'api_keys'],
+    ['/settings/webhooks/01a2011b', 'webhooks'],
+    ['/settings/hours', 'settings'],
   ])('opens at %s with the article %s', (path, article) => {
     expect(helpPath(path)).toBe(`/help/${article}`);
   });

@@ -45,6 +45,8 @@ it('lists fields with those below them, and what is known of each', () => {
     properties: {
       name: { type: 'string', minLength: 1, maxLength: 120 },
       rows: { type: 'array', maxItems: 9, items: row },
+      code: { type: 'string', minLength: 1 },
+      first: { type: 'array', minItems: 1, maxItems: 1 },
     },
     required: ['name'],
   };
@@ -52,6 +54,8 @@ it('lists fields with those below them, and what is known of each', () => {
     { name: 'name', type: 'string', required: true, about: '1 to 120 characters' },
     { name: 'rows', type: 'list of object', required: false, about: 'up to 9 entries' },
     { name: 'rows[].cents', type: 'integer', required: false, about: 'US cents. from 1' },
+    { name: 'code', type: 'string', required: false, about: 'from 1 character' },
+    { name: 'first', type: 'list of anything', required: false, about: 'exactly 1 entry' },
   ]);
 });
 

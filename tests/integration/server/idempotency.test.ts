@@ -109,3 +109,8 @@ describe('a command with an idempotency key', () => {
     await expect(addClass(ctx, { name: 'Second body' })).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   });
 });
+
+it('is told that a text can’t be stored, not that the transaction has failed since', async () => {
+  const storing = addClass(await asAdmin(tenant, { idempotencyKey: newId() }), { name: '\ud800' });
+  await expect(storing).rejects.toMatchObject({ code: 'validation_error' });
+});

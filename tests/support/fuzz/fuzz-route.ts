@@ -37,6 +37,8 @@ interface Options {
 
 /** After these a caller may do nothing any more: signed out, removed, suspended, or asking too often. */
 const ENDED = /"code":"(?:session_expired|second_factor_missing|account_suspended|tenant_suspended|too_many_requests)"/;
+/** Operators see the statements that were slow, without their values. */
+const TELLS_STATEMENTS = /^\/admin\/health$/;
 const CHUNK = 250;
 const LONGEST_SHOWN = 1_500;
 
@@ -76,7 +78,7 @@ export async function fuzzRoute(
       // The companies' files are rows without bytes.
       if (status >= 500 && !text.includes('"storage_unavailable"'))
         blame(`is ${status}`, `${shown(text)} for ${shown(sent)}`);
-      const internal = toldInternals(text, status, tables);
+      const internal = TELLS_STATEMENTS.test(called.at) && status < 400 ? null : toldInternals(text, status, tables);
       if (internal && !sent.includes(internal)) blame(`tells ${internal}`, shown(sent));
       const foreign = caller.foreign(text, sent);
       if (foreign) blame('tells of another company', `${foreign} for ${shown(sent)}`);

@@ -18,7 +18,7 @@ import { figures } from './parts/figures.mjs';
 import { fillStage } from './parts/stage.mjs';
 
 const NAME = 'postgres-faults';
-const KILLS = 10;
+const KILLS = Number(process.env.KILLS ?? 10);
 const COUNTERS = 4;
 const READY_MS = 5000;
 
@@ -30,7 +30,7 @@ await command(async (atEnd) => {
   atEnd(cluster.stop);
   const database = await makeDatabase(cluster.url);
   atEnd(database.drop);
-  const { env, port, companies } = await fillStage(database.url, { companies: 2, drafts: 150 });
+  const { env, port, companies } = await fillStage(database.url, { companies: 2, drafts: 15 * KILLS });
   const server = await serve(port, env, { log: '/dev/null' });
   atEnd(server.stop);
   const ledger = [];
@@ -40,7 +40,7 @@ await command(async (atEnd) => {
     const counters = Array.from({ length: COUNTERS }, (_, at) =>
       openCounter(port, companies[at % companies.length], ledger),
     );
-    await sleep(300 + kill * 150);
+    await sleep(300 + (kill % 10) * 150);
     process.kill(postmaster(), 'SIGKILL');
     await Promise.all(counters.map(({ close }) => close()));
     longest = Math.max(longest, await restart(cluster.url, port));

@@ -10,11 +10,11 @@ import { openCounter } from './parts/counter.mjs';
 import { figures } from './parts/figures.mjs';
 import { setStage } from './parts/stage.mjs';
 
-const KILLS = 50;
+const KILLS = Number(process.env.KILLS ?? 50);
 const COUNTERS = 4;
 
 await command(async (atEnd) => {
-  const { databaseUrl, env, port, companies } = await setStage(atEnd, { companies: 2, drafts: 300 });
+  const { databaseUrl, env, port, companies } = await setStage(atEnd, { companies: 2, drafts: 6 * KILLS });
   let server = null;
   atEnd(() => server?.stop());
   const ledger = [];

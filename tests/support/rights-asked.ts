@@ -4,6 +4,7 @@ import type { Source } from './sources';
 /** The functions that read for somebody, each with the position of the right among its arguments. */
 export const READER_RIGHTS: Record<string, number> = {
   query: 1,
+  heavyQuery: 1,
   operatorQuery: 1,
   routeQuery: 0,
   routeList: 0,

@@ -5,6 +5,7 @@ import { expiryCondition } from '../lists/expiry-condition';
 import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
+import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { CUSTOMER_KIND } from './customer-kind';
 import type { CustomerFilters } from './input';
@@ -41,23 +42,7 @@ export async function listCustomers(
     indexed: filtered ? null : indexed,
     read: (where) =>
       ctx.tx
-        .select({
-          id: customers.id,
-          fullName: customers.fullName,
-          phone: customers.phone,
-          email: customers.email,
-          city: customers.city,
-          country: customers.country,
-          language: customers.language,
-          dateOfBirth: customers.dateOfBirth,
-          licenseNumber: customers.licenseNumber,
-          licenseExpiresOn: customers.licenseExpiresOn,
-          idNumber: customers.idNumber,
-          status: customers.status,
-          tier: customers.tier,
-          createdAt: customers.createdAt,
-          sortKey: pages.sortKey,
-        })
+        .select({ ...LISTED, sortKey: pages.sortKey })
         .from(customers)
         .where(where)
         .orderBy(...pages.orderBy)
@@ -65,3 +50,21 @@ export async function listCustomers(
   });
   return pages.page(rows);
 }
+
+const LISTED = {
+  id: customers.id,
+  fullName: customers.fullName,
+  phone: customers.phone,
+  email: customers.email,
+  city: customers.city,
+  country: customers.country,
+  language: customers.language,
+  dateOfBirth: customers.dateOfBirth,
+  licenseNumber: customers.licenseNumber,
+  licenseExpiresOn: customers.licenseExpiresOn,
+  idNumber: customers.idNumber,
+  status: customers.status,
+  tier: customers.tier,
+  createdAt: customers.createdAt,
+};
+export const ListedCustomer = answerOf(LISTED);

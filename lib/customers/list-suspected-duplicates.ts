@@ -55,7 +55,7 @@ export async function listSuspectedDuplicates(
     .select(COLUMNS)
     .from(customers)
     .where(and(live(ctx), inArray(customers.id, ids)));
-  const rows = page.rows.map(({ firsts: own, sortKey: _sortKey, ...row }) => ({
+  const rows = page.rows.map(({ firsts: own, ...row }) => ({
     ...row,
     likes: firsts
       .filter(({ id }) => own.includes(id))

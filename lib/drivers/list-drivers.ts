@@ -1,11 +1,13 @@
 import 'server-only';
 import { and, count, eq, inArray, isNull, max, ne, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { drivers } from '@/db/schema/drivers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { expiryCondition } from '../lists/expiry-condition';
 import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
+import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { DRIVER_KIND } from './driver-kind';
 import type { DriverFilters } from './input';
@@ -56,18 +58,7 @@ export async function listDrivers(
     indexed: filtered ? null : indexed,
     read: (where) =>
       ctx.tx
-        .select({
-          id: drivers.id,
-          fullName: drivers.fullName,
-          kind: drivers.kind,
-          phone: drivers.phone,
-          email: drivers.email,
-          dateOfBirth: drivers.dateOfBirth,
-          licenseNumber: drivers.licenseNumber,
-          licenseExpiresOn: drivers.licenseExpiresOn,
-          idCardNumber: drivers.idCardNumber,
-          sortKey: pages.sortKey,
-        })
+        .select({ ...LISTED, sortKey: pages.sortKey })
         .from(drivers)
         .where(where)
         .orderBy(...pages.orderBy)
@@ -101,3 +92,16 @@ async function rentalFigures(ctx: ReadContext, driverIds: string[]) {
     .groupBy(rentalDrivers.driverId);
   return new Map(rows.map(({ driverId, ...figures }) => [driverId, figures]));
 }
+
+const LISTED = {
+  id: drivers.id,
+  fullName: drivers.fullName,
+  kind: drivers.kind,
+  phone: drivers.phone,
+  email: drivers.email,
+  dateOfBirth: drivers.dateOfBirth,
+  licenseNumber: drivers.licenseNumber,
+  licenseExpiresOn: drivers.licenseExpiresOn,
+  idCardNumber: drivers.idCardNumber,
+};
+export const ListedDriver = answerOf(LISTED, { rentals: z.int(), lastRentalAt: z.iso.datetime().nullable() });

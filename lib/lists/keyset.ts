@@ -50,7 +50,7 @@ export function keyset({ sort, type, id, direction, cursor, pageSize }: KeysetOp
     orderBy: ascending ? [asc(sort), asc(id)] : [desc(sort), desc(id)],
     limit: pageSize + 1,
     sortKey: sql<string>`${sort}::text`,
-    page<Row extends { id: string; sortKey: string }>(found: Row[]): KeysetPage<Row> {
+    page<Row extends { id: string; sortKey: string }>(found: Row[]): KeysetPage<Omit<Row, 'sortKey'>> {
       const more = found.length > pageSize;
       const shown = found.slice(0, pageSize);
       const rows = backwards ? shown.reverse() : shown;
@@ -59,7 +59,8 @@ export function keyset({ sort, type, id, direction, cursor, pageSize }: KeysetOp
       const hasNext = backwards ? true : more;
       const hasPrevious = backwards ? more : at !== null;
       return {
-        rows,
+        // What they are sorted by is in the cursors, and tells nobody anything.
+        rows: rows.map(({ sortKey: _sortKey, ...row }) => row),
         nextCursor: last && hasNext ? encodeCursor({ value: last.sortKey, id: last.id, before: false }) : null,
         previousCursor:
           first && hasPrevious ? encodeCursor({ value: first.sortKey, id: first.id, before: true }) : null,

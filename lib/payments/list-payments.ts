@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { depositApplications, payments } from '@/db/schema/payments';
@@ -7,6 +8,7 @@ import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { type KeysetOptions, keyset } from '../lists/keyset';
 import { mentioningPage, prepareMentions } from '../search/mentions';
+import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import type { PaymentFilters } from './input';
 import { PAYMENT_MENTIONS } from './payment-mentions';
@@ -35,6 +37,14 @@ const COLUMNS = {
   customerName: customers.fullName,
   customerPhone: customers.phone,
 };
+
+/** What an outer join may leave out. */
+const maybe = z.string().nullable();
+export const ListedPayment = answerOf(COLUMNS, {
+  receivedByName: maybe,
+  rentalNumber: maybe,
+  reservationNumber: maybe,
+});
 
 export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
 
@@ -73,24 +83,23 @@ export async function countCustomerPayments(ctx: ReadContext, customerId: string
 
 /** Every payment of one rental in the order received, including voided ones. */
 export function listRentalPayments(ctx: ReadContext, rentalId: string) {
-  return select(ctx, eq(payments.rentalId, rentalId), sql<string>`''`).orderBy(
-    asc(payments.receivedAt),
-    asc(payments.id),
-  );
+  return inOrder(ctx, eq(payments.rentalId, rentalId));
 }
 
 /** Every payment taken on one reservation, also after they went over to its rental. */
 export function listReservationPayments(ctx: ReadContext, reservationId: string) {
-  return select(ctx, eq(payments.reservationId, reservationId), sql<string>`''`).orderBy(
-    asc(payments.receivedAt),
-    asc(payments.id),
-  );
+  return inOrder(ctx, eq(payments.reservationId, reservationId));
 }
 
 /** Every advance of one customer and its refunds, in the order received. */
 export function listAdvances(ctx: ReadContext, customerId: string) {
-  const advance = and(eq(payments.customerId, customerId), isNull(payments.rentalId), isNull(payments.reservationId));
-  return select(ctx, advance, sql<string>`''`).orderBy(asc(payments.receivedAt), asc(payments.id));
+  const advance = [eq(payments.customerId, customerId), isNull(payments.rentalId), isNull(payments.reservationId)];
+  return inOrder(ctx, and(...advance));
+}
+
+async function inOrder(ctx: ReadContext, condition: SQL | undefined) {
+  const rows = await select(ctx, condition, sql<string>`''`).orderBy(asc(payments.receivedAt), asc(payments.id));
+  return rows.map(({ sortKey: _sortKey, ...row }) => row);
 }
 
 /** The parts of the deposit that were used as payment. */

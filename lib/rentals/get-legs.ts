@@ -3,26 +3,30 @@ import { and, asc, eq } from 'drizzle-orm';
 import { rentalLegs } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import type { FuelLevel } from '../pricing/values';
+import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { listRentalInspections, type RentalRecord } from './get-rental';
 import { leftAt } from './left-at';
 
+const LEG = {
+  id: rentalLegs.id,
+  vehicleId: rentalLegs.vehicleId,
+  make: vehicles.make,
+  model: vehicles.model,
+  plate: vehicles.plate,
+  leftAt: rentalLegs.leftAt,
+  backAt: rentalLegs.backAt,
+  odometerOutKm: rentalLegs.odometerOutKm,
+  odometerInKm: rentalLegs.odometerInKm,
+  fuelOut: rentalLegs.fuelOut,
+  fuelIn: rentalLegs.fuelIn,
+};
+export const LegAnswer = answerOf(LEG);
+
 /** The vehicles that a rental had before its present one, the first one first. */
 export function listEarlierLegs(ctx: ReadContext, rentalId: string) {
   return ctx.tx
-    .select({
-      id: rentalLegs.id,
-      vehicleId: rentalLegs.vehicleId,
-      make: vehicles.make,
-      model: vehicles.model,
-      plate: vehicles.plate,
-      leftAt: rentalLegs.leftAt,
-      backAt: rentalLegs.backAt,
-      odometerOutKm: rentalLegs.odometerOutKm,
-      odometerInKm: rentalLegs.odometerInKm,
-      fuelOut: rentalLegs.fuelOut,
-      fuelIn: rentalLegs.fuelIn,
-    })
+    .select(LEG)
     .from(rentalLegs)
     .innerJoin(vehicles, and(eq(vehicles.tenantId, rentalLegs.tenantId), eq(vehicles.id, rentalLegs.vehicleId)))
     .where(and(eq(rentalLegs.tenantId, ctx.tenantId), eq(rentalLegs.rentalId, rentalId)))

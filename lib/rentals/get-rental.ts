@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
 import { documents, paperOrders } from '@/db/schema/files';
@@ -9,11 +10,51 @@ import { charges, rentalDrivers, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { isId } from '../id';
+import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { shownRentalStatus } from './status';
 import { isHeldByReservation } from './status-sql';
+import { SHOWN_RENTAL_STATUSES } from './values';
 
 export type RentalRecord = Awaited<ReturnType<typeof getRental>>;
+
+const CUSTOMER = {
+  id: customers.id,
+  fullName: customers.fullName,
+  phone: customers.phone,
+  email: customers.email,
+  language: customers.language,
+  status: customers.status,
+};
+const VEHICLE = {
+  id: vehicles.id,
+  make: vehicles.make,
+  model: vehicles.model,
+  year: vehicles.year,
+  plate: vehicles.plate,
+  color: vehicles.color,
+  odometerKm: vehicles.odometerKm,
+  dailyRateCents: vehicles.dailyRateCents,
+  weeklyRateCents: vehicles.weeklyRateCents,
+  monthlyRateCents: vehicles.monthlyRateCents,
+};
+const DRIVER = {
+  id: drivers.id,
+  fullName: drivers.fullName,
+  kind: drivers.kind,
+  phone: drivers.phone,
+  licenseNumber: drivers.licenseNumber,
+  licenseExpiresOn: drivers.licenseExpiresOn,
+};
+/** A draft may have neither customer nor vehicle yet. */
+export const RentalParts = {
+  rental: answerOf(getTableColumns(rentals)),
+  customer: answerOf(CUSTOMER).nullable(),
+  vehicle: answerOf(VEHICLE).nullable(),
+  shownStatus: z.enum(SHOWN_RENTAL_STATUSES),
+  drivers: z.array(answerOf(DRIVER)),
+  charges: z.array(answerOf(getTableColumns(charges))),
+};
 
 /** A rental with its customer and vehicle. Throws `record_not_found`, also for another company's rental. */
 export async function getRental(ctx: ReadContext, rentalId: string) {
@@ -22,26 +63,8 @@ export async function getRental(ctx: ReadContext, rentalId: string) {
     .select({
       rental: rentals,
       isHeld: isHeldByReservation,
-      customer: {
-        id: customers.id,
-        fullName: customers.fullName,
-        phone: customers.phone,
-        email: customers.email,
-        language: customers.language,
-        status: customers.status,
-      },
-      vehicle: {
-        id: vehicles.id,
-        make: vehicles.make,
-        model: vehicles.model,
-        year: vehicles.year,
-        plate: vehicles.plate,
-        color: vehicles.color,
-        odometerKm: vehicles.odometerKm,
-        dailyRateCents: vehicles.dailyRateCents,
-        weeklyRateCents: vehicles.weeklyRateCents,
-        monthlyRateCents: vehicles.monthlyRateCents,
-      },
+      customer: CUSTOMER,
+      vehicle: VEHICLE,
     })
     .from(rentals)
     .leftJoin(customers, and(eq(customers.tenantId, rentals.tenantId), eq(customers.id, rentals.customerId)))
@@ -73,14 +96,7 @@ export function listRentalInspections(ctx: ReadContext, rentalId: string) {
 /** Who may drive besides the customer, by name. */
 export function listRentalDrivers(ctx: ReadContext, rentalId: string) {
   return ctx.tx
-    .select({
-      id: drivers.id,
-      fullName: drivers.fullName,
-      kind: drivers.kind,
-      phone: drivers.phone,
-      licenseNumber: drivers.licenseNumber,
-      licenseExpiresOn: drivers.licenseExpiresOn,
-    })
+    .select(DRIVER)
     .from(rentalDrivers)
     .innerJoin(drivers, and(eq(drivers.tenantId, rentalDrivers.tenantId), eq(drivers.id, rentalDrivers.driverId)))
     .where(and(eq(rentalDrivers.tenantId, ctx.tenantId), eq(rentalDrivers.rentalId, rentalId)))

@@ -1,10 +1,12 @@
 import 'server-only';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
+import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { chargesCents } from './charges-cents';
 
@@ -30,21 +32,7 @@ export async function listRecordRentals(ctx: ReadContext, of: Of, { cursor, size
     union all
     select l.rental_id from rental_legs l where l.tenant_id = ${ctx.tenantId} and l.vehicle_id = ${vehicleId})`;
   const rows = await ctx.tx
-    .select({
-      id: rentals.id,
-      number: rentals.number,
-      status: rentals.status,
-      pickupAt: rentals.pickupAt,
-      dueAt: rentals.dueAt,
-      returnedAt: rentals.returnedAt,
-      totalCents: rentals.totalCents,
-      chargesCents,
-      customer: customers.fullName,
-      make: vehicles.make,
-      model: vehicles.model,
-      plate: vehicles.plate,
-      sortKey: pages.sortKey,
-    })
+    .select({ ...LISTED, sortKey: pages.sortKey })
     .from(rentals)
     .innerJoin(customers, and(eq(customers.tenantId, rentals.tenantId), eq(customers.id, rentals.customerId)))
     .innerJoin(vehicles, and(eq(vehicles.tenantId, rentals.tenantId), eq(vehicles.id, rentals.vehicleId)))
@@ -62,3 +50,19 @@ export async function listRecordRentals(ctx: ReadContext, of: Of, { cursor, size
     .limit(pages.limit);
   return pages.page(rows);
 }
+
+const LISTED = {
+  id: rentals.id,
+  number: rentals.number,
+  status: rentals.status,
+  pickupAt: rentals.pickupAt,
+  dueAt: rentals.dueAt,
+  returnedAt: rentals.returnedAt,
+  totalCents: rentals.totalCents,
+  chargesCents,
+  customer: customers.fullName,
+  make: vehicles.make,
+  model: vehicles.model,
+  plate: vehicles.plate,
+};
+export const RecordRentalAnswer = answerOf(LISTED, { chargesCents: z.int() });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
@@ -13,6 +14,7 @@ import { withDraftTimes } from './draft-times';
 import type { RentalFilters } from './list-input';
 import { RENTAL_MENTIONS } from './rental-mentions';
 import { isShownAs, shownRentalStatusSql } from './status-sql';
+import { SHOWN_RENTAL_STATUSES } from './values';
 
 export type RentalRow = Awaited<ReturnType<typeof listRentals>>['rows'][number];
 
@@ -93,3 +95,22 @@ export function rentalCondition(ctx: ReadContext, filters: Pick<RentalFilters, '
     filters.due === 'today' ? dueToday : undefined,
   );
 }
+
+const text = z.string().nullable();
+export const ListedRental = z.strictObject({
+  id: z.uuid(),
+  number: text,
+  reservationNumber: text,
+  status: z.enum(SHOWN_RENTAL_STATUSES),
+  customerName: text,
+  make: text,
+  model: text,
+  color: text,
+  plate: text,
+  pickupAt: z.iso.datetime().nullable(),
+  dueAt: z.iso.datetime().nullable(),
+  returnedAt: z.iso.datetime().nullable(),
+  totalCents: z.int().nullable().describe('US cents.'),
+  chargesCents: z.int().describe('US cents.'),
+  createdAt: z.iso.datetime(),
+});

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { rentals } from '@/db/schema/rentals';
@@ -7,8 +8,34 @@ import { reservations } from '@/db/schema/reservations';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { isId } from '../id';
+import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { shownReservationStatus } from './shown-status';
+
+const CUSTOMER = {
+  id: customers.id,
+  fullName: customers.fullName,
+  phone: customers.phone,
+  email: customers.email,
+  language: customers.language,
+};
+const VEHICLE = {
+  id: vehicles.id,
+  make: vehicles.make,
+  model: vehicles.model,
+  year: vehicles.year,
+  plate: vehicles.plate,
+};
+export const ReservationParts = {
+  reservation: answerOf(getTableColumns(reservations)),
+  customer: answerOf(CUSTOMER),
+  vehicle: answerOf(VEHICLE),
+  className: z.string().nullable(),
+  madeBy: z.string().nullable(),
+  hasVoucher: z.boolean(),
+  rental: answerOf({ id: rentals.id, status: rentals.status, number: rentals.number }).nullable(),
+  shownStatus: z.string(),
+};
 
 /**
  * A reservation with its customer, vehicle, class, and the rental that came of it. Throws `record_not_found`, also for
@@ -21,20 +48,8 @@ export async function getReservation(ctx: ReadContext, reservationId: string) {
     ctx.tx
       .select({
         reservation: getTableColumns(reservations),
-        customer: {
-          id: customers.id,
-          fullName: customers.fullName,
-          phone: customers.phone,
-          email: customers.email,
-          language: customers.language,
-        },
-        vehicle: {
-          id: vehicles.id,
-          make: vehicles.make,
-          model: vehicles.model,
-          year: vehicles.year,
-          plate: vehicles.plate,
-        },
+        customer: CUSTOMER,
+        vehicle: VEHICLE,
         className: vehicleClasses.name,
         madeBy: members.name,
         hasVoucher: sql<boolean>`exists (select 1 from documents d where d.tenant_id = reservations.tenant_id and d.reservation_id = reservations.id)

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { reservations } from '@/db/schema/reservations';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
@@ -7,9 +8,10 @@ import { startOfLocalDay } from '../dates';
 import { type KeysetOptions, keyset } from '../lists/keyset';
 import { mentioningPage, prepareMentions } from '../search/mentions';
 import { tallyTabs } from '../search/tally-tabs';
+import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import type { ReservationFilters } from './list-input';
-import { listedMoney } from './listed-money';
+import { type ListedMoney, listedMoney } from './listed-money';
 import { RESERVATION_MENTIONS } from './reservation-mentions';
 import { shownReservationStatus } from './shown-status';
 import type { ReservationTab } from './values';
@@ -47,27 +49,39 @@ export async function listReservations(
   return { ...page, rows: page.rows.map((row) => ({ ...row, shownStatus: shownReservationStatus(row, ctx.now) })) };
 }
 
+const LISTED = {
+  id: reservations.id,
+  number: reservations.number,
+  status: reservations.status,
+  customerName: customers.fullName,
+  phone: customers.phone,
+  make: vehicles.make,
+  model: vehicles.model,
+  plate: vehicles.plate,
+  className: vehicleClasses.name,
+  pencilled: reservations.pencilled,
+  pickupAt: reservations.pickupAt,
+  dueAt: reservations.dueAt,
+  noShowGraceHours: reservations.noShowGraceHours,
+  autoCancelHours: reservations.autoCancelHours,
+  totalCents: reservations.totalCents,
+  money: listedMoney,
+};
+const cents = z.int().describe('US cents.');
+export const ListedReservationAnswer = answerOf(LISTED, {
+  className: z.string().nullable(),
+  money: z.strictObject({
+    feeCents: cents,
+    paidCents: cents,
+    depositPaidCents: cents,
+    depositAppliedCents: cents,
+  } satisfies Record<keyof ListedMoney, z.ZodType>),
+  shownStatus: z.string(),
+});
+
 function rows(ctx: ReadContext, sortKey: SQL<string>) {
   return ctx.tx
-    .select({
-      id: reservations.id,
-      number: reservations.number,
-      status: reservations.status,
-      customerName: customers.fullName,
-      phone: customers.phone,
-      make: vehicles.make,
-      model: vehicles.model,
-      plate: vehicles.plate,
-      className: vehicleClasses.name,
-      pencilled: reservations.pencilled,
-      pickupAt: reservations.pickupAt,
-      dueAt: reservations.dueAt,
-      noShowGraceHours: reservations.noShowGraceHours,
-      autoCancelHours: reservations.autoCancelHours,
-      totalCents: reservations.totalCents,
-      money: listedMoney,
-      sortKey,
-    })
+    .select({ ...LISTED, sortKey })
     .from(reservations)
     .innerJoin(customers, and(eq(customers.tenantId, reservations.tenantId), eq(customers.id, reservations.customerId)))
     .innerJoin(vehicles, and(eq(vehicles.tenantId, reservations.tenantId), eq(vehicles.id, reservations.vehicleId)))

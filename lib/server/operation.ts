@@ -22,6 +22,8 @@ export interface Operation {
   /** A read that is sent with POST. */
   reads?: boolean;
   status: number;
+  /** The fields of the record, or of a row of the list, where they are described. */
+  answers?: z.ZodType;
   /** One record, a list with its envelope, nothing, or a file of these types. */
   answer: 'record' | 'list' | 'nothing' | readonly `${string}/${string}`[];
 }

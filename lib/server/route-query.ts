@@ -25,9 +25,11 @@ type Listed = { rows: readonly unknown[]; nextCursor?: string | null; total?: nu
 /** What `routeList` is for may not be read with `routeQuery`. */
 type OneRecord<Output> = Output extends { rows: readonly unknown[] } | readonly unknown[] ? never : Output;
 
-/** A heavy read goes to the read replica where there is one. */
 interface How {
+  /** A heavy read goes to the read replica where there is one. */
   heavy?: boolean;
+  /** The fields of the record, or of a row of the list. */
+  answers?: z.ZodType;
 }
 
 /**
@@ -60,9 +62,9 @@ export function routeList<Schema extends Question, Output extends Listed>(
 function memberRead<Schema extends Question, Output>(
   permission: Permission,
   question: Schema,
-  { answer, run, heavy = false }: How & Pick<Operation, 'answer'> & { run: Read<ReadContext, Schema, Output> },
+  { answer, answers, run, heavy = false }: How & Pick<Operation, 'answer'> & { run: Read<ReadContext, Schema, Output> },
 ): Handler {
-  const of = { caller: 'member', permission, query: question ?? undefined, status: 200, answer } as const;
+  const of = { caller: 'member', permission, query: question ?? undefined, status: 200, answer, answers } as const;
   return answering(of, async (request, params) => {
     const read = (ctx: ReadContext) => run(ctx, { asked: asked(question, request, params), params });
     const output = heavy

@@ -20,9 +20,14 @@ const NO_STORE = { 'cache-control': 'no-store' };
  * A verb as a route handler. Path parameters are merged into the JSON body, `Idempotency-Key` is honored, and errors
  * become the response of docs/rules.md §10.
  */
-export function route<Output>(verb: Verb<Output>, status = 200): Handler {
+export function route<Output>(
+  verb: Verb<Output>,
+  status = 200,
+  { answers }: { answers?: z.ZodType<Output> } = {},
+): Handler {
   const { name, permission, input } = verb.verb;
-  const of = { caller: 'member', permission, verb: name, body: input, once: true, status, answer: 'record' } as const;
+  const does = { caller: 'member', permission, verb: name, body: input, once: true } as const;
+  const of = { ...does, status, answer: 'record', answers } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
     const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);

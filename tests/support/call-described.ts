@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import { newId } from '@/lib/id';
 import type { ApiOperation, ApiParameter } from '@/lib/openapi/api-document';
 import { exampleOf } from '@/lib/openapi/example';
@@ -42,7 +43,7 @@ export async function callDescribed(
   const answer: Response = await handler(new Request(address, { method, headers, ...(method !== 'GET' && { body }) }), {
     params: Promise.resolve(Object.fromEntries(named)),
   });
-  return { answer, text: await answer.text() };
+  return { answer, text: await answer.text(), answers: handler.operation.answers as z.ZodType | undefined };
 }
 
 function bodyOf({ requestBody }: ApiOperation): { type?: string; body?: BodyInit } {

@@ -93,16 +93,23 @@ function bodyOf({ operation: { sent } }: Route, schema: JsonSchema): ApiOperatio
   return { required: (schema.required?.length ?? 0) > 0, content: { 'application/json': { schema } } };
 }
 
-function answerOf({ operation: { answer } }: Route): ApiAnswer {
+function answerOf({ operation: { answer, answers } }: Route): ApiAnswer {
+  const fields = answers && jsonSchema(answers);
   if (answer === 'nothing') return { description: 'Leads elsewhere' };
   if (answer === 'record')
-    return { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } };
+    return { description: 'Done', content: { 'application/json': { schema: fields ?? { type: 'object' } } } };
   if (answer === 'list')
     return {
       description: 'A list',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/List' } } },
+      content: { 'application/json': { schema: fields ? listOf(fields) : LIST } },
     };
   return { description: 'A file', content: Object.fromEntries(answer.map((type) => [type, { schema: {} }])) };
+}
+
+const LIST = { $ref: '#/components/schemas/List' };
+
+function listOf(items: JsonSchema): JsonSchema {
+  return { allOf: [LIST, { type: 'object', properties: { rows: { type: 'array', items } } }] };
 }
 
 /** The statuses of refusals that this route can answer with. */

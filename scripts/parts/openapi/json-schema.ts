@@ -11,6 +11,8 @@ export function jsonSchema(schema: z.ZodType): JsonSchema {
       if (zodSchema instanceof z.ZodObject && made.required)
         made.required = made.required.filter((name) => !zodSchema.shape[name]?.safeParse(undefined).success);
       if (made.required?.length === 0) delete made.required;
+      // Whoever reads an answer must expect that fields are added.
+      if (made.additionalProperties === false) delete made.additionalProperties;
       // The format says it already, and more readably.
       if (made.format) delete made.pattern;
       if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;

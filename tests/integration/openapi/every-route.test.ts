@@ -87,8 +87,10 @@ function call(called: Called, token: string | null, known?: Record<string, strin
   return callDescribed(called, { token, known, arrive });
 }
 
+type Answered = Awaited<ReturnType<typeof callDescribed>>;
+
 /** That the answer is one of those that are described. Returns its status and the code of its error. */
-function described({ operation }: Called, { answer, text }: { answer: Response; text: string }): [number, string] {
+function described({ operation }: Called, { answer, text, answers }: Answered): [number, string] {
   const { status } = answer;
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
   const promised = operation.responses[String(status)];
@@ -103,13 +105,15 @@ function described({ operation }: Called, { answer, text }: { answer: Response; 
   const content = promised && 'content' in promised ? promised.content : undefined;
   if (content && status !== 204) expect(Object.keys(content)).toContain(type);
   const schema = type === 'application/json' ? content?.[type]?.schema : undefined;
-  if (schema?.$ref?.endsWith('/List')) {
+  if ([schema, ...(schema?.allOf ?? [])].some((one) => one?.$ref?.endsWith('/List'))) {
     expect(JSON.parse(text)).toMatchObject({ rows: expect.any(Array) });
     expect(JSON.parse(text)).toHaveProperty('nextCursor');
+    for (const row of JSON.parse(text).rows) expect(answers?.safeParse(row).error).toBeUndefined();
   } else if (schema) {
     const record: unknown = JSON.parse(text);
     expect([typeof record, Array.isArray(record)]).toEqual(['object', false]);
     expect(record).not.toHaveProperty('rows');
+    expect(answers?.safeParse(record).error).toBeUndefined();
   }
   return [status, ''];
 }

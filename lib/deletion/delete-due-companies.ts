@@ -83,8 +83,10 @@ async function deleteCompany(tenantId: string): Promise<void> {
     await tx.insert(platformAuditEntries).values({ id: newId(), subjectTenantId: tenantId, ...act });
     return new Date(at);
   });
+  // Another server was done first.
+  if (!deleted) return;
   // What is left of the files after a failure, the nightly sweep removes: no row refers to them any more.
-  if (deleted) await removeStraysOf(tenantId, deleted);
+  await removeStraysOf(tenantId, deleted);
   log.info({ tenantId, rows }, 'a company was deleted after its notice');
 }
 

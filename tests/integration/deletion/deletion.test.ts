@@ -188,6 +188,14 @@ it('deletes once, however many servers begin at the same moment', async () => {
   expect(await withPlatform((tx) => tx.$count(platformAuditEntries, acts))).toBe(1);
 });
 
+it('leaves a server that comes too late nothing to do, and no failure', async () => {
+  await underNotice(tenant);
+  await pass(tenant);
+  await deleteDueCompanies();
+  const [late] = await withPlatform((tx) => tx.execute(sql`select wout_delete_rows(${tenant.id}::uuid, 10) as rows`));
+  expect(late).toEqual({ rows: '0' });
+});
+
 it('deletes nothing of a company whose deletion has not begun, whoever calls the function', async () => {
   await underNotice(tenant);
   const calling = withPlatform((tx) => tx.execute(sql`select wout_delete_rows(${tenant.id}::uuid, 10)`));

@@ -6,6 +6,9 @@ export const BIG = {
   timeZone: 'America/Port-au-Prince',
 };
 
+/** One of the other 999: 20 vehicles, 200 customers, 801 rentals, 801 payments. */
+export const ORDINARY = { ...BIG, tenantId: made(1, 500), memberId: made(2, 500), slug: 'bench0500' };
+
 /** An id of companies.sql: `pg_temp.made`. */
 export function made(kind, number) {
   return `${kind.toString(16).padStart(8, '0')}-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;

@@ -31,13 +31,23 @@ const SLOW = {
   '/payments': 'pending collections',
 };
 
-/** Pages of the big company against bare ones, in turns. */
-export async function measure({ add, bare, ours }) {
+/** Pages of the big company and of an ordinary one against bare ones, in turns. */
+export async function measure({ add, bare, ours, ordinary }) {
   const rows = { name: 'bare page, 25 rows', path: '/rows', ...bare };
   const route = { name: 'bare route, 25 rows', path: '/api/rows', ...bare };
   const pages = Object.entries(PAGES).map(([path, name]) => ({ name, path, ...ours }));
   const routes = ROUTES.map((path) => ({ name: path, path, ...ours }));
-  const all = [rows, route, ...pages, ...routes].map((target) => ({ ...target, rates: [], waits: [], refused: 0 }));
+  const small = [...Object.entries(PAGES).slice(0, 5), ...ROUTES.map((path) => [path, path])].map(([path, name]) => ({
+    name: `${name}, ordinary company`,
+    path,
+    ...ordinary,
+  }));
+  const all = [rows, route, ...pages, ...routes, ...small].map((target) => ({
+    ...target,
+    rates: [],
+    waits: [],
+    refused: 0,
+  }));
   for (const target of all) await fire(target, CLIENTS, 2);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const target of all) {

@@ -7,13 +7,13 @@ import { encodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
 import { anyPort } from '../../../scripts/parts/ports.mjs';
 import { serve } from '../../../scripts/parts/serve.mjs';
-import { BIG } from './big-company.mjs';
+import { BIG, ORDINARY } from './big-company.mjs';
 
 const QUIET_SECONDS = 3;
 /** Some jobs run each minute, so that it may never be quiet. */
 const MOST_SECONDS = 180;
 
-/** Serves the bare application and ours, with an admin of the big company signed in to ours. */
+/** Serves the bare application and ours, with an admin of the big company signed in to ours, and one of an ordinary one. */
 export async function serveApps({ env }, folder, atEnd) {
   const bare = { port: await anyPort(), headers: {} };
   atEnd((await serve(bare.port, env, { folder, health: '/bare', log: '/dev/null' })).stop);
@@ -21,16 +21,17 @@ export async function serveApps({ env }, folder, atEnd) {
   const server = await serve(port, env, { log: '/dev/null' });
   atEnd(server.stop);
   await jobsDone(env.DATABASE_URL);
+  const ours = { port, headers: await headersOf(BIG), pid: server.pid };
+  return { bare, ours, ordinary: { ...ours, headers: await headersOf(ORDINARY) } };
+}
+
+async function headersOf({ tenantId, memberId, slug }) {
   const sessionId = newId();
-  await withTenant(BIG.tenantId, (tx) =>
-    tx.insert(sessions).values({
-      ...{ tenantId: BIG.tenantId, id: sessionId, memberId: BIG.memberId },
-      expiresAt: sql`now() + interval '14 days'`,
-    }),
+  await withTenant(tenantId, (tx) =>
+    tx.insert(sessions).values({ tenantId, id: sessionId, memberId, expiresAt: sql`now() + interval '14 days'` }),
   );
-  const token = await encodeSessionToken({ tenantId: BIG.tenantId, sessionId });
-  const headers = { host: `${BIG.slug}.localhost`, authorization: `Bearer ${token}` };
-  return { bare, ours: { port, headers, pid: server.pid } };
+  const token = await encodeSessionToken({ tenantId, sessionId });
+  return { host: `${slug}.localhost`, authorization: `Bearer ${token}` };
 }
 
 /** A server that starts runs its jobs once for all companies, which would take the processor from what is measured. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import { readTenant, type Transaction, withTenant } from '@/db/client';
+import { ONE_PLAN } from '@/db/one-plan';
 import { apiKeys } from '@/db/schema/api-keys';
 import { members } from '@/db/schema/members';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
@@ -36,7 +37,7 @@ export async function withKeySession<T>(
 async function load(tx: Transaction, { tenantId, keyId, tokenHash }: NamedApiKey): Promise<MemberSession | null> {
   const [row] = await tx
     .select({
-      now: sql<string>`now()`,
+      now: sql<string>`now() ${ONE_PLAN}`,
       live: isKeyLive(members),
       stale: sql<boolean>`coalesce(${apiKeys.lastUsedAt} < now() - interval '1 minute', true)`,
       expiresAt: apiKeys.expiresAt,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { readTenant, type Transaction, withTenant } from '@/db/client';
+import { ONE_PLAN } from '@/db/one-plan';
 import { type members, sessions } from '@/db/schema/members';
 import type { tenantSettings, tenants } from '@/db/schema/tenants';
 
@@ -80,7 +81,7 @@ export function isLive(alias: 's' | 'sessions'): SQL<boolean> {
  * request asks it: to put it together with the query builder took longer than to run it.
  */
 async function load(tx: Transaction, tenantId: string, sessionId: string): Promise<MemberSession | null> {
-  const [row] = await tx.execute<SessionRow>(sql`
+  const [row] = await tx.execute<SessionRow>(sql`${ONE_PLAN}
     select now() as now, s.expires_at,
       ${isLive('s')} as live,
       s.last_seen_at < now() - interval '1 minute' as stale,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, count, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { customers } from '@/db/schema/customers';
 import { bounded, type Tally, tallied } from '../lists/tally';
 import { prepareSearch, type Search } from '../search/search';
@@ -54,7 +55,9 @@ async function tallyAll(ctx: ReadContext): Promise<CustomerTallies> {
     (status) =>
       sql`${bounded(sql`select 1 from ${customers} where ${customerCondition(ctx, { ...ANY, status })}`)} as ${sql.identifier(status)}`,
   );
-  const [row] = await ctx.tx.execute<Record<CustomerStatus, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  const [row] = await ctx.tx.execute<Record<CustomerStatus, number>>(
+    sql`${ONE_PLAN} select ${sql.join(counts, sql`, `)}`,
+  );
   const of = (status: CustomerStatus) => tallied(row?.[status] ?? 0);
   const tallies = { active: of('active'), inactive: of('inactive'), blacklisted: of('blacklisted') };
   const each = Object.values(tallies);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { noticeReads, notices } from '@/db/schema/activity';
 import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
@@ -77,6 +78,6 @@ export async function countUnreadNotices(ctx: ReadContext): Promise<number> {
     .where(and(forMe(ctx), isNull(noticeReads.readAt)))
     .limit(UNREAD_SHOWN)
     .as('unread');
-  const [row] = await ctx.tx.select({ value: sql<number>`count(*)::int` }).from(unread);
+  const [row] = await ctx.tx.select({ value: sql<number>`count(*)::int ${ONE_PLAN}` }).from(unread);
   return row?.value ?? 0;
 }

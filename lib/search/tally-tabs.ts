@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { bounded, type Tally, tallied } from '../lists/tally';
 import type { ReadContext } from '../server/query';
 import { isGathered, type Mentioning, type Mentions, mentions } from './mentions';
@@ -36,7 +37,8 @@ export async function tallyTabs<Tab extends string>(
     return sql`${count} as ${sql.identifier(tab)}`;
   });
   const found = search && !search.many ? sql`from ${table} where ${and(condition, isGathered(search))}` : sql``;
-  const [row] = await ctx.tx.execute<Record<Tab, number>>(sql`select ${sql.join(each, sql`, `)} ${found}`);
+  const plan = search ? sql`` : ONE_PLAN;
+  const [row] = await ctx.tx.execute<Record<Tab, number>>(sql`${plan} select ${sql.join(each, sql`, `)} ${found}`);
   // Safe because the query has a column for each of them.
   return Object.fromEntries(names.map((tab) => [tab, tallied(row?.[tab] ?? 0)])) as Partial<Record<Tab, Tally>>;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { vehicles } from '@/db/schema/vehicles';
 import { bounded, type Tally, tallied } from '../lists/tally';
 import { prepareSearch, type Search } from '../search/search';
@@ -46,7 +47,10 @@ export async function tallyVehiclesByStatus(ctx: ReadContext, search: Search | n
     (status) =>
       sql`${bounded(sql`select 1 from ${vehicles} where ${and(vehicleCondition(ctx, { ...ANY, status }), within)}`)} as ${sql.identifier(status)}`,
   );
-  const [row] = await ctx.tx.execute<Record<ShownVehicleStatus, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  const plan = search ? sql`` : ONE_PLAN;
+  const [row] = await ctx.tx.execute<Record<ShownVehicleStatus, number>>(
+    sql`${plan} select ${sql.join(counts, sql`, `)}`,
+  );
   const of = (status: ShownVehicleStatus) => tallied(row?.[status] ?? 0);
   const tallies = {
     available: of('available'),

@@ -11,7 +11,7 @@ function integration(name: string, include: string[], isolate: boolean) {
       name,
       include,
       isolate,
-      globalSetup: ['tests/support/test-database.ts'],
+      globalSetup: ['tests/support/test-database.ts', 'tests/support/temporary-folder.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       maxWorkers: 2,

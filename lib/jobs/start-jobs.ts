@@ -6,6 +6,7 @@ import { jobConnection } from './job-connection';
 import { JOBS } from './job-list';
 import { jobsState } from './jobs-state';
 import { runJob } from './run-job';
+import { watchStatements } from './watch-statements';
 
 const AGAIN_MS = 30_000;
 const POLL_SECONDS = 30;
@@ -36,6 +37,7 @@ async function start(databaseUrl: string): Promise<void> {
     application_name: 'wout jobs',
   });
   boss.on('error', (error) => log.warn({ err: error }, 'background work is held up'));
+  watchStatements(boss.getDb());
   await boss.start();
   for (const { name, cron, run } of JOBS) {
     await boss.createQueue(name, { name, policy: 'stately', retryLimit: 3, retryDelay: 60, expireInMinutes: 30 });

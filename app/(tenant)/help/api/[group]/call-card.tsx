@@ -18,6 +18,7 @@ export function CallCard({ call, origin }: { call: DescribedCall; origin: string
   const roles = operation['x-roles'];
   const parameters = (operation.parameters ?? []).flatMap((one) => ('name' in one ? [one] : []));
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  const answered = answeredFields(call);
   const open = operation.security?.length === 0;
   return (
     <section id={operationId} className="grid scroll-mt-20 gap-4 rounded-card border border-hairline bg-raised p-4">
@@ -61,9 +62,18 @@ export function CallCard({ call, origin }: { call: DescribedCall; origin: string
           ))}
         </ul>
       </div>
+      {answered.length > 0 && <FieldTable title={t('answer_fields')} fields={answered} />}
       <CopyText text={curlOf(call, origin)} />
     </section>
   );
+}
+
+/** The fields of the record, or of a list's rows; none where they are not described. */
+function answeredFields({ operation: { responses } }: DescribedCall) {
+  const answers = Object.values(responses).flatMap((answer) => ('content' in answer ? [answer.content] : []));
+  const schema = answers[0]?.['application/json']?.schema;
+  const fields = [schema, ...(schema?.allOf ?? [])].flatMap((part) => (part ? fieldsOf(part) : []));
+  return fields.map((field) => ({ ...field, required: false }));
 }
 
 function rowOf({ name, schema, required = false, description = '' }: ApiParameter) {

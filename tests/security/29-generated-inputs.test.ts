@@ -36,7 +36,7 @@ const AWAY = ['/admin/health/retry', '/ready'];
 const DEAR = process.env.FUZZ_INPUTS ? /$^/ : /\/archive$/;
 
 /** What names in an address mean that are no ids. */
-const NAMED = { section: 'charges', types: 'payments', kind: 'vehicles' };
+const NAMED = { section: 'charges', type: 'payments', kind: 'vehicles' };
 const NAMES = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 let end: () => Promise<void>;

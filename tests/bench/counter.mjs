@@ -1,11 +1,15 @@
-// How many requests the counter's mix gets answered in a second, by how many clerks work at once. It makes and removes its own
-// database and needs no other data. Usage:
+// How many requests the counter's mix gets answered in a second, by how many clerks work at once, and the processor time that each
+// costs, which hardly depends on what else the machine does. It makes and removes its own database. Usage:
 //   npx tsx --tsconfig scripts/tsconfig.json tests/bench/counter.mjs [seconds of each step, 30] [processes, 2]
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { command } from '../../scripts/parts/command.mjs';
+import { findPlace } from '../../scripts/parts/postgres-place.mjs';
 import { serve } from '../../scripts/parts/serve.mjs';
 import { ask } from '../faults/parts/ask.mjs';
 import { setStage } from '../faults/parts/stage.mjs';
+import { family, processorTime } from './parts/processor-time.mjs';
 
 const [seconds = 30, workers = 2] = process.argv.slice(2).map(Number);
 const CLERKS = [1, 2, 4, 8, 16];
@@ -14,11 +18,18 @@ const COMPANIES = 16;
 const VEHICLES = 50;
 
 await command(async (atEnd) => {
-  const { env, port, companies } = await setStage(atEnd, { companies: COMPANIES, drafts: VEHICLES });
+  const { databaseUrl, env, port, companies } = await setStage(atEnd, { companies: COMPANIES, drafts: VEHICLES });
   const server = await serve(port, env, { log: '/dev/null', workers });
   atEnd(server.stop);
+  const postmaster = Number(
+    fs.readFileSync(path.join(findPlace('postgres-test').data, 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  // PostgreSQL writes into each process's name which database it works for.
+  const ofOurs = (pid) =>
+    fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(new URL(databaseUrl).pathname.slice(1));
+  const backends = () => family(postmaster).filter(ofOurs);
+  console.log('clerks  requests/s  pages/s  hand-overs/s  half within  95 of 100 within  failed  server  PostgreSQL');
   await step(1, 10_000);
-  console.log('clerks  requests/s  pages/s  hand-overs/s  half within  95 of 100 within  failed');
   for (const clerks of CLERKS) console.log(shown(clerks, await step(clerks, seconds * 1000)));
   return 0;
 
@@ -27,8 +38,12 @@ await command(async (atEnd) => {
     const all = [];
     const until = performance.now() + ms;
     const from = performance.now();
+    const spent = () => [server.pids(), backends()].map(processorTime);
+    const [ours, theirs] = spent();
     await Promise.all(companies.slice(0, clerks).map((company) => work(company, until, all)));
-    return { all, seconds: (performance.now() - from) / 1000 };
+    const [oursNow, theirsNow] = spent();
+    const took = (performance.now() - from) / 1000;
+    return { all, seconds: took, cost: [oursNow - ours, theirsNow - theirs].map((one) => (1000 * one) / all.length) };
   }
 
   async function work(company, until, all) {
@@ -68,7 +83,7 @@ function* rental({ rentalId, values, expectedTotalCents }, page) {
   yield post(`/api/rentals/${rentalId}/return`, { returnedAt, odometerKm, fuelLevel, unsignedReason: 'key_drop' });
 }
 
-function shown(clerks, { all, seconds: took }) {
+function shown(clerks, { all, seconds: took, cost }) {
   const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
   const share = (part) => `${Math.round(times[Math.min(times.length - 1, Math.floor(times.length * part))])} ms`;
   const perSecond = (some) => (some.length / took).toFixed(1);
@@ -80,5 +95,6 @@ function shown(clerks, { all, seconds: took }) {
     share(0.5).padStart(13),
     share(0.95).padStart(18),
     String(all.filter(({ failed }) => failed).length).padStart(8),
+    ...cost.map((ms) => `${ms.toFixed(1)} ms`.padStart(10)),
   ].join('');
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { dayInput } from '../day-input';
 import { PageInput } from '../lists/page-input';
+import { USABLE_DAYS } from '../usable-days';
 import { AUDIT_KINDS } from './values';
 
 /** In the place of a member: what the product did by itself. */
 export const AUTOMATIC = 'automatic';
 
-const day = z.iso.date().nullable().catch(null).default(null);
+const day = dayInput(USABLE_DAYS.from, USABLE_DAYS.to).nullable().catch(null).default(null);
 
 /** The filters of the audit log as its URL has them. What can't be read filters nothing. Days are the company's, both included. */
 export const AuditFilters = z.object({

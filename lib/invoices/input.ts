@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { dayInput } from '../day-input';
 import { PageInput } from '../lists/page-input';
 import { wholeInput } from '../number-input';
+import { USABLE_DAYS } from '../usable-days';
 import { EXEMPTIONS, INVOICE_STATES } from './values';
 
 const MOST_UNITS = 100;
@@ -67,6 +69,6 @@ export type InvoiceFilters = z.output<typeof InvoiceFilters>;
 
 /** The days of a statement, both included. Without them it is the running month. */
 export const StatementPeriod = z.object({
-  from: z.iso.date().nullable().catch(null).default(null),
-  to: z.iso.date().nullable().catch(null).default(null),
+  from: dayInput(USABLE_DAYS.from, USABLE_DAYS.to).nullable().catch(null).default(null),
+  to: dayInput(USABLE_DAYS.from, USABLE_DAYS.to).nullable().catch(null).default(null),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { dayInput } from '../day-input';
+import { USABLE_DAYS } from '../usable-days';
 import { QUICK_RANGES, REPORT_FORMATS, REPORT_TYPES } from './values';
 
-const day = z.iso.date().nullable().catch(null).default(null);
+const day = dayInput(USABLE_DAYS.from, USABLE_DAYS.to).nullable().catch(null).default(null);
 
 /** What a screen's address asks for. Days of one's own go before a named range; anything invalid falls back. */
 export const ReportFilters = z.object({

@@ -66,7 +66,8 @@ export async function seedCompany(
   company: DemoCompany,
   { now, passwordHash }: { now: Date; passwordHash: string },
 ): Promise<string> {
-  const year = planYear(company.seed, now);
+  const { story } = company;
+  const year = planYear(company.story, now);
   const tenantId = await tenantOf(company, now);
   const [operator = null] = await withPlatform((tx) =>
     tx
@@ -80,20 +81,26 @@ export async function seedCompany(
     const seeded = await insertRentals(tx, tenantId, company, { year, made, now });
     const paidInto = await insertPayments(tx, tenantId, company, { seeded, made, now });
     const named = await insertRentalDrivers(tx, { seeded, drivers });
-    const atDesk = await insertReservations(tx, tenantId, { year, made, now, place: company.locations[0] ?? '' });
-    await insertQuotes(tx, tenantId, { made, now, place: company.locations[0] ?? '' });
-    await insertTickets(tx, tenantId, { made, now, year });
+    const atDesk = await insertReservations(tx, tenantId, {
+      year,
+      story,
+      made,
+      now,
+      place: company.locations[0] ?? '',
+    });
+    await insertQuotes(tx, tenantId, { company, made, now });
+    await insertTickets(tx, tenantId, { story, made, now, year });
     await insertPlans(tx, tenantId, { made, now });
-    await insertRates(tx, tenantId, now);
-    await insertDrafts(tx, tenantId, { made, now, atDesk });
+    await insertRates(tx, tenantId, { now, words: story.words });
+    await insertDrafts(tx, tenantId, { story, made, now, atDesk });
     const agreements = await insertPapers(tx, tenantId, { seeded, made, named });
     await closeDays(tx, tenantId, company, { drawers: paidInto, made, now });
     const { odometersKm } = year;
-    const addendum = await insertSwap(tx, tenantId, company, { seeded, made, odometersKm, now });
+    const addenda = await insertSwap(tx, tenantId, company, { seeded, made, odometersKm, now });
     await insertThreads(tx, tenantId, company, { staff: made.staff, now, operator });
     await insertExpenses(tx, tenantId, company, { seeded, made, now });
     const bills = await insertInvoices(tx, tenantId, company, { seeded, made, now });
-    return [...agreements, addendum, ...bills, ...(await insertOwners(tx, tenantId, company, { made, now }))];
+    return [...agreements, ...addenda, ...bills, ...(await insertOwners(tx, tenantId, company, { made, now }))];
   });
   for (const id of papers) await printPaper({ tenantId, id });
   await insertBilling(tenantId, now);

@@ -1,3 +1,7 @@
+import { LAKAY_STORY } from './lakay/story';
+import { PALMIS_STORY } from './palmis/story';
+import type { DemoStory } from './story';
+
 /** The password of every demo account. Never used outside the demo. */
 export const DEMO_PASSWORD = 'kabrit-manje-mango-42';
 
@@ -18,7 +22,7 @@ export interface DemoCompany {
   locale: 'fr' | 'ht';
   plateFrom: number;
   phoneFrom: number;
-  seed: number;
+  story: DemoStory;
   staff: { role: 'agent' | 'manager' | 'admin'; name: string; email: string }[];
 }
 
@@ -40,7 +44,7 @@ export const COMPANIES: DemoCompany[] = [
     locale: 'ht',
     plateFrom: 90_011,
     phoneFrom: 1,
-    seed: 1804,
+    story: LAKAY_STORY,
     staff: [
       { role: 'admin', name: 'Solange Dorcély', email: 'admin@lakay.test' },
       { role: 'manager', name: 'Rodney Altidor', email: 'manager@lakay.test' },
@@ -60,7 +64,7 @@ export const COMPANIES: DemoCompany[] = [
     locale: 'fr',
     plateFrom: 90_111,
     phoneFrom: 101,
-    seed: 1816,
+    story: PALMIS_STORY,
     staff: [
       { role: 'admin', name: 'Réginald Chéry', email: 'admin@palmis.test' },
       { role: 'manager', name: 'Anne-Lise Gourgue', email: 'manager@palmis.test' },

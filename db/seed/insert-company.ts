@@ -13,9 +13,8 @@ import { tenantSettings } from '../schema/tenants';
 import { vehicleClasses, vehicles } from '../schema/vehicles';
 import { demoHours } from './business-hours';
 import { type DemoCompany, HTG_RATE } from './companies';
-import { CLASSES, FLEET } from './fleet';
-import { ADDRESSES, sixtyNames } from './people';
 import { chance } from './random';
+import type { DemoStory } from './story';
 
 export type CustomerRow = typeof customers.$inferInsert;
 export type VehicleRow = typeof vehicles.$inferInsert;
@@ -38,6 +37,7 @@ export async function insertCompany(
   options: { now: Date; passwordHash: string; odometersKm: number[] },
 ): Promise<Inserted> {
   const { now, passwordHash } = options;
+  const { story } = company;
   await tx.insert(tenantSettings).values({
     tenantId,
     legalName: company.legalName,
@@ -67,9 +67,9 @@ export async function insertCompany(
     lastLoginAt: now,
   }));
   await tx.insert(members).values(staff);
-  const classes = CLASSES.map((name, position) => ({ tenantId, id: newId(), name, position }));
+  const classes = story.classes.map((name, position) => ({ tenantId, id: newId(), name, position }));
   await tx.insert(vehicleClasses).values(classes);
-  const fleet = FLEET.map((model, index) =>
+  const fleet = story.fleet.map((model, index) =>
     vehicleRow(tenantId, company, {
       index,
       now,
@@ -79,9 +79,7 @@ export async function insertCompany(
   );
   const storedFleet = await tx.insert(vehicles).values(fleet).returning();
   await writeSearchWords({ tenantId, tx }, VEHICLE_KIND, storedFleet);
-  const people = sixtyNames(company.seed % 13).map((name, index) =>
-    customerRow(tenantId, company, { name, index, now }),
-  );
+  const people = story.customers.map((name, index) => customerRow(tenantId, company, { name, index, now }));
   const storedPeople = await tx.insert(customers).values(people).returning();
   await writeSearchWords({ tenantId, tx }, CUSTOMER_KIND, storedPeople);
   const byRole = (role: string) => staff.find((person) => person.role === role) ?? { id: '', name: '' };
@@ -97,8 +95,8 @@ function vehicleRow(
   company: DemoCompany,
   at: { index: number; now: Date; classId: string | null; km: number },
 ): VehicleRow & Named {
-  const model = FLEET[at.index];
-  if (!model) throw new Error('the fleet has twenty vehicles');
+  const model = company.story.fleet[at.index];
+  if (!model) throw new Error('the fleet has no such vehicle');
   const plate = `LO-${company.plateFrom + at.index}`;
   return {
     tenantId,
@@ -117,7 +115,7 @@ function vehicleRow(
     dailyRateCents: model.rate * 100,
     weeklyRateCents: Math.round(model.rate * 7 * 0.88) * 100,
     monthlyRateCents: Math.round(model.rate * 30 * 0.72) * 100,
-    serviceStatus: at.index === 9 ? 'maintenance' : at.index === 10 ? 'inactive' : 'in_service',
+    serviceStatus: stateOf(company.story, at.index),
     features: model.className === 'Compact' ? ['A/C'] : ['A/C', 'Bluetooth', 'GPS'],
     odometerKm: at.km,
     condition: at.index % 5 === 0 ? 'fair' : 'good',
@@ -138,11 +136,14 @@ function customerRow(
   company: DemoCompany,
   at: { name: string; index: number; now: Date },
 ): CustomerRow & Named & { phone: string } {
-  const luck = chance(company.seed * 1000 + at.index);
-  const place = luck.pick(ADDRESSES);
+  const { story } = company;
+  const luck = chance(story.seed * 1000 + at.index);
+  const place = luck.pick(story.addresses);
+  /** The last of the list; none of them is out or booked. */
+  const fromEnd = story.customers.length - at.index;
   const local = 37_000_000 + company.phoneFrom + at.index;
   const licenseNumber = `${luck.pick(['AA', 'BC', 'DL', 'PN'])}-${luck.between(100_000, 999_999)}`;
-  const status = at.index === 57 ? 'blacklisted' : at.index === 58 ? 'inactive' : 'active';
+  const status = fromEnd === 3 ? 'blacklisted' : fromEnd === 2 ? 'inactive' : 'active';
   return {
     tenantId,
     id: newId(),
@@ -153,14 +154,14 @@ function customerRow(
     language: at.index % 5 === 0 ? 'en' : at.index % 2 === 0 ? 'fr' : 'ht',
     dateOfBirth: `${luck.between(1958, 2000)}-${String(luck.between(1, 12)).padStart(2, '0')}-${String(luck.between(1, 28)).padStart(2, '0')}`,
     licenseNumber,
-    licenseExpiresOn: dayOf(at.now, at.index === 56 ? 12 : 120 + luck.between(0, 1400)),
+    licenseExpiresOn: dayOf(at.now, fromEnd === 4 ? 12 : 120 + luck.between(0, 1400)),
     idType: at.index % 4 === 0 ? 'passport' : 'national',
     idNumber:
       at.index % 4 === 0
         ? `PP${luck.between(1_000_000, 9_999_999)}`
         : String(luck.between(1_000_000_000, 9_999_999_999)),
     status,
-    statusReason: status === 'blacklisted' ? 'Two unpaid damages in one month' : null,
+    statusReason: status === 'blacklisted' ? story.words.blacklisted : null,
     tier: at.index % 17 === 0 ? 'vip' : at.index % 6 === 0 ? 'premium' : 'standard',
     nameKey: normalizeSearch(at.name),
     licenseKey: numberKey(licenseNumber),
@@ -173,6 +174,12 @@ function customerRow(
     ),
     createdAt: new Date(at.now.getTime() - (390 - at.index) * DAY_MS),
   };
+}
+
+/** As its open ticket says. */
+function stateOf({ tickets }: DemoStory, index: number): 'maintenance' | 'inactive' | 'in_service' {
+  const ticket = tickets.find(({ vehicle, status }) => vehicle === index && status === 'open');
+  return ticket ? (ticket.resulting ?? 'maintenance') : 'in_service';
 }
 
 function dayOf(now: Date, days: number): string {

@@ -11,25 +11,22 @@ import type { DemoCompany } from './companies';
 import type { Inserted } from './insert-company';
 import type { SeededRental } from './insert-history';
 import { inSlices } from './numbering';
-import { sixtyNames } from './people';
 import { chance } from './random';
 
 const CHAUFFEURS = 3;
-/** The customers with additional drivers: four with a vehicle out now, and five others. */
-const CUSTOMERS = [40, 41, 43, 45, 2, 5, 9, 14, 20];
 /** One rental with a chauffeur after this many without. */
 const WITH_CHAUFFEUR_EACH = 9;
 
 export type DriverRow = ReturnType<typeof driverRow>;
 
-/** Nine customers' additional drivers and three chauffeurs of the company, with their search words. */
+/** Some customers' additional drivers and three chauffeurs of the company, with their search words. */
 export async function insertDrivers(
   tx: Transaction,
   tenantId: string,
   company: DemoCompany,
   at: { made: Inserted; now: Date },
 ): Promise<DriverRow[]> {
-  const names = sixtyNames((company.seed % 13) + 6).slice(-(CUSTOMERS.length + CHAUFFEURS));
+  const names = company.story.drivers.slice(0, company.story.withDrivers.length + CHAUFFEURS);
   const rows = names.map((name, index) => driverRow(tenantId, company, { ...at, name, index }));
   const stored = await tx.insert(drivers).values(rows).returning();
   await writeSearchWords({ tenantId, tx }, DRIVER_KIND, stored);
@@ -65,14 +62,16 @@ function driverRow(
   company: DemoCompany,
   at: { made: Inserted; now: Date; name: string; index: number },
 ) {
-  const luck = chance(company.seed * 2000 + at.index);
-  const kind = at.index < CUSTOMERS.length ? ('additional' as const) : ('chauffeur' as const);
-  const customer = at.made.customers[CUSTOMERS[at.index] ?? -1];
+  const { seed, withDrivers } = company.story;
+  const luck = chance(seed * 2000 + at.index);
+  const kind = at.index < withDrivers.length ? ('additional' as const) : ('chauffeur' as const);
+  const customer = at.made.customers[withDrivers[at.index] ?? -1];
   const phone = `+509${37_000_060 + company.phoneFrom + at.index}`;
   const licenseNumber = `${luck.pick(['AA', 'BC', 'DL', 'PN'])}-${luck.between(100_000, 999_999)}`;
   const day = (days: number) => new Date(at.now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   // The license of the last additional driver has expired; another one expires soon.
-  const days = at.index === 8 ? -20 : at.index === 7 ? 18 : 150 + luck.between(0, 1200);
+  const days =
+    at.index === withDrivers.length - 1 ? -20 : at.index === withDrivers.length - 2 ? 18 : 150 + luck.between(0, 1200);
   return {
     tenantId,
     id: newId(),
@@ -82,7 +81,7 @@ function driverRow(
     phone,
     email: null,
     licenseNumber,
-    licenseExpiresOn: at.index === 6 ? null : day(days),
+    licenseExpiresOn: at.index === withDrivers.length - 3 ? null : day(days),
     dateOfBirth: `${luck.between(1960, 2001)}-${String(luck.between(1, 12)).padStart(2, '0')}-${String(luck.between(1, 28)).padStart(2, '0')}`,
     idCardNumber: String(luck.between(1_000_000_000, 9_999_999_999)),
     notes: '',

@@ -113,7 +113,7 @@ function rentalOf(
     completedAt: status === 'completed' ? plan.returned : null,
     completedBy: status === 'completed' ? made.staff.agent.id : null,
     cancelledAt: status === 'cancelled' ? new Date(plan.out.getTime() + 40 * 60_000) : null,
-    cancelledReason: status === 'cancelled' ? 'Kliyan an chanje lide' : null,
+    cancelledReason: status === 'cancelled' ? company.story.words.changedMind : null,
     createdAt: new Date(plan.out.getTime() - 20 * 60_000),
     updatedAt: plan.returned ?? plan.out,
   };

@@ -11,13 +11,7 @@ import type { DemoCompany } from './companies';
 import { demoContext } from './demo-context';
 import type { Inserted } from './insert-company';
 import type { SeededRental } from './insert-history';
-
-const BILLED = {
-  billedName: 'Fondasyon Limyè Pou Timoun',
-  billedTaxId: '0009000027',
-  billedAddress: 'Delmas 33, anfas legliz la',
-  purchaseOrder: 'BC-2026-118',
-};
+import { officeTime } from './office-time';
 
 /**
  * A customer of an NGO, with an invoice over two rentals, a credit note for a cleaning that was not due, and a proforma. Returns the
@@ -33,11 +27,12 @@ export async function insertInvoices(
     ({ row, customer }) => row.status === 'active' && seeded.some((one) => isEarlier(one, customer.id)),
   );
   if (!out) return [];
+  const { words } = company.story;
   const [rentalId, customerId] = [out.row.id, out.customer.id];
-  const issuedAt = new Date(now.getTime() - DAY_MS);
+  const issuedAt = new Date(officeTime(now.getTime() - DAY_MS, -1));
   const at = (moment: Date) => demoContext(tx, tenantId, company, { who: made.staff.manager, now: moment });
   const { id: chargeId } = await addCharge(at(issuedAt), {
-    ...{ rentalId, kind: 'cleaning', amountCents: '40', note: 'Labou anndan machin nan' },
+    ...{ rentalId, kind: 'cleaning', amountCents: '40', note: words.dirty },
   });
   const units = await listBillable(at(issuedAt), customerId);
   const earlier = seeded.filter((one) => isEarlier(one, customerId)).slice(-1);
@@ -45,14 +40,14 @@ export async function insertInvoices(
   const expectedTotalCents = units
     .filter(({ id }) => rentalIds.includes(id))
     .reduce((sum, { totalCents }) => sum + totalCents, 0);
-  const terms = { customerId, ...BILLED, dueDays: 30, reservationIds: [] };
+  const terms = { customerId, ...company.story.billed, dueDays: 30, reservationIds: [] };
   const proforma = await issueInvoice(at(new Date(issuedAt.getTime() - DAY_MS)), {
     ...{ kind: 'proforma', ...terms, rentalIds, expectedTotalCents },
   });
   const invoice = await issueInvoice(at(issuedAt), {
     ...{ kind: 'invoice', ...terms, rentalIds, expectedTotalCents },
   });
-  const reason = 'Machin nan te pwòp';
+  const reason = words.notDirty;
   await voidCharge(at(now), { rentalId, chargeId, reason });
   const [line] = await tx
     .select({ id: invoiceLines.id })

@@ -14,30 +14,8 @@ import type { Inserted } from './insert-company';
 /** Months before today's in which the vehicles became the owners'. */
 const MONTHS = 4;
 
-interface PlannedOwner {
-  values: { name: string; phone: string; email?: string; address: string; language: 'fr' | 'ht' };
-  shares: { vehicle: number; kind: string; basisPoints?: string; amountCents?: string; costs: string[] }[];
-}
-
-const OWNERS: PlannedOwner[] = [
-  {
-    values: {
-      ...{ name: 'Ginette Fils-Aimé Duré', phone: '37000941', email: 'ginette@pwopriyete.test' },
-      ...{ address: '17, Rue 17 H\nCap-Haïtien', language: 'fr' },
-    },
-    shares: [
-      { vehicle: 4, kind: 'percent', basisPoints: '70', costs: ['maintenance', 'insurance', 'registration'] },
-      { vehicle: 13, kind: 'percent', basisPoints: '65', costs: ['maintenance', 'insurance'] },
-    ],
-  },
-  {
-    values: { name: 'Clausel Rosembert', phone: '37000942', address: '8, Rue Lamarre\nPétion-Ville', language: 'ht' },
-    shares: [{ vehicle: 11, kind: 'per_month', amountCents: '850', costs: ['registration'] }],
-  },
-];
-
 /**
- * Two owners with three vehicles of the fleet. All months but the last one have their statement, paid out by transfer but
+ * The owners of some vehicles of the fleet. All months but the last one have their statement, paid out by transfer but
  * for the latest one of one owner. Returns the ids of the statements' papers.
  */
 export async function insertOwners(
@@ -51,7 +29,7 @@ export async function insertOwners(
   const from = new Date(now.getTime() - MONTHS * 30 * DAY_MS);
   const first = localDay(from, TIME_ZONE).slice(0, 7);
   const ownerIds: string[] = [];
-  for (const { values, shares } of OWNERS) {
+  for (const { values, shares } of company.story.owners) {
     const { id: ownerId } = await createOwner(at(from), values);
     ownerIds.push(ownerId);
     for (const { vehicle, ...share } of shares) {

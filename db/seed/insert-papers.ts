@@ -7,18 +7,23 @@ import { tenantSettings } from '../schema/tenants';
 import type { Inserted } from './insert-company';
 import type { DriverRow } from './insert-drivers';
 import type { SeededRental } from './insert-history';
+import { inSlices } from './numbering';
 import { demoSignature } from './signature';
 
-/** Orders the signed papers of the rentals that are out now. Returns the orders' ids. */
+/**
+ * Orders the signed agreement of every rental. Returns the orders of those that are out now, to be printed at once. The others are
+ * printed by the job `print-papers`, or before that by whoever opens one: all of them would take minutes.
+ */
 export async function insertPapers(
   tx: Transaction,
   tenantId: string,
   at: { seeded: SeededRental[]; made: Inserted; named: Map<string, DriverRow[]> },
 ): Promise<string[]> {
   const [settings] = await tx.select().from(tenantSettings);
-  const ordered: string[] = [];
-  if (!settings) return ordered;
-  for (const { row, quote, vehicle, customer, plan } of at.seeded.filter(({ row }) => row.status === 'active')) {
+  if (!settings) return [];
+  const signed: (typeof signatures.$inferInsert)[] = [];
+  const orders: (typeof paperOrders.$inferInsert & { id: string })[] = [];
+  for (const { row, quote, vehicle, customer, plan } of at.seeded) {
     const drivers = at.named.get(row.id) ?? [];
     const signers = { customer: customer.fullName, agent: at.made.staff.agent.name };
     const images = { customer: demoSignature(signers.customer), agent: demoSignature(signers.agent) };
@@ -78,18 +83,20 @@ export async function insertPapers(
       signers,
       ownTerms: { en: settings.termsEn, fr: settings.termsFr, ht: settings.termsHt },
     });
-    const signed = { tenantId, rentalId: row.id, signedAt: plan.out };
-    await tx.insert(signatures).values([
-      { ...signed, id: newId(), signer: 'customer', name: signers.customer, image: images.customer },
-      { ...signed, id: newId(), signer: 'agent', name: signers.agent, image: images.agent },
-    ]);
-    const id = newId();
-    await tx.insert(paperOrders).values({
-      ...{ tenantId, id, kind: 'agreement', rentalId: row.id, number: row.number, data: snapshot, createdAt: plan.out },
+    const both = { tenantId, rentalId: row.id, signedAt: plan.out };
+    signed.push(
+      { ...both, id: newId(), signer: 'customer', name: signers.customer, image: images.customer },
+      { ...both, id: newId(), signer: 'agent', name: signers.agent, image: images.agent },
+    );
+    orders.push({
+      ...{ tenantId, id: newId(), kind: 'agreement', rentalId: row.id, number: row.number },
+      ...{ data: snapshot, createdAt: plan.out },
     });
-    ordered.push(id);
   }
-  return ordered;
+  await inSlices(signed, (rows) => tx.insert(signatures).values(rows));
+  await inSlices(orders, (rows) => tx.insert(paperOrders).values(rows));
+  const out = new Set(at.seeded.filter(({ row }) => row.status === 'active').map(({ row }) => row.id));
+  return orders.filter(({ rentalId }) => out.has(rentalId ?? '')).map(({ id }) => id);
 }
 
 function whole(customer: SeededRental['customer']) {

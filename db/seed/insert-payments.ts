@@ -26,7 +26,7 @@ export async function insertPayments(
   const first = localDay(new Date(now.getTime() - DRAWER_DAYS * DAY_MS), TIME_ZONE);
   const opened = new Map<string, DrawerRow & { payments: Kept[] }>();
   const paid = seeded
-    .flatMap((rental) => paymentRows(rental, made.staff))
+    .flatMap((rental) => paymentRows(rental, made.staff, company.story))
     .toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
     .map((row) => {
       const numbered = { ...row, number: receipt.next(row.receivedAt) };

@@ -9,7 +9,10 @@ import { rentals } from '../schema/rentals';
 import { reservations } from '../schema/reservations';
 import type { Inserted, VehicleRow } from './insert-company';
 import { numbering } from './numbering';
-import type { PlannedReservation, PlannedYear } from './plan-year';
+import { officeTime, openDay } from './office-time';
+import type { PlannedReservation } from './plan-reservations';
+import type { PlannedYear } from './plan-year';
+import type { DemoStory } from './story';
 
 /** The settings' defaults, in cents a day. */
 const OPTION_CENTS = { gps: 800, child_seat: 500, additional_driver: 1000 };
@@ -23,7 +26,7 @@ export interface ReservationAtDesk {
 export async function insertReservations(
   tx: Transaction,
   tenantId: string,
-  at: { year: PlannedYear; made: Inserted; now: Date; place: string },
+  at: { year: PlannedYear; story: DemoStory; made: Inserted; now: Date; place: string },
 ): Promise<ReservationAtDesk[]> {
   const atDesk: ReservationAtDesk[] = [];
   const units = new Map<string, number>();
@@ -39,7 +42,7 @@ export async function insertReservations(
         ? {}
         : {
             closedAt: new Date(Math.min(plan.from.getTime(), at.now.getTime())),
-            closedReason: plan.status === 'cancelled' ? 'Vwayaj la anile' : null,
+            closedReason: plan.status === 'cancelled' ? at.story.words.tripOff : null,
           };
     const { options = [], byClass = false } = plan;
     const price = priceOf(plan, vehicle);
@@ -90,17 +93,16 @@ function priceOf(plan: PlannedReservation, vehicle: VehicleRow) {
   return quoteRental({ out, due, graceMinutes: 60, rates, perDay, discountCents: 0, taxBasisPoints: null });
 }
 
-/** Two unfinished drafts, and one for each reservation whose customer is at the desk. The reservation still holds its vehicle. */
+/** The unfinished drafts, and one for each reservation whose customer is at the desk. The reservation still holds its vehicle. */
 export async function insertDrafts(
   tx: Transaction,
   tenantId: string,
-  at: { made: Inserted; now: Date; atDesk: ReservationAtDesk[] },
+  at: { story: DemoStory; made: Inserted; now: Date; atDesk: ReservationAtDesk[] },
 ): Promise<void> {
-  const dueAt = new Date(at.now.getTime() + 20 * HOUR_MS);
-  const left = { reservationId: null, from: at.now, until: dueAt };
+  const from = officeTime(at.now.getTime() + HOUR_MS);
+  const left = { reservationId: null, from: new Date(from), until: new Date(openDay(from + DAY_MS)) };
   const begun = [
-    { ...left, vehicle: 14, customer: 14, step: 'inspection' as const },
-    { ...left, vehicle: 17, customer: 17, step: 'agreement' as const },
+    ...at.story.drafts.map((draft) => ({ ...left, ...draft })),
     ...at.atDesk.map(({ id, plan }) => ({ ...plan, reservationId: id, step: 'agreement' as const })),
   ];
   for (const plan of begun) {

@@ -2,17 +2,22 @@ import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
 import type { Transaction } from '../client';
 import { rateRules } from '../schema/vehicles';
+import type { DemoStory } from './story';
 
 /** No season starts so soon that it changes the price of a rental created today. */
 const AHEAD_DAYS = 14;
 
 /** The next seasons that companies in Haiti charge differently, and a discount for the best customers. */
-export async function insertRates(tx: Transaction, tenantId: string, now: Date): Promise<void> {
+export async function insertRates(
+  tx: Transaction,
+  tenantId: string,
+  { now, words }: { now: Date; words: DemoStory['words'] },
+): Promise<void> {
   const open = { tenantId, classId: null, tier: null, dailyRateCents: null, createdAt: now };
   await tx.insert(rateRules).values([
-    { ...open, id: newId(), name: 'Nwèl', ...upcoming(now, christmas), changeBasisPoints: 2500 },
-    { ...open, id: newId(), name: 'Kanaval', ...upcoming(now, carnival), changeBasisPoints: 3000 },
-    { ...open, id: newId(), name: 'Kliyan VIP', startsOn: null, endsOn: null, tier: 'vip', changeBasisPoints: -1000 },
+    { ...open, id: newId(), name: words.season, ...upcoming(now, christmas), changeBasisPoints: 2500 },
+    { ...open, id: newId(), name: words.carnival, ...upcoming(now, carnival), changeBasisPoints: 3000 },
+    { ...open, id: newId(), name: words.vip, startsOn: null, endsOn: null, tier: 'vip', changeBasisPoints: -1000 },
   ]);
 }
 

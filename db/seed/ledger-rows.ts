@@ -7,6 +7,7 @@ import type { charges } from '../schema/rentals';
 import { HTG_RATE } from './companies';
 import type { Inserted } from './insert-company';
 import type { SeededRental } from './insert-history';
+import type { DemoStory } from './story';
 
 export const MILES_PER_DAY = 80;
 
@@ -115,14 +116,18 @@ function inGourdes(amountCents: number) {
 }
 
 /** The deposit is taken at the start and refunded at the end. The rental is mostly paid, and mostly in cash, some of it gourdes. */
-export function paymentRows(rental: SeededRental, staff: Inserted['staff']): (PaymentRow & { receivedAt: Date })[] {
+export function paymentRows(
+  rental: SeededRental,
+  staff: Inserted['staff'],
+  { methods }: Pick<DemoStory, 'methods'>,
+): (PaymentRow & { receivedAt: Date })[] {
   const { plan, quote, row, customer } = rental;
   if (plan.cancelled) return [];
   const base = {
     tenantId: row.tenantId,
     rentalId: row.id,
     customerId: customer.id,
-    method: plan.customer % 4 === 0 ? ('credit_card' as const) : ('cash' as const),
+    method: methods[plan.customer % methods.length] ?? ('cash' as const),
   };
   const deposit = {
     ...base,

@@ -3,11 +3,12 @@ import { DAY_MS, HOUR_MS } from '@/lib/durations';
 
 /** Of both demo companies. */
 const COMPANY_ZONE = 'America/Port-au-Prince';
+const FIRST_HOUR = 9;
 
 /** Whether a demo company's office is open at a full hour: 9 to 16 from Monday to Friday, 9 to 12 on Saturdays. */
 export function isOfficeTime(time: number): boolean {
   const { hour, weekday } = localTime(time);
-  return weekday !== 0 && hour >= 9 && hour <= lastHour(weekday);
+  return weekday !== 0 && hour >= FIRST_HOUR && hour <= lastHour(weekday);
 }
 
 /** The nearest office hour from a time on, or back from it. */
@@ -22,13 +23,23 @@ export function openDay(time: number): number {
   let found = time;
   while (localTime(found).weekday === 0 || localTime(found).hour > lastHour(localTime(found).weekday) + 1)
     found += DAY_MS;
-  return found;
+  return localTime(found).hour < FIRST_HOUR ? found + HOUR_MS : found;
 }
 
 /** How many hours the office stays open after a time on the same day; 0 if it is closed. */
 export function hoursLeft(time: number): number {
   const { hour, weekday } = localTime(time);
   return weekday === 0 ? 0 : Math.max(0, lastHour(weekday) - hour);
+}
+
+/**
+ * A return's day as customers choose it: of ten on a Tuesday, Wednesday or Thursday two keep the vehicle until Friday, and of ten
+ * on a Saturday one until Monday. `draw` is from 1 to 100.
+ */
+export function busyDay(time: number, draw: number): number {
+  const { weekday } = localTime(time);
+  if (weekday >= 2 && weekday <= 4 && draw <= 20) return openDay(time + (5 - weekday) * DAY_MS);
+  return weekday === 6 && draw <= 10 ? openDay(time + 2 * DAY_MS) : time;
 }
 
 /** By how much the season shortens the time between two rentals: in July, August, and from mid-December over New Year. */

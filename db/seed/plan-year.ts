@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
-import type { RentalOption } from '@/lib/pricing/values';
-import { hoursLeft, officeTime, openDay, seasonGap } from './office-time';
+import { busyDay, hoursLeft, officeTime, openDay, seasonGap } from './office-time';
+import { type PlannedReservation, planReservations } from './plan-reservations';
 import { type Chance, chance } from './random';
+import type { DemoStory } from './story';
 
-const DAY = DAY_MS;
 const YEAR_DAYS = 365;
 
 export interface PlannedRental {
@@ -22,20 +22,6 @@ export interface PlannedRental {
   paidShare: number;
 }
 
-export interface PlannedReservation {
-  vehicle: number;
-  customer: number;
-  from: Date;
-  until: Date;
-  status: 'confirmed' | 'cancelled' | 'no_show';
-  /** The agreement is being written, so there is a draft of it. */
-  atDesk?: true;
-  options?: RentalOption[];
-  /** Any vehicle of its vehicle's class was booked. */
-  byClass?: true;
-  requests?: string;
-}
-
 export interface PlannedYear {
   rentals: PlannedRental[];
   reservations: PlannedReservation[];
@@ -43,123 +29,103 @@ export interface PlannedYear {
 }
 
 /**
- * The end of each vehicle's year: seven are out (two of them overdue), one is in the garage, one inactive, one reserved
- * now.
+ * A year of a company's fleet, relative to `now`. Every pickup and return is at a full or half hour while the office is open,
+ * whatever the hour of `now`.
  */
-function lastRental(vehicle: number, now: Date): { out: Date; due: Date } | null {
-  const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
-  if (vehicle === 0) return { out: at(-47), due: at(1) };
-  if (vehicle >= 1 && vehicle <= 5) {
-    const out = officeTime(now.getTime() - (30 + vehicle * 9) * HOUR_MS, -1);
-    return { out: new Date(out), due: new Date(officeTime(now.getTime() + (20 * vehicle + 6) * HOUR_MS)) };
-  }
-  if (vehicle === 6) return { out: at(-74), due: at(-2) };
-  if (vehicle === 7) return { out: at(-110), due: at(-38) };
-  return null;
-}
-
-/** A year of a fleet of twenty, relative to today, in which every status of a rental occurs. */
-export function planYear(seed: number, now: Date): PlannedYear {
-  const luck = chance(seed);
+export function planYear(story: DemoStory, now: Date): PlannedYear {
+  const luck = chance(story.seed);
+  const running = story.out.map((plan) => ({ ...plan, ...outNow(plan, now) }));
+  const reservations = planReservations(luck, { story, running, now });
   const rentals: PlannedRental[] = [];
   const odometersKm: number[] = [];
-  for (let vehicle = 0; vehicle < 20; vehicle += 1) {
+  for (let vehicle = 0; vehicle < story.fleet.length; vehicle += 1) {
     let km = luck.between(18_000, 62_000);
-    const last = lastRental(vehicle, now);
-    const end = (last?.out.getTime() ?? now.getTime()) - luck.between(8, 40) * HOUR_MS;
-    let time = roundToHour(now.getTime() - YEAR_DAYS * DAY + luck.between(0, 20) * DAY);
-    for (;;) {
-      const gap = Math.round(luck.between(6, 24 * 11) * seasonGap(time)) * HOUR_MS;
-      const out = officeTime(time + gap);
-      const planned = pastRental(luck, { vehicle, out, km });
-      if ((planned.returned ?? planned.due).getTime() > end) break;
-      rentals.push(planned);
-      if (!planned.cancelled) km = planned.inKm;
-      time = (planned.returned ?? planned.due).getTime();
-    }
+    const last = running.find((plan) => plan.vehicle === vehicle);
+    const past = pastYear(luck, {
+      story,
+      vehicle,
+      km,
+      now,
+      until: freeUntil(story, { vehicle, reservations, last, now }),
+    });
+    rentals.push(...past);
+    km = past.findLast(({ cancelled }) => !cancelled)?.inKm ?? km;
     if (last)
       rentals.push({
-        vehicle,
-        customer: 40 + vehicle,
-        ...last,
-        returned: null,
-        cancelled: false,
-        outKm: km,
-        inKm: km,
-        missingFuel: 0,
-        paidShare: vehicle % 3 === 0 ? 1 : 0.5,
+        ...{ vehicle, customer: last.customer, out: last.out, due: last.due, returned: null, cancelled: false },
+        ...{ outKm: km, inKm: km, missingFuel: 0, paidShare: vehicle % 3 === 0 ? 1 : 0.5 },
       });
     odometersKm.push(km);
   }
-  return { rentals, reservations: planReservations(luck, now), odometersKm };
+  return { rentals, reservations, odometersKm };
 }
 
-function pastRental(luck: Chance, start: { vehicle: number; out: number; km: number }): PlannedRental {
-  const days = luck.pick([1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 9, 12]);
-  const due = openDay(start.out + days * DAY);
-  const lateHours = luck.percent(14) ? Math.min(luck.between(2, 9), hoursLeft(due)) : 0;
-  const driven = Math.round(((due - start.out) / DAY) * luck.between(35, luck.percent(12) ? 260 : 115));
+function outNow({ since, due }: { since: number; due: number }, now: Date): { out: Date; due: Date } {
   return {
-    vehicle: start.vehicle,
-    customer: luck.between(0, 55),
-    out: new Date(start.out),
-    due: new Date(due),
-    returned: new Date(due + lateHours * HOUR_MS - luck.between(0, 2) * (HOUR_MS / 4)),
-    cancelled: luck.percent(4),
-    outKm: start.km,
-    inKm: start.km + driven,
-    missingFuel: luck.percent(15) ? luck.between(1, 2) : 0,
-    paidShare: luck.percent(4) ? 0.6 : 1,
+    out: new Date(officeTime(now.getTime() - since * HOUR_MS, -1)),
+    due: new Date(officeTime(now.getTime() + due * HOUR_MS, due < 0 ? -1 : 1)),
   };
 }
 
-/** What some of the coming reservations ask for. */
-const ASKED: Partial<PlannedReservation>[] = [
-  { options: ['gps'] },
-  { options: ['child_seat', 'additional_driver'], requests: 'Syèj pou yon ti moun 3 an' },
-  { byClass: true },
-  {},
-  { byClass: true, options: ['child_seat'] },
-];
-
-function planReservations(luck: Chance, now: Date): PlannedReservation[] {
-  const at = (hours: number) => new Date(roundToHour(now.getTime() + hours * HOUR_MS));
-  const ahead = [12, 13, 14, 15, 16, 17].map((vehicle, index) => ({
-    vehicle,
-    customer: luck.between(0, 38),
-    ...officePeriod(now.getTime() + (26 + index * 31) * HOUR_MS, luck.between(2, 6)),
-    status: 'confirmed' as const,
-    ...ASKED[index],
-  }));
-  const gone = [18, 19, 12, 14].map((vehicle, index) => ({
-    vehicle,
-    customer: luck.between(0, 38),
-    from: at(-24 * (20 + index * 17)),
-    until: at(-24 * (17 + index * 17)),
-    status: index % 2 === 0 ? ('cancelled' as const) : ('no_show' as const),
-  }));
-  const running = { vehicle: 11, customer: 5, from: at(-1), until: at(70), status: 'confirmed' as const };
-  // The vehicle is overdue, so this reservation is at risk.
-  const atRisk = { vehicle: 6, customer: 9, from: at(5), until: at(77), status: 'confirmed' as const };
-  // The customer with this reservation is at the desk or soon will be, so a draft of the agreement exists.
-  const atDesk = [18, 19].map((vehicle, index) => ({
-    vehicle,
-    customer: 20 + index,
-    from: at(1 + index),
-    until: at(49 + index * 24),
-    status: 'confirmed' as const,
-    atDesk: true as const,
-  }));
-  // Its grace is over, and nobody has come yet.
-  const late = { vehicle: 13, customer: 31, from: at(-5), until: at(43), status: 'confirmed' as const };
-  return [...ahead, ...gone, running, atRisk, late, ...atDesk];
+/** Until when a vehicle's past rentals have ended: before it went out, was booked from, or came into the garage. */
+function freeUntil(
+  story: DemoStory,
+  at: { vehicle: number; reservations: readonly PlannedReservation[]; last: { out: Date } | undefined; now: Date },
+): number {
+  const ticket = story.tickets.find(({ vehicle, status }) => vehicle === at.vehicle && status === 'open');
+  const booked = at.reservations.filter(({ vehicle, status }) => vehicle === at.vehicle && status === 'confirmed');
+  return Math.min(
+    at.now.getTime(),
+    at.last?.out.getTime() ?? Infinity,
+    ticket ? at.now.getTime() + ticket.startsIn * DAY_MS : Infinity,
+    ...booked.map(({ from }) => from.getTime()),
+  );
 }
 
-function officePeriod(from: number, days: number): { from: Date; until: Date } {
-  const start = officeTime(from);
-  return { from: new Date(start), until: new Date(openDay(start + days * DAY)) };
+/** A vehicle's ended rentals. The last ones are as short as they must be to end in time, so that no week looks idle. */
+function pastYear(
+  luck: Chance,
+  at: { story: DemoStory; vehicle: number; km: number; now: Date; until: number },
+): PlannedRental[] {
+  const { story, vehicle } = at;
+  const found: PlannedRental[] = [];
+  const end = at.until - luck.between(2, 20) * HOUR_MS;
+  let { km } = at;
+  let time = at.now.getTime() - YEAR_DAYS * DAY_MS + luck.between(0, 20) * DAY_MS;
+  for (;;) {
+    const room = (end - time) / DAY_MS;
+    const lengths = story.days.filter((days) => days + 1 < room);
+    if (lengths.length === 0) return found;
+    const days = luck.pick(lengths);
+    const gap = Math.min(luck.between(6, 24 * story.idleDays) * seasonGap(time), (room - days - 1) * 24);
+    const out = officeTime(time + Math.max(gap, 2) * HOUR_MS);
+    const planned = pastRental(luck, { story, vehicle, out, km, days });
+    const back = (planned.returned ?? planned.due).getTime();
+    time = Math.max(back, out + DAY_MS);
+    if (back > end) continue;
+    found.push(planned);
+    if (!planned.cancelled) km = planned.inKm;
+  }
 }
 
-function roundToHour(time: number): number {
-  return Math.round(time / HOUR_MS) * HOUR_MS;
+function pastRental(
+  luck: Chance,
+  start: { story: DemoStory; vehicle: number; out: number; km: number; days: number },
+): PlannedRental {
+  const { story, vehicle, out, km, days } = start;
+  const due = busyDay(openDay(out + days * DAY_MS), luck.between(1, 100));
+  const lateHours = luck.percent(14) ? Math.min(luck.between(2, 9), hoursLeft(due)) : 0;
+  const driven = Math.round(((due - out) / DAY_MS) * luck.between(35, luck.percent(12) ? 260 : 115));
+  return {
+    vehicle,
+    customer: luck.between(0, story.customers.length - 5),
+    out: new Date(out),
+    due: new Date(due),
+    returned: new Date(due + lateHours * HOUR_MS - luck.between(0, 2) * (HOUR_MS / 2)),
+    cancelled: luck.percent(4),
+    outKm: km,
+    inKm: km + driven,
+    missingFuel: luck.percent(15) ? luck.between(1, 2) : 0,
+    paidShare: luck.percent(4) ? 0.6 : 1,
+  };
 }

@@ -3,8 +3,16 @@ import { deflateSync } from 'node:zlib';
 const WIDTH = 300;
 const HEIGHT = 100;
 
+const drawn = new Map<string, string>();
+
 /** A drawn line that looks like a signature, as a PNG data URL. Every name gives another line. */
 export function demoSignature(name: string): string {
+  const known = drawn.get(name) ?? draw(name);
+  drawn.set(name, known);
+  return known;
+}
+
+function draw(name: string): string {
   const pixels = Buffer.alloc((WIDTH + 1) * HEIGHT, 255);
   for (let row = 0; row < HEIGHT; row += 1) pixels[row * (WIDTH + 1)] = 0;
   const seed = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

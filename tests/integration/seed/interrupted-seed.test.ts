@@ -43,7 +43,7 @@ it('does nothing in a database with only other companies', async () => {
 it('fills a company that an interrupted run left empty', async () => {
   await withPlatform((tx) => tx.insert(tenants).values({ id: begunId, slug: begun.slug, name: begun.name }));
   expect(await seedDemo([begun])).toEqual({ made: [begun], known: [] });
-  expect(await rowsOf(begunId)).toMatchObject({ staff: begun.staff.length, vehicles: 20 });
+  expect(await rowsOf(begunId)).toMatchObject({ staff: begun.staff.length, vehicles: begun.story.fleet.length });
   expect((await rowsOf(begunId)).rentals).toBeGreaterThan(50);
 }, 120_000);
 
@@ -52,7 +52,10 @@ it('fills a company that was not started, and leaves complete ones alone', async
   expect(await seedDemo(companies)).toEqual({ made: [absent], known: [begun] });
   expect(await rowsOf(begunId)).toEqual(before);
   const made = (await rowsOfTenants()).find(({ slug }) => slug === absent.slug);
-  expect(await rowsOf(made?.id ?? '')).toMatchObject({ staff: absent.staff.length, vehicles: 20 });
+  expect(await rowsOf(made?.id ?? '')).toMatchObject({
+    staff: absent.staff.length,
+    vehicles: absent.story.fleet.length,
+  });
 }, 120_000);
 
 it('finds both there the next time', async () => {

@@ -24,6 +24,8 @@ export interface VehicleOffer extends VehicleOption, OfferedPrice {
   coverId: string | null;
   /** As it was at the last inspection; null if there was none. */
   fuelLevel: FuelLevel | null;
+  /** When it last came back; null if it never did. */
+  lastReturnAt: Date | null;
 }
 
 export interface VehicleOffers {

@@ -18,6 +18,10 @@ export async function readOfferFacts(ctx: ReadContext, vehicleIds: string[]) {
         and a.vehicle_id = vehicles.id and a.slot = 'photo' and a.archived_at is null order by a.position, a.id limit 1)`,
       fuelLevel: sql<FuelLevel | null>`(select i.fuel_level from inspections i where i.tenant_id = vehicles.tenant_id
         and i.vehicle_id = vehicles.id and i.superseded_at is null order by i.inspected_at desc limit 1)`,
+      lastReturnAt: sql<string | null>`(select greatest(
+        (select max(r.returned_at) from rentals r where r.tenant_id = vehicles.tenant_id and r.vehicle_id = vehicles.id
+          and r.status = 'completed'),
+        (select max(l.back_at) from rental_legs l where l.tenant_id = vehicles.tenant_id and l.vehicle_id = vehicles.id)))`,
     })
     .from(vehicles)
     .leftJoin(
@@ -26,6 +30,9 @@ export async function readOfferFacts(ctx: ReadContext, vehicleIds: string[]) {
     )
     .where(and(eq(vehicles.tenantId, ctx.tenantId), inArray(vehicles.id, vehicleIds)));
   return new Map(
-    rows.map(({ id, className, coverId, fuelLevel, ...rates }) => [id, { className, coverId, fuelLevel, rates }]),
+    rows.map(({ id, className, coverId, fuelLevel, lastReturnAt, ...rates }) => [
+      id,
+      { className, coverId, fuelLevel, lastReturnAt: lastReturnAt === null ? null : new Date(lastReturnAt), rates },
+    ]),
   );
 }

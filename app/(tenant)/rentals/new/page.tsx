@@ -10,6 +10,7 @@ import { isId, newId } from '@/lib/id';
 import { moneyInput, parseMoney } from '@/lib/money';
 import { findHeldDeposit } from '@/lib/payments/find-held-deposit';
 import { listOwed } from '@/lib/payments/list-owed';
+import { firstPickup } from '@/lib/rentals/first-pickup';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { offerVehicles } from '@/lib/rentals/offer-vehicles';
 import { FIRST_OFFERS, WIZARD_STEPS } from '@/lib/rentals/values';
@@ -65,7 +66,10 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
     const mine = withinRights(typed, { rights, insurancePerDayCents });
     const offers = await offerVehicles(q, mine.values, { text: '', count: FIRST_OFFERS, draftId: draft?.id });
     const picked = vehicle && offers.offers.find(({ id }) => id === vehicle.id);
-    if (!draft && picked) mine.values.dailyRateCents = moneyInput(picked.dailyRateCents, locale);
+    if (!draft && picked) {
+      mine.values.dailyRateCents = moneyInput(picked.dailyRateCents, locale);
+      mine.values.pickupAt = firstPickup(mine.values.pickupAt, picked.lastReturnAt, ctx.tenant.timeZone);
+    }
     const shown = { settings: settingsOf(ctx, settings, { locale, depositHeldCents }), picked, offers };
     return { draft, drafts, customer, vehicle, drivers, owed, mine, ...shown };
   });

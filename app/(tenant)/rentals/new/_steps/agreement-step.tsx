@@ -13,6 +13,7 @@ import { localDay } from '@/lib/dates';
 import type { PickedDriver } from '@/lib/drivers/picked-driver';
 import { moneyInput } from '@/lib/money';
 import type { HandOverBlocker } from '@/lib/rentals/find-hand-over-blockers';
+import { firstPickup } from '@/lib/rentals/first-pickup';
 import type { VehicleOffer } from '@/lib/rentals/offer-vehicles';
 import { customerWarnings } from '@/lib/rentals/wizard/customer-warnings';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
@@ -80,7 +81,11 @@ export function AgreementStep({
     form.clearErrors('customerId');
   }
 
-  function pickVehicle({ id, make, model, plate, odometerKm, fuelLevel, dailyRateCents }: VehicleOffer) {
+  function pickVehicle(offer: VehicleOffer) {
+    const { id, make, model, plate, odometerKm, fuelLevel, dailyRateCents, lastReturnAt } = offer;
+    // A pickup that somebody has typed stays, and its reason is shown.
+    if (form.getValues('pickupAt') === form.formState.defaultValues?.pickupAt)
+      form.setValue('pickupAt', firstPickup(form.getValues('pickupAt'), lastReturnAt, settings.timeZone));
     onVehicle({ id, label: `${make} ${model} · ${plate}`, odometerKm, fuelLevel });
     form.clearErrors('vehicleId');
     form.setValue('rateOwn', false);

@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   validation_error: 422,
   required: 422,
   invalid_email: 422,
+  invalid_color: 422,
+  color_unreadable: 422,
   invalid_phone: 422,
   invalid_date: 422,
   invalid_value: 422,

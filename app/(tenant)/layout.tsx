@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { logInAction, logOutAction } from '@/app/auth/login/actions';
 import { FinderButton } from '@/components/finder/finder-button';
 import { AppShell } from '@/components/layout/app-shell';
+import { CompanyTheme } from '@/components/layout/company-theme';
 import { TENANT_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
 import { can } from '@/lib/auth/permissions';
@@ -26,6 +27,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
   };
   return (
     <>
+      <CompanyTheme color={tenant.color} of="mark" />
       <SessionSync session={session} />
       <AppShell
         brand={await getBrand()}

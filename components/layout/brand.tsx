@@ -3,11 +3,11 @@ export function Brand({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2">
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
-        <rect width="32" height="32" rx="8" className="fill-accent" />
+        <rect width="32" height="32" rx="8" className="fill-[var(--mark,var(--accent))]" />
         <path
           d="M5.5 9.5 11 23l5-11 5 11 5.5-13.5"
           fill="none"
-          className="stroke-on-accent"
+          className="stroke-[var(--on-mark,var(--on-accent))]"
           strokeWidth="4"
           strokeLinejoin="round"
           strokeLinecap="round"
@@ -15,7 +15,7 @@ export function Brand({ name }: { name: string }) {
         <path
           d="M5.5 9.5 11 23l5-11 5 11 5.5-13.5"
           fill="none"
-          className="stroke-accent"
+          className="stroke-[var(--mark,var(--accent))]"
           strokeWidth="0.9"
           strokeDasharray="2.2 2.4"
         />

@@ -87,6 +87,8 @@ export const tenantSettings = pgTable(
     address: text('address').notNull().default(''),
     /** The present one of `logos`; null for none. */
     logoId: uuid('logo_id'),
+    /** Of its login, its mark, its mails and papers, as `#1f6b43`; null for the product's own. */
+    color: text('color'),
     timeZone: text('time_zone').notNull().default('America/Port-au-Prince'),
     defaultLocale: text('default_locale', { enum: ['en', 'fr', 'ht'] })
       .notNull()
@@ -149,5 +151,5 @@ export const tenantSettings = pgTable(
     businessHours: jsonb('business_hours').$type<BusinessHours>().notNull().default({}),
     ...timestamps(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId] })],
+  (table) => [primaryKey({ columns: [table.tenantId] }), check('tenant_settings_color', sql`color ~ '^#[0-9a-f]{6}$'`)],
 );

@@ -24,6 +24,7 @@ export function demoContext(
       defaultLocale,
       htgRate: null,
       logoId: null,
+      color: null,
       deleteOn: null,
     },
     member: { ...who, email: '', role },

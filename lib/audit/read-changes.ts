@@ -42,6 +42,7 @@ const FIELDS: Record<string, Readonly<Record<string, RecordField>>> = {
   reservation: RESERVATION_FIELDS,
   tenant_settings: {
     ...HEADER_FIELDS,
+    color: { label: 'settings.color', type: 'text' },
     ...PLACE_HOURS_FIELDS,
     ...CLOSED_DAYS_FIELDS,
     ...NUMBERING_FIELDS,

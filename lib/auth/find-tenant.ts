@@ -14,6 +14,7 @@ export async function findTenantBySlug(slug: string) {
         name: tenants.name,
         status: tenants.status,
         logoId: tenantSettings.logoId,
+        color: tenantSettings.color,
       };
       const [row] = await tx
         .select(columns)

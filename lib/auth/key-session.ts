@@ -56,6 +56,7 @@ async function load(tx: Transaction, { tenantId, keyId, tokenHash }: NamedApiKey
         defaultLocale: tenantSettings.defaultLocale,
         htgRate: tenantSettings.htgRate,
         logoId: tenantSettings.logoId,
+        color: tenantSettings.color,
       },
     })
     .from(apiKeys)

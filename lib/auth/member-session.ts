@@ -20,7 +20,7 @@ export interface MemberSession {
   /** The key of another program; null for a person's session. */
   apiKey: { id: string } | null;
   tenant: Pick<typeof tenants.$inferSelect, 'id' | 'slug' | 'name' | 'status' | 'deleteOn'>;
-  settings: Pick<typeof tenantSettings.$inferSelect, 'timeZone' | 'defaultLocale' | 'htgRate' | 'logoId'>;
+  settings: Pick<typeof tenantSettings.$inferSelect, 'timeZone' | 'defaultLocale' | 'htgRate' | 'logoId' | 'color'>;
 }
 
 // A type, because the driver's own types take no interface.
@@ -46,6 +46,7 @@ type SessionRow = {
   default_locale: MemberSession['settings']['defaultLocale'];
   htg_rate: string | null;
   logo_id: string | null;
+  color: string | null;
 };
 
 /**
@@ -90,7 +91,8 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
       ) as must_enroll,
       m.id as member_id, m.name as member_name, m.email, m.role, m.active,
       m.operator_id, s.visit_reason,
-      t.id as tenant_id, t.slug, t.name as tenant_name, t.status, t.delete_on, o.time_zone, o.default_locale, o.htg_rate, o.logo_id
+      t.id as tenant_id, t.slug, t.name as tenant_name, t.status, t.delete_on, o.time_zone, o.default_locale, o.htg_rate, o.logo_id,
+      o.color
     from sessions s
       join members m on m.tenant_id = s.tenant_id and m.id = s.member_id
       join tenants t on t.id = s.tenant_id
@@ -124,6 +126,7 @@ async function load(tx: Transaction, tenantId: string, sessionId: string): Promi
       defaultLocale: row.default_locale,
       htgRate: row.htg_rate,
       logoId: row.logo_id,
+      color: row.color,
     },
   };
 }

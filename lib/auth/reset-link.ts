@@ -38,7 +38,7 @@ export async function requestResetLink(
 }
 
 type Input = z.output<typeof ForgotPasswordInput>;
-type Receiver = Pick<PasswordLink, 'name' | 'company' | 'locale'> & { subject: CodeSubject };
+type Receiver = Pick<PasswordLink, 'name' | 'company' | 'tenantId' | 'locale'> & { subject: CodeSubject };
 
 async function mailLink(input: Input, origin: (slug: string) => string | null, locale: Locale): Promise<void> {
   const { tenant, email } = input;
@@ -63,7 +63,7 @@ async function findMember(slug: string, email: string, locale: Locale): Promise<
   );
   if (!member) return null;
   const subject = { subjectTenantId: tenant.id, memberId: member.id };
-  return { subject, name: member.name, company: tenant.name, locale: member.locale ?? locale };
+  return { subject, name: member.name, company: tenant.name, tenantId: tenant.id, locale: member.locale ?? locale };
 }
 
 /** Who has chosen no language is written to in English, which operators share. */
@@ -76,5 +76,5 @@ async function findOperator(email: string): Promise<Receiver | null> {
   );
   if (!operator) return null;
   const subject = { subjectTenantId: null, operatorId: operator.id };
-  return { subject, name: operator.name, company: await getBrand(), locale: operator.locale ?? 'en' };
+  return { subject, name: operator.name, company: await getBrand(), tenantId: null, locale: operator.locale ?? 'en' };
 }

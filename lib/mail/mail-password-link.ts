@@ -3,6 +3,7 @@ import { createTranslator } from 'next-intl';
 import en from '@/messages/en';
 import fr from '@/messages/fr';
 import ht from '@/messages/ht';
+import { linkSender } from '../auth/link-sender';
 import type { Locale } from '../i18n/locales';
 import { sendMail } from './send-mail';
 
@@ -13,16 +14,26 @@ export interface PasswordLink {
   to: string;
   name: string;
   company: string;
+  /** The company's id, whose logo and color the mail has; null for one of the platform. */
+  tenantId: string | null;
   link: string;
   locale: Locale;
 }
 
 /** Emails a link to set a first or new password, in the reader's language. */
-export async function mailPasswordLink({ purpose, to, name, company, link, locale }: PasswordLink): Promise<void> {
+export async function mailPasswordLink({
+  purpose,
+  to,
+  name,
+  company,
+  tenantId,
+  link,
+  locale,
+}: PasswordLink): Promise<void> {
   const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'auth' });
   await sendMail({
     to,
-    sender: { name: company },
+    sender: await linkSender(tenantId, company),
     action: t('new_password_title'),
     locale,
     subject: t(`${purpose}_mail_subject`, { company }),

@@ -62,7 +62,7 @@ export async function inviteMember(ctx: TenantContext, raw: unknown, origin: str
   const { memberId } = NamedMemberInput.parse(raw);
   const code = await issueCode(purpose, { subjectTenantId: ctx.tenantId, memberId, issuedBy: ctx.member.id, email });
   const link = `${origin}/auth/reset?code=${code}`;
-  const letter = { purpose, to: email, name, company: ctx.tenant.name, link };
+  const letter = { purpose, to: email, name, company: ctx.tenant.name, tenantId: ctx.tenantId, link };
   return {
     answer: { name, email, purpose, link },
     mail: () => mailPasswordLink({ ...letter, locale: locale ?? ctx.tenant.defaultLocale }),

@@ -41,6 +41,6 @@ export async function sendOperatorLink(
   const company = await getBrand();
   return {
     answer: { name, email, purpose, link },
-    mail: () => mailPasswordLink({ purpose, to: email, name, company, link, locale }),
+    mail: () => mailPasswordLink({ purpose, to: email, name, company, tenantId: null, link, locale }),
   };
 }

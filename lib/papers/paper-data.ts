@@ -18,6 +18,8 @@ export interface PaperCompany {
   email: string;
   /** `<tenant>/<logo>`, and a PNG as a data URL once the paper is drawn. */
   logo: string | null;
+  /** Of its heading; black where it is missing. */
+  color?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
 import { formatPhone } from '../format-phone';
+import { colorShades } from '../tenants/color-shades';
 import type { PaperCompany, PaperData } from './paper-data';
 import type { PaperText } from './paper-text';
 import { INK, styles } from './paper-theme';
@@ -15,8 +16,9 @@ interface PaperHeadProps {
 /** The company on the left, the kind of document on the right. */
 export function PaperHead({ paper, t, title, dated }: PaperHeadProps) {
   const { company } = paper;
+  const color = colorShades(company.color ?? null)?.paper ?? INK;
   return (
-    <View style={HEAD}>
+    <View style={[HEAD, { borderBottomColor: color }]}>
       <View style={COMPANY}>
         {company.logo ? <Image src={company.logo} style={LOGO} /> : null}
         <View style={{ flex: 1 }}>
@@ -29,7 +31,7 @@ export function PaperHead({ paper, t, title, dated }: PaperHeadProps) {
         </View>
       </View>
       <View style={TITLE_BOX}>
-        <Text style={TITLE}>{title}</Text>
+        <Text style={[TITLE, { color }]}>{title}</Text>
         <Text style={[styles.strong, { fontSize: 11 }]}>{t('papers.number', { number: paper.number })}</Text>
         <Text style={styles.quiet}>{dated}</Text>
       </View>
@@ -56,7 +58,6 @@ const HEAD = {
   gap: 24,
   paddingBottom: 10,
   borderBottomWidth: 1.25,
-  borderBottomColor: INK,
 } as const;
 const COMPANY = { flex: 3, flexBasis: 0, flexDirection: 'row', gap: 12 } as const;
 // A wide logo gets more room than a square one.

@@ -31,6 +31,7 @@ export interface TenantContext {
     defaultLocale: Locale;
     htgRate: string | null;
     logoId: string | null;
+    color: string | null;
     /** From which day on it is deleted, `2026-12-23`; null while nobody has given notice. */
     deleteOn: string | null;
   };

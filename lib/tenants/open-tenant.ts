@@ -17,6 +17,6 @@ export async function openTenant(ctx: AdminContext, raw: unknown, originOf: (slu
   const issuer = { issuedByOperator: ctx.operator.id };
   const code = await issueCode('invitation', { subjectTenantId: tenantId, memberId, ...issuer, email });
   const link = `${originOf(tenant.slug)}/auth/reset?code=${code}`;
-  const letter = { purpose: 'invitation' as const, to: email, name, company: tenant.name, link, locale };
+  const letter = { purpose: 'invitation' as const, to: email, name, company: tenant.name, tenantId, link, locale };
   return { answer: { tenantId, ...tenant, admin: { name, email }, link }, mail: () => mailPasswordLink(letter) };
 }

@@ -40,6 +40,6 @@ export async function sendUserLink(ctx: AdminContext, raw: unknown, origin: (slu
   const link = `${origin(slug)}/auth/reset?code=${code}`;
   return {
     answer: { name, email, purpose, link },
-    mail: () => mailPasswordLink({ purpose, to: email, name, company, link, locale }),
+    mail: () => mailPasswordLink({ purpose, to: email, name, company, tenantId, link, locale }),
   };
 }

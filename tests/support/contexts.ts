@@ -22,6 +22,7 @@ export async function asMember(
       defaultLocale: 'fr',
       htgRate: null,
       logoId: null,
+      color: null,
       deleteOn: null,
     },
     member: { id: tenant.members[role], name: `The ${role}`, email: `${role}@${tenant.slug}.test`, role },

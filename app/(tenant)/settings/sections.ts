@@ -16,7 +16,7 @@ export function isSection(name: string): name is Section {
 
 /** The message domains of a section's labels, besides the settings' own. */
 export const SECTION_TEXTS: Partial<Record<Section, string[]>> = {
-  header: ['reports', 'customers'],
+  header: ['reports', 'customers', 'auth'],
   charges: ['pricing'],
   extras: ['pricing', 'rentals'],
   // A percentage is shown with them when two admins have changed it.

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { CompanyTheme } from '@/components/layout/company-theme';
 import { SessionSync } from '@/components/layout/session-sync';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
@@ -47,6 +48,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
   const operators = reason === 'visit_ended' ? await operatorsAddress('/admin/tenants') : null;
   return (
     <AuthPage>
+      {ownHost && <CompanyTheme color={tenant?.color ?? null} of="page" />}
       {reason && (
         <div className="mb-4">
           <Alert tone="info" action={operators && <a href={operators}>{t('auth.operators_area')}</a>}>

@@ -40,7 +40,8 @@ const OTHERS = {
   'has versions of its own, drawer_moved': 'drawers.count',
   'names the count that it signs, and no later one': 'drawers.sign',
   'has versions of its own, draft_changed': 'rentals.save_draft',
-  'replaces or takes away what the audit log names': 'tenants.save_logo tenants.remove_logo hours.remove_place',
+  'replaces or takes away what the audit log names': `tenants.save_logo tenants.remove_logo tenants.save_color
+    hours.remove_place`,
   'only raises a number, and refuses one that is taken': 'tenants.save_numbering',
   'makes a new secret beside the one that it finds, which stays for a day': 'webhooks.rotate_secret',
   'names the list that it was made from, record_changed': 'inspections.save_checklist',

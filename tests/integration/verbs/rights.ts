@@ -1,3 +1,4 @@
+import { SETTINGS_RIGHTS } from './settings-rights';
 import { SUPPORT_OPERATOR_RIGHTS, SUPPORT_RIGHTS } from './support-rights';
 import { WEBHOOK_RIGHTS } from './webhook-rights';
 
@@ -22,15 +23,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'rates.create': managers('rates.manage'),
   'rates.update': managers('rates.manage'),
   'rates.archive': managers('rates.manage'),
-  'tenants.save_header': admins('settings.manage'),
-  'tenants.save_settings': admins('settings.manage'),
-  'hours.save_place': admins('settings.manage'),
-  'hours.remove_place': admins('settings.manage'),
-  'hours.save_closed_days': admins('settings.manage'),
-  'papers.save_terms': admins('settings.manage'),
-  'tenants.save_numbering': admins('settings.manage'),
-  'tenants.save_logo': admins('settings.manage'),
-  'tenants.remove_logo': admins('settings.manage'),
+  ...SETTINGS_RIGHTS,
   'allocations.change_turnaround': admins('settings.manage'),
   'customers.create': everybody('customers.create'),
   'customers.update': everybody('customers.edit'),

@@ -5,6 +5,7 @@ import { savePlaceHours } from '@/lib/hours/save-place-hours';
 import { saveTerms } from '@/lib/papers/save-terms';
 import { PreparedLogo } from '@/lib/tenants/prepared-logo';
 import { removeLogo } from '@/lib/tenants/remove-logo';
+import { saveColor } from '@/lib/tenants/save-color';
 import { saveLogo } from '@/lib/tenants/save-logo';
 import { saveNumbering } from '@/lib/tenants/save-numbering';
 import { saveSettings } from '@/lib/tenants/save-settings';
@@ -96,6 +97,12 @@ export const SETTINGS_VERBS: VerbCase[] = [
     verb: saveLogo,
     allowed: async () => sign(),
     forbidden: async () => [{ logo: {} }, 'validation_error', { logo: 'invalid_value' }],
+    stranger: null,
+  },
+  {
+    verb: saveColor,
+    allowed: async () => ({ color: '1F6B43' }),
+    forbidden: async () => [{ color: '#808080' }, 'validation_error', { color: 'color_unreadable' }],
     stranger: null,
   },
   {

@@ -45,6 +45,7 @@ const SETTINGS = {
   email: 'desk@lakay.ht',
   tenantId: '01a2011b-f437-730b-9bac-7d49e1cc6c60',
   logoId: null as string | null,
+  color: null,
   timeZone: 'America/Port-au-Prince',
   paperSize: 'LETTER' as const,
   taxEnabled: false,

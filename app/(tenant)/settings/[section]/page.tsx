@@ -7,6 +7,7 @@ import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
+import { ColorCard } from '../color-card';
 import { LogoCard } from '../logo-card';
 import { sectionForm } from '../section-form';
 import { isSection, SECTION_TEXTS } from '../sections';
@@ -33,6 +34,7 @@ export default async function SettingsSectionPage({ params }: PageProps<'/settin
       />
       <div className="grid max-w-4xl gap-4">
         {section === 'header' && <LogoCard logo={settings.logoId} />}
+        {section === 'header' && <ColorCard color={settings.color} company={ctx.tenant.name} />}
         <SettingsForm section={section} values={sectionForm(section, settings, await getLocale())} />
       </div>
     </ClientMessages>

@@ -5,6 +5,7 @@ import { momentCell } from '@/components/rentals/rental-cells';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { statusBadge } from '@/components/ui/status-badge';
+import { getBrand } from '@/lib/platform/get-brand';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { ThreadFilters } from '@/lib/support/input';
@@ -32,7 +33,7 @@ export default async function SupportPage({ searchParams }: PageProps<'/support'
       path="/support"
       title={t('support.title')}
       current={current}
-      detail={<span className="block max-w-prose">{t('support.intro')}</span>}
+      detail={<span className="block max-w-prose">{t('support.intro', { brand: await getBrand() })}</span>}
       actions={add}
       tabs={{
         label: t('common.status'),

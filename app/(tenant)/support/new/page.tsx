@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
+import { getBrand } from '@/lib/platform/get-brand';
 import { requireTenant } from '@/lib/server/context';
 import { NewThreadForm } from './new-thread-form';
 
@@ -19,7 +20,7 @@ export default async function NewThreadPage() {
         title={t('new')}
         detail={
           <span className="grid max-w-prose gap-1">
-            {t('intro')}
+            {t('intro', { brand: await getBrand() })}
             <Link href="/help/support" className="text-accent underline underline-offset-2 hover:no-underline">
               {t('how')}
             </Link>

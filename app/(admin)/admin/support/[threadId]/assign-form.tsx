@@ -36,7 +36,7 @@ export function AssignForm({ threadId, operatorId, assignedTo, answerers, me, ma
           <SelectField
             form={form}
             name="operatorId"
-            label={t('assigned')}
+            label={t('give_to')}
             options={answerers.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <div className="flex flex-wrap gap-2">

@@ -12,7 +12,7 @@ export function ActivityCard({ slug, entries }: Props) {
   const t = useTranslations();
   return (
     <Card
-      title={t('nav.tenant_activity')}
+      title={t('tenants.activity')}
       action={
         <Link href={`/admin/activity?q=${slug}`} className="text-sm text-accent underline">
           {t('tenants.all_activity')}

@@ -23,7 +23,7 @@ export function ColorPreview({ text, company }: { text: string; company: string 
             style={{ borderBottom: `2px solid ${shades.paper}` }}
           >
             <span className="min-w-0 truncate text-sm">{company}</span>
-            <span className="font-semibold" style={{ color: shades.paper }}>
+            <span className="font-semibold whitespace-nowrap" style={{ color: shades.paper }}>
               R-2026-00042
             </span>
           </div>

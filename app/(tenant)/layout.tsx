@@ -33,6 +33,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
         brand={await getBrand()}
         home="/dashboard"
         company={tenant.name}
+        zone={tenant.timeZone}
         logo={tenant.logoId}
         nav={TENANT_NAV.filter(({ needs }) => can(role, needs))}
         user={{

@@ -15,6 +15,7 @@ import type { NavItem } from './nav-items';
 import { SideNav } from './nav-links';
 import { NoticeBell } from './notice-bell';
 import { OfflineBar } from './offline-bar';
+import { PrintHead } from './print-head';
 import { UserMenu } from './user-menu';
 
 interface AppShellProps {
@@ -22,6 +23,8 @@ interface AppShellProps {
   brand: string;
   home: string;
   company: string | null;
+  /** The company's time zone; the platform's where there is no company. */
+  zone?: string;
   /** The id of the company's logo; null for none. */
   logo?: string | null;
   nav: NavItem[];
@@ -44,6 +47,7 @@ export function AppShell({
   brand,
   home,
   company,
+  zone,
   logo = null,
   nav,
   user,
@@ -103,6 +107,7 @@ export function AppShell({
         <SideNav items={nav} />
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
+        <PrintHead name={zone && company ? company : brand} zone={zone} />
         {bar}
         <OfflineBar />
         <MainContent>

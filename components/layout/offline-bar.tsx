@@ -31,7 +31,7 @@ export function OfflineBar() {
   return (
     <p
       role="status"
-      className="sticky top-14 z-10 flex items-center justify-center gap-2 bg-amber-soft px-4 py-1.5 text-sm font-medium text-amber"
+      className="sticky top-14 z-10 flex items-center justify-center gap-2 bg-amber-soft px-4 py-1.5 text-sm font-medium text-amber print:hidden"
     >
       <Icon name="wifi-off" />
       {t(stayed ? 'offline_stay' : 'offline')}

@@ -7,6 +7,7 @@ import { expectAccessibleOnBoth } from './parts/accessible-on-both';
 import { at } from './parts/at';
 import { deviceSwitch } from './parts/device-switch';
 import { type KnownRecords, knownRecords } from './parts/known-records';
+import { expectPrintable } from './parts/printable';
 import { SCREENS } from './parts/screens';
 import { signInAs, signInAsOperator } from './parts/session';
 import { shownKeys } from './parts/shown-keys';
@@ -43,6 +44,8 @@ const test = base.extend<object, { known: KnownRecords; visitor: BrowserContext;
   ],
 });
 
+const THEMES = ['light', 'dark'];
+
 /** The route of every page, from the names of the folders below `app`. */
 const routes = readdirSync(path.join(process.cwd(), 'app'), { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx')
@@ -73,9 +76,13 @@ for (const [index, route] of routes.entries()) {
     if (who === 'operator') await signInAsOperator(visitor);
     if (who === 'member') await signInAs(visitor, known.demo, 'admin');
     for (const [place, address] of screen.at(known).entries()) {
-      // The URLs of a page take turns, so that most pages are seen in each language.
+      // The URLs of a page take turns, so that most pages are seen in each language and theme.
       const locale = LOCALES[(index + place) % LOCALES.length] ?? 'en';
-      await visitor.addCookies([{ name: LOCALE_COOKIE, value: locale, url: at(host) }]);
+      const theme = THEMES[(index + place) % THEMES.length] ?? 'light';
+      await visitor.addCookies([
+        { name: LOCALE_COOKIE, value: locale, url: at(host) },
+        { name: 'wout.theme', value: theme, url: at(host) },
+      ]);
       await showOn('desktop');
       const url = at(host, address);
       const answer = await page.goto(url);
@@ -85,7 +92,9 @@ for (const [index, route] of routes.entries()) {
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
       expect(await shownKeys(page), address).toEqual([]);
       // The page that it leads to has its own test.
-      if (!leadsTo) await expectAccessibleOnBoth(page, showOn);
+      if (leadsTo) continue;
+      await expectAccessibleOnBoth(page, showOn);
+      await expectPrintable(page);
     }
     expect(broken).toEqual([]);
   });

@@ -33,7 +33,7 @@ export function WhatIf({ rentalId, defaultTime }: { rentalId: string; defaultTim
   }
 
   return (
-    <Card title={t('rentals.what_if')}>
+    <Card title={t('rentals.what_if')} className="print:hidden">
       <div className="flex flex-wrap items-end gap-2">
         <Field id="what-if-time" label={t('rentals.what_if_time')} className="flex-1 basis-52">
           <DateTimeInput id="what-if-time" value={defaultTime} onValue={setTime} />

@@ -99,7 +99,9 @@ export function AppShell({
             </LinkButton>
           )}
           {unread !== null && <NoticeBell unread={unread} />}
-          <LanguageMenu />
+          <span className="max-sm:hidden">
+            <LanguageMenu />
+          </span>
           <UserMenu {...user} logOut={logOut} logOutLabel={t('auth.logout')} />
         </div>
       </header>

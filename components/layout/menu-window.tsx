@@ -1,6 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { MENU_TRIGGER, type MenuProps } from './menu';
 
@@ -27,7 +28,10 @@ export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
             <Radix.Item
               key={entry.key}
               onSelect={entry.onSelect}
-              className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-[highlighted]:bg-sunken"
+              className={cn(
+                'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-[highlighted]:bg-sunken',
+                entry.phoneOnly && 'sm:hidden',
+              )}
             >
               {entry.icon}
               <span className="flex-1">{entry.label}</span>

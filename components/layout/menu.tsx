@@ -8,6 +8,8 @@ export interface MenuEntry {
   label: ReactNode;
   icon?: ReactNode;
   checked?: boolean;
+  /** A wide screen has it elsewhere. */
+  phoneOnly?: boolean;
   onSelect: () => void;
 }
 

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { helpPath } from '@/lib/help/help-path';
 import { keepChoice } from '@/lib/keep-choice';
 import { Menu } from './menu';
+import { useLanguages } from './use-languages';
 
 type Theme = 'light' | 'dark' | 'system';
 
@@ -27,13 +28,14 @@ interface UserMenuProps {
   logOutLabel: string;
 }
 
-/** The user's name and role, the theme, and signing out. */
+/** The user's name and role, the theme, on a phone the language, and signing out. */
 export function UserMenu({ name, role, email, profile, help, logOut, logOutLabel }: UserMenuProps) {
   const t = useTranslations();
   const [theme, setTheme] = useState<Theme>('system');
   const [, start] = useTransition();
   const router = useRouter();
   const path = usePathname();
+  const languages = useLanguages();
 
   useEffect(() => {
     const kept = /(?:^|; )wout\.theme=(light|dark)/.exec(document.cookie)?.[1];
@@ -90,6 +92,8 @@ export function UserMenu({ name, role, email, profile, help, logOut, logOutLabel
               },
             ]
           : []),
+        // A phone's bar has no room for a menu of their own.
+        ...languages.map((language) => ({ ...language, icon: <Icon name="languages" />, phoneOnly: true })),
         ...(['light', 'dark', 'system'] as const).map((choice) => ({
           key: choice,
           icon: <Icon name={ICONS[choice]} />,

@@ -21,7 +21,9 @@ export function ListHeader({ title, detail, counted, actions, links = [], rare =
   return (
     <div className="list-head mb-3 flex items-center justify-between gap-x-6 gap-y-3 sm:mb-5 sm:flex-wrap sm:items-end">
       <div className="min-w-0">
-        <h1 className="text-xl break-words lg:text-2xl">{title}</h1>
+        <h1 className="text-xl break-words lg:text-2xl">
+          <span>{title}</span>
+        </h1>
         {detail && <div className={counted ? 'mt-1 text-muted max-sm:sr-only' : 'mt-1 text-muted'}>{detail}</div>}
       </div>
       {(actions || links.length + rare.length > 0) && (

@@ -1,33 +1,45 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { cn } from './cn';
 
 interface PageHeaderProps {
-  title: ReactNode;
+  title: string;
+  /** The badge of the record's state. */
+  state?: ReactNode;
   detail?: ReactNode;
   action?: ReactNode;
   back?: { href: string; label: string };
 }
 
-export function PageHeader({ title, detail, action, back }: PageHeaderProps) {
+/** More letters than this take three lines of a phone's top bar. */
+const LONG_TITLE = 34;
+
+/** A page's title, and what is done there. On a phone the title and the way back are in the top bar. */
+export function PageHeader({ title, state, detail, action, back }: PageHeaderProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="page-head mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         {back && (
           <Link
             href={back.href}
             list={isList(back.href) ? { title: back.label } : undefined}
-            className="mb-1 inline-flex min-h-8 items-center gap-1 text-sm text-muted hover:text-text"
+            className="page-back mb-1 inline-flex min-h-8 items-center gap-1 text-sm text-muted hover:text-text print:hidden"
           >
             <Icon name="arrow-left" />
             {back.label}
           </Link>
         )}
-        <h1 className="text-xl break-words lg:text-2xl">{title}</h1>
-        {detail && <div className="mt-1 text-muted">{detail}</div>}
+        <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:gap-y-1">
+          <h1 className={cn('text-xl break-words lg:text-2xl', title.length > LONG_TITLE && 'long')}>
+            <span>{title}</span>
+          </h1>
+          {state && <span className="page-state inline-flex">{state}</span>}
+        </div>
+        {detail && <div className="page-detail mt-1 text-muted">{detail}</div>}
       </div>
       {action && (
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>:not([aria-haspopup])]:flex-1 [&>[aria-haspopup]]:order-last">
+        <div className="page-acts flex flex-wrap gap-2 max-sm:[&>:not([aria-haspopup])]:flex-1 [&>[aria-haspopup]]:order-last">
           {action}
         </div>
       )}

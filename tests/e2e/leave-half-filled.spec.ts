@@ -11,8 +11,9 @@ const words = WORDS.en;
 const question = (page: Page) => page.getByRole('dialog', { name: words.common.leave_unsaved });
 const keepEditing = (page: Page) => question(page).getByRole('button', { name: words.action.keep_editing }).click();
 const discard = (page: Page) => question(page).getByRole('button', { name: words.action.discard_changes }).click();
-/** The way out of a form on a phone, where its own bar has taken the place of the one with the other screens. */
 const home = (page: Page) => page.getByRole('link', { name: words.nav.home });
+/** The way out of a form, which a phone has in its top bar. The form's own bar is where the other screens' links are elsewhere. */
+const wayBack = (page: Page) => page.getByRole('link', { name: words.customers.list_title });
 
 /** A form that has just loaded does not notice typing yet. */
 async function openForm(page: Page): Promise<void> {
@@ -31,11 +32,11 @@ test('a half-typed customer is not lost by one tap; with nothing typed, or every
   await openForm(page);
   // No bar is under the form's own.
   await expect(page.locator('[data-places]')).toBeHidden();
-  await home(page).click();
-  await expect(page).toHaveURL('/dashboard');
+  await wayBack(page).click();
+  await expect(page).toHaveURL('/customers');
   await openForm(page);
   await page.locator('#licenseNumber').fill('LX-77');
-  await home(page).click();
+  await wayBack(page).click();
   await expect(question(page)).toBeVisible();
   await expectAccessible(page);
   await keepEditing(page);
@@ -47,20 +48,20 @@ test('a half-typed customer is not lost by one tap; with nothing typed, or every
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
-  await page.getByRole('button', { name: words.nav.language }).click();
+  await page.getByRole('button', { name: words.nav.user_menu }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('#licenseNumber')).toHaveValue('LX-77');
-  await page.getByRole('button', { name: WORDS.fr.nav.language }).click();
+  await page.getByRole('button', { name: WORDS.fr.nav.user_menu }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: words.nav.user_menu }).click();
   await page.getByRole('menuitem', { name: words.auth.logout }).click();
   await keepEditing(page);
   await expect(page).toHaveURL('/customers/new');
-  await home(page).click();
+  await wayBack(page).click();
   await discard(page);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/customers');
   expect(await countIn(company, 'customers')).toBe(1);
 
   await openForm(page);

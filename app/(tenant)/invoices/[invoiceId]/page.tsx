@@ -34,12 +34,8 @@ export default async function InvoicePage({ params }: PageProps<'/invoices/[invo
     <ClientMessages namespaces={['invoices', 'pricing', 'success']}>
       <PageHeader
         back={{ href: '/invoices', label: t('nav.invoices') }}
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {invoice.number}
-            <StatusBadge status={`invoice_${record.state}`} />
-          </span>
-        }
+        title={invoice.number}
+        state={<StatusBadge status={`invoice_${record.state}`} />}
         detail={invoice.billedName}
         action={
           <InvoiceActions

@@ -43,12 +43,8 @@ export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]
     >
       <PageHeader
         back={{ href: '/quotes', label: t('nav.quotes') }}
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {quote.number}
-            <StatusBadge status={`quote_${status}`} />
-          </span>
-        }
+        title={quote.number}
+        state={<StatusBadge status={`quote_${status}`} />}
         detail={receiver.fullName}
         action={
           status !== 'taken' &&

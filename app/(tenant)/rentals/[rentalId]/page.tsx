@@ -61,12 +61,8 @@ export default async function RentalPage({ params, searchParams }: Props) {
     <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'success', 'files']}>
       <PageHeader
         back={{ href: '/rentals', label: t('back_to_list') }}
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {rental.number ?? t('draft_without_number')}
-            <RentalStatusBadge status={money.shownStatus} />
-          </span>
-        }
+        title={rental.number ?? t('draft_without_number')}
+        state={<RentalStatusBadge status={money.shownStatus} />}
         detail={[money.customer?.fullName, vehicleOf(money)].filter(Boolean).join(' · ')}
         action={<RentalActions money={money} role={ctx.role} timeZone={timeZone} />}
       />

@@ -70,12 +70,8 @@ export default async function ReservationPage({ params, searchParams }: PageProp
     <ClientMessages namespaces={['reservations', 'payments', 'pricing', 'success']}>
       <PageHeader
         back={{ href: '/reservations', label: t('nav.reservations') }}
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {reservation.number}
-            <ReservationStatusBadge status={shownStatus} />
-          </span>
-        }
+        title={reservation.number}
+        state={<ReservationStatusBadge status={shownStatus} />}
         detail={record.customer.fullName}
         action={
           <ReservationActions

@@ -51,12 +51,8 @@ export default async function TicketPage({ params }: PageProps<'/inspections/tic
     <ClientMessages namespaces={['maintenance', 'files', 'success', 'confirm', 'rentals']}>
       <PageHeader
         back={{ href: '/inspections', label: t('nav.maintenance_inspections') }}
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {ticket.number}
-            <StatusBadge status={`ticket_${ticket.shownStatus}`} />
-          </span>
-        }
+        title={ticket.number}
+        state={<StatusBadge status={`ticket_${ticket.shownStatus}`} />}
         detail={
           <>
             {t(`maintenance.${ticket.serviceType}`)}

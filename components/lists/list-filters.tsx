@@ -1,14 +1,13 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { type Control, earlyInput } from '@/components/forms/early-input';
-import { buttonClass } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { formatNumber } from '@/lib/money';
+import { FilterFields } from './filter-fields';
+import { FilterSheet } from './filter-sheet';
 
 export interface ListFilter {
   name: string;
@@ -24,17 +23,19 @@ export function ListFilters({
   searchName = 'q',
   placeholder,
   filters,
+  extras,
   children,
 }: {
   searchName?: string;
   placeholder: string;
   filters: ListFilter[];
-  /** Other content of the row. */
+  /** What narrows the list in other ways. On a phone it is with the filters. */
+  extras?: ReactNode;
+  /** What only a wide screen has in this row. */
   children?: ReactNode;
 }) {
   const t = useTranslations('action');
-  const locale = useLocale();
-  const folded = filters.length > 0 || Boolean(children);
+  const folded = filters.length > 0 || Boolean(extras);
   const router = useRouter();
   const path = usePathname();
   const current = useSearchParams();
@@ -43,8 +44,6 @@ export function ListFilters({
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const searched = current.get(searchName) ?? '';
-  const [unfolded, setUnfolded] = useState(false);
-  const panel = useId();
   const used = filters.filter(({ name }) => current.get(name)).length;
 
   // On a slow network a search can be typed and a filter chosen before the page's scripts are there.
@@ -77,7 +76,6 @@ export function ListFilters({
       <form
         ref={form}
         className="mb-4 flex flex-wrap gap-2"
-        onKeyDown={({ key }) => key === 'Escape' && setUnfolded(false)}
         onSubmit={(event) => {
           event.preventDefault();
           go({ [searchName]: input.current?.value ?? '' });
@@ -107,61 +105,14 @@ export function ListFilters({
           />
         </div>
         {folded && (
-          <button
-            type="button"
-            aria-expanded={unfolded}
-            aria-controls={panel}
-            onClick={() => setUnfolded(!unfolded)}
-            className={buttonClass('secondary', 'md:hidden')}
-          >
-            <Icon name="sliders-horizontal" />
-            <span className="max-sm:sr-only">{t('filters')}</span>
-            {used > 0 && <span className="tabular text-sm text-muted">{formatNumber(used, locale)}</span>}
-          </button>
+          <FilterSheet filters={filters} used={used} onChoose={go}>
+            {extras}
+          </FilterSheet>
         )}
-        {folded && unfolded && (
-          <button
-            type="button"
-            aria-label={t('close')}
-            onClick={() => setUnfolded(false)}
-            className="fixed inset-0 z-40 bg-scrim md:hidden"
-          />
-        )}
-        <div
-          id={panel}
-          // A link in it shows the list in another way.
-          onClickCapture={({ target }) => target instanceof Element && target.closest('a') && setUnfolded(false)}
-          className={cn(
-            'contents max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-50 max-md:max-h-[80dvh] max-md:flex-wrap max-md:items-end max-md:gap-3 max-md:overflow-y-auto max-md:rounded-t-dialog max-md:bg-raised max-md:p-5 max-md:pb-[calc(20px+env(safe-area-inset-bottom))] max-md:shadow-float',
-            folded && !unfolded ? 'max-md:hidden' : 'max-md:flex',
-          )}
-        >
-          {filters.map((filter) => (
-            <select
-              key={filter.name}
-              name={filter.name}
-              aria-label={filter.label}
-              value={filter.value}
-              onChange={(event) => go({ [filter.name]: event.target.value })}
-              className="control field-sizing-content w-auto max-w-full sm:max-w-72 max-sm:min-w-fit max-sm:flex-1 max-sm:basis-[42%]"
-            >
-              {filter.options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          ))}
+        <FilterFields filters={filters} onChoose={(name, value) => go({ [name]: value })} />
+        <div className="contents max-md:hidden">
+          {extras}
           {children}
-          {folded && (
-            <button
-              type="button"
-              onClick={() => setUnfolded(false)}
-              className={buttonClass('primary', 'w-full md:hidden')}
-            >
-              {t('show_results')}
-            </button>
-          )}
         </div>
         <noscript>
           <button type="submit">{t('search')}</button>

@@ -114,8 +114,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         />
       )}
       {search && (
-        <ListFilters placeholder={search.placeholder} filters={filters}>
-          {props.extras}
+        <ListFilters placeholder={search.placeholder} filters={filters} extras={props.extras}>
           {(print || chosen) && (
             <span className="flex gap-2 md:ml-auto">
               {print && (

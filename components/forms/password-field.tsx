@@ -30,7 +30,7 @@ export function PasswordField<Values extends FieldValues>({
   const error = errorOf(form.formState.errors, name);
   const registered = form.register(name, { required: requiredMessage });
   return (
-    <Field id={name} label={label} error={error} help={help}>
+    <Field id={name} label={label} required error={error} help={help}>
       <div className="relative">
         <input
           type={shown ? 'text' : 'password'}

@@ -18,7 +18,7 @@ export function Card({
     <section className={cn('min-w-0 rounded-card border border-hairline bg-raised', className)}>
       {title && (
         <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-4 pt-3 pb-1">
-          <h2 className="text-lg">{title}</h2>
+          <h2 className="min-w-0 flex-1 basis-28 text-lg">{title}</h2>
           {action}
         </header>
       )}

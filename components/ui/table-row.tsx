@@ -29,8 +29,10 @@ export const TableRow = memo(function TableRow({ row, heads, labels, chosen }: T
       )}
       {heads.map(({ key, header, labelled, look }, index) => {
         const cell = row.cells[index];
-        const content = <CellContent cell={cell} />;
-        const blank = cell === null || cell === undefined || cell === '' || (isLook(cell) && cell.tableOnly);
+        // A card has no place to keep: there, what is unknown is left out.
+        const unknown = cell === '—' && index > 0;
+        const content = unknown ? <span className="off-card">{cell}</span> : <CellContent cell={cell} />;
+        const blank = unknown || cell === null || cell === undefined || cell === '' || (isLook(cell) && cell.tableOnly);
         return (
           <td key={key} role="cell" className={look}>
             {labelled && !blank && <span className="label">{header} </span>}

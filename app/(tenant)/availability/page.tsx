@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CalendarFeed } from '@/components/feeds/calendar-feed';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListFilters } from '@/components/lists/list-filters';
+import { ListHeader } from '@/components/lists/list-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { getPlanner } from '@/lib/availability/get-planner';
 import { PlannerFilters } from '@/lib/availability/input';
@@ -44,11 +44,12 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
   const filtered = filters.q || filters.class || filters.status;
   return (
     <ClientMessages namespaces={['availability', 'feeds', 'maintenance', 'status', 'rentals', 'pricing']}>
-      <div data-wide>
-        <PageHeader
+      <div data-wide className="list-screen">
+        <ListHeader
           title={t('availability.title')}
           detail={t('availability.count', { count })}
-          action={
+          counted
+          actions={
             <>
               {can(ctx.role, 'feeds.manage') && !ctx.visit && (
                 <CalendarFeed vehicleId={null} timeZone={timeZone} actions={FEED_ACTIONS} />

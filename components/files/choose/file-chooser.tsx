@@ -18,7 +18,7 @@ interface FileChooserProps {
   onChosen: (pasted: Pasted) => void;
 }
 
-/** Three ways to add a file: from the device, with a phone's camera, or from a web address. */
+/** Three ways to add a file: with a phone's camera, from the device, or from a web address. */
 export function FileChooser({ label, context, accept, several = false, primary = false, onChosen }: FileChooserProps) {
   const t = useTranslations();
   const [asking, setAsking] = useState(false);
@@ -40,20 +40,20 @@ export function FileChooser({ label, context, accept, several = false, primary =
     <div className="grid min-w-0 gap-2">
       <div className="flex flex-wrap gap-2">
         <Button
-          variant={primary ? 'primary' : 'secondary'}
-          icon={<Icon name="upload" />}
-          aria-label={named(label)}
-          onClick={() => device.current?.click()}
-        >
-          {label}
-        </Button>
-        <Button
           className="not-pointer-coarse:hidden"
           icon={<Icon name="camera" />}
           aria-label={named(t('files.take_photo'))}
           onClick={() => camera.current?.click()}
         >
           {t('files.take_photo')}
+        </Button>
+        <Button
+          variant={primary ? 'primary' : 'secondary'}
+          icon={<Icon name="upload" />}
+          aria-label={named(label)}
+          onClick={() => device.current?.click()}
+        >
+          {label}
         </Button>
         <Button
           variant="ghost"

@@ -34,28 +34,31 @@ export default async function StaffPage() {
   const own = members.find(({ id }) => id === ctx.member.id);
   return (
     <ClientMessages namespaces={['members', 'role', 'auth']}>
-      <PageHeader
-        title={t('nav.users')}
-        detail={room ? t('members.plan_places', { count, limit: room.limit }) : t('members.active_count', { count })}
-        action={<MemberDialog member={null} actions={MEMBER_ACTIONS} primary />}
-      />
-      <div className="grid gap-4">
-        <Card flush>
-          <MembersTable
-            members={members}
-            ownId={ctx.member.id}
-            timeZone={ctx.tenant.timeZone}
-            actions={MEMBER_ACTIONS}
-            locked={locked}
-          />
-        </Card>
-        <RequireSecondFactor
-          required={settings.secondFactorRequired}
-          mayRequire={own?.secondFactor ?? false}
-          label={t('members.require_second_factor')}
-          profile="/profile"
-          require={requireSecondFactorAction}
+      {/* As tall as its placeholder, so that the footer does not move when it arrives. */}
+      <div className="min-h-dvh">
+        <PageHeader
+          title={t('nav.users')}
+          detail={room ? t('members.plan_places', { count, limit: room.limit }) : t('members.active_count', { count })}
+          action={<MemberDialog member={null} actions={MEMBER_ACTIONS} primary />}
         />
+        <div className="grid gap-4">
+          <Card flush>
+            <MembersTable
+              members={members}
+              ownId={ctx.member.id}
+              timeZone={ctx.tenant.timeZone}
+              actions={MEMBER_ACTIONS}
+              locked={locked}
+            />
+          </Card>
+          <RequireSecondFactor
+            required={settings.secondFactorRequired}
+            mayRequire={own?.secondFactor ?? false}
+            label={t('members.require_second_factor')}
+            profile="/profile"
+            require={requireSecondFactorAction}
+          />
+        </div>
       </div>
     </ClientMessages>
   );

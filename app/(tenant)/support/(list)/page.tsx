@@ -33,7 +33,9 @@ export default async function SupportPage({ searchParams }: PageProps<'/support'
       path="/support"
       title={t('support.title')}
       current={current}
-      detail={<span className="block max-w-prose">{t('support.intro', { brand: await getBrand() })}</span>}
+      detail={
+        <span className="block max-w-prose max-sm:sr-only">{t('support.intro', { brand: await getBrand() })}</span>
+      }
       actions={add}
       tabs={{
         label: t('common.status'),

@@ -28,7 +28,7 @@ export default async function AnswersPage() {
     <>
       <PageHeader
         title={t('answers.title')}
-        detail={t('answers.detail')}
+        detail={<span className="max-sm:sr-only">{t('answers.detail')}</span>}
         back={{ href: '/admin/support', label: t('nav.support') }}
         action={answers.length > 0 && add}
       />

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
-import { LinkButton } from '@/components/ui/link-button';
 import { statusBadge } from '@/components/ui/status-badge';
 import { QuestionFilters } from '@/lib/contact/input';
 import { listQuestions, type QuestionRow } from '@/lib/contact/list-questions';
@@ -27,8 +26,8 @@ export default async function OutsideQuestionsPage({ searchParams }: PageProps<'
       <ListScreen<QuestionRow>
         path="/admin/support/outside"
         title={t('contact.outside')}
-        detail={t('contact.outside_detail')}
-        actions={<LinkButton href="/admin/support">{t('contact.members')}</LinkButton>}
+        detail={<span className="max-sm:sr-only">{t('contact.outside_detail')}</span>}
+        links={[{ href: '/admin/support', label: t('contact.members') }]}
         current={current}
         tabs={{
           label: t('common.status'),

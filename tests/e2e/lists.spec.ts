@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { makeVehicle } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { expectNoFindings } from './parts/accessible';
 import { holdScripts } from './parts/hold-scripts';
 import { test } from './parts/journey';
 import { say, WORDS } from './parts/words';
@@ -86,4 +87,23 @@ test('a list is printed whole, with what was chosen in words, and without the fr
   await expect(page.getByRole('cell', { name: company.vehicle.plate })).toBeVisible();
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.action.print })).toBeHidden();
+});
+
+test('a phone’s filters are in a dialog, which filters the list behind it and gives the focus back', {
+  tag: '@phone',
+}, async ({ page, company, signIn }) => {
+  await makeVehicle(company, { make: 'Suzuki', model: 'Jimny', fuelType: 'electric' });
+  await signIn('agent');
+  await page.goto('/vehicles');
+  const filters = page.getByRole('button', { name: words.action.filters });
+  await filters.click();
+  const sheet = page.getByRole('dialog', { name: words.action.filters });
+  await sheet.getByRole('combobox', { name: words.vehicles.fuel_type }).selectOption('electric');
+  await expect(page).toHaveURL(/fuel=electric/);
+  await expectNoFindings(page, '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(filters).toBeFocused();
+  await expect(filters).toHaveText(/1$/);
+  await expect(page.getByRole('link', { name: /Nissan|Suzuki/ }).filter({ visible: true })).toHaveCount(1);
 });

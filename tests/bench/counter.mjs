@@ -1,5 +1,5 @@
 // How many requests the counter's mix gets answered in a second, by how many clerks work at once, and the processor time that each
-// costs, which hardly depends on what else the machine does. It makes and removes its own database. Usage:
+// costs. That time hardly depends on what else the machine does. It makes and removes its own database. Usage:
 //   npx tsx --tsconfig scripts/tsconfig.json tests/bench/counter.mjs [seconds of each step, 30] [processes, 2]
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { withPlatform, withTenant } from '@/db/client';
 import { platformAuditEntries } from '@/db/schema/operators';
@@ -173,27 +173,6 @@ it('goes on where a run was killed between two transactions', async () => {
   expect(left).toBeGreaterThan(0);
   await deleteDueCompanies();
   expect(await rowsOf(tenant)).toEqual({});
-});
-
-it('deletes once, however many servers begin at the same moment', async () => {
-  await makeActiveRental(tenant);
-  await underNotice(tenant);
-  await pass(tenant);
-  await Promise.all([deleteDueCompanies(), deleteDueCompanies(), deleteDueCompanies()]);
-  expect(await rowsOf(tenant)).toEqual({});
-  const acts = and(
-    eq(platformAuditEntries.subjectTenantId, tenant.id),
-    eq(platformAuditEntries.action, 'tenants.delete'),
-  );
-  expect(await withPlatform((tx) => tx.$count(platformAuditEntries, acts))).toBe(1);
-});
-
-it('leaves a server that comes too late nothing to do, and no failure', async () => {
-  await underNotice(tenant);
-  await pass(tenant);
-  await deleteDueCompanies();
-  const [late] = await withPlatform((tx) => tx.execute(sql`select wout_delete_rows(${tenant.id}::uuid, 10) as rows`));
-  expect(late).toEqual({ rows: '0' });
 });
 
 it('deletes nothing of a company whose deletion has not begun, whoever calls the function', async () => {

@@ -62,6 +62,6 @@ test('an admin adds a webhook, keeps its secret, and sends an event again that d
   await expect(page.getByText('webhook-id')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: words.webhooks.again }).click();
-  await page.getByRole('link', { name: words.webhooks.log }).click();
+  await page.getByRole('link', { name: words.webhooks.log, exact: true }).click();
   await expect(row).toHaveCount(2);
 });

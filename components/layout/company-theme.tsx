@@ -1,4 +1,4 @@
-import { colorShades, type Shades } from '@/lib/tenants/color-shades';
+import { colorShades, type Shades } from '@/lib/color-shades';
 
 /**
  * The company's color for the screen: before sign-in for everything that has the accent, and afterwards for the mark alone. A

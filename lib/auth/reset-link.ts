@@ -6,13 +6,13 @@ import { members } from '@/db/schema/members';
 import { operators } from '@/db/schema/operators';
 import type { Locale } from '../i18n/locales';
 import { log } from '../log';
-import { mailPasswordLink, type PasswordLink } from '../mail/mail-password-link';
 import { parseInput } from '../parse-input';
 import { getBrand } from '../platform/get-brand';
 import { findTenantBySlug } from './find-tenant';
 import { ForgotPasswordInput } from './input';
 import type { Client } from './log-in';
 import { countRequest } from './login-attempts';
+import { mailPasswordLink, type PasswordLink } from './mail-password-link';
 import { networkOf } from './network-of';
 import { type CodeSubject, issueCode } from './one-time-code';
 

@@ -1,4 +1,4 @@
-import { type CompanyShades, colorShades, type Shades } from '../tenants/color-shades';
+import { type CompanyShades, colorShades, type Shades } from '../color-shades';
 import { letterBlocks } from './letter-blocks';
 
 export interface Sender {

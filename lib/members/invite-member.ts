@@ -1,10 +1,10 @@
 import 'server-only';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { auditEntries } from '@/db/schema/activity';
+import { mailPasswordLink } from '../auth/mail-password-link';
 import { issueCode } from '../auth/one-time-code';
 import { HOUR_MS } from '../durations';
 import { AppError } from '../errors';
-import { mailPasswordLink } from '../mail/mail-password-link';
 import { command, type WriteContext } from '../server/command';
 import type { TenantContext } from '../server/context';
 import { waitParams } from '../too-many-requests';

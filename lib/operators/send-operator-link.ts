@@ -1,8 +1,8 @@
 import 'server-only';
+import { mailPasswordLink } from '../auth/mail-password-link';
 import { issueCode } from '../auth/one-time-code';
 import { AppError } from '../errors';
 import type { Locale } from '../i18n/locales';
-import { mailPasswordLink } from '../mail/mail-password-link';
 import { getBrand } from '../platform/get-brand';
 import type { AdminContext } from '../server/admin-context';
 import { operatorCommand } from '../server/operator-command';

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
+import { colorShades } from '../color-shades';
 import { formatPhone } from '../format-phone';
-import { colorShades } from '../tenants/color-shades';
 import type { PaperCompany, PaperData } from './paper-data';
 import type { PaperText } from './paper-text';
 import { INK, styles } from './paper-theme';

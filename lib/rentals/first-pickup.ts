@@ -5,8 +5,8 @@ import { HOUR_MS, MINUTE_MS } from '../durations';
 const MOST_MOVED_MS = 2 * HOUR_MS;
 
 /**
- * When an agreement that begins now begins with a vehicle that came back a moment ago: at the pickup as a form starts with it,
- * rounded down, or at the vehicle's last return if that is later. Both are local times, `2026-11-21T16:07`.
+ * The pickup that a form starts with, for a vehicle that may have come back a moment ago. It is the usual one, which is rounded down,
+ * or the vehicle's last return if that is later. Both are local times, `2026-11-21T16:07`.
  */
 export function firstPickup(pickupAt: string, lastReturnAt: Date | null, timeZone: string): string {
   const pickup = localToInstant(pickupAt, timeZone);

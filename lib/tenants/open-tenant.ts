@@ -1,7 +1,7 @@
 import 'server-only';
+import { mailPasswordLink } from '../auth/mail-password-link';
 import { issueCode } from '../auth/one-time-code';
 import { AppError } from '../errors';
-import { mailPasswordLink } from '../mail/mail-password-link';
 import type { AdminContext } from '../server/admin-context';
 import { createTenant } from './create-tenant';
 

@@ -1,5 +1,5 @@
 import { type HexColor, isHexColor } from '../color';
-import { textOn } from './color-shades';
+import { textOn } from '../color-shades';
 
 /** A color as people type it, `#1f6b43` or `1F6B43`; null for an empty text. `problem` says why it can't be a company's. */
 export function readColor(

@@ -1,9 +1,9 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import { tenantSettings, tenants } from '@/db/schema/tenants';
+import { mailPasswordLink } from '../auth/mail-password-link';
 import { issueCode } from '../auth/one-time-code';
 import { AppError } from '../errors';
-import { mailPasswordLink } from '../mail/mail-password-link';
 import type { AdminContext } from '../server/admin-context';
 import { NamedUserInput } from './input';
 import { userCommand } from './user-command';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { colorShades, type Shades } from '@/lib/tenants/color-shades';
+import { colorShades, type Shades } from '@/lib/color-shades';
 import { readColor } from '@/lib/tenants/read-color';
 
 /** What a color looks like on the login in both themes and at the head of a paper, or why it can't be used. */

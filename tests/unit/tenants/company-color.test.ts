@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast, type HexColor, READABLE } from '@/lib/color';
+import { colorShades, textOn } from '@/lib/color-shades';
 import { letterHtml } from '@/lib/mail/letter-html';
-import { colorShades, textOn } from '@/lib/tenants/color-shades';
 import { COMPANY_COLORS } from '@/lib/tenants/company-colors';
 import { readColor } from '@/lib/tenants/read-color';
 

@@ -3,9 +3,9 @@ import { createTranslator } from 'next-intl';
 import en from '@/messages/en';
 import fr from '@/messages/fr';
 import ht from '@/messages/ht';
-import { linkSender } from '../auth/link-sender';
 import type { Locale } from '../i18n/locales';
-import { sendMail } from './send-mail';
+import { sendMail } from '../mail/send-mail';
+import { linkSender } from './link-sender';
 
 const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 

@@ -1,4 +1,4 @@
-import { contrast, type HexColor, isHexColor, mix, READABLE, readableOn } from '../color';
+import { contrast, type HexColor, isHexColor, mix, READABLE, readableOn } from './color';
 
 /** The product's own grounds and ink of `app/globals.css`, as a mail and a paper need them. */
 const [WHITE, INK, LIGHT_CANVAS, DARK_CANVAS, NIGHT] = ['#ffffff', '#221d19', '#faf8f6', '#1f1b18', '#0b0908'] as const;

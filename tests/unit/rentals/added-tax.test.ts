@@ -11,10 +11,10 @@ const charge = (kind: string, amountCents: number, waived = false): AgreedCharge
   waived,
 });
 
-it('is none without a tax, for damage, and where nothing changes', () => {
+it('is none without a tax, for damage, fines and tolls, and where nothing changes', () => {
   const agreed = [charge('rent', 10_000), charge('tax', 1000)];
   expect(addedTax([charge('cleaning', 5000)], agreed, null)).toBeNull();
-  expect(addedTax([charge('damage', 5000)], agreed, 1000)).toBeNull();
+  for (const kind of ['damage', 'fine', 'toll']) expect(addedTax([charge(kind, 5000)], agreed, 1000)).toBeNull();
   expect(addedTax([], agreed, 1000)).toBeNull();
 });
 

@@ -148,6 +148,15 @@ describe('a frozen agreement', () => {
     });
   });
 
+  it('names the fee outside business hours only where the place of the return asks for one', () => {
+    const week = {};
+    const at = (afterHours: 'fee' | 'refused', feeCents: number) =>
+      snapshot({ businessHours: { places: { Hinche: { week, afterHours, feeCents } } } as never }).tariffs;
+    expect(at('fee', 2500)).toMatchObject({ afterHoursCents: 2500 });
+    for (const tariffs of [at('fee', 0), at('refused', 2500), snapshot().tariffs])
+      expect(tariffs).not.toHaveProperty('afterHoursCents');
+  });
+
   it('names the tax if the company has one, and why it was not charged', () => {
     expect(snapshot().price).toMatchObject({ tax: null, totalCents: 31_500, depositCents: 50_000 });
     const taxed = snapshot({ taxEnabled: true }).price;

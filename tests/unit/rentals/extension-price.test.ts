@@ -113,6 +113,25 @@ describe('an extension', () => {
     ]);
   });
 
+  it('keeps the fee of a late pickup, and takes back that of a late return where it is within hours now', () => {
+    const fee = (kind: string, amountCents: number) => ({
+      ...{ kind, amountCents, sentenceKey: kind, sentenceParams: { place: 'Hinche' }, waived: false },
+    });
+    const fees = [fee('after_hours_pickup', 2000), fee('after_hours_return', 2500)];
+    const { lines, quote } = extended([...charged(booked(4 * DAY_MINUTES, {}).lines), ...fees], 5 * DAY_MINUTES, {});
+    expect(quote.lines).toContainEqual({
+      ...{ kind: 'after_hours_pickup', amountCents: 2000 },
+      sentence: { key: 'after_hours_pickup', params: { place: 'Hinche' } },
+    });
+    expect(lines).toMatchObject([
+      { kind: 'rent', amountCents: 5500 },
+      {
+        ...{ kind: 'after_hours_return', amountCents: -2500 },
+        sentence: { key: 'extended_within_hours', params: { chargedCents: 2500 } },
+      },
+    ]);
+  });
+
   it('gives no more discount than the whole costs', () => {
     const terms = { discountCents: 32_000, weeklyCents: 30_000 };
     const agreed = charged(booked(6 * DAY_MINUTES, terms).lines);

@@ -26,6 +26,7 @@ it.each([
   ['more than 30 days', { until: after(30, 1) }, now, ['extension_needs_manager']],
   ['more than 30 days for a manager', { until: after(31), mayGoLong: true }, now, []],
   ['366 days for a manager', { until: after(366), mayGoLong: true }, now, []],
+  ['366 days, not for a manager', { until: after(366) }, now, ['extension_needs_manager']],
   ['more than 366 days', { until: after(366, HOUR_MS) }, now, ['period_invalid']],
   ['a license until the new return', { customer: { licenseExpiresOn: '2026-11-27' } }, now, []],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldFaults } from '@/lib/rentals/wizard/field-faults';
-import { depositLeft, givenDeposit, proposedDeposit } from '@/lib/rentals/wizard/given-deposit';
+import { depositLeft, GIVEN_FIELDS, givenDeposit, proposedDeposit } from '@/lib/rentals/wizard/given-deposit';
 import { missingIn } from '@/lib/rentals/wizard/missing-in';
 import { BLANK_WIZARD, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { agreementValues } from '@/tests/support/agreement';
@@ -41,6 +41,15 @@ describe('the deposit that is given', () => {
       givenCurrency: 'USD',
       givenCents,
       givenHtgCents,
+    });
+  });
+
+  it('shows each reason of the server at the field in which that was typed', () => {
+    expect(GIVEN_FIELDS).toEqual({
+      'deposit.method': 'givenMethod',
+      'deposit.currency': 'givenCurrency',
+      'deposit.amountCents': 'givenCents',
+      'deposit.receivedHtgCents': 'givenHtgCents',
     });
   });
 

@@ -18,6 +18,13 @@ it('gives the same vehicle that went out twice both of its check-ins', () => {
   expect(told(row('checkout', 'a'), row('checkin', 'a'), row('checkout', 'a'), row('checkin', 'a'))).toHaveLength(2);
 });
 
+it('gives no vehicle the check-in of another one', () => {
+  expect(told(row('checkout', 'a'), row('checkout', 'b'), row('checkin', 'b'))).toEqual([
+    ['a', 'checkout a', null],
+    ['b', 'checkout b', 'checkin b'],
+  ]);
+});
+
 it('leaves out a check-in that was recorded by mistake', () => {
   expect(told(row('checkout', 'a'), row('checkin', 'a', new Date()))).toEqual([['a', 'checkout a', null]]);
 });

@@ -169,9 +169,13 @@ it('refuses an odometer that runs backwards, or too fast unless confirmed, and t
   const attempt = (more: object) => settleReturn(ctx, checkIn(rental.id, more));
   await expect(attempt({ odometerKm: 39_999 })).rejects.toMatchObject({
     code: 'odometer_below_last',
+    fields: { odometerKm: 'odometer_below_last' },
     params: { last: 40_000 },
   });
-  await expect(attempt({ odometerKm: 45_000 })).rejects.toMatchObject({ code: 'odometer_jump' });
+  await expect(attempt({ odometerKm: 45_000 })).rejects.toMatchObject({
+    code: 'odometer_jump',
+    fields: { odometerKm: 'odometer_jump' },
+  });
   const local = (ms: number) => instantToLocal(new Date(ms), ZONE);
   await expect(attempt({ returnedAt: local(rental.out.getTime() - 60_000) })).rejects.toMatchObject({
     fields: { returnedAt: 'return_before_pickup' },

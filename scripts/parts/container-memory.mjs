@@ -9,6 +9,9 @@ const LEAST_HEAP_MIB = 128;
 const SEMI_SPACE_MIB = 16;
 const SEMI_SPACE_SHARE = 1 / 128;
 
+/** The limits in bytes are the library's own at its start. Set, they no longer grow. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /**
  * The memory that the container may use, in bytes, from cgroups of version 1 or 2; null without a limit below the
  * machine's own memory.
@@ -27,4 +30,13 @@ export function heapOptions(env, memory) {
   const heap = Math.max(LEAST_HEAP_MIB, Math.floor((memory / MIB) * HEAP_SHARE));
   const semiSpace = Math.min(SEMI_SPACE_MIB, Math.max(1, Math.floor((memory / MIB) * SEMI_SPACE_SHARE)));
   return [`--max-old-space-size=${heap}`, `--max-semi-space-size=${semiSpace}`];
+}
+
+/**
+ * Settings of the C library for a small container. By default it keeps a heap for each thread, and learns to keep large buffers
+ * that photos and papers needed. None where memory has no limit, and none that somebody has set.
+ */
+export function allocatorSettings(env, memory) {
+  if (memory === null) return {};
+  return Object.fromEntries(Object.entries(ALLOCATOR).filter(([name]) => env[name] === undefined));
 }

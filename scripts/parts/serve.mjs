@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { containerMemory, heapOptions } from './container-memory.mjs';
+import { allocatorSettings, containerMemory, heapOptions } from './container-memory.mjs';
 import { KEEP_ALIVE_MS, nextArguments } from './next-arguments.mjs';
 import { PRELOADS } from './preloads.mjs';
 import { program, ROOT, track } from './run.mjs';
@@ -27,7 +27,12 @@ export async function serve(
   const [file, ...args] = applicationOf(mode, port, folder);
   const application = {
     ...{ file, args, execArgv: [...heap, ...PRELOADS], cwd: folder, output },
-    env: { ...env, ...placeOf(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    env: {
+      ...env,
+      ...allocatorSettings(env, memory),
+      ...placeOf(port),
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+    },
   };
   const { ended, kill, pids } = workers > 1 ? startWorkers(workers, application) : startOne(application);
   let code = null;

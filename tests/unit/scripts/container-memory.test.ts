@@ -6,11 +6,12 @@ import { afterEach, expect, it } from 'vitest';
 interface ContainerMemory {
   containerMemory: (root: string) => number | null;
   heapOptions: (env: Record<string, string>, memory: number | null) => string[];
+  allocatorSettings: (env: Record<string, string>, memory: number | null) => Record<string, string>;
 }
 
 // The scripts are plain JavaScript, because they run before anything is installed.
 const file = new URL('../../../scripts/parts/container-memory.mjs', import.meta.url).href;
-const { containerMemory, heapOptions } = (await import(file)) as ContainerMemory;
+const { allocatorSettings, containerMemory, heapOptions } = (await import(file)) as ContainerMemory;
 
 const MIB = 1024 * 1024;
 const folders: string[] = [];
@@ -69,4 +70,12 @@ it('leaves a heap alone that somebody has set, and never makes it too small to s
   expect(heapOptions({ NODE_OPTIONS: '--max-old-space-size=300' }, 512 * MIB)).toEqual([]);
   expect(heapOptions({}, 128 * MIB)).toEqual(['--max-old-space-size=128', '--max-semi-space-size=1']);
   expect(heapOptions({}, 4096 * MIB)).toEqual(['--max-old-space-size=1843', '--max-semi-space-size=16']);
+});
+
+it('makes the C library give memory back in a small container, unless somebody has set it otherwise', () => {
+  const given = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+  expect(allocatorSettings({}, 512 * MIB)).toEqual(given);
+  const { MALLOC_ARENA_MAX: _set, ...rest } = given;
+  expect(allocatorSettings({ MALLOC_ARENA_MAX: '8' }, 512 * MIB)).toEqual(rest);
+  expect(allocatorSettings({}, null)).toEqual({});
 });

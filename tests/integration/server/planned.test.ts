@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { readTenant, type Transaction } from '@/db/client';
 import { ONE_PLAN } from '@/db/one-plan';
 import { withMemberSession } from '@/lib/auth/member-session';
 import { makeTenant } from '@/tests/support/factories';
 import { openSession } from '@/tests/support/open-session';
+
+// One connection has the plans of all transactions.
+beforeAll(() => {
+  vi.stubEnv('DATABASE_POOL', '1');
+});
 
 /** How the transaction's connection has planned the statements that contain a text: for any values, and for those at hand. */
 function plansOf(tx: Transaction, text: string) {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { newId } from '@/lib/id';
 import { at } from './parts/at';
+import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { newestMail } from './parts/newest-mail';
 import { signInAsOperator } from './parts/session';
@@ -60,7 +61,7 @@ test('an operator makes a company, its admin signs in from the link, and is shut
   await page.getByRole('link', { name: tenants.open_record }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(email, { exact: true }).filter({ visible: true })).toBeVisible();
-  await page.getByRole('button', { name: `${admin.suspend}: ${name}` }).click();
+  await chooseMore(page, admin.suspend);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(admin.suspend_confirm)).toBeVisible();
   await dialog.getByRole('textbox').fill('Unpaid');

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -27,39 +26,37 @@ export default async function TenantsPage({ searchParams }: PageProps<'/admin/te
   const may = (permission: OperatorPermission) => canOperate(ctx.operator.role, permission);
   const last = may('tenants.visit') ? await lastVisited(ctx) : null;
   return (
-    <ClientMessages namespaces={['admin', 'confirm']}>
-      <ListScreen
-        path="/admin/tenants"
-        title={t('admin.tenants_title')}
-        actions={
-          may('tenants.create') && (
-            <LinkButton href="/admin/tenants/new" variant="primary" icon={<Icon name="plus" />}>
-              {t('tenants.add')}
-            </LinkButton>
-          )
-        }
-        links={
-          last ? [{ href: `/admin/tenants/${last.id}`, label: t('visits.last', { company: last.name }) }] : undefined
-        }
-        current={search}
-        total={{ count: counts[filters.status ?? 'all'], more: false }}
-        tabs={{
-          label: t('common.status'),
-          values: [null, ...TENANT_STATUSES].map((status) => ({
-            label: t(`admin.${status ?? 'all'}_tenants`),
-            name: 'status',
-            value: status,
-            count: counts[status ?? 'all'],
-            current: status === filters.status,
-          })),
-        }}
-        search={{ text: filters.q, placeholder: t('admin.search_tenants') }}
-        filters={tenantListFilters(t, filters, plans)}
-        columns={tenantListColumns(t, locale, { suspends: may('tenants.suspend') })}
-        href={({ id }) => `/admin/tenants/${id}`}
-        page={page}
-        empty={{ untouched: false, text: t('admin.no_tenants'), noneMatch: t('admin.no_tenants') }}
-      />
-    </ClientMessages>
+    <ListScreen
+      path="/admin/tenants"
+      title={t('admin.tenants_title')}
+      actions={
+        may('tenants.create') && (
+          <LinkButton href="/admin/tenants/new" variant="primary" icon={<Icon name="plus" />}>
+            {t('tenants.add')}
+          </LinkButton>
+        )
+      }
+      links={
+        last ? [{ href: `/admin/tenants/${last.id}`, label: t('visits.last', { company: last.name }) }] : undefined
+      }
+      current={search}
+      total={{ count: counts[filters.status ?? 'all'], more: false }}
+      tabs={{
+        label: t('common.status'),
+        values: [null, ...TENANT_STATUSES].map((status) => ({
+          label: t(`admin.${status ?? 'all'}_tenants`),
+          name: 'status',
+          value: status,
+          count: counts[status ?? 'all'],
+          current: status === filters.status,
+        })),
+      }}
+      search={{ text: filters.q, placeholder: t('admin.search_tenants') }}
+      filters={tenantListFilters(t, filters, plans)}
+      columns={tenantListColumns(t, locale)}
+      href={({ id }) => `/admin/tenants/${id}`}
+      page={page}
+      empty={{ untouched: false, text: t('admin.no_tenants'), noneMatch: t('admin.no_tenants') }}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { formatNumber } from '@/lib/money';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import type { TenantRow } from '@/lib/tenants/list-tenants';
 import { planName } from '@/lib/tenants/plan-text';
-import { SuspendDialog } from './suspend-dialog';
 
 const FIGURES = [
   ['vehicles', 'admin.vehicles'],
@@ -15,12 +14,8 @@ const FIGURES = [
   ['running', 'admin.rentals_running'],
 ] as const;
 
-/** Companies with their counts. Operators who may suspend a company see the button in its row. */
-export function tenantListColumns(
-  t: Translate,
-  locale: Locale,
-  { suspends }: { suspends: boolean },
-): [ListColumn<TenantRow>, ...ListColumn<TenantRow>[]] {
+/** Companies with their counts. */
+export function tenantListColumns(t: Translate, locale: Locale): [ListColumn<TenantRow>, ...ListColumn<TenantRow>[]] {
   const warning = ({ suspendedReason, deleteOn }: TenantRow) =>
     deleteOn
       ? t('leaving.list_until', { day: formatDate(deleteOn, locale, 'UTC') })
@@ -44,14 +39,6 @@ export function tenantListColumns(
       labelled: true,
     }),
   );
-  const suspend: ListColumn<TenantRow> = {
-    key: 'action',
-    header: t('common.actions'),
-    cell: ({ id, name, status }) => <SuspendDialog tenantId={id} name={name} suspended={status === 'suspended'} />,
-    unseen: true,
-    numeric: true,
-    card: 'act',
-  };
   return [
     { key: 'name', header: t('admin.tenant'), cell: name, card: 'title' },
     {
@@ -71,6 +58,5 @@ export function tenantListColumns(
       labelled: true,
     },
     { key: 'created', header: t('admin.created'), cell: since, numeric: true, card: 'fact', labelled: true },
-    ...(suspends ? [suspend] : []),
   ];
 }

@@ -21,7 +21,7 @@ import { getTenant } from '@/lib/tenants/get-tenant';
 import { listPlans } from '@/lib/tenants/list-plans';
 import { planName, planOption } from '@/lib/tenants/plan-text';
 import { EnterCompany } from '../enter-company';
-import { SuspendDialog } from '../suspend-dialog';
+import { SuspendTenant } from '../suspend-tenant';
 import { ActivityCard } from './activity-card';
 import { DeletionCard } from './deletion-card';
 import { EditTenant } from './edit-tenant';
@@ -75,7 +75,7 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
               />
             )}
             {may('tenants.suspend') && (
-              <SuspendDialog tenantId={tenantId} name={tenant.name} suspended={tenant.status === 'suspended'} />
+              <SuspendTenant tenantId={tenantId} name={tenant.name} suspended={tenant.status === 'suspended'} />
             )}
           </>
         }

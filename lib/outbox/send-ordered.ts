@@ -4,6 +4,7 @@ import { sendMail } from '../mail/send-mail';
 import { findPaper, type PaperOf, readPaper } from '../papers/read-paper';
 import { type ClaimedMail, claimMail, endMail, type MailName } from './claim-mail';
 import { mailSender } from './mail-sender';
+import { readerLocale } from './reader-locale';
 
 /** Mails that are being sent by this server, by their ids. */
 const sending = new Map<string, Promise<void>>();
@@ -24,8 +25,12 @@ async function send(name: MailName): Promise<void> {
   const mail = await withTenant(name.tenantId, (tx) => claimMail(tx, name));
   if (!mail) return;
   const { id, recipient: to, subject, body: text } = mail;
-  const sender = await readTenant(name.tenantId, (tx) => mailSender(tx, mail));
-  await sendMail({ id, to, subject, text, ...(sender && { sender }), attachments: await attachments(mail) });
+  const [sender, locale] = await readTenant(name.tenantId, async (tx) => [
+    await mailSender(tx, mail),
+    await readerLocale(tx, mail),
+  ]);
+  const look = { ...(sender && { sender }), ...(locale && { locale }) };
+  await sendMail({ id, to, subject, text, ...look, attachments: await attachments(mail) });
   await withTenant(name.tenantId, (tx) => endMail(tx, name, 'sent'));
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { LinkButton } from '@/components/ui/link-button';
 import { type MoreLink, MoreLinks } from './more-links';
 
@@ -19,7 +20,12 @@ export interface ListHeaderProps {
  */
 export function ListHeader({ title, detail, counted, actions, links = [], rare = [] }: ListHeaderProps) {
   return (
-    <div className="list-head mb-3 flex items-center justify-between gap-x-6 gap-y-3 sm:mb-5 sm:flex-wrap sm:items-end">
+    <div
+      className={cn(
+        'list-head mb-3 flex items-center justify-between gap-x-6 gap-y-3 sm:mb-5 sm:flex-wrap sm:items-end',
+        (counted || !detail) && 'bare',
+      )}
+    >
       <div className="min-w-0">
         <h1 className="text-xl break-words lg:text-2xl">
           <span>{title}</span>

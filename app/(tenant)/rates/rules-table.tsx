@@ -1,21 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { Tone } from '@/components/ui/badge';
 import { DataTable } from '@/components/ui/data-table';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMoney, formatNumber } from '@/lib/money';
 import type { ListedRule } from '@/lib/rates/list-rate-rules';
-import { seasonState } from '@/lib/rates/season-state';
-
-const TONES: Record<ReturnType<typeof seasonState>, Tone> = { now: 'green', soon: 'violet', past: 'slate' };
+import { seasonBadge } from './season-badge';
 
 /** The company's rules, one per row. Members who may not change them can still open each one. */
 export function RulesTable({ rules, today, locale }: { rules: ListedRule[]; today: string; locale: Locale }) {
   const t = useTranslations();
-  const state = (rule: ListedRule) => {
-    const name = seasonState(rule, today);
-    return { badge: { tone: TONES[name], text: t(`rates.state_${name}`) } };
-  };
+  const state = (rule: ListedRule) => ({ badge: seasonBadge(t, rule, today) });
   const texts = useRuleTexts(locale);
   const className = (rule: ListedRule) => ({ text: texts.className(rule), cardNote: `· ${texts.tier(rule)}` });
   return (

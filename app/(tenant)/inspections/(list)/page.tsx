@@ -55,7 +55,7 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
   ];
   if (!page)
     return (
-      <>
+      <div className="list-screen">
         <ListHeader title={title} counted={false} actions={create} links={links} />
         <StatusTabs
           label={t('common.status')}
@@ -70,7 +70,7 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
         ) : (
           <DueServices services={due} timeZone={timeZone} mayOpen={mayOpen} />
         )}
-      </>
+      </div>
     );
   return (
     <ListScreen<ListedTicket>

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { Badge } from '@/components/ui/badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
+import { localDay } from '@/lib/dates';
 import { RULE_FIELDS } from '@/lib/rates/fields';
 import { getRateRule } from '@/lib/rates/list-rate-rules';
 import { ruleRecord } from '@/lib/rates/rule-record';
@@ -15,6 +17,7 @@ import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { ArchiveRule } from '../archive-rule';
 import { RuleFacts } from '../rule-facts';
 import { RuleForm } from '../rule-form';
+import { seasonBadge } from '../season-badge';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('rates'))('edit') };
@@ -26,15 +29,17 @@ export default async function RatePage({ params }: PageProps<'/rates/[ruleId]'>)
   const [rule, classes] = await orNotFound(
     query(ctx, 'rates.view', (q) => Promise.all([getRateRule(q, ruleId), listClassNames(q)])),
   );
-  const t = await getTranslations('rates');
+  const t = await getTranslations();
   const locale = await getLocale();
   const editable = can(ctx.role, 'rates.manage');
   const record = ruleRecord(rule);
+  const season = seasonBadge(t, rule, localDay(ctx.now, ctx.tenant.timeZone));
   return (
     <ClientMessages namespaces={['rates', 'customers', 'vehicles']}>
       <PageHeader
         title={rule.name}
-        back={{ href: '/rates', label: t('title') }}
+        state={<Badge tone={season.tone}>{season.text}</Badge>}
+        back={{ href: '/rates', label: t('rates.title') }}
         action={editable && <ArchiveRule ruleId={ruleId} name={rule.name} />}
       />
       {editable ? (

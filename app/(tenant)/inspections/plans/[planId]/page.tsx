@@ -33,13 +33,15 @@ export default async function PlanPage({ params }: PageProps<'/inspections/plans
   );
   const t = await getTranslations('maintenance');
   const scope = names.vehicleId ?? names.classId ?? '';
+  const name = `${t(plan.serviceType)}, ${scope}`;
   const vehicle = plan.vehicleId && names.vehicleId ? { id: plan.vehicleId, label: names.vehicleId } : null;
   return (
     <ClientMessages namespaces={['maintenance', 'vehicles', 'rentals', 'status']}>
       <PageHeader
         title={t('edit_plan')}
+        detail={name}
         back={{ href: '/inspections/plans', label: t('plans') }}
-        action={<ArchivePlan planId={plan.id} name={`${t(plan.serviceType)}, ${scope}`} />}
+        action={<ArchivePlan planId={plan.id} name={name} />}
       />
       <PlanForm
         planId={plan.id}

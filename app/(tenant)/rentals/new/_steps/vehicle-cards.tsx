@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { earlyInput } from '@/components/forms/early-input';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -63,6 +64,8 @@ export function VehicleCards({ form, offered, onPick, timeZone, error }: Vehicle
             className="control pl-9"
           />
         </div>
+        {failure === 'network_error' && <Alert tone="warning">{t('rentals.vehicles_stale')}</Alert>}
+        {failure && failure !== 'network_error' && <Alert>{t(`errors.${failure}`)}</Alert>}
         <div
           ref={group}
           role="radiogroup"
@@ -93,11 +96,6 @@ export function VehicleCards({ form, offered, onPick, timeZone, error }: Vehicle
         <p role="status" className={offers.length > 0 ? 'sr-only' : 'text-muted'}>
           {!pending && t('rentals.vehicles_offered', { count: offers.length })}
         </p>
-        {failure && (
-          <p role="alert" className="text-sm text-danger">
-            {t(`errors.${failure}`)}
-          </p>
-        )}
         {hasMore && (
           <Button variant="ghost" className="-ml-3 justify-self-start text-accent!" onClick={onMore}>
             {t('rentals.vehicles_more')}

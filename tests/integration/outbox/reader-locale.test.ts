@@ -1,5 +1,8 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, readTenant, withPlatform, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { mailOrders } from '@/db/schema/mail';
@@ -10,6 +13,7 @@ import { DAY_MS } from '@/lib/durations';
 import type { Locale } from '@/lib/i18n/locales';
 import { orderMail } from '@/lib/outbox/order-mail';
 import { readerLocale } from '@/lib/outbox/reader-locale';
+import { sendOrdered } from '@/lib/outbox/send-ordered';
 import { answerThread } from '@/lib/support/answer-thread';
 import { assignThread } from '@/lib/support/assign-thread';
 import { asOperator } from '@/tests/support/as-operator';
@@ -19,14 +23,30 @@ import { makeQuote } from '@/tests/support/make-quote';
 import { makeThread } from '@/tests/support/make-thread';
 import { reserve } from '@/tests/support/reserve';
 
+const delivered: string[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _session, done) => {
+    text(stream).then((content) => {
+      delivered.push(content);
+      done();
+    }, done);
+  },
+});
 let tenant: TestTenant;
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 beforeEach(async () => {
   tenant = await makeTenant();
   await withTenant(tenant.id, (tx) =>
     tx.update(tenantSettings).set({ defaultLocale: 'fr' }).where(eq(tenantSettings.tenantId, tenant.id)),
   );
 });
-afterAll(closeDatabase);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await new Promise<void>((resolve) => server.close(resolve));
+  await closeDatabase();
+});
 
 function order(about: { key: string; reservationId?: string; quoteId?: string }) {
   const mail = { recipient: 'marie@example.com', subject: 'Hello', body: 'Hello Marie' };
@@ -81,3 +101,12 @@ it('is the operator’s for a question, and not its writer’s', async () => {
   await withPlatform((tx) => tx.update(operators).set({ active: false }).where(mine));
   expect(await localeOf('question')).toBeNull();
 });
+
+it('is told to whatever reads the mail', async () => {
+  const { id: reservationId } = await reserve(tenant);
+  const id = await order({ key: 'voucher:1', reservationId });
+  await speak('ht');
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  await sendOrdered({ tenantId: tenant.id, id: id ?? '' });
+  expect(delivered).toEqual([expect.stringMatching(/<html lang=(?:3D)?"ht">/)]);
+}, 60_000);

@@ -39,7 +39,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 beforeEach(async () => {
   tenant = await makeTenant();
   await withTenant(tenant.id, (tx) =>
-    tx.update(tenantSettings).set({ defaultLocale: 'fr' }).where(eq(tenantSettings.tenantId, tenant.id)),
+    tx.update(tenantSettings).set({ defaultLocale: 'en' }).where(eq(tenantSettings.tenantId, tenant.id)),
   );
 });
 afterAll(async () => {
@@ -76,15 +76,15 @@ function speak(language: Locale) {
 it('is the customer’s for a voucher, and the quote’s own for a quote', async () => {
   const { id } = await reserve(tenant);
   await order({ key: 'voucher:1', reservationId: id });
-  const { id: quoteId } = await makeQuote(tenant, { language: 'en' });
+  const { id: quoteId } = await makeQuote(tenant);
   await order({ key: 'quote:1', quoteId });
   await speak('ht');
-  expect([await localeOf('voucher'), await localeOf('quote')]).toEqual(['ht', 'en']);
+  expect([await localeOf('voucher'), await localeOf('quote')]).toEqual(['ht', 'fr']);
 });
 
 it('is that of a member’s screens, or else the company’s', async () => {
   await order({ key: 'day:1' });
-  expect(await localeOf('day')).toBe('fr');
+  expect(await localeOf('day')).toBe('en');
   const agent = and(eq(members.tenantId, tenant.id), eq(members.id, tenant.members.agent));
   await withTenant(tenant.id, (tx) => tx.update(members).set({ locale: 'ht' }).where(agent));
   expect(await localeOf('day')).toBe('ht');

@@ -2,16 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const VERSIONS = [
-  { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', most: 'memory.max_usage_in_bytes' },
-  { root: '/sys/fs/cgroup', limit: 'memory.max', most: 'memory.peak' },
+  {
+    root: '/sys/fs/cgroup/memory',
+    limit: 'memory.limit_in_bytes',
+    most: 'memory.max_usage_in_bytes',
+    used: /^total_rss (\d+)/m,
+  },
+  { root: '/sys/fs/cgroup', limit: 'memory.max', most: 'memory.peak', used: /^anon (\d+)/m },
 ];
 
 /**
  * A control group with so many bytes of memory, in which the system kills whoever needs more, as in a container. Null where
- * this process may not make one. What `within` starts is in it, `most` is what it needed in bytes, files that it read included.
+ * this process may not make one. What `within` starts is in it. `most` is what it needed in bytes, with pages of files, which the
+ * system takes back when it needs memory; `used` is what it has now without them.
  */
 export function memoryGroup(bytes) {
-  for (const { root, limit, most } of VERSIONS) {
+  for (const { root, limit, most, used } of VERSIONS) {
     const folder = path.join(root, `wout-${process.pid}`);
     try {
       fs.mkdirSync(folder);
@@ -30,6 +36,7 @@ export function memoryGroup(bytes) {
         }
       },
       most: () => Number(fs.readFileSync(path.join(folder, most), 'utf8')),
+      used: () => Number(used.exec(fs.readFileSync(path.join(folder, 'memory.stat'), 'utf8'))?.[1]),
       remove: () => fs.rmdirSync(folder),
     };
   }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { closeDatabase, readTenant, withPlatform, withTenant } from '@/db/client';
+import { readTenant, withPlatform, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { mailOrders } from '@/db/schema/mail';
 import { members } from '@/db/schema/members';
@@ -21,6 +21,7 @@ import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeQuote } from '@/tests/support/make-quote';
 import { makeThread } from '@/tests/support/make-thread';
+import { ownDatabase } from '@/tests/support/own-database';
 import { reserve } from '@/tests/support/reserve';
 
 const delivered: string[] = [];
@@ -35,7 +36,12 @@ const server = new SMTPServer({
   },
 });
 let tenant: TestTenant;
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+// These mails wait for ever. The job would send them in another test.
+let done: () => Promise<void>;
+beforeAll(async () => {
+  done = await ownDatabase();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
 beforeEach(async () => {
   tenant = await makeTenant();
   await withTenant(tenant.id, (tx) =>
@@ -45,7 +51,7 @@ beforeEach(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await new Promise<void>((resolve) => server.close(resolve));
-  await closeDatabase();
+  await done();
 });
 
 function order(about: { key: string; reservationId?: string; quoteId?: string }) {

@@ -9,6 +9,7 @@ const LEAST_HEAP_MIB = 128;
 const SEMI_SPACE_MIB = 16;
 const SEMI_SPACE_SHARE = 1 / 128;
 
+const AMPLE = 2048 * MIB;
 /** The limits in bytes are the library's own at its start. Set, they no longer grow. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -34,9 +35,9 @@ export function heapOptions(env, memory) {
 
 /**
  * Settings of the C library for a small container. By default it keeps a heap for each thread, and learns to keep large buffers
- * that photos and papers needed. None where memory has no limit, and none that somebody has set.
+ * that photos and papers needed. None from 2 GiB on or without a limit, and none that somebody has set.
  */
 export function allocatorSettings(env, memory) {
-  if (memory === null) return {};
+  if (memory === null || memory >= AMPLE) return {};
   return Object.fromEntries(Object.entries(ALLOCATOR).filter(([name]) => env[name] === undefined));
 }

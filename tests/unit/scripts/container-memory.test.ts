@@ -78,4 +78,6 @@ it('makes the C library give memory back in a small container, unless somebody h
   const { MALLOC_ARENA_MAX: _set, ...rest } = given;
   expect(allocatorSettings({ MALLOC_ARENA_MAX: '8' }, 512 * MIB)).toEqual(rest);
   expect(allocatorSettings({}, null)).toEqual({});
+  expect(allocatorSettings({}, 2047 * MIB)).toEqual(given);
+  expect(allocatorSettings({}, 2048 * MIB)).toEqual({});
 });

@@ -52,7 +52,8 @@ export function DateTimeInput({ id, value, onValue, onSettled, handle, ...aria }
         onValue={(day) => change('day', day)}
         onTime={(time) => {
           inputs.current.time?.show(time);
-          now.current = { ...now.current, time };
+          // The day may stay as it was, and would then tell nobody.
+          change('time', time);
         }}
         onSettled={(_day, ok) => onSettled?.('day', ok)}
       />

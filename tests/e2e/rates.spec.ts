@@ -39,6 +39,9 @@ test('a manager prices a season, and an agent is offered its rate', async ({ pag
   await page.locator('#dueAt').fill(`${day(6)}T10:00`);
   await expect(page.getByText(daysAtSeason(4))).toBeVisible();
   await expect(page.getByText('600.00\u00a0USD').first()).toBeVisible();
+  // The same day with another time, typed into the day's field.
+  await page.locator('#dueAt').fill(`${day(6)}T15:00`);
+  await expect(page.getByText(daysAtSeason(5))).toBeVisible();
 
   const agent = await colleague('agent');
   await agent.goto('/rates');

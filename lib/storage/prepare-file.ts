@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { AppError } from '../errors';
+import { hasLittleMemory } from '../has-little-memory';
 import { checkPdf } from './check-pdf';
 import type { StoredType } from './file-store';
 import { inTurn } from './in-turn';
@@ -23,8 +24,8 @@ export interface PreparedFile {
 }
 
 // One of a company at a time, and two in all: no company waits for another one's files, and a server with two cores can
-// still answer other requests.
-const enter = inTurn({ width: 2, each: 1, queue: 30, bytes: 100 * 1024 * 1024 });
+// still answer other requests. Each needs some 40 MiB, so a server with little memory takes one at a time.
+const enter = inTurn({ width: hasLittleMemory() ? 1 : 2, each: 1, queue: 30, bytes: 100 * 1024 * 1024 });
 
 /**
  * Turns an uploaded file into one that is safe to store: images are re-encoded, PDFs are checked. `accepted` are the

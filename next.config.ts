@@ -42,6 +42,8 @@ const config: NextConfig = {
     '@react-pdf/renderer',
     'pdfkit',
     '@node-rs/argon2',
+    // Bundled, each of some eighty files of the server would have its own copy.
+    'drizzle-orm',
     'postgres',
     'pino',
     'pdfjs-dist',

@@ -1,13 +1,9 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { sendMail } from '../mail/send-mail';
 import { linkSender } from './link-sender';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 export interface PasswordLink {
   purpose: 'reset' | 'invitation';
@@ -30,7 +26,7 @@ export async function mailPasswordLink({
   link,
   locale,
 }: PasswordLink): Promise<void> {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'auth' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'auth' });
   await sendMail({
     to,
     sender: await linkSender(tenantId, company),

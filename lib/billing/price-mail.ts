@@ -1,15 +1,11 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDate } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { formatMoney } from '../money';
 import { planName } from '../tenants/plan-text';
 import type { ToldPrice } from './values';
-
-const MESSAGES = { en, fr, ht };
 
 interface Facts {
   company: string;
@@ -27,7 +23,7 @@ export function priceMail(
   { company, plan, now, next, told }: Facts,
   { name, locale, brand }: { name: string; locale: Locale; brand: string },
 ): { subject: string; body: string } {
-  const t = createTranslator({ locale, messages: MESSAGES[locale] });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale] });
   const money = (cents: number) => formatMoney(cents, 'USD', locale);
   const day = next?.fromDay ?? told?.fromDay;
   const facts = {

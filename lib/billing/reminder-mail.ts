@@ -1,14 +1,10 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDate, formatMonthYear } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { formatMoney } from '../money';
 import { REMINDERS } from './values';
-
-const MESSAGES = { en, fr, ht };
 
 interface Invoice {
   name: string;
@@ -24,7 +20,7 @@ export function reminderMail(
   invoice: Invoice,
   { name, locale, brand, payTo }: { name: string; locale: Locale; brand: string; payTo: string },
 ): { subject: string; body: string } {
-  const t = createTranslator({ locale, messages: MESSAGES[locale] });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale] });
   const facts = {
     number: invoice.number,
     month: formatMonthYear(invoice.fromDay.slice(0, 7), locale),

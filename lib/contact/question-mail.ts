@@ -1,11 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 interface Facts {
   locale: Locale;
@@ -21,6 +17,6 @@ export function questionMail(
   kind: 'asked' | 'answered',
   { locale, ...facts }: Facts,
 ): { subject: string; text: string } {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'contact' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'contact' });
   return { subject: t(`${kind}_mail_subject`, facts), text: t(`${kind}_mail_text`, facts) };
 }

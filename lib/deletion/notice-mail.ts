@@ -1,11 +1,7 @@
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDate } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 interface Facts {
   company: string;
@@ -20,7 +16,7 @@ export function noticeMail(
   { company, deleteOn, brand }: Facts,
   { name, locale }: { name: string; locale: Locale },
 ): { subject: string; body: string } {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'leaving' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'leaving' });
   const facts = { name, company, brand, day: formatDate(deleteOn, locale, 'UTC', 'long') };
   return { subject: t(`notice_${kind}_subject`, facts), body: t(`notice_${kind}_mail`, facts) };
 }

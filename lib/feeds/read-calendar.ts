@@ -5,9 +5,6 @@ import { readTenant, type Transaction } from '@/db/client';
 import { calendarFeeds } from '@/db/schema/feeds';
 import { tenantSettings } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { findTenantBySlug } from '../auth/find-tenant';
 import { listBars } from '../availability/list-bars';
 import { BRAND } from '../brand';
@@ -15,11 +12,11 @@ import { translateDatabaseError } from '../database-error';
 import { startOfLocalDay } from '../dates';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import { calendarText } from './calendar-text';
 import { feedEvents } from './feed-events';
 import { feedTokenHash } from './feed-token';
 
-const MESSAGES = { en, fr, ht };
 const PAST_DAYS = 30;
 const AHEAD_DAYS = 365;
 
@@ -75,7 +72,7 @@ async function calendarOf(tx: Transaction, { tenant, token }: Asked): Promise<st
       .from(vehicles)
       .where(shown),
   ]);
-  const t = createTranslator({ locale: feed.locale, messages: MESSAGES[feed.locale] });
+  const t = createTranslator({ locale: feed.locale, messages: ALL_MESSAGES[feed.locale] });
   const names = new Map(fleet.map(({ id, name }) => [id, name]));
   const vehicle = feed.vehicleId ? (names.get(feed.vehicleId) ?? '') : null;
   const events = feedEvents(bars, {

@@ -1,14 +1,10 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDate } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { formatMoney } from '../money';
 import type { InvoiceKind } from './values';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 interface Facts {
   kind: InvoiceKind;
@@ -25,7 +21,7 @@ interface Facts {
 
 /** What is said with a paper by WhatsApp or mail, in the customer's language: the total, and what is left to pay of an invoice. */
 export function billMessage({ kind, locale, timeZone, totalCents, leftCents, dueOn, ...names }: Facts) {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'invoices' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'invoices' });
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const facts = {
     ...names,

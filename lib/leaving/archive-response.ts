@@ -1,14 +1,10 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { watchExport } from '../reports/watch-export';
 import { writeArchive } from './write-archive';
-
-const MESSAGES = { en, fr, ht };
 
 interface Archived {
   tenantId: string;
@@ -19,7 +15,7 @@ interface Archived {
 
 /** The archive of a company that has joined its line, made while it is sent and explained in the company's language. */
 export function archiveResponse({ tenantId, exportId, slug, locale }: Archived): Response {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'leaving' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'leaving' });
   const readme = `${t('readme').replaceAll('\n', '\r\n')}\r\n`;
   const { stream } = watchExport({ tenantId, exportId }, (copy) => ({
     stream: writeArchive(tenantId, { copy, readme }),

@@ -1,15 +1,12 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDate, formatMoment } from '../dates';
 import { formatPhone } from '../format-phone';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import type { Movement } from '../today/list-movements';
 import type { DayDigest } from './get-day-digest';
 
-const MESSAGES = { en, fr, ht };
 /** More of one kind are only counted. */
 const MOST = 20;
 
@@ -26,7 +23,7 @@ interface Reader {
 /** The daily mail for one member, in their language; null if the day brings nothing. */
 export function dayMail(digest: DayDigest, reader: Reader): { subject: string; body: string } | null {
   const { name, locale, company, origin, now, timeZone } = reader;
-  const t = createTranslator({ locale, messages: MESSAGES[locale] });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale] });
   const moment = (at: Date | string) => formatMoment(new Date(at), locale, timeZone, now);
   const movement = ({ at, customerName, vehicle, plate, className, place, phone }: Movement) =>
     [moment(at), customerName, className ?? `${vehicle}, ${plate}`, place, formatPhone(phone)]

@@ -47,9 +47,16 @@ const MOST_MEMORY_MIB = 256;
 /** A paper that takes longer ends the thread. It is drawn again later, and those behind it by a new thread. */
 const PATIENCE_MS = 60_000;
 
-const queue: Waiting[] = [];
-let drawn: (Waiting & { timer: NodeJS.Timeout }) | undefined;
-let thread: threads.Worker | undefined;
+interface Drawing {
+  queue: Waiting[];
+  drawn?: Waiting & { timer: NodeJS.Timeout };
+  thread?: threads.Worker;
+}
+
+// What runs at the server's start, and pages, have each their own copy of this module. Two threads would need twice the memory.
+const store = globalThis as typeof globalThis & { woutDrawing?: Drawing };
+store.woutDrawing ??= { queue: [] };
+const drawing = store.woutDrawing;
 
 /**
  * A paper as the bytes of a PDF, drawn in a separate thread, so that requests are answered meanwhile. One paper after another:
@@ -60,7 +67,7 @@ export function drawPaper(paper: PaperContent): Promise<Buffer> {
   return withLogo(paper).then(
     (whole) =>
       new Promise((resolve, reject) => {
-        queue.push({ id: newId(), paper: whole, resolve, reject });
+        drawing.queue.push({ id: newId(), paper: whole, resolve, reject });
         drawNext();
       }),
   );
@@ -68,15 +75,15 @@ export function drawPaper(paper: PaperContent): Promise<Buffer> {
 
 /** Starts the thread, which takes some seconds. Otherwise the first paper would wait for it. */
 export function startDrawing(): threads.Worker {
-  thread ??= start();
-  return thread;
+  drawing.thread ??= start();
+  return drawing.thread;
 }
 
 function drawNext(): void {
-  const next = drawn ? undefined : queue.shift();
+  const next = drawing.drawn ? undefined : drawing.queue.shift();
   if (!next) return;
   const worker = startDrawing();
-  drawn = { ...next, timer: setTimeout(() => void worker.terminate(), PATIENCE_MS) };
+  drawing.drawn = { ...next, timer: setTimeout(() => void worker.terminate(), PATIENCE_MS) };
   worker.ref();
   worker.postMessage({ id: next.id, ...next.paper });
 }
@@ -89,7 +96,7 @@ function start(): threads.Worker {
   });
   worker.unref();
   worker.on('message', ({ id, content, failure }: Answer) => {
-    if (drawn?.id !== id) return;
+    if (drawing.drawn?.id !== id) return;
     worker.unref();
     settle(content ? Buffer.from(content.buffer) : new Error(`a paper could not be drawn: ${failure}`));
   });
@@ -98,16 +105,16 @@ function start(): threads.Worker {
   return worker;
 
   function end(error: Error): void {
-    if (thread !== worker) return;
-    thread = undefined;
+    if (drawing.thread !== worker) return;
+    drawing.thread = undefined;
     settle(error);
   }
 }
 
 /** Answers whoever waits for the paper that was being drawn, and begins the next one. */
 function settle(outcome: Buffer | Error): void {
-  const done = drawn;
-  drawn = undefined;
+  const done = drawing.drawn;
+  drawing.drawn = undefined;
   clearTimeout(done?.timer);
   if (outcome instanceof Error) done?.reject(outcome);
   else done?.resolve(outcome);

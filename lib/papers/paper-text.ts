@@ -1,10 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
-
-const MESSAGES = { en, fr, ht };
+import { ALL_MESSAGES } from '../i18n/all-messages';
 
 export interface PaperText {
   (key: string, params?: Record<string, string | number>): string;
@@ -18,7 +14,7 @@ export function kindName(t: PaperText, kind: string): string {
 
 /** The texts of papers in the customer's language. Keys are full message keys such as `papers.total`. */
 export function paperText(locale: Locale): PaperText {
-  const t = createTranslator({ locale, messages: MESSAGES[locale] });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale] });
   // The typed translator can't know the keys, because they are built from values in the database.
   return t as unknown as PaperText;
 }

@@ -1,13 +1,9 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { formatMoney } from '../money';
 import type { Balance } from './balance';
-
-const MESSAGES = { en, fr, ht };
 
 interface Facts {
   locale: Locale;
@@ -21,7 +17,7 @@ interface Facts {
 
 /** What a customer is told with their invoice by WhatsApp or mail, in their language: the total, and what is left of it now. */
 export function invoiceMessage({ locale, balance, ...names }: Facts): { subject: string; text: string } {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'payments' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'payments' });
   const { chargesCents, dueCents, depositHeldCents } = balance;
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const facts = { ...names, total: usd(chargesCents) };

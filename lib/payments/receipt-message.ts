@@ -1,19 +1,14 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDate } from '../dates';
-import type { Locale } from '../i18n/locales';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import { formatMoney } from '../money';
 import type { ReceiptData } from '../papers/receipt-data';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 /** What a customer is told about a payment by WhatsApp or mail, in their language. */
 export function receiptMessage(data: ReceiptData, company: string): { subject: string; text: string } {
   const { locale, timeZone, number, receivedHtg } = data;
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'payments' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'payments' });
   const amount = receivedHtg
     ? formatMoney(receivedHtg.cents, 'HTG', locale)
     : formatMoney(data.amountCents, 'USD', locale);

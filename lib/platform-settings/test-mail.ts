@@ -1,9 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { log } from '../log';
 import { sendMail } from '../mail/send-mail';
@@ -11,8 +9,6 @@ import { getBrand } from '../platform/get-brand';
 import type { AdminContext } from '../server/admin-context';
 import { assertMayOperate } from '../server/assert-may-operate';
 import { operatorCommand } from '../server/operator-command';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 const Outcome = z.enum(['sent', 'folder', 'refused']);
 
@@ -32,7 +28,7 @@ export const recordMailTest = operatorCommand(
 export async function testMail(ctx: AdminContext, locale: Locale) {
   assertMayOperate(ctx, recordMailTest.verb.permission);
   const { name, email } = ctx.operator;
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'platform' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'platform' });
   const brand = await getBrand();
   const mail = { to: email, subject: t('mail_subject', { brand }), text: t('mail_text', { name, brand }), locale };
   const sent = await sendMail(mail).then(

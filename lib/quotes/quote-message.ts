@@ -1,16 +1,12 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDate, formatDateTime } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import { formatMoney, usdToHtgCents } from '../money';
 import { kindName, paperText } from '../papers/paper-text';
 import { sentenceParams } from '../pricing/sentence';
 import type { QuoteRecord } from './get-quote';
 import { lastValidDay } from './last-valid-day';
-
-const MESSAGES = { en, fr, ht };
 
 interface Company {
   company: string;
@@ -25,7 +21,7 @@ export function quoteMessage(
   { company, timeZone, htgRate }: Company,
 ): { subject: string; text: string } {
   const locale = quote.language;
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'quotes' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'quotes' });
   const words = paperText(locale);
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const when = (at: Date, place: string) =>

@@ -1,12 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDate } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
-
-const MESSAGES = { en, fr, ht };
 
 interface Told {
   name: string;
@@ -25,7 +21,7 @@ interface Told {
  * is passed on or read by others tells nothing about the company.
  */
 export function reportMail({ name, locale, company, origin, title, from, until, types }: Told) {
-  const t = createTranslator({ locale, messages: MESSAGES[locale] });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale] });
   const days = { from: formatDate(from, locale, 'UTC'), until: formatDate(until, locale, 'UTC') };
   const search = new URLSearchParams([['from', from], ['until', until], ...types.map((type) => ['types', type])]);
   const body = [

@@ -1,12 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDateTime } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
-
-const MESSAGES = { en, fr, ht };
 
 interface Facts {
   locale: Locale;
@@ -32,6 +28,6 @@ export function standInMessage(facts: Facts, vehicle: string): string {
 }
 
 function inLanguageOf({ locale, company, customer, number, pickupAt, timeZone }: Facts) {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'reservations' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'reservations' });
   return { t, params: { company, customer, number, pickup: formatDateTime(pickupAt, locale, timeZone) } };
 }

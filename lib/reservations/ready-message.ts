@@ -1,12 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatMoment } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
-
-const MESSAGES = { en, fr, ht };
 
 interface Facts {
   locale: Locale;
@@ -22,7 +18,7 @@ interface Facts {
 
 /** Tells a customer, in their language, that their vehicle is ready. */
 export function readyMessage({ locale, pickupAt, now, timeZone, place, ...names }: Facts): string {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'today' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'today' });
   const facts = { ...names, when: formatMoment(pickupAt, locale, timeZone, now) };
   return place ? t('ready_message_at', { ...facts, place }) : t('ready_message', facts);
 }

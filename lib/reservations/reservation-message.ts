@@ -1,13 +1,9 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import { formatDateTime } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { formatMoney } from '../money';
-
-const MESSAGES = { en, fr, ht };
 
 interface Facts {
   locale: Locale;
@@ -25,7 +21,7 @@ interface Facts {
 
 /** What a customer is told about a reservation by WhatsApp or mail, in their language. */
 export function reservationMessage({ locale, timeZone, ...facts }: Facts): { subject: string; text: string } {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'reservations' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'reservations' });
   const when = (at: Date) => formatDateTime(at, locale, timeZone);
   return {
     subject: t('message_subject', { company: facts.company, number: facts.number }),

@@ -5,14 +5,12 @@ import { createTranslator } from 'next-intl';
 import { withPlatform } from '@/db/client';
 import { signUps } from '@/db/schema/sign-ups';
 import { tenants } from '@/db/schema/tenants';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
 import type { Client } from '../auth/log-in';
 import { countRequest } from '../auth/login-attempts';
 import { networkOf } from '../auth/network-of';
 import { translateDatabaseError } from '../database-error';
 import { AppError } from '../errors';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { newId } from '../id';
 import { sendMail } from '../mail/send-mail';
@@ -21,8 +19,6 @@ import { getBrand } from '../platform/get-brand';
 import { assertOpen } from './assert-open';
 import { codeHash } from './code-hash';
 import { SignUpInput } from './input';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 /**
  * Keeps what a new company asks for, and returns the work of mailing the link that confirms it, for after the response.
@@ -49,7 +45,7 @@ export async function requestSignUp(
   });
   return async () => {
     if (locked) return;
-    const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'sign_up' });
+    const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'sign_up' });
     const facts = { brand: await getBrand(), name: input.personName, company: input.companyName };
     const text = t('mail_text', { ...facts, link: `${origin}/sign-up/confirm?code=${code}` });
     await sendMail({ to: input.email, subject: t('mail_subject', facts), text, locale });

@@ -1,12 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import en from '@/messages/en';
-import fr from '@/messages/fr';
-import ht from '@/messages/ht';
+import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { mailedOrigin } from '../tenants/mailed-origin';
-
-const MESSAGES: Record<Locale, typeof en> = { en, fr, ht };
 
 interface About {
   /** The host that the link leads to: a company's, or the operators'. */
@@ -21,7 +17,7 @@ interface About {
 
 /** The mail that says that somebody has written in a thread, with a link to it and nothing of what was written. */
 export function supportMail(to: 'member' | 'operator', { slug, path, locale, ...about }: About) {
-  const t = createTranslator({ locale, messages: MESSAGES[locale], namespace: 'support' });
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'support' });
   const origin = mailedOrigin(slug, {
     rootDomain: process.env.ROOT_DOMAIN || undefined,
     publicOrigin: process.env.PUBLIC_ORIGIN ?? process.env.RENDER_EXTERNAL_URL,

@@ -31,7 +31,7 @@ await command(async (atEnd) => {
   const { env, port, companies } = await setStage(atEnd, { companies: 2, drafts: 300 });
   const group = memoryGroup(CONTAINER);
   if (group) atEnd(group.remove);
-  const server = await (group ? group.within(() => startImage(env, port, atEnd)) : startServer(env, port));
+  const server = await (group ? startImage(env, port, { atEnd, enter: group.enter }) : startServer(env, port));
   atEnd(() => server.stop());
   let ended = false;
   server.ended.then(() => {
@@ -116,10 +116,10 @@ await command(async (atEnd) => {
 });
 
 /** What an image runs, its start script included. */
-async function startImage(env, port, atEnd) {
+async function startImage(env, port, { atEnd, enter }) {
   const { DATABASE_URL, AUTH_SECRET, ROOT_DOMAIN, READS_PER_MINUTE } = env;
   const settings = { DATABASE_URL, AUTH_SECRET, ROOT_DOMAIN, READS_PER_MINUTE, LOG_LEVEL: 'error' };
-  return startStandalone(await copyStandalone(atEnd), port, settings);
+  return startStandalone(await copyStandalone(atEnd), port, settings, { enter });
 }
 
 /** The server alone, with the heap that it has in the container. */

@@ -13,13 +13,12 @@ import { makeDatabase } from '../../scripts/parts/scratch-database.mjs';
 import { serve } from '../../scripts/parts/serve.mjs';
 import { ask } from './parts/ask.mjs';
 import { audit } from './parts/audit.mjs';
-import { openCounter } from './parts/counter.mjs';
+import { breakAtWork } from './parts/break-at-work.mjs';
 import { figures } from './parts/figures.mjs';
 import { fillStage } from './parts/stage.mjs';
 
 const NAME = 'postgres-faults';
 const KILLS = Number(process.env.KILLS ?? 10);
-const COUNTERS = 4;
 const READY_MS = 5000;
 
 await command(async (atEnd) => {
@@ -30,19 +29,15 @@ await command(async (atEnd) => {
   atEnd(cluster.stop);
   const database = await makeDatabase(cluster.url);
   atEnd(database.drop);
-  const { env, port, companies } = await fillStage(database.url, { companies: 2, drafts: 15 * KILLS });
+  const { env, port, companies } = await fillStage(database.url, { companies: 2, drafts: 8 * KILLS });
   const server = await serve(port, env, { log: '/dev/null' });
   atEnd(server.stop);
   const ledger = [];
   const result = figures();
   let longest = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const counters = Array.from({ length: COUNTERS }, (_, at) =>
-      openCounter(port, companies[at % companies.length], ledger),
-    );
-    await sleep(300 + (kill % 10) * 150);
-    process.kill(postmaster(), 'SIGKILL');
-    await Promise.all(counters.map(({ close }) => close()));
+    const destroy = () => process.kill(postmaster(), 'SIGKILL');
+    await breakAtWork({ port, companies, ledger, round: kill, destroy });
     longest = Math.max(longest, await restart(cluster.url, port));
   }
   result.note('kills of the postmaster', KILLS);

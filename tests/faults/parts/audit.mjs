@@ -10,6 +10,9 @@ export async function audit({ port, databaseUrl, companies, ledger, result }) {
   const acknowledged = ledger.filter(({ answer }) => answer !== null).length;
   result.note('acts that were sent', ledger.length);
   result.note('acts that were acknowledged', acknowledged);
+  result.note('acts that were sent and not answered', ledger.length - acknowledged);
+  // Without any the rest would prove nothing.
+  result.atMost('runs in which nothing was acknowledged', acknowledged > 0 ? 0 : 1, 0);
   const faults = [];
   for (const entry of ledger) {
     const fault = await settle(port, entry);

@@ -5,10 +5,10 @@ import { ask } from './ask.mjs';
 const ANSWERED = [200, 201];
 
 /**
- * A counter that hands over, takes payments and takes back, one rental after the other, until it is closed. Its ledger
- * has each act that was sent, with what the server said to it.
+ * A counter that hands over, takes payments and takes back, one rental after the other, until it is closed, or something has
+ * broken. Its ledger has each act that was sent, with what the server said to it. `acknowledged` is called after each that was done.
  */
-export function openCounter(port, company, ledger) {
+export function openCounter(port, company, ledger, acknowledged = () => undefined) {
   let open = true;
   const working = work();
   return {
@@ -33,6 +33,9 @@ export function openCounter(port, company, ledger) {
     ledger.push(entry);
     const { status, body } = await send(port, entry);
     if (ANSWERED.includes(status)) entry.answer = body;
+    if (entry.answer !== null) acknowledged();
+    // No answer, or one that says that it can't be done now. Going on would only use up the rentals.
+    else if (status === 0 || status >= 500) open = false;
     return entry.answer !== null;
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const VERSIONS = [
   {
@@ -13,7 +14,7 @@ const VERSIONS = [
 
 /**
  * A control group with so many bytes of memory, in which the system kills whoever needs more, as in a container. Null where
- * this process may not make one. What `within` starts is in it. `most` is what it needed in bytes, with pages of files, which the
+ * this process may not make one. What is started behind `enter` is in it. `most` is what it needed in bytes, with pages of files, which the
  * system takes back when it needs memory; `used` is what it has now without them.
  */
 export function memoryGroup(bytes) {
@@ -27,22 +28,24 @@ export function memoryGroup(bytes) {
       continue;
     }
     return {
-      async within(start) {
-        enter(folder);
-        try {
-          return await start();
-        } finally {
-          enter(root);
-        }
-      },
+      // The shell goes in before it becomes the program, so that nothing of ours is counted.
+      enter: ['sh', '-c', `echo $$ > ${path.join(folder, 'cgroup.procs')} && exec "$@"`, 'sh'],
       most: () => Number(fs.readFileSync(path.join(folder, most), 'utf8')),
       used: () => Number(used.exec(fs.readFileSync(path.join(folder, 'memory.stat'), 'utf8'))?.[1]),
-      remove: () => fs.rmdirSync(folder),
+      remove: () => remove(folder),
     };
   }
   return null;
 }
 
-function enter(folder) {
-  fs.writeFileSync(path.join(folder, 'cgroup.procs'), String(process.pid));
+/** The system empties the group of those that were killed a moment later. */
+async function remove(folder) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return fs.rmdirSync(folder);
+    } catch (error) {
+      if (error.code !== 'EBUSY' || attempt === 50) throw error;
+      await sleep(100);
+    }
+  }
 }

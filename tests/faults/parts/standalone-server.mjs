@@ -31,8 +31,11 @@ export async function copyStandalone(atEnd) {
   return { folder, files };
 }
 
-/** Starts it as an image would: as an ordinary user, with nothing in its environment but the settings. Resolves when it is ready. */
-export async function startStandalone({ folder, files }, port, settings) {
+/**
+ * Starts it as an image would: as an ordinary user, with nothing in its environment but the settings. `enter` is a command that
+ * starts it. Resolves when it is ready.
+ */
+export async function startStandalone({ folder, files }, port, settings, { enter = [] } = {}) {
   const env = {
     PATH: process.env.PATH,
     HOSTNAME: 'c0ffee',
@@ -43,7 +46,8 @@ export async function startStandalone({ folder, files }, port, settings) {
     ...settings,
   };
   const as = ['--reuid', String(NOBODY), '--regid', String(NOBODY), '--clear-groups', '--no-new-privs'];
-  const child = spawn('setpriv', [...as, process.execPath, 'scripts/serve.mjs'], {
+  const [file, ...args] = [...enter, 'setpriv', ...as, process.execPath, 'scripts/serve.mjs'];
+  const child = spawn(file, args, {
     cwd: folder,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
+import { tenantSettings } from '@/db/schema/tenants';
 import { vehicles } from '@/db/schema/vehicles';
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
@@ -96,4 +97,19 @@ it('is refused for a rental that was cancelled, and for one that is out', async 
   await expect(reopenReturn(ctx, mistake(id))).rejects.toMatchObject({ code: 'invalid_transition' });
   await cancelRental(ctx, { rentalId: id, odometerKm: 40_000, reason: 'Never left' });
   await expect(reopenReturn(ctx, mistake(id))).rejects.toMatchObject({ code: 'rental_cancelled' });
+});
+
+it('is refused where the option it had is with somebody else, at the field that says so', async () => {
+  const optionsOut = { values: { options: ['gps' as const] } };
+  await withTenant(tenant.id, (tx) =>
+    tx.update(tenantSettings).set({ gpsStock: 1 }).where(eq(tenantSettings.tenantId, tenant.id)),
+  );
+  const { id } = await makeReturned(tenant, optionsOut);
+  const other = await makeReturned(tenant, optionsOut);
+  const ctx = await asManager(tenant);
+  await reopenReturn(ctx, mistake(other.id));
+  await expect(reopenReturn(ctx, mistake(id))).rejects.toMatchObject({
+    code: 'option_not_available',
+    fields: { options: 'option_not_available' },
+  });
 });

@@ -3,6 +3,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { documents } from '@/db/schema/files';
 import { charges, rentals } from '@/db/schema/rentals';
+import { signatures } from '@/db/schema/signatures';
+import { demoSignature } from '@/db/seed/signature';
 import { newId } from '@/lib/id';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { activateRental } from '@/lib/rentals/activate-rental';
@@ -76,6 +78,21 @@ it('marks the agreement as void, with who, when and why, and keeps the signed on
   const { agreements } = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, id));
   expect(agreements).toHaveLength(1);
 }, 60_000);
+
+it.each([
+  ['without its terms', null, ['customer', 'agent']],
+  ['that the customer has not signed', {}, ['agent']],
+  ['that no agent has signed', {}, ['customer']],
+] as const)('leaves an imported agreement %s without a paper', async (_what, terms, signers) => {
+  const { id: rentalId } = await makeActiveRental(tenant, { values: { terms } });
+  const signed = { tenantId: tenant.id, rentalId, name: 'Marie Joseph', image: demoSignature('customer') };
+  await withTenant(tenant.id, (tx) =>
+    tx.insert(signatures).values(signers.map((signer) => ({ ...signed, id: newId(), signer, signedAt: new Date() }))),
+  );
+  await cancel(rentalId);
+  expect(await statusOf(rentalId)).toBe('cancelled');
+  expect(await withTenant(tenant.id, (tx) => tx.select().from(documents))).toEqual([]);
+});
 
 it('is not for a draft, which is discarded', async () => {
   const { rentalId } = await makeDraft(tenant);

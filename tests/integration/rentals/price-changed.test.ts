@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { rentals } from '@/db/schema/rentals';
@@ -92,4 +92,15 @@ it('treats a price without a mark, as a program sends it, as typed', async () =>
     fields: { insurancePerDayCents: 'insufficient_permissions' },
   });
   await expect(activateRental(await asManager(tenant), draft)).resolves.toBeDefined();
+});
+
+it('hides no failure of the database behind a price that is still missing', async () => {
+  const tenant = await makeTenant();
+  const ctx = await asManager(tenant);
+  const draft = await makeDraft(tenant);
+  const failed = query(ctx, 'rentals.create', async (q) => {
+    await q.tx.execute(sql`select 1 / 0`).catch(() => undefined);
+    return quoteDraft(q, draft.values);
+  });
+  await expect(failed).rejects.not.toHaveProperty('code', 'validation_error');
 });

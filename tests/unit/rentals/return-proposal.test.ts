@@ -70,6 +70,21 @@ describe('a return', () => {
     ]);
   });
 
+  it('outside the hours costs its fee, unless it was agreed and still stands', () => {
+    const afterHours = {
+      kind: 'after_hours_return',
+      amountCents: 3000,
+      sentence: { key: 'amount', params: {} },
+    } as const;
+    const fee = { kind: 'after_hours_return', amountCents: 3000, sentenceKey: 'amount', sentenceParams: {} } as const;
+    const { agreed } = facts({ backHours: 96 });
+    const withFee = (waived: boolean) =>
+      proposed({ backHours: 96, afterHours, agreed: [...agreed, { ...fee, waived }] });
+    expect(proposed({ backHours: 96, afterHours })).toEqual([['after_hours_return', 3000]]);
+    expect(withFee(false)).toEqual([]);
+    expect(withFee(true)).toEqual([['after_hours_return', 3000]]);
+  });
+
   it('adds the protections of each further full day, unless they were waived', () => {
     expect(proposed({ backHours: 102, insuranceCents: 1500 })).toEqual([['late', 7000]]);
     const given = facts({ backHours: 102, insuranceCents: 1500 });

@@ -15,16 +15,22 @@ export interface MoreAct {
   dialog?: (at: { open: boolean; setOpen: (open: boolean) => void }) => ReactNode;
 }
 
+interface Props {
+  acts: (MoreAct | false | null)[];
+  /** Says of what, where a page has several. */
+  label?: string;
+}
+
 /** The rare acts of a record behind “…”, each with the dialog that it opens. Nothing is shown where there are none. */
-export function MoreMenu({ acts }: { acts: (MoreAct | false)[] }) {
+export function MoreMenu({ acts, label }: Props) {
   const t = useTranslations('common');
   const [asked, setAsked] = useState<string | null>(null);
-  const open = acts.filter((act) => act !== false);
+  const open = acts.filter((act) => act !== false && act !== null);
   if (open.length === 0) return null;
   return (
     <>
       <Menu
-        label={t('more_acts')}
+        label={label ?? t('more_acts')}
         trigger={<Icon name="ellipsis" className="size-5" />}
         entries={open.map(({ key, label, danger, onSelect }) => ({
           key,

@@ -10,9 +10,9 @@ import { formatMoney, formatNumber } from '@/lib/money';
 import type { PaymentRow } from '@/lib/payments/list-payments';
 import { shownKind } from '@/lib/payments/shown-kind';
 import type { ShownPayment } from '@/lib/payments/shown-payments';
-import { type MailReceiptAction, ReceiptMenu } from './receipt-menu';
+import { type MailReceiptAction, PaymentMenu } from './payment-menu';
 import { type RefundAction, RefundDialog } from './refund-dialog';
-import { type VoidAction, VoidDialog } from './void-dialog';
+import type { VoidAction } from './void-dialog';
 
 interface Props {
   money: { payments: ShownPayment<PaymentRow>[]; htgRate: string | null; ledgerVersion: number };
@@ -90,14 +90,6 @@ export function PaymentsCard({ money, timeZone, may, actions, title, none, actio
                   <Icon name="file-text" />
                   {t('payments.receipt')}
                 </a>
-                {!voided && (
-                  <ReceiptMenu
-                    paymentId={payment.id}
-                    number={payment.number}
-                    hasPhone={payment.customerPhone !== null}
-                    mail={actions.mail}
-                  />
-                )}
                 {may.refund && payment.refundableCents > 0 && (
                   <RefundDialog
                     payment={payment}
@@ -106,8 +98,14 @@ export function PaymentsCard({ money, timeZone, may, actions, title, none, actio
                     action={actions.refund}
                   />
                 )}
-                {may.void && !voided && payment.voidRefusal === null && (
-                  <VoidDialog paymentId={payment.id} number={payment.number} action={actions.void} />
+                {!voided && (
+                  <PaymentMenu
+                    paymentId={payment.id}
+                    number={payment.number}
+                    hasPhone={payment.customerPhone !== null}
+                    mail={actions.mail}
+                    voiding={may.void && payment.voidRefusal === null ? actions.void : null}
+                  />
                 )}
               </div>
               {may.void && !voided && payment.voidRefusal !== null && (

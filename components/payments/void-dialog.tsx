@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { z } from 'zod';
 import { TextAreaField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -24,12 +23,13 @@ interface Props {
   paymentId: string;
   number: string;
   action: VoidAction;
+  open: boolean;
+  setOpen: (open: boolean) => void;
 }
 
-export function VoidDialog({ paymentId, number, action }: Props) {
+export function VoidDialog({ paymentId, number, action, open, setOpen }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const [open, setOpen] = useState(false);
   const { form, submit, pending, failure } = useActionForm({
     id: `void-${paymentId}`,
     defaultValues: { paymentId, reason: '' },
@@ -41,27 +41,22 @@ export function VoidDialog({ paymentId, number, action }: Props) {
     },
   });
   return (
-    <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
-        {t('payments.void_number', { number })}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('payments.void_number', { number })}
-        description={t('payments.void_help')}
-      >
-        <form onSubmit={submit} noValidate className="grid gap-4">
-          <FormFailure failure={failure} />
-          <TextAreaField form={form} name="reason" label={t('common.reason')} required />
-          <DialogActions>
-            <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
-            <Button type="submit" variant="danger" pending={pending}>
-              {t('payments.void_number', { number })}
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('payments.void_number', { number })}
+      description={t('payments.void_help')}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormFailure failure={failure} />
+        <TextAreaField form={form} name="reason" label={t('common.reason')} required />
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
+          <Button type="submit" variant="danger" pending={pending}>
+            {t('payments.void_number', { number })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { MoreMenu } from '@/components/layout/more-menu';
+import { ConfirmWindow } from '@/components/ui/confirm-window';
 import { toast } from '@/components/ui/toast';
 import { voidPayoutAction } from '../actions';
 
@@ -10,19 +11,31 @@ export function VoidPayout({ payoutId, amount }: { payoutId: string; amount: str
   const t = useTranslations('owners');
   const router = useRouter();
   return (
-    <ConfirmDialog
-      id={`void-payout-${payoutId}`}
-      danger
-      reason
-      label={t('void')}
-      title={t('void_title')}
-      description={t('void_help')}
-      confirmLabel={t('void_confirm', { amount })}
-      action={(reason, key) => voidPayoutAction({ payoutId, reason }, key)}
-      onDone={() => {
-        toast.success(t('voided_done'));
-        router.refresh();
-      }}
+    <MoreMenu
+      label={t('payout_more', { amount })}
+      acts={[
+        {
+          key: 'void',
+          label: t('void'),
+          danger: true,
+          dialog: (at) => (
+            <ConfirmWindow
+              id={`void-payout-${payoutId}`}
+              danger
+              reason
+              title={t('void_title')}
+              description={t('void_help')}
+              confirmLabel={t('void_confirm', { amount })}
+              action={(reason, key) => voidPayoutAction({ payoutId, reason }, key)}
+              onDone={() => {
+                toast.success(t('voided_done'));
+                router.refresh();
+              }}
+              {...at}
+            />
+          ),
+        },
+      ]}
     />
   );
 }

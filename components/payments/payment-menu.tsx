@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { Menu, type MenuEntry } from '@/components/layout/menu';
-import { Icon } from '@/components/ui/icon';
+import { MoreMenu } from '@/components/layout/more-menu';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
+import { type VoidAction, VoidDialog } from './void-dialog';
 
 export type MailReceiptAction = (input: { paymentId: string }, key?: string) => Promise<ActionResult<{ to: string }>>;
 
@@ -15,10 +15,12 @@ interface Props {
   /** Whether the customer has a phone. */
   hasPhone: boolean;
   mail: MailReceiptAction;
+  /** Null where the member's right or the payment's state does not allow it. */
+  voiding: VoidAction | null;
 }
 
-/** The receipt on another paper, or on its way to the customer. */
-export function ReceiptMenu({ paymentId, number, hasPhone, mail }: Props) {
+/** A payment's receipt on another paper, or on its way to the customer. What voids the payment comes last. */
+export function PaymentMenu({ paymentId, number, hasPhone, mail, voiding }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const open = (address: string) => () => void window.open(address, '_blank', 'noopener');
@@ -32,19 +34,23 @@ export function ReceiptMenu({ paymentId, number, hasPhone, mail }: Props) {
       router.refresh();
     }
   }
-  const entries: MenuEntry[] = [
-    { key: 'roll', label: t('payments.receipt_roll'), onSelect: on('roll') },
-    { key: 'a4', label: t('payments.receipt_a4'), onSelect: on('a4') },
-    { key: 'letter', label: t('payments.receipt_letter'), onSelect: on('letter') },
-    { key: 'mail', label: t('payments.receipt_mail'), onSelect: () => void send() },
-  ];
   const chat = `/api/payments/${paymentId}/whatsapp`;
-  if (hasPhone) entries.push({ key: 'whatsapp', label: t('payments.receipt_whatsapp'), onSelect: open(chat) });
   return (
-    <Menu
+    <MoreMenu
       label={t('payments.receipt_more', { number })}
-      trigger={<Icon name="ellipsis" className="size-5" />}
-      entries={entries}
+      acts={[
+        { key: 'roll', label: t('payments.receipt_roll'), onSelect: on('roll') },
+        { key: 'a4', label: t('payments.receipt_a4'), onSelect: on('a4') },
+        { key: 'letter', label: t('payments.receipt_letter'), onSelect: on('letter') },
+        { key: 'mail', label: t('payments.receipt_mail'), onSelect: () => void send() },
+        hasPhone && { key: 'whatsapp', label: t('payments.receipt_whatsapp'), onSelect: open(chat) },
+        voiding && {
+          key: 'void',
+          label: t('payments.void_number', { number }),
+          danger: true,
+          dialog: (at) => <VoidDialog paymentId={paymentId} number={number} action={voiding} {...at} />,
+        },
+      ]}
     />
   );
 }

@@ -41,7 +41,7 @@ export default async function DayClosePage({ searchParams }: PageProps<'/payment
       <PageHeader
         back={{ href: '/payments', label: t('nav.payments') }}
         title={t('drawers.title')}
-        detail={t('drawers.intro')}
+        detail={<span className="max-sm:hidden">{t('drawers.intro')}</span>}
         action={<MoveDrawerDialog version={moved} />}
       />
       <StatusTabs

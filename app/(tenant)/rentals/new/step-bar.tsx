@@ -35,10 +35,8 @@ export function StepBar({
                 aria-current={current ? 'step' : undefined}
                 aria-label={`${t(`rentals.step_${name}`)}. ${name === 'review' ? '' : t(lacks ? 'rentals.step_missing' : 'rentals.step_done')}`}
                 className={cn(
-                  'flex min-h-11 w-full items-center gap-2 rounded-control text-left max-xl:justify-center max-xl:rounded-none max-xl:border-t-4 max-xl:pt-1 xl:px-2',
-                  current
-                    ? 'font-semibold max-xl:border-accent xl:bg-accent-soft'
-                    : 'text-muted max-xl:border-hairline xl:hover:bg-sunken',
+                  'flex min-h-11 w-full items-center gap-2 rounded-control text-left max-xl:justify-center xl:px-2',
+                  current ? 'font-semibold xl:bg-accent-soft' : 'text-muted xl:hover:bg-sunken',
                 )}
               >
                 <span
@@ -47,7 +45,7 @@ export function StepBar({
                     lacks && position < index
                       ? 'border-amber bg-amber-soft text-amber'
                       : current
-                        ? 'border-accent text-accent-strong'
+                        ? 'border-accent text-accent-strong max-xl:bg-accent max-xl:text-on-accent'
                         : 'border-line-strong',
                   )}
                 >

@@ -6,9 +6,9 @@ import { vehicleAllocations } from '../schema/allocations';
 import { maintenanceTickets, serviceLogEntries, ticketLines, vendors } from '../schema/maintenance';
 import type { Inserted } from './insert-company';
 import { numbering } from './numbering';
-import { officeTime } from './office-time';
 import type { PlannedYear } from './plan-year';
 import type { DemoStory } from './story';
+import { ticketTimes } from './ticket-times';
 
 /** A year's visits to the garage in every state, the earliest first. */
 export async function insertTickets(
@@ -24,13 +24,12 @@ export async function insertTickets(
   for (const plan of at.story.tickets) {
     const vehicle = at.made.vehicles[plan.vehicle];
     if (!vehicle) continue;
-    const day = (days: number) => new Date(officeTime(at.now.getTime() + days * DAY_MS, days < 0 ? -1 : 1));
-    const idle = plan.status === 'completed' ? idleSince(at.year, plan.vehicle, day(plan.startsIn)) : null;
-    const startedAt = idle?.at ?? day(plan.startsIn);
+    const { from, until } = ticketTimes(plan, at.now);
+    const idle = plan.status === 'completed' ? idleSince(at.year, plan.vehicle, from) : null;
+    const startedAt = idle?.at ?? from;
     const done = new Date(startedAt.getTime() + 4 * HOUR_MS);
     const closed = plan.status === 'completed' || plan.status === 'cancelled';
     const ticketId = newId();
-    const expectedReadyAt = plan.readyIn === undefined ? null : day(plan.readyIn);
     await tx.insert(maintenanceTickets).values({
       tenantId,
       id: ticketId,
@@ -44,7 +43,7 @@ export async function insertTickets(
       readyOdometerKm: idle?.km ?? null,
       costCents: plan.costCents,
       startedAt,
-      expectedReadyAt,
+      expectedReadyAt: plan.readyIn === undefined ? null : until,
       closedAt: closed ? done : null,
       cancelledReason: plan.status === 'cancelled' ? at.story.words.alreadyClean : null,
       createdBy: at.made.staff.manager.id,
@@ -60,7 +59,6 @@ export async function insertTickets(
       await tx.insert(serviceLogEntries).values({ tenantId, id: newId(), ticketId, note, loggedAt, loggedBy: by });
     }
     if (closed) continue;
-    const until = expectedReadyAt ?? day(plan.startsIn + 1);
     const period = `[${startedAt.toISOString()},${until.toISOString()})`;
     const hold = { tenantId, id: newId(), vehicleId: vehicle.id, kind: 'maintenance' as const, ticketId, period };
     await tx.insert(vehicleAllocations).values(hold);

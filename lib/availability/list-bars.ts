@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { eitherId } from '../either-id';
 import { isEndangered } from '../reservations/is-endangered';
 import { vehicleHolders } from '../reservations/vehicle-holders';
@@ -64,7 +65,7 @@ export async function listBars(
     from maintenance_tickets m
     where m.tenant_id = ${ctx.tenantId} and m.status = 'completed' and m.closed_at > ${begins}`;
   // Materialized, or a database that has no statistics yet computes all bars again for each vehicle.
-  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`${ONE_PLAN}
     with bars as materialized (${standing} ${from < ctx.now ? sql`union all ${past}` : sql``})
     select bars.* from bars
     join vehicles on vehicles.tenant_id = ${ctx.tenantId} and vehicles.id = bars.vehicle_id

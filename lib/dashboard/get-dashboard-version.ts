@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { localDay } from '../dates';
 import type { ReadContext } from '../server/query';
 
@@ -11,7 +12,7 @@ import type { ReadContext } from '../server/query';
 export async function getDashboardVersion(ctx: ReadContext): Promise<string> {
   const { tenantId } = ctx;
   const now = sql`${ctx.now.toISOString()}::timestamptz`;
-  const [row] = await ctx.tx.execute<{ newest: string | null; overdue: number; late: number }>(sql`
+  const [row] = await ctx.tx.execute<{ newest: string | null; overdue: number; late: number }>(sql`${ONE_PLAN}
     select (select id from audit_entries where tenant_id = ${tenantId} order by at desc, id desc limit 1) as newest,
       (select count(*)::int from rentals where tenant_id = ${tenantId} and status = 'active' and due_at < ${now}) as overdue,
       (select count(*)::int from reservations

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { startOfLocalDay } from '../dates';
 import { vehicleDays } from '../rentals/vehicle-days';
 import type { ReadContext } from '../server/query';
@@ -10,7 +11,7 @@ const DAYS = 30;
 export async function getPeriodUse(ctx: ReadContext): Promise<{ days: number; share: number | null }> {
   const from = startOfLocalDay(ctx.now, ctx.tenant.timeZone, 1 - DAYS);
   const [row] = await ctx.tx.execute<{ days: string | null; days_out: string | null }>(
-    sql`select sum(days) as days, sum(days_out) as days_out from (${vehicleDays(ctx.tenantId, { from, until: ctx.now })}) d`,
+    sql`${ONE_PLAN} select sum(days) as days, sum(days_out) as days_out from (${vehicleDays(ctx.tenantId, { from, until: ctx.now })}) d`,
   );
   const days = Number(row?.days ?? 0);
   return { days: DAYS, share: days === 0 ? null : Number(row?.days_out ?? 0) / days };

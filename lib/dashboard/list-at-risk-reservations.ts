@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { type OtherVehicle, othersQuery } from '../allocations/find-others';
 import { type StandIns, standInsOf } from '../reservations/find-stand-ins';
 import { isEndangered } from '../reservations/is-endangered';
@@ -37,7 +38,7 @@ export async function listAtRiskReservations(ctx: CompanyRead, limit: number): P
   };
   const others = (which: 'same' | 'better') =>
     sql`(select coalesce(json_agg(o), '[]') from ${othersQuery(ctx, question, which)} o)`;
-  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`${ONE_PLAN}
     select s.id, s.number, c.full_name, v.make || ' ' || v.model as vehicle, v.plate, s.pickup_at,
       ${others('same')} as same, ${others('better')} as better,
       o.held_by, o.id as holder_id, o.number as holder_number, o.due_at, o.due_at < ${now} as late

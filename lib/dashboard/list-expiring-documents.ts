@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { localDay, startOfLocalDay } from '../dates';
 import type { CompanyRead } from '../server/query';
 
@@ -22,7 +23,7 @@ export async function listExpiringDocuments(ctx: CompanyRead, limit: number) {
   const { timeZone } = ctx.tenant;
   const today = localDay(ctx.now, timeZone);
   const last = localDay(startOfLocalDay(ctx.now, timeZone, WITHIN_DAYS), timeZone);
-  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`${ONE_PLAN}
     select *, count(*) over ()::int as total from (
       select 'insurance' as kind, id, make || ' ' || model || ', ' || plate as owner, insurance_expires_on as expires_on
       from vehicles where tenant_id = ${ctx.tenantId} and archived_at is null and service_status <> 'inactive'

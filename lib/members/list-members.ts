@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { members, secondFactors, sessions } from '@/db/schema/members';
 import { isLive } from '../auth/member-session';
 import { AppError } from '../errors';
@@ -29,7 +30,7 @@ async function read(ctx: ReadContext, memberId?: string) {
       active: members.active,
       lastLoginAt: members.lastLoginAt,
       /** No password has been set yet: the invitation is open. */
-      invited: sql<boolean>`${members.passwordHash} is null`,
+      invited: sql<boolean>`${ONE_PLAN} ${members.passwordHash} is null`,
       secondFactor: sql<boolean>`exists (
         select 1 from ${secondFactors} where ${ofMember(secondFactors)}
       )`,

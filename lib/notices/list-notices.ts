@@ -44,7 +44,7 @@ export async function listNotices(ctx: ReadContext, filters: NoticeFilters) {
       params: notices.params,
       href: notices.href,
       createdAt: notices.createdAt,
-      read: sql<boolean>`${noticeReads.readAt} is not null`,
+      read: sql<boolean>`${noticeReads.readAt} is not null ${ONE_PLAN}`,
       settled: isSettled,
       sortKey: pages.sortKey,
     })

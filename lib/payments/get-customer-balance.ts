@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import type { ReadContext } from '../server/query';
 import { ledgerBalances } from './ledger-balances';
 import { readAdvances } from './read-advances';
@@ -23,7 +24,7 @@ export interface CustomerBalance {
 /** What the customer and the company owe each other, in cents. */
 export async function getCustomerBalance(ctx: ReadContext, customerId: string): Promise<CustomerBalance> {
   const { heldCents: advanceHeldCents } = await readAdvances(ctx, customerId);
-  const [row] = await ctx.tx.execute<Record<string, unknown>>(sql`
+  const [row] = await ctx.tx.execute<Record<string, unknown>>(sql`${ONE_PLAN}
     select coalesce(sum(due_cents) filter (where not to_come), 0)::bigint as due,
       coalesce(sum(greatest(due_cents, 0)) filter (where not to_come), 0)::bigint as owed,
       coalesce(sum(greatest(-due_cents, 0)) filter (where not to_come), 0)::bigint as overpaid,

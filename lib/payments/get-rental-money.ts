@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
+import { withOnePlan } from '@/db/one-plan';
 import { members } from '@/db/schema/members';
 import { listAttachments } from '../files/list-attachments';
 import { agreedTax } from '../rentals/agreed-tax';
@@ -24,7 +25,11 @@ import { rentalTimeline } from './rental-timeline';
 import { shownPayments } from './shown-payments';
 
 /** Everything a rental's page shows: the rental, its papers and its money. */
-export async function getRentalMoney(ctx: ReadContext, rentalId: string) {
+export function getRentalMoney(ctx: ReadContext, rentalId: string) {
+  return withOnePlan(() => read(ctx, rentalId));
+}
+
+async function read(ctx: ReadContext, rentalId: string) {
   const record = await getRental(ctx, rentalId);
   const [
     charges,

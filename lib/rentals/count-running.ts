@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { rentals } from '@/db/schema/rentals';
 import { startOfLocalDay } from '../dates';
 import type { ReadContext } from '../server/query';
@@ -11,7 +12,7 @@ export async function countRunning(ctx: ReadContext): Promise<{ active: number; 
   const due = rentals.dueAt;
   const [row] = await ctx.tx
     .select({
-      active: sql<number>`(count(*) filter (where ${due} >= ${at(ctx.now)}))::int`,
+      active: sql<number>`${ONE_PLAN} (count(*) filter (where ${due} >= ${at(ctx.now)}))::int`,
       overdue: sql<number>`(count(*) filter (where ${due} < ${at(ctx.now)}))::int`,
       dueToday: sql<number>`(count(*) filter (where ${due} >= ${day(0)} and ${due} < ${day(1)}))::int`,
     })

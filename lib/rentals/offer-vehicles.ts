@@ -1,4 +1,5 @@
 import 'server-only';
+import { withOnePlan } from '@/db/one-plan';
 import { findOwnReservation } from '../allocations/find-own-reservation';
 import { findVehicleOption } from '../allocations/find-vehicle-option';
 import { listLikelyVehicles } from '../allocations/list-likely-vehicles';
@@ -42,7 +43,13 @@ export interface OfferQuestion {
 }
 
 /** The vehicles that the wizard offers under its terms, each with its price, and the chosen one among them. */
-export async function offerVehicles(ctx: ReadContext, typed: unknown, asked: OfferQuestion): Promise<VehicleOffers> {
+export function offerVehicles(ctx: ReadContext, typed: unknown, asked: OfferQuestion): Promise<VehicleOffers> {
+  const read = () => offer(ctx, typed, asked);
+  // A search depends on how common its words are.
+  return textOf(asked) ? read() : withOnePlan(read);
+}
+
+async function offer(ctx: ReadContext, typed: unknown, asked: OfferQuestion): Promise<VehicleOffers> {
   const values = Object(typed);
   const customerId = isId(values.customerId) ? values.customerId : null;
   const [settings, exceptReservationId, tier, rules] = await Promise.all([
@@ -52,7 +59,7 @@ export async function offerVehicles(ctx: ReadContext, typed: unknown, asked: Off
     listRateRules(ctx),
   ]);
   const period = { ...typedPeriod(values, settings, ctx.now), handOver: true, exceptReservationId };
-  const text = String(asked?.text ?? '').trim();
+  const text = textOf(asked);
   const count = Math.min(Math.max(1, Math.trunc(Number(asked?.count)) || 1), MOST_OFFERS);
   const [found, chosen, promise] = await Promise.all([
     text
@@ -75,4 +82,9 @@ export async function offerVehicles(ctx: ReadContext, typed: unknown, asked: Off
     return [{ ...option, ...shown, ...priceOffer(vehicle, { typed, tier, rules, promise, settings }) }];
   });
   return { offers, hasMore: !text && found.length > count };
+}
+
+/** What comes from the browser may be anything. */
+function textOf(asked: OfferQuestion): string {
+  return String(asked?.text ?? '').trim();
 }

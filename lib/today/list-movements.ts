@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import type { Locale } from '../i18n/locales';
 import { depositLeftCents } from '../payments/balance';
 import { rentalBalances } from '../payments/ledger-balances';
@@ -54,7 +55,7 @@ export async function listMovements(ctx: CompanyRead, day: DayFilters['day']) {
 }
 
 async function goingOut(ctx: CompanyRead, goesOut: SQL): Promise<Movement[]> {
-  const rows = await ctx.tx.execute<Row>(sql`
+  const rows = await ctx.tx.execute<Row>(sql`${ONE_PLAN}
     select s.id, s.number, s.pickup_at as at, s.pickup_location as place, k.name as class_name, ${WHO_AND_WHAT},
       coalesce(${isEndangered(ctx.now)}, false) as at_risk
     from reservations s ${joined('s')}
@@ -66,7 +67,7 @@ async function goingOut(ctx: CompanyRead, goesOut: SQL): Promise<Movement[]> {
 }
 
 async function comingBack(ctx: CompanyRead, comesBack: SQL): Promise<Movement[]> {
-  const reading = ctx.tx.execute<Row>(sql`
+  const reading = ctx.tx.execute<Row>(sql`${ONE_PLAN}
     select r.id, r.number, r.due_at as at, r.return_location as place, r.deposit_cents, ${WHO_AND_WHAT},
       (select count(*) + count(p.voided_at) from payments p where p.tenant_id = r.tenant_id and p.rental_id = r.id) as payments
     from rentals r ${joined('r')}
@@ -85,7 +86,7 @@ async function comingBack(ctx: CompanyRead, comesBack: SQL): Promise<Movement[]>
 /** The money of each rental that comes back, in cents. */
 async function readBalances(ctx: CompanyRead, comesBack: SQL) {
   const among = sql`select r.id from rentals r where ${comesBack}`;
-  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`
+  const rows = await ctx.tx.execute<Record<string, unknown>>(sql`${ONE_PLAN}
     select rental_id, due_cents, held_cents, applied_cents from (${rentalBalances(ctx.tenantId, among)}) b`);
   return new Map(
     rows.map((row) => [

@@ -1,5 +1,6 @@
 import 'server-only';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { vehicles } from '@/db/schema/vehicles';
 import type { ReadContext } from '../server/query';
 import { shownVehicleStatus } from './shown-status';
@@ -8,7 +9,7 @@ import type { ShownVehicleStatus } from './values';
 /** The exact number of vehicles in each status. */
 export async function countVehiclesByStatus(ctx: ReadContext): Promise<Record<ShownVehicleStatus, number>> {
   const rows = await ctx.tx
-    .select({ status: shownVehicleStatus.as('shown'), value: count() })
+    .select({ status: shownVehicleStatus.as('shown'), value: sql<number>`count(*)::int ${ONE_PLAN}` })
     .from(vehicles)
     .where(and(eq(vehicles.tenantId, ctx.tenantId), isNull(vehicles.archivedAt)))
     .groupBy(sql`1`);

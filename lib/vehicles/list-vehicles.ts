@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ONE_PLAN } from '@/db/one-plan';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
 import { expiryCondition } from '../lists/expiry-condition';
 import { keyset } from '../lists/keyset';
@@ -44,8 +45,9 @@ export async function listVehicles(
   const { indexed, ...sort } = SORTS[filters.sort];
   const options = { ...sort, id: vehicles.id, cursor: filters.cursor, pageSize: filters.size };
   const pages = keyset(options);
+  const found = await search;
   const filtered = filters.status || filters.fuel || filters.class || filters.documents;
-  const rows = await searchPage(await search, {
+  const rows = await searchPage(found, {
     pages: options,
     condition: vehicleCondition(ctx, filters),
     indexed: filtered ? null : indexed,
@@ -57,7 +59,7 @@ export async function listVehicles(
           vehicleClasses,
           and(eq(vehicleClasses.tenantId, vehicles.tenantId), eq(vehicleClasses.id, vehicles.classId)),
         )
-        .where(where)
+        .where(found ? where : sql`${where} ${ONE_PLAN}`)
         .orderBy(...pages.orderBy)
         .limit(pages.limit),
   });

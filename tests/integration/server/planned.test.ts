@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readTenant, type Transaction } from '@/db/client';
-import { ONE_PLAN } from '@/db/one-plan';
+import { ONE_PLAN, withOnePlan } from '@/db/one-plan';
 import { withMemberSession } from '@/lib/auth/member-session';
+import { getDashboard } from '@/lib/dashboard/get-dashboard';
+import { getRentalMoney } from '@/lib/payments/get-rental-money';
+import { query } from '@/lib/server/query';
+import { listMovements } from '@/lib/today/list-movements';
+import { asAgent } from '@/tests/support/contexts';
 import { makeTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { openSession } from '@/tests/support/open-session';
 
 // One connection has the plans of all transactions.
@@ -36,5 +42,36 @@ it('plans once what every request asks first', async () => {
     const [plans] = await plansOf(tx, 'from sessions s');
     expect(plans).toMatchObject({ at_hand: 0 });
     expect(plans?.any_values).toBeGreaterThan(0);
+  });
+});
+
+it('plans all statements of a marked read once, and none of those beside it', async () => {
+  const tenant = await makeTenant();
+  await readTenant(tenant.id, async (tx) => {
+    const ask = (name: string, value: number) =>
+      tx.execute(sql`select ${sql.raw(`'${name}'`)} as read, ${value}::int as value`);
+    for (const value of [1, 2, 3])
+      await Promise.all([withOnePlan(() => Promise.all([ask('within', value)])), ask('beside', value)]);
+    expect(await plansOf(tx, `'within' as read`)).toEqual([{ any_values: 3, at_hand: 0 }]);
+    expect(await plansOf(tx, `'beside' as read`)).toEqual([{ any_values: 0, at_hand: 3 }]);
+  });
+});
+
+it.each([
+  ['the dashboard’s reservations in danger', 'holder_number'],
+  ['the dashboard’s papers that expire', "'insurance' as kind"],
+  ['the use of the fleet', 'sum(days_out)'],
+  ['what comes back today', 'r.return_location as place'],
+  ['what goes out today', 's.pickup_location as place'],
+  ['a rental’s agreed charges', '"charges"."rental_id" ='],
+])('plans once %s', async (_what, text) => {
+  const tenant = await makeTenant();
+  const { id } = await makeActiveRental(tenant);
+  const ctx = await asAgent(tenant);
+  await query(ctx, 'dashboard.view', async (q) => {
+    await Promise.all([getDashboard(q), listMovements(q, 'today'), getRentalMoney(q, id)]);
+    const plans = await plansOf(q.tx, text);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).toMatchObject({ at_hand: 0 });
   });
 });

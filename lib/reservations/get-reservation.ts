@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ONE_PLAN } from '@/db/one-plan';
 import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { rentals } from '@/db/schema/rentals';
@@ -66,7 +67,7 @@ export async function getReservation(ctx: ReadContext, reservationId: string) {
         and(eq(vehicleClasses.tenantId, reservations.tenantId), eq(vehicleClasses.id, reservations.classId)),
       )
       .leftJoin(members, and(eq(members.tenantId, reservations.tenantId), eq(members.id, reservations.createdBy)))
-      .where(mine),
+      .where(sql`${mine} ${ONE_PLAN}`),
     ctx.tx
       .select({ id: rentals.id, status: rentals.status, number: rentals.number })
       .from(rentals)

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import type { ReadContext } from '../server/query';
 import { isStandingHold } from './standing-hold';
 
@@ -11,7 +12,7 @@ export interface VehicleHolder {
 
 /** Who has the vehicle now: a running rental, an open ticket, or a reservation whose time has come. Null if nobody has. */
 export async function findVehicleHolder({ tx, tenantId }: ReadContext, vehicleId: string) {
-  const [row] = await tx.execute<VehicleHolder & Record<string, unknown>>(sql`
+  const [row] = await tx.execute<VehicleHolder & Record<string, unknown>>(sql`${ONE_PLAN}
     select kind, id from (
       select 1 as rank, 'rental' as kind, id from rentals
       where tenant_id = ${tenantId} and vehicle_id = ${vehicleId} and status = 'active'

@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ONE_PLAN } from '@/db/one-plan';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { isId } from '../id';
@@ -20,7 +21,7 @@ export async function getVehicle(ctx: ReadContext, vehicleId: string) {
       vehicleClasses,
       and(eq(vehicleClasses.tenantId, vehicles.tenantId), eq(vehicleClasses.id, vehicles.classId)),
     )
-    .where(mine);
+    .where(sql`${mine} ${ONE_PLAN}`);
   if (!row) throw new AppError('record_not_found');
   return { ...row.vehicle, className: row.className, status: row.status };
 }

@@ -74,7 +74,7 @@ it('names vehicles and people, and shows how somebody’s access changed', async
   const { page, names } = await read({ q: tenant.slug });
   const texts = page.rows.map((entry) => activityTexts(entry, { ...auditReader('en'), names }));
   expect(texts).toMatchObject([
-    { record: 'The agent', who: 'The operator, Wout operator', changes: [{ before: 'Yes', after: 'No' }] },
+    { record: 'The agent', who: 'The operator, platform operator', changes: [{ before: 'Yes', after: 'No' }] },
     { record: 'Kia Rio AA-1', who: 'The admin' },
   ]);
 });

@@ -42,7 +42,7 @@ describe('an entry of the audit log says', () => {
     expect(changes({ entity: 'quote', after })).toEqual([
       'Pickup |  | Nov 21, 2026, 16:00',
       'Vehicle |  | Toyota RAV4 AB123',
-      'Own rate |  | No',
+      'Special rate |  | No',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('an entry of the audit log says', () => {
   it('who did it: a member, an operator behind a visit, or nobody', () => {
     const who = (values: Partial<AuditEntry>) => entryTexts(entry(values), auditReader('en')).who;
     expect(who({})).toBe('Solange');
-    expect(who({ operatorId: VEHICLE, actorName: 'Roseline' })).toBe('Roseline, Wout operator');
+    expect(who({ operatorId: VEHICLE, actorName: 'Roseline' })).toBe('Roseline, platform operator');
     expect(who({ memberId: null, actorName: '' })).toBe('Automatic');
   });
 

@@ -79,7 +79,7 @@ it('says what is overdue and at risk, what goes out, and which papers run out', 
     'Reservations at risk (1)',
     'Nobody came (1)',
     'Going out (1)',
-    'Papers running out (1)',
+    'Expiring documents (1)',
   ])
     expect(body).toContain(title);
   expect(body).not.toContain('Coming back');

@@ -59,7 +59,7 @@ test('a caller gets a quote without being a customer', async ({ page, company, s
   await shownButton(page, words.reservations.step_review).click();
   await shownButton(page, words.quotes.save).click();
   await expect(page.getByRole('link', { name: words.quotes.whatsapp })).toHaveAttribute('href', /50937000044/);
-  const take = page.getByRole('button', { name: /^Make it a reservation/ });
+  const take = page.getByRole('button', { name: /^Convert to reservation/ });
   await expect(take).toBeDisabled();
   await page.locator('#customerId').fill(company.customer.name);
   await page.getByRole('option', { name: company.customer.name }).click();

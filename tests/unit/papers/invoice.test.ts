@@ -6,9 +6,9 @@ import { pdfText } from './pdf-text';
 import { sampleInvoice } from './sample-invoice';
 
 const SAYS = {
-  en: ['Invoice', '48,210 km', 'waived: Client fidèle', '2 photos on file', '708.00 USD', 'Deposit to give back'],
-  fr: ['Facture', 'annulé', 'Client fidèle', '2 photos au dossier', '708,00 USD', 'Dépôt à rendre'],
-  ht: ['Fakti', 'anile: Client fidèle', '2 foto nan dosye a', '708,00 USD', 'Depo pou remèt kliyan an'],
+  en: ['Invoice', '48,210 km', 'waived: Client fidèle', '2 photos on file', '708.00 USD', 'Deposit to refund'],
+  fr: ['Facture', 'annulé', 'Client fidèle', '2 photos au dossier', '708,00 USD', 'Dépôt à rembourser'],
+  ht: ['Fakti', 'anile: Client fidèle', '2 foto nan dosye a', '708,00 USD', 'Depo pou ranbouse'],
 } as const;
 
 describe('an invoice', () => {

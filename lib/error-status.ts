@@ -103,6 +103,7 @@ export const ERROR_STATUS = {
   option_not_available: 409,
   booked_by_vehicle: 409,
   rental_cancelled: 409,
+  agreement_not_signed: 409,
   customer_blacklisted: 409,
   customer_inactive: 409,
   customer_without_email: 409,

@@ -1,9 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useMailing } from '@/components/customers/use-mailing';
 import { MoreMenu } from '@/components/layout/more-menu';
-import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
 import { type VoidAction, VoidDialog } from './void-dialog';
 
@@ -22,18 +21,10 @@ interface Props {
 /** A payment's receipt on another paper, or on its way to the customer. What voids the payment comes last. */
 export function PaymentMenu({ paymentId, number, hasPhone, mail, voiding }: Props) {
   const t = useTranslations();
-  const router = useRouter();
+  const send = useMailing();
   const open = (address: string) => () => void window.open(address, '_blank', 'noopener');
   const on = (paper: string) => open(`/api/payments/${paymentId}/receipt?paper=${paper}`);
-  async function send() {
-    const result = await mail({ paymentId }).catch(() => null);
-    if (!result) toast.error(t('errors.network_error'));
-    else if (!result.ok) toast.error(t(`errors.${result.error.code}`));
-    else {
-      toast.success(t('payments.receipt_mailed', { to: result.data.to }));
-      router.refresh();
-    }
-  }
+  const said = (to: string) => t('payments.receipt_mailed', { to });
   const chat = `/api/payments/${paymentId}/whatsapp`;
   return (
     <MoreMenu
@@ -42,7 +33,7 @@ export function PaymentMenu({ paymentId, number, hasPhone, mail, voiding }: Prop
         { key: 'roll', label: t('payments.receipt_roll'), onSelect: on('roll') },
         { key: 'a4', label: t('payments.receipt_a4'), onSelect: on('a4') },
         { key: 'letter', label: t('payments.receipt_letter'), onSelect: on('letter') },
-        { key: 'mail', label: t('payments.receipt_mail'), onSelect: () => void send() },
+        { key: 'mail', label: t('payments.receipt_mail'), onSelect: () => void send(() => mail({ paymentId }), said) },
         hasPhone && { key: 'whatsapp', label: t('payments.receipt_whatsapp'), onSelect: open(chat) },
         voiding && {
           key: 'void',

@@ -20,7 +20,7 @@ export const mailOrders = pgTable(
     reservationId: uuid('reservation_id'),
     /** The quote that it tells. */
     quoteId: uuid('quote_id'),
-    /** The rental whose invoice goes with it. */
+    /** The rental whose invoice goes with it or, without one, whose signed agreement with its addenda. */
     rentalId: uuid('rental_id'),
     /** The invoice, which may only be ordered yet: its id stays when it is printed. */
     invoiceId: uuid('invoice_id'),

@@ -36,6 +36,7 @@ export const isSettled: SQL<boolean> = sql<boolean>`coalesce(case ${notices.kind
   when 'mail_failed' then ${reservations.status} <> 'confirmed'
   when 'quote_mail_failed' then exists (select 1 from quotes q where q.tenant_id = notices.tenant_id
     and q.id = (${params}->>'quoteId')::uuid and (q.reservation_id is not null or q.valid_until <= now()))
+  when 'agreement_mail_failed' then ${rentals.status} = 'cancelled'
   when 'invoice_mail_failed' then ${rentals.status} <> 'completed'
   when 'support_answer' then exists (select 1 from support_threads s where s.tenant_id = notices.tenant_id
     and s.id = (${params}->>'threadId')::uuid and (s.state = 'closed' or s.read_at >= ${notices.createdAt}))

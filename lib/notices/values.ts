@@ -16,6 +16,7 @@ export const NOTICE_GROUPS = {
   mail: [
     'mail_failed',
     'quote_mail_failed',
+    'agreement_mail_failed',
     'invoice_mail_failed',
     'receipt_mail_failed',
     'bill_mail_failed',

@@ -6,6 +6,7 @@ import { mailOrders } from '@/db/schema/mail';
 import { members } from '@/db/schema/members';
 import { payments } from '@/db/schema/payments';
 import { quotes } from '@/db/schema/quotes';
+import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { tenants } from '@/db/schema/tenants';
 import { newId } from '../id';
@@ -72,8 +73,8 @@ export async function endMail(tx: Transaction, { tenantId, id }: MailName, outco
 }
 
 /**
- * A voucher is wanted while its reservation stands, a quote until it is taken, an invoice until its return is reopened,
- * and a receipt unless its payment is voided. A letter is wanted while its member is there, a daily mail while they also ask
+ * A voucher is wanted while its reservation stands, a quote until it is taken, and an invoice until its return is reopened. An
+ * agreement is wanted unless its hand-over is cancelled, and a receipt unless its payment is voided. A letter is wanted while its member is there, a daily mail while they also ask
  * for it. So is a mail about a report, as long as that member may see reports. A question waits for an operator in any case.
  */
 async function isWanted(
@@ -93,6 +94,13 @@ async function isWanted(
       .from(quotes)
       .where(and(eq(quotes.tenantId, tenantId), eq(quotes.id, quoteId)));
     return found?.takenBy === null;
+  }
+  if (rentalId !== null && invoiceId === null) {
+    const [found] = await tx
+      .select({ status: rentals.status })
+      .from(rentals)
+      .where(and(eq(rentals.tenantId, tenantId), eq(rentals.id, rentalId)));
+    return found !== undefined && found.status !== 'cancelled';
   }
   if (rentalId !== null) return isInvoiceWanted(tx, { tenantId, rentalId, invoiceId });
   if (paymentId !== null) {
@@ -120,7 +128,7 @@ async function isWanted(
   return member !== undefined && (member.dailyMail || !key.startsWith('day:'));
 }
 
-/** Whoever has sent a voucher, a quote or an invoice is told that it did not go. Of a day that is over, nobody needs to hear. */
+/** Whoever has sent a paper or a quote is told that it did not go. Of a day that is over, nobody needs to hear. */
 async function giveUp(tx: Transaction, mail: ClaimedMail): Promise<void> {
   const { tenantId, id, memberId } = mail;
   await endMail(tx, mail, 'given_up');
@@ -142,6 +150,8 @@ function failure({
 }: ClaimedMail): Pick<typeof notices.$inferInsert, 'kind' | 'params' | 'href'> | null {
   if (quoteId !== null)
     return { kind: 'quote_mail_failed', params: { quoteId, recipient }, href: `/quotes/${quoteId}` };
+  if (rentalId !== null && invoiceId === null)
+    return { kind: 'agreement_mail_failed', params: { rentalId, recipient }, href: `/rentals/${rentalId}` };
   if (rentalId !== null)
     return { kind: 'invoice_mail_failed', params: { rentalId, recipient }, href: `/rentals/${rentalId}` };
   if (paymentId !== null)

@@ -17,7 +17,10 @@ export interface OrderedMail {
   reservationId?: string;
   /** The quote that it tells. */
   quoteId?: string;
-  /** The rental whose invoice goes with it, and that invoice. Without a rental it is a paper of `lib/invoices`. */
+  /**
+   * The rental whose signed agreement goes with it, or whose invoice, and that invoice. Without a rental it is a paper of
+   * `lib/invoices`.
+   */
   rentalId?: string;
   invoiceId?: string;
   /** The payment whose receipt goes with it. */

@@ -1,9 +1,10 @@
 import 'server-only';
 import { readTenant, withTenant } from '@/db/client';
 import { sendMail } from '../mail/send-mail';
-import { findPaper, type PaperOf, readPaper } from '../papers/read-paper';
+import { findPaper, readPaper } from '../papers/read-paper';
 import { type ClaimedMail, claimMail, endMail, type MailName } from './claim-mail';
 import { mailSender } from './mail-sender';
+import { papersOf } from './papers-of';
 import { readerLocale } from './reader-locale';
 
 /** Mails that are being sent by this server, by their ids. */
@@ -34,18 +35,13 @@ async function send(name: MailName): Promise<void> {
   await withTenant(name.tenantId, (tx) => endMail(tx, name, 'sent'));
 }
 
-/** The reservation's newest voucher, an invoice or the payment's receipt, which may have to be printed first. */
+/** The mail's papers. One that was ordered a moment ago is printed first. */
 async function attachments(mail: ClaimedMail) {
   const { tenantId } = mail;
-  const of = paperOf(mail);
-  if (!of) return [];
-  const paper = await readPaper(tenantId, () => readTenant(tenantId, (tx) => findPaper({ tenantId, tx }, of)));
-  return paper ? [{ filename: `${paper.number}.pdf`, content: paper.content }] : [];
-}
-
-function paperOf({ reservationId, rentalId, invoiceId, paymentId }: ClaimedMail): PaperOf | null {
-  if (reservationId !== null) return { kind: 'voucher', reservationId };
-  if (paymentId !== null) return { kind: 'receipt', paymentId };
-  if (invoiceId === null) return null;
-  return rentalId === null ? { kind: 'bill', id: invoiceId } : { kind: 'invoice', rentalId, id: invoiceId };
+  const attached: { filename: string; content: Buffer }[] = [];
+  for (const of of await readTenant(tenantId, (tx) => papersOf(tx, mail))) {
+    const paper = await readPaper(tenantId, () => readTenant(tenantId, (tx) => findPaper({ tenantId, tx }, of)));
+    if (paper) attached.push({ filename: `${paper.number}.pdf`, content: paper.content });
+  }
+  return attached;
 }

@@ -7,7 +7,15 @@ import type { ReadContext } from '../server/query';
 export interface RentalAct {
   id: string;
   at: Date;
-  kind: 'reopened' | 'invoice_mailed' | 'extended' | 'swapped' | 'charge_added' | 'charge_voided' | 'place_changed';
+  kind:
+    | 'reopened'
+    | 'agreement_mailed'
+    | 'invoice_mailed'
+    | 'extended'
+    | 'swapped'
+    | 'charge_added'
+    | 'charge_voided'
+    | 'place_changed';
   who: string | null;
   amountCents: number | null;
   /** A reason, or the number of a paper. */
@@ -47,6 +55,12 @@ const Mailed = z.object({ mailedTo: z.string(), invoice: z.string() }).transform
   detail: `${invoice} → ${mailedTo}`,
 }));
 
+const AgreementMailed = z.object({ mailedTo: z.string(), papers: z.string() }).transform(({ mailedTo, papers }) => ({
+  kind: 'agreement_mailed' as const,
+  amountCents: null,
+  detail: `${papers} → ${mailedTo}`,
+}));
+
 const Reopened = z
   .object({ reason: z.string() })
   .transform(({ reason }) => ({ kind: 'reopened' as const, amountCents: null, detail: reason }));
@@ -57,6 +71,7 @@ const ACTS = {
   'rentals.swap': Swapped,
   'rentals.change_return_place': Moved,
   'rentals.reopen_return': Reopened,
+  'rentals.mail_agreement': AgreementMailed,
   'payments.mail_invoice': Mailed,
   'payments.add_charge': Charged,
   'expenses.charge': Charged,

@@ -52,6 +52,7 @@ export function noticeText({ kind, params }: Notice, { t, locale, now, timeZone 
       return t('notices.support_answer', { name: said('name'), subject: said('subject') });
     case 'mail_failed':
     case 'quote_mail_failed':
+    case 'agreement_mail_failed':
     case 'invoice_mail_failed':
     case 'receipt_mail_failed':
     case 'bill_mail_failed':

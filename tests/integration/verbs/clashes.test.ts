@@ -12,7 +12,7 @@ import { ALL_VERBS } from './all-verbs';
 /** Verbs that edit no record, and why two clerks can't undo each other's save with them. */
 const OTHERS = {
   'adds something new': `reports.keep_preset reports.export leaving.export feeds.make api_keys.make_key owners.create owners.start_share expenses.record accidents.report expenses.attach_file accidents.attach_file support.ask support.answer support.attach_file maintenance.open_ticket maintenance.create_plan maintenance.log_service maintenance.add_line maintenance.attach_file rentals.extend payments.add_charge vehicles.create reservations.create reservations.mail quotes.create quotes.mail customers.create drivers.create rates.create vehicles.create_class members.create
-    payments.collect payments.take_advance payments.issue_receipt payments.mail_receipt payments.mail_invoice drawers.move invoices.mail
+    payments.collect payments.take_advance payments.issue_receipt payments.mail_receipt payments.mail_invoice rentals.mail_agreement drawers.move invoices.mail
     vehicles.attach_file customers.attach_file drivers.attach_file
     inspections.attach_file payments.attach_file inspections.attach_damage_file inspections.record inspections.issue_sheet
     inspections.mark_damage imports.upload_vehicles imports.upload_customers imports.upload_drivers members.invite webhooks.add_endpoint webhooks.send_test webhooks.send_again`,

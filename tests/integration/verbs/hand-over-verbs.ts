@@ -1,7 +1,9 @@
 import { handOverVehicle } from '@/lib/payments/hand-over-vehicle';
 import { activateRental } from '@/lib/rentals/activate-rental';
+import { mailAgreement } from '@/lib/rentals/mail-agreement';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
+import { makeCustomer } from '@/tests/support/factories';
 import type { VerbCase } from './verb-case';
 
 const DISTINCT = {
@@ -41,6 +43,17 @@ export const HAND_OVER_VERBS: VerbCase[] = [
       await activateRental(await asAgent(tenant), draft);
       return [{ ...draft, deposit: GIVEN }, notPossible];
     },
+    stranger: 'record_not_found',
+  },
+  {
+    verb: mailAgreement,
+    allowed: async (tenant) => {
+      const customerId = await makeCustomer(tenant, { email: 'marie@example.com' });
+      const draft = await makeDraft(tenant, { customerId });
+      await activateRental(await asAgent(tenant), draft);
+      return { rentalId: draft.rentalId };
+    },
+    forbidden: async (tenant) => [{ rentalId: (await makeDraft(tenant)).rentalId }, 'agreement_not_signed'],
     stranger: 'record_not_found',
   },
 ];

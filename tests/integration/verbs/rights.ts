@@ -72,6 +72,7 @@ export const VERB_RIGHTS: Record<string, Right> = {
   'rentals.save_draft': everybody('rentals.create'),
   'rentals.discard_draft': everybody('rentals.create'),
   'rentals.activate': everybody('rentals.activate'),
+  'rentals.mail_agreement': everybody('rentals.activate'),
   'rentals.hand_over': everybody('rentals.activate'),
   'rentals.return': everybody('rentals.return'),
   'rentals.settle_return': everybody('rentals.return'),

@@ -108,6 +108,7 @@ export function RentalActions({ money, role, timeZone }: { money: RentalMoney; r
         placeVersion={recordVersion(RETURN_PLACE_FIELDS, rental)}
         timeZone={timeZone}
         may={{
+          mail: money.agreements.length > 0 && rental.status !== 'cancelled' && can(role, 'rentals.activate'),
           swap: active && can(role, 'rentals.swap'),
           changePlace: active && can(role, 'rentals.extend'),
           reopen: rental.status === 'completed' && can(role, 'rentals.reopen'),

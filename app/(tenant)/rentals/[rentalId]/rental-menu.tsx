@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useMailing } from '@/components/customers/use-mailing';
 import { MoreMenu } from '@/components/layout/more-menu';
+import { mailAgreementAction } from './actions';
 import { CancelDialog } from './cancel-dialog';
 import { ReopenDialog } from './reopen-dialog';
 import { ReturnPlaceDialog } from './return-place-dialog';
@@ -13,7 +15,7 @@ interface Props {
   returnLocation: string;
   placeVersion: string;
   timeZone: string;
-  may: { swap: boolean; changePlace: boolean; reopen: boolean; cancel: boolean };
+  may: { mail: boolean; swap: boolean; changePlace: boolean; reopen: boolean; cancel: boolean };
 }
 
 /** The rare acts of a rental. What destroys comes last. */
@@ -21,9 +23,15 @@ export function RentalMenu({ rentalId, number, returnLocation, placeVersion, tim
   const t = useTranslations('rentals');
   const swap = useTranslations('action')('swap_vehicle');
   const router = useRouter();
+  const mail = useMailing();
   return (
     <MoreMenu
       acts={[
+        may.mail && {
+          key: 'mail',
+          label: t('agreement_mail'),
+          onSelect: () => void mail(() => mailAgreementAction({ rentalId })),
+        },
         may.swap && { key: 'swap', label: swap, onSelect: () => router.push(`/rentals/${rentalId}/swap`) },
         may.changePlace && {
           key: 'place',

@@ -1,0 +1,42 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { formatDateTime } from '../dates';
+import { ALL_MESSAGES } from '../i18n/all-messages';
+import type { Locale } from '../i18n/locales';
+
+interface Facts {
+  locale: Locale;
+  timeZone: string;
+  company: string;
+  customer: string;
+  number: string;
+  /** Make and model. */
+  vehicle: string;
+  plate: string;
+  pickupAt: Date;
+  pickupLocation: string;
+  dueAt: Date;
+  returnLocation: string;
+  /** How many addenda go with the agreement. */
+  addenda: number;
+}
+
+/** What a customer is told with their signed agreement, in their language: the vehicle, and when and where it goes out and comes back. */
+export function agreementMessage({ locale, timeZone, addenda, ...facts }: Facts): { subject: string; text: string } {
+  const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'rentals' });
+  const { company, customer, number, vehicle, plate } = facts;
+  const when = (at: Date, place: string) =>
+    [formatDateTime(at, locale, timeZone, 'long'), place].filter(Boolean).join(', ');
+  const text = [
+    t('message_greeting', { customer }),
+    '',
+    t('message_agreement', { company, number }),
+    '',
+    t('message_vehicle', { vehicle, plate }),
+    t('message_pickup', { at: when(facts.pickupAt, facts.pickupLocation) }),
+    t('message_return', { at: when(facts.dueAt, facts.returnLocation) }),
+    '',
+    addenda > 0 ? t('message_attached_addenda', { count: addenda }) : t('message_attached'),
+  ].join('\n');
+  return { subject: t('message_subject', { company, number }), text };
+}

@@ -30,7 +30,7 @@ export async function mailPasswordLink({
   await sendMail({
     to,
     sender: await linkSender(tenantId, company),
-    action: t('new_password_title'),
+    action: t(purpose === 'invitation' ? 'invitation_mail_action' : 'new_password_title'),
     locale,
     subject: t(`${purpose}_mail_subject`, { company }),
     text: t(`${purpose}_mail_text`, { name, company, link }),

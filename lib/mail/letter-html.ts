@@ -1,5 +1,8 @@
 import { type CompanyShades, colorShades, type Shades } from '../color-shades';
+import { escapeHtml } from './escape-html';
 import { letterBlocks } from './letter-blocks';
+import { senderLines } from './sender-lines';
+import { lineHtml, wordsHtml } from './words-html';
 
 export interface Sender {
   name: string;
@@ -7,6 +10,11 @@ export interface Sender {
   logo?: Buffer | undefined;
   /** As `#1f6b43`; null or missing for the product's own. */
   color?: string | null | undefined;
+  address?: string;
+  /** E.164. */
+  phone?: string;
+  /** Where answers go. */
+  email?: string;
 }
 
 interface Letter {
@@ -22,7 +30,7 @@ interface Letter {
 export const LOGO_CID = 'logo@letter';
 
 /** The colors are those of `app/globals.css`, which a mail can't load: the first is for readers that know no dark mode. */
-const STYLE = (dark: Shades) => `
+const STYLE = (dark: Shades, edge: string) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
   .canvas { background: #171310 !important }
@@ -30,10 +38,10 @@ const STYLE = (dark: Shades) => `
   .text, .text h1 { color: #eeebe7 !important }
   .muted, .muted a { color: #aeaaa5 !important }
   .link { color: ${dark.accent} !important }
-  .card { border-top-color: ${dark.accent} !important }
+  ${edge && `.card { border-top-color: ${dark.accent} !important }`}
   .button { background: ${dark.accent} !important; color: ${dark.on} !important }
 }
-@media (max-width: 480px) { .card { padding: 20px 16px !important } .button { display: block !important } }`;
+@media (max-width: 480px) { .card { padding: 20px 16px 4px !important } .button { display: block !important } }`;
 /** The product's own accent. */
 const OWN: Omit<CompanyShades, 'paper'> = {
   light: { accent: '#00639f', on: '#ffffff', strong: '#00639f', soft: '#ffffff' },
@@ -55,17 +63,20 @@ export function letterHtml({ subject, text, sender, action, locale }: Letter): s
     ? `<img src="cid:${LOGO_CID}" alt="" height="40" style="display:block;height:40px;max-width:160px;margin:0 0 8px;padding:4px;background:#fff;border-radius:6px;object-fit:contain">`
     : '';
   const body = blocks.map(({ lines, link, label }) => {
-    const words = lines.map(escapeHtml).join('<br>');
-    const told = words && `<p style="margin:0 0 16px;${WRAP}">${words}</p>`;
+    const told = wordsHtml(lines);
     return link ? told + linkHtml(link, action ?? label, { link: light.accent, ...exact }) : told;
   });
+  const reach = senderLines(sender).map(escapeHtml).join('<br>');
+  const foot =
+    reach &&
+    `\n<tr><td class="muted" style="padding:16px 4px 0;${FONT};font-size:13px;line-height:20px;color:#6b645e;${WRAP}">${escapeHtml(sender.name)}<br>${reach}</td></tr>`;
   return `<!DOCTYPE html>
 <html${locale ? ` lang="${escapeHtml(locale)}"` : ''}>
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${STYLE(dark)}
+<style>${STYLE(dark, edge)}
 </style>
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#faf8f6">
@@ -74,10 +85,10 @@ export function letterHtml({ subject, text, sender, action, locale }: Letter): s
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed">
 <tr><td class="text" style="padding:0 4px 16px;${FONT};font-size:16px;font-weight:600;color:#221d19;${WRAP}">${logo}${escapeHtml(sender.name)}</td></tr>
-<tr><td class="card text" style="padding:32px;background:#fff;border:1px solid #e2dfdc${edge};border-radius:10px;${FONT};font-size:16px;line-height:24px;color:#221d19;${WRAP}">
-<h1 style="margin:0 0 20px;font-size:20px;line-height:28px;font-weight:600;color:#221d19;${WRAP}">${escapeHtml(subject)}</h1>
+<tr><td class="card text" style="padding:32px 32px 16px;background:#fff;border:1px solid #e2dfdc${edge};border-radius:10px;${FONT};font-size:16px;line-height:24px;color:#221d19;${WRAP}">
+<h1 style="margin:0 0 20px;font-size:20px;line-height:28px;font-weight:600;color:#221d19;${WRAP}">${lineHtml(subject)}</h1>
 ${body.join('\n')}
-</td></tr>
+</td></tr>${foot}
 </table>
 </td></tr>
 </table>
@@ -92,10 +103,4 @@ function linkHtml(link: string, label: string | undefined, colors: { link: strin
     ? `<p style="margin:0 0 12px"><a class="button" href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colors.fill};color:${colors.on};font-weight:600;text-align:center;text-decoration:none">${escapeHtml(label)}</a></p>`
     : '';
   return `${button}<p class="muted" style="margin:0 0 20px;font-size:13px;line-height:20px;${WRAP}"><a class="link" href="${href}" style="color:${colors.link}">${href}</a></p>`;
-}
-
-const NAMES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => NAMES[character] ?? '');
 }

@@ -40,6 +40,13 @@ function address(password: string): string {
   return `smtp://wout:${encodeURIComponent(password)}@127.0.0.1:${port}`;
 }
 
+/** Quoted-printable breaks long lines with "=" and writes bytes and special characters as "=XX". */
+function decoded(content: string): string {
+  return content
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (codes) => decodeURIComponent(codes.replaceAll('=', '%')));
+}
+
 it('an email is sent through SMTP_URL with its sender, its accents and its complete link', async () => {
   vi.stubEnv('SMTP_URL', address('a key/word'));
   vi.stubEnv('MAIL_FROM', 'Lokasyon Lakay <wout@lakay.test>');
@@ -49,10 +56,7 @@ it('an email is sent through SMTP_URL with its sender, its accents and its compl
   const content = deliveries[0]?.content ?? '';
   expect(content).toMatch(/^From: Lokasyon Lakay <wout@lakay\.test>\r?$/m);
   expect(content).toMatch(/^Subject: Modpas ou\r?$/m);
-  // Quoted-printable breaks long lines with "=" and writes bytes and special characters as "=XX".
-  const body = content
-    .replace(/=\r?\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, (codes) => decodeURIComponent(codes.replaceAll('=', '%')));
+  const body = decoded(content);
   expect(body).toContain('Bonswa Esthèr');
   expect(body).toContain(link);
 });
@@ -69,8 +73,25 @@ it('goes as text and as HTML, in the name of its company, with its logo and with
   expect(content).toContain(Buffer.from('a logo').toString('base64'));
 });
 
+it('has the company’s name on the server’s own address, and answers go to the company', async () => {
+  vi.stubEnv('SMTP_URL', address('a key/word'));
+  vi.stubEnv('MAIL_FROM', 'Wout <no-reply@wout.test>');
+  const reach = { address: '12, rue Capois', phone: '+50937000035', email: 'info@lakay.test' };
+  const mail = { to: 'esther@lakay.test', subject: 'x', text: 'Hello Marie' };
+  await sendMail({ ...mail, sender: { name: 'Lokasyon "Lakay", Delmas', ...reach } });
+  const content = deliveries.at(-1)?.content ?? '';
+  expect(deliveries.at(-1)?.from).toBe('no-reply@wout.test');
+  expect(content).toMatch(/^From: "Lokasyon \\"Lakay\\", Delmas" <no-reply@wout\.test>\r?$/m);
+  expect(content).toMatch(/^Reply-To: info@lakay\.test\r?$/m);
+  expect(decoded(content)).toMatch(
+    /Hello Marie\r?\n\r?\n-- \r?\nLokasyon "Lakay", Delmas\r?\n12, rue Capois\r?\n\+509 3700-0035 · info@lakay\.test/,
+  );
+  await sendMail({ ...mail, sender: { name: 'Lakay', address: '', phone: '', email: '' } });
+  expect(deliveries.at(-1)?.content).not.toMatch(/Reply-To|^-- /m);
+});
+
 it('a refused password is an error, and nothing is delivered', async () => {
   vi.stubEnv('SMTP_URL', address('wrong'));
   await expect(sendMail({ to: 'esther@lakay.test', subject: 'x', text: 'x' })).rejects.toThrow(/refused|Invalid login/);
-  expect(deliveries).toHaveLength(2);
+  expect(deliveries).toHaveLength(4);
 });

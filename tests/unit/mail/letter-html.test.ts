@@ -36,3 +36,14 @@ it('makes no link of an address that is not one of the web, and loads nothing', 
   expect(html.match(/src="[^"]*"/g)).toEqual(['src="cid:logo@letter"']);
   expect(html).not.toMatch(/url\(|@import|<link/);
 });
+
+it('ends with how to reach the company, and with nothing where it has said nothing', () => {
+  const reach = { address: ' 12, rue Capois\nPort-au-Prince', phone: '+50937000035', email: 'info@lakay.test' };
+  const footOf = (sender: Parameters<typeof letterHtml>[0]['sender']) =>
+    /<td class="muted"[^>]*>([\s\S]*?)<\/td>/.exec(letterHtml({ subject: 'x', text: 'y', sender }))?.[1];
+  expect(footOf({ name: 'Lakay & Co', ...reach })).toBe(
+    'Lakay &amp; Co<br>12, rue Capois, Port-au-Prince<br>+509 3700-0035 · info@lakay.test',
+  );
+  expect(footOf({ name: 'Lakay', email: 'info@lakay.test' })).toBe('Lakay<br>info@lakay.test');
+  expect(footOf({ name: 'Lakay', address: '', phone: '', email: '' })).toBeUndefined();
+});

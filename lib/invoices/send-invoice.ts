@@ -4,6 +4,7 @@ import { AppError } from '../errors';
 import { newId } from '../id';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
+import { withAttached } from '../papers/with-attached';
 import { command } from '../server/command';
 import { billMessage } from './bill-message';
 import { getInvoiceRecord } from './get-invoice-record';
@@ -24,7 +25,7 @@ export const sendInvoice = command(
     const { tenantId } = ctx;
     const id = await orderMail(ctx, {
       ...{ key: `bill:${newId()}`, memberId: ctx.member.id, invoiceId, recipient: to },
-      ...{ subject: message.subject, body: message.text },
+      ...{ subject: message.subject, body: withAttached(message.text, invoice.locale) },
       expiresAt: new Date(ctx.now.getTime() + DAY_MS),
     });
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));

@@ -4,6 +4,7 @@ import { AppError } from '../errors';
 import { newId } from '../id';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
+import { withAttached } from '../papers/with-attached';
 import { getRental } from '../rentals/get-rental';
 import { command } from '../server/command';
 import { findCurrentInvoice } from './find-current-invoice';
@@ -40,7 +41,7 @@ export const mailInvoice = command(
       invoiceId: invoice.id,
       recipient: to,
       subject: message.subject,
-      body: message.text,
+      body: withAttached(message.text, customer.language),
       expiresAt: new Date(ctx.now.getTime() + DAY_MS),
     });
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));

@@ -7,6 +7,7 @@ import { AppError } from '../errors';
 import { newId } from '../id';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
+import { withAttached } from '../papers/with-attached';
 import { command, type WriteContext } from '../server/command';
 import { getReceiptData } from './get-receipt-data';
 import { IssueReceiptInput } from './input';
@@ -24,11 +25,12 @@ export const mailReceipt = command(
     if (voidedAt) throw new AppError('invalid_transition', { params: { from: 'voided', to: 'mailed' } });
     if (!to) throw new AppError('customer_without_email');
     await issueReceipt(ctx, { paymentId });
-    const message = receiptMessage(await getReceiptData(ctx, paymentId, ''), ctx.tenant.name);
+    const data = await getReceiptData(ctx, paymentId, '');
+    const message = receiptMessage(data, ctx.tenant.name);
     const { tenantId } = ctx;
     const id = await orderMail(ctx, {
       ...{ key: `receipt:${newId()}`, memberId: ctx.member.id, paymentId, recipient: to },
-      ...{ subject: message.subject, body: message.text },
+      ...{ subject: message.subject, body: withAttached(message.text, data.locale) },
       expiresAt: new Date(ctx.now.getTime() + DAY_MS),
     });
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));

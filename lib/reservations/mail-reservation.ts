@@ -4,6 +4,7 @@ import { AppError } from '../errors';
 import { newId } from '../id';
 import { orderMail } from '../outbox/order-mail';
 import { sendOrdered } from '../outbox/send-ordered';
+import { withAttached } from '../papers/with-attached';
 import { command } from '../server/command';
 import { getReservation } from './get-reservation';
 import { MailReservationInput } from './input';
@@ -37,7 +38,7 @@ export const mailReservation = command(
       reservationId,
       recipient: to,
       subject: message.subject,
-      body: message.text,
+      body: withAttached(message.text, customer.language),
       expiresAt: new Date(ctx.now.getTime() + DAY_MS),
     });
     if (id) ctx.afterCommit(() => sendOrdered({ tenantId, id }));

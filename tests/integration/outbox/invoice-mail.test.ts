@@ -46,8 +46,8 @@ it('goes to the customer in their language, with the PDF and what is to be given
   const mail = await readFile(path.join(outbox, file), 'utf8');
   expect(mail).toContain('To: marie@example.com');
   expect(mail).toContain(`Attached: ${settled.invoiceNumber}.pdf`);
-  expect(mail).toContain(`Fakti ou a ${settled.invoiceNumber} pou machin`);
-  expect(mail).toMatch(/Tout peye\. Pou n ranbouse w: 202,00\sUSD/);
+  expect(mail).toContain(`voye ba ou fakti ${settled.invoiceNumber} pou machin`);
+  expect(mail).toMatch(/Pou n ranbouse w: 202,00\sUSD\n\nTout peye/);
 }, 60_000);
 
 it('is not sent once its return is reopened, not even when the vehicle is back again', async () => {

@@ -80,6 +80,6 @@ it('is mailed to the customer in their language, after the commit', async () => 
   const mail = await readFile(path.join(outbox, file), 'utf8');
   expect(mail).toContain('To: marie@example.com');
   expect(mail).toContain(`Attached: ${number}.pdf`);
-  expect(mail).toContain(`Bonjou Marie-Flore Desrosiers, men rezèvasyon ou ${number}`);
+  expect(mail).toContain(`Bonjou Marie-Flore Desrosiers,\n\nMen rezèvasyon ou ${number}`);
   vi.unstubAllEnvs();
 }, 90_000);

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { withTenant } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { activateRental } from '@/lib/rentals/activate-rental';
+import { makeDraft } from '@/tests/support/agreement';
+import { asAgent } from '@/tests/support/contexts';
+import { chooseMore } from './parts/choose-more';
+import { test } from './parts/journey';
+import { newestMail } from './parts/newest-mail';
+import { WORDS } from './parts/words';
+
+const words = WORDS.en;
+
+test('a clerk mails the signed agreement: refused without an address, then it is on its way and in the history', {
+  tag: '@both',
+}, async ({ page, company, signIn }) => {
+  await signIn('agent');
+  const draft = await makeDraft(company, { customerId: company.customer.id, vehicleId: company.vehicle.id });
+  const { number } = await activateRental(await asAgent(company), draft);
+  const write = (email: string | null) =>
+    withTenant(company.id, (tx) => tx.update(customers).set({ email }).where(eq(customers.id, draft.customerId)));
+  await write(null);
+  await page.goto(`/rentals/${draft.rentalId}`);
+  await chooseMore(page, words.rentals.agreement_mail);
+  await expect(page.getByText(words.errors.customer_without_email)).toBeVisible();
+
+  const email = `customer@${company.slug}.test`;
+  await write(email);
+  await chooseMore(page, words.rentals.agreement_mail);
+  await expect(page.getByText(words.rentals.event_agreement_mailed)).toBeVisible();
+  await expect(page.getByText(`${number} → ${email}`)).toBeVisible();
+  await expect.poll(() => newestMail(email)).toContain(`Attached: ${number}.pdf`);
+});

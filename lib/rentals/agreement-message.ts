@@ -21,8 +21,11 @@ interface Facts {
   addenda: number;
 }
 
-/** What a customer is told with their signed agreement, in their language: the vehicle, and when and where it goes out and comes back. */
-export function agreementMessage({ locale, timeZone, addenda, ...facts }: Facts): { subject: string; text: string } {
+/**
+ * What a customer is told of their signed agreement, in their language: the vehicle, and when and where it goes out and comes
+ * back. `body` is for a mail, which also says what goes with it.
+ */
+export function agreementMessage({ locale, timeZone, addenda, ...facts }: Facts) {
   const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'rentals' });
   const { company, customer, number, vehicle, plate } = facts;
   const when = (at: Date, place: string) =>
@@ -35,8 +38,7 @@ export function agreementMessage({ locale, timeZone, addenda, ...facts }: Facts)
     t('message_vehicle', { vehicle, plate }),
     t('message_pickup', { at: when(facts.pickupAt, facts.pickupLocation) }),
     t('message_return', { at: when(facts.dueAt, facts.returnLocation) }),
-    '',
-    addenda > 0 ? t('message_attached_addenda', { count: addenda }) : t('message_attached'),
   ].join('\n');
-  return { subject: t('message_subject', { company, number }), text };
+  const attached = addenda > 0 ? t('message_attached_addenda', { count: addenda }) : t('message_attached');
+  return { subject: t('message_subject', { company, number }), text, body: `${text}\n\n${attached}` };
 }

@@ -18,15 +18,23 @@ test('a clerk mails the signed agreement: refused without an address, then it is
   await signIn('agent');
   const draft = await makeDraft(company, { customerId: company.customer.id, vehicleId: company.vehicle.id });
   const { number } = await activateRental(await asAgent(company), draft);
-  const write = (email: string | null) =>
-    withTenant(company.id, (tx) => tx.update(customers).set({ email }).where(eq(customers.id, draft.customerId)));
-  await write(null);
+  const write = (values: Partial<typeof customers.$inferInsert>) =>
+    withTenant(company.id, (tx) => tx.update(customers).set(values).where(eq(customers.id, draft.customerId)));
+  await write({ email: null, phone: '+50937000009' });
   await page.goto(`/rentals/${draft.rentalId}`);
   await chooseMore(page, words.rentals.agreement_mail);
   await expect(page.getByText(words.errors.customer_without_email)).toBeVisible();
 
+  await page.getByRole('button', { name: words.common.more_acts }).click();
+  await expect(page.getByRole('menuitem', { name: words.rentals.agreement_whatsapp })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const chat = await page.request.get(`/api/rentals/${draft.rentalId}/agreement/whatsapp`, { maxRedirects: 0 });
+  expect(decodeURIComponent(chat.headers().location ?? '')).toMatch(
+    new RegExp(`^https://wa\\.me/50937000009\\?.*${number}`, 's'),
+  );
+
   const email = `customer@${company.slug}.test`;
-  await write(email);
+  await write({ email });
   await chooseMore(page, words.rentals.agreement_mail);
   await expect(page.getByText(words.rentals.event_agreement_mailed)).toBeVisible();
   await expect(page.getByText(`${number} → ${email}`)).toBeVisible();

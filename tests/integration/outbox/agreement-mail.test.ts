@@ -22,6 +22,7 @@ import { activateRental } from '@/lib/rentals/activate-rental';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { extendRental } from '@/lib/rentals/extend-rental';
 import { mailAgreement } from '@/lib/rentals/mail-agreement';
+import { readSigned } from '@/lib/rentals/read-signed';
 import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAdmin, asAgent, asManager } from '@/tests/support/contexts';
@@ -92,7 +93,9 @@ it('goes as text and HTML in the customer’s language, with exactly the papers 
   expect([to, number]).toEqual(['marie@example.com', expect.stringMatching(/^R-\d{4}-\d{5}$/)]);
   expect(first).toMatch(/^Content-Type: multipart\/alternative/m);
   // Once in the text, once in the HTML and once as the preview that lists of mails show.
-  expect(plain(first).match(new RegExp(`Men kontra lokasyon ou siyen ak ${tenant.name}, nimewo`, 'g'))).toHaveLength(3);
+  expect(
+    plain(first).match(new RegExp(`Kontra lokasyon ou ak ${tenant.name} siyen\\. Nimewo li se`, 'g')),
+  ).toHaveLength(3);
   expect(plain(first)).toContain('<html lang="ht">');
   expect(plain(first)).toMatch(/Retou: .*, Cap-Haïtien/);
 
@@ -106,6 +109,11 @@ it('goes as text and HTML in the customer’s language, with exactly the papers 
   expect(Object.keys(attachedIn(second))).toEqual([`${number}.pdf`, `${number}-A1.pdf`]);
   expect(attachedIn(second)).toEqual(await storedPapers(rentalId));
   expect(plain(second)).toContain('Kontra a ak 1 ajou li');
+
+  // WhatsApp takes the same words, but nothing goes with them.
+  const { message } = await query(ctx, 'rentals.view', (q) => readSigned(q, rentalId));
+  expect(plain(second)).toContain(message.body.split('\n').join('\r\n'));
+  expect(message.text).not.toContain('PDF');
 
   const { timeline } = await query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId));
   expect(timeline.filter(({ kind }) => kind === 'agreement_mailed').map(({ detail }) => detail)).toEqual([

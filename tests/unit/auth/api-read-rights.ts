@@ -91,6 +91,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/rates/preview/route.ts': 'rates.view',
   'app/api/rates/route.ts': 'rates.view',
   'app/api/rates/turnaround/route.ts': 'rates.view',
+  'app/api/rentals/[rentalId]/agreement/whatsapp/route.ts': 'rentals.view',
   'app/api/rentals/[rentalId]/extend/route.ts': 'rentals.view',
   'app/api/rentals/[rentalId]/swap/route.ts': 'rentals.swap',
   'app/api/rentals/[rentalId]/return/route.ts': 'rentals.view',

@@ -23,6 +23,7 @@ export function RentalActions({ money, role, timeZone }: { money: RentalMoney; r
   const t = useTranslations();
   const { rental, customer, balance, shownStatus } = money;
   const active = rental.status === 'active';
+  const isSigned = money.agreements.length > 0 && rental.status !== 'cancelled';
   const leftCents = active ? depositLeftCents(rental.depositCents, balance) : 0;
   const toRefund = money.payments.find((payment) => payment.kind === 'deposit' && payment.refundableCents > 0);
   const may = (step: RentalStep) => can(role, rentalStepRight(step));
@@ -108,7 +109,8 @@ export function RentalActions({ money, role, timeZone }: { money: RentalMoney; r
         placeVersion={recordVersion(RETURN_PLACE_FIELDS, rental)}
         timeZone={timeZone}
         may={{
-          mail: money.agreements.length > 0 && rental.status !== 'cancelled' && can(role, 'rentals.activate'),
+          mail: isSigned && can(role, 'rentals.activate'),
+          chat: isSigned && customer?.phone !== undefined && customer.phone !== null,
           swap: active && can(role, 'rentals.swap'),
           changePlace: active && can(role, 'rentals.extend'),
           reopen: rental.status === 'completed' && can(role, 'rentals.reopen'),

@@ -15,7 +15,7 @@ interface Props {
   returnLocation: string;
   placeVersion: string;
   timeZone: string;
-  may: { mail: boolean; swap: boolean; changePlace: boolean; reopen: boolean; cancel: boolean };
+  may: { mail: boolean; chat: boolean; swap: boolean; changePlace: boolean; reopen: boolean; cancel: boolean };
 }
 
 /** The rare acts of a rental. What destroys comes last. */
@@ -31,6 +31,11 @@ export function RentalMenu({ rentalId, number, returnLocation, placeVersion, tim
           key: 'mail',
           label: t('agreement_mail'),
           onSelect: () => void mail(() => mailAgreementAction({ rentalId })),
+        },
+        may.chat && {
+          key: 'whatsapp',
+          label: t('agreement_whatsapp'),
+          onSelect: () => void window.open(`/api/rentals/${rentalId}/agreement/whatsapp`, '_blank', 'noopener'),
         },
         may.swap && { key: 'swap', label: swap, onSelect: () => router.push(`/rentals/${rentalId}/swap`) },
         may.changePlace && {

@@ -114,5 +114,7 @@ it('is told to whatever reads the mail', async () => {
   await speak('ht');
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
   await sendOrdered({ tenantId: tenant.id, id: id ?? '' });
-  expect(delivered).toEqual([expect.stringMatching(/<html lang=(?:3D)?"ht">/)]);
+  // The question of the test before may only be sent now.
+  const read = delivered.filter((mail) => mail.includes('To: marie@example.com'));
+  expect(read).toEqual([expect.stringMatching(/<html lang=(?:3D)?"ht">/)]);
 }, 60_000);

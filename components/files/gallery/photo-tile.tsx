@@ -97,7 +97,7 @@ export function PhotoTile({ photo, index, count, mayEdit, onOpen, onMove, onAsk 
         )}
       </button>
       {index === 0 && (
-        <span className="pointer-events-none absolute top-2 left-2">
+        <span className="pointer-events-none absolute top-2 left-2 print:hidden">
           <Badge tone="blue" icon="star">
             {t('cover')}
           </Badge>

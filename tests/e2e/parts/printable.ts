@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is pressed and what leads elsewhere; the last one is a link that looks like a button. */
-const PRESSED = 'button, nav, aside, [role="tablist"], [data-sonner-toaster], a.inline-flex.rounded-control';
+/** What is pressed and what leads elsewhere; the last one is a link that looks like a button. A photo is also a fact. */
+const PRESSED =
+  'button:not(:has(img)), nav, aside, [role="tablist"], [data-sonner-toaster], a.inline-flex.rounded-control';
 
 /** On paper no control is shown, nothing is beyond the edge, and black stands on white, whatever the screen's theme. */
 export async function expectPrintable(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { withPlatform } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { deleteDueCompanies } from '@/lib/deletion/delete-due-companies';
 import { at } from './parts/at';
+import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { signInAsOperator } from './parts/session';
 import { say, WORDS } from './parts/words';
@@ -22,7 +23,7 @@ test('a company is given notice, kept, given notice again, and is gone on the da
   const record = at('admin', `/admin/tenants/${id}`);
 
   async function giveNotice() {
-    await page.getByRole('button', { name: leaving.give_notice }).click();
+    await chooseMore(page, leaving.give_notice);
     const dialog = page.getByRole('dialog');
     await dialog.locator('#typed').fill(slug);
     await dialog.locator('#reason').fill('Contract ended');
@@ -41,7 +42,7 @@ test('a company is given notice, kept, given notice again, and is gone on the da
 
   await page.getByRole('button', { name: leaving.withdraw }).click();
   await page.getByRole('dialog').getByRole('button', { name: leaving.withdraw }).click();
-  await expect(page.getByRole('button', { name: leaving.give_notice })).toBeVisible();
+  await expect(page.getByRole('button', { name: leaving.withdraw })).toBeHidden();
   await member.reload();
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(member.getByRole('link', { name: leaving.bar_archive })).toBeHidden();

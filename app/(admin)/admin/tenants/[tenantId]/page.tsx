@@ -21,13 +21,14 @@ import { getTenant } from '@/lib/tenants/get-tenant';
 import { listPlans } from '@/lib/tenants/list-plans';
 import { planName, planOption } from '@/lib/tenants/plan-text';
 import { EnterCompany } from '../enter-company';
-import { SuspendTenant } from '../suspend-tenant';
 import { ActivityCard } from './activity-card';
 import { DeletionCard } from './deletion-card';
 import { EditTenant } from './edit-tenant';
 import { InvoicesCard } from './invoices-card';
 import { MembersCard } from './members-card';
 import { NotesCard } from './notes-card';
+import { TenantMenu } from './tenant-menu';
+import { UnsuspendTenant } from './unsuspend-tenant';
 import { UsageCard } from './usage-card';
 
 const SHOWN_ACTS = 6;
@@ -50,6 +51,8 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
   const locale = await getLocale();
   const reader = { t, locale, timeZone: PLATFORM_ZONE, names };
   const moment = (at: Date | null) => (at ? formatDateTime(at, locale, PLATFORM_ZONE) : '');
+  const day = (text: string) => formatDate(text, locale, 'UTC', 'long');
+  const suspended = tenant.status === 'suspended';
   const over = ({ vehicleLimit, memberLimit }: (typeof plans)[number]) =>
     used.vehicles > (vehicleLimit ?? Number.POSITIVE_INFINITY) ||
     used.members > (memberLimit ?? Number.POSITIVE_INFINITY);
@@ -74,14 +77,33 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
                 }))}
               />
             )}
-            {may('tenants.suspend') && (
-              <SuspendTenant tenantId={tenantId} name={tenant.name} suspended={tenant.status === 'suspended'} />
-            )}
+            {may('tenants.suspend') && suspended && <UnsuspendTenant tenantId={tenantId} name={tenant.name} />}
+            <TenantMenu
+              tenantId={tenantId}
+              name={tenant.name}
+              maySuspend={may('tenants.suspend') && !suspended}
+              notice={
+                may('tenants.delete') && tenant.deleteOn === null
+                  ? {
+                      due: day(shiftDay(localDay(ctx.now, PLATFORM_ZONE), NOTICE_DAYS)),
+                      unpaid: invoices?.some(({ state }) => state !== 'paid') ?? false,
+                    }
+                  : null
+              }
+            />
           </>
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
+          {may('tenants.delete') && tenant.deleteOn !== null && (
+            <DeletionCard
+              tenantId={tenantId}
+              name={tenant.name}
+              day={day(tenant.deleteOn)}
+              reason={tenant.deleteReason ?? ''}
+            />
+          )}
           <Card title={t('tenants.facts')}>
             <DescriptionList
               facts={[
@@ -94,7 +116,7 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
                 { label: t('tenants.time_zone'), value: tenant.timeZone?.replaceAll('_', ' ') },
                 { label: t('admin.created'), value: formatDate(tenant.createdAt, locale, PLATFORM_ZONE) },
                 { label: t('tenants.last_activity'), value: moment(lastActivity) },
-                ...(tenant.status === 'suspended'
+                ...(suspended
                   ? [
                       { label: t('tenants.suspended_since'), value: moment(tenant.suspendedAt) },
                       { label: t('common.reason'), value: tenant.suspendedReason },
@@ -108,19 +130,6 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
             <ArchiveCard
               path={`/api/admin/tenants/${tenantId}/archive`}
               title={t('leaving.archive_tenant', { name: tenant.name })}
-            />
-          )}
-          {may('tenants.delete') && (
-            <DeletionCard
-              tenantId={tenantId}
-              name={tenant.name}
-              notice={
-                tenant.deleteOn === null
-                  ? null
-                  : { day: formatDate(tenant.deleteOn, locale, 'UTC', 'long'), reason: tenant.deleteReason ?? '' }
-              }
-              due={formatDate(shiftDay(localDay(ctx.now, PLATFORM_ZONE), NOTICE_DAYS), locale, 'UTC', 'long')}
-              unpaid={invoices?.some(({ state }) => state !== 'paid') ?? false}
             />
           )}
           {invoices && <InvoicesCard company={tenant.name} invoices={invoices} />}

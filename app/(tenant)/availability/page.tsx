@@ -18,6 +18,7 @@ import { query } from '@/lib/server/query';
 import { makeFeedAction, readFeedAction, revokeFeedAction } from './actions';
 import { dayAddress } from './day-address';
 import { DayView } from './phone/day-view';
+import { WeekStrip } from './phone/week-strip';
 import { plannerFilters } from './planner-filters';
 import { PlannerGrid } from './planner-grid';
 import { WindowLinks } from './window-links';
@@ -65,6 +66,7 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
         {more && <p className="mb-3 text-muted">{t('availability.more', { count: formatNumber(count, locale) })}</p>}
         {rows.length > 0 ? (
           <>
+            <WeekStrip {...{ rows, window, timeZone, near }} />
             <DayView {...{ rows, window, timeZone, mayReserve }} days={{ previous: near(-1), next: near(1) }} />
             <PlannerGrid packed={packed} window={window} timeZone={timeZone} mayReserve={mayReserve} />
           </>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayLists } from '@/lib/availability/day-lists';
+import { freeOn } from '@/lib/availability/free-on';
 import { type PlannerBar, type PlannerVehicle, packPlanner, UNASSIGNED } from '@/lib/availability/pack-planner';
 import { plannerRows } from '@/lib/availability/planner-rows';
 import type { BarState } from '@/lib/availability/values';
@@ -56,4 +57,13 @@ it('says what goes out, comes back and is free on a day', () => {
   expect(out.map(({ row }) => row.vehicle?.id)).toEqual(['a']);
   expect(back.map(({ row }) => row.vehicle?.id)).toEqual(['d', 'c', 'b']);
   expect(free.map((row) => row.vehicle?.id)).toEqual(['d', 'f']);
+});
+
+it('counts the vehicles that are free on each day, today from now on', () => {
+  const fleet = [vehicle('a'), vehicle('b'), vehicle('c'), vehicle('d', 'maintenance')];
+  const rows = rowsOf(fleet, [bar(0, [12, 30]), bar(1, [-5, 10], 'returned'), bar(2, [24, 48])]);
+  const free = (day: number, now = window.now) => freeOn(rows, { ...window, now }, day).map((row) => row.vehicle?.id);
+  expect([free(0), free(1)]).toEqual([['b', 'c'], ['b']]);
+  expect(free(0, 25 * HOUR), 'a day that is over').toEqual([]);
+  expect(free(0, 9 * HOUR), 'not back yet').toEqual(['c']);
 });

@@ -67,7 +67,11 @@ export default async function DayClosePage({ searchParams }: PageProps<'/payment
         </>
       ) : open.length > 0 ? (
         <div className="grid gap-4">
-          {open.length > 1 && <DrawerTotals drawers={open} />}
+          {open.length > 1 && (
+            <div className="max-sm:order-last">
+              <DrawerTotals drawers={open} />
+            </div>
+          )}
           {open.map((drawer) => (
             <DrawerCard key={drawer.id} drawer={drawer} timeZone={timeZone} />
           ))}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
@@ -13,33 +13,30 @@ interface Props {
   id: string;
   /** Whose access it is about. */
   name: string;
+  /** It takes something away, and is behind “…”. */
   danger?: boolean;
   /** Asks for a reason. */
   reason?: boolean;
-  /** Stands for the label on the button. */
-  icon?: ReactNode;
   action: (key: string, reason: string) => Promise<ActionResult<unknown>>;
 }
 
 /** One thing done to somebody's access, after a question. */
-export function AccountDeed({ deed, id, name, danger, reason, icon, action }: Props) {
+export function AccountDeed({ deed, id, name, danger, reason, action }: Props) {
   const t = useTranslations('members');
   const router = useRouter();
-  return (
-    <ConfirmDialog
-      id={`${deed}-${id}`}
-      danger={danger}
-      reason={reason}
-      icon={icon}
-      label={icon ? `${t(`${deed}_label`)}: ${name}` : t(`${deed}_label`)}
-      title={t(`${deed}_named`, { name })}
-      description={t(`${deed}_help`, { name })}
-      confirmLabel={t(`${deed}_named`, { name })}
-      action={(why, key) => action(key, why)}
-      onDone={() => {
-        toast(t(`${deed}_done`, { name }));
-        router.refresh();
-      }}
-    />
-  );
+  const question = {
+    id: `${deed}-${id}`,
+    label: t(`${deed}_label`),
+    title: t(`${deed}_named`, { name }),
+    description: t(`${deed}_help`, { name }),
+    confirmLabel: t(`${deed}_named`, { name }),
+    action: (why: string, key: string) => action(key, why),
+    onDone: () => {
+      toast(t(`${deed}_done`, { name }));
+      router.refresh();
+    },
+    danger,
+    reason,
+  };
+  return danger ? <ConfirmInMenu of={name} {...question} /> : <ConfirmDialog {...question} />;
 }

@@ -15,15 +15,19 @@ interface Props {
   invited: boolean;
   actions: Pick<MemberActions, 'invite' | 'remove'>;
   may: { invite: boolean; remove: boolean };
+  /** It stands among others, and says whose it is. */
+  inRow?: boolean;
 }
 
 /** What is rarely done to a member: a link for them, and removing them. */
-export function MemberMenu({ memberId, name, invited, actions, may }: Props) {
+export function MemberMenu({ memberId, name, invited, actions, may, inRow }: Props) {
   const t = useTranslations('members');
+  const common = useTranslations('common');
   const router = useRouter();
   const removal = t(invited ? 'withdraw' : 'remove', { name });
   return (
     <MoreMenu
+      label={inRow ? common('more_acts_named', { name }) : undefined}
       acts={[
         may.invite && {
           key: 'invite',

@@ -2,11 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { formatDateTime } from '@/lib/dates';
 import type { MemberRow } from '@/lib/members/list-members';
-import { LinkDialog } from './link-dialog';
 import type { MemberActions } from './member-actions';
 import { MemberDialog } from './member-dialog';
+import { MemberMenu } from './member-menu';
 import { MemberStatus } from './member-status';
-import { RemoveMemberDialog } from './remove-member-dialog';
 
 interface Props {
   members: MemberRow[];
@@ -55,7 +54,7 @@ export function MembersTable({ members, ownId, timeZone, actions, locked }: Prop
               </td>
               <td className="px-4">{t(`role.${member.role}`)}</td>
               <td className="px-4">
-                <MemberStatus member={member} locked={locked?.has(member.email) ?? false} />
+                <MemberStatus listed member={member} locked={locked?.has(member.email) ?? false} />
               </td>
               <td className={`${CELL} text-muted`}>
                 <span className="text-sm md:hidden">{t('members.last_login')}</span>
@@ -79,23 +78,15 @@ export function MembersTable({ members, ownId, timeZone, actions, locked }: Prop
               )}
               <td className="px-1">
                 <div className="flex flex-wrap md:justify-end">
-                  {member.active && (
-                    <LinkDialog
-                      memberId={member.id}
-                      name={member.name}
-                      invited={member.invited}
-                      invite={actions.invite}
-                    />
-                  )}
                   <MemberDialog member={member} actions={actions} />
-                  {member.id !== ownId && (
-                    <RemoveMemberDialog
-                      memberId={member.id}
-                      name={member.name}
-                      invited={member.invited}
-                      remove={actions.remove}
-                    />
-                  )}
+                  <MemberMenu
+                    memberId={member.id}
+                    name={member.name}
+                    invited={member.invited}
+                    actions={actions}
+                    may={{ invite: member.active, remove: member.id !== ownId }}
+                    inRow
+                  />
                 </div>
               </td>
             </tr>

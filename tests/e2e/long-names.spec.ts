@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { makeVehicleClass } from '@/tests/support/make-rule';
 import { expectAccessible } from './parts/accessible';
+import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { say } from './parts/words';
 
@@ -12,7 +13,7 @@ test('a button with a name of eighty letters stays within its dialog', {
   await signIn('manager');
   await page.goto('/rates');
   const named = say('rates.archive_named', { name });
-  await page.getByRole('button', { name: named }).click();
+  await chooseMore(page, named, name);
   const dialog = page.getByRole('dialog');
   const frame = await dialog.boundingBox();
   const button = await dialog.getByRole('button', { name: named }).boundingBox();

@@ -3,6 +3,7 @@ import { formatDate, localDay, shiftDay } from '@/lib/dates';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { makePlatformInvoice } from '@/tests/support/make-platform-invoice';
 import { at } from './parts/at';
+import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { signInAsOperator } from './parts/session';
 import { say, WORDS } from './parts/words';
@@ -56,7 +57,7 @@ test('a superadmin makes a plan, and plans a higher price for it', async ({ cont
   const day = formatDate(soon, 'en', 'UTC', 'long');
   await expect(page.getByText(say('plans.planned', { day, price: '25.00 USD' }))).toBeVisible();
 
-  await page.getByRole('button', { name: plans.retire }).click();
+  await chooseMore(page, plans.retire);
   await dialog.getByRole('button', { name: say('plans.retire_named', { name }) }).click();
   await expect(page.getByRole('button', { name: plans.restore })).toBeVisible();
   await page.goto(at('admin', '/admin/tenants/new'));

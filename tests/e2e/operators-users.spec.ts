@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
 import { at } from './parts/at';
+import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { givePassword, PASSWORD } from './parts/password';
 import { signInAsOperator } from './parts/session';
@@ -25,7 +26,7 @@ test('an operator finds a member by address, makes a link, keeps them out and le
   await expect(link).toHaveValue(/auth\/reset\?code=/);
   await expectAccessible(operator);
   await operator.keyboard.press('Escape');
-  await operator.getByRole('button', { name: members.deactivate_label }).click();
+  await chooseMore(operator, members.deactivate_label, 'The agent');
   await operator.getByRole('button', { name: say('members.deactivate_named', { name: 'The agent' }) }).click();
   await expect(operator.getByRole('button', { name: members.reactivate_label })).toBeVisible();
   await page.goto('/vehicles');
@@ -36,7 +37,7 @@ test('an operator finds a member by address, makes a link, keeps them out and le
   await expect(page.getByRole('alert').getByText(errors.account_suspended)).toBeVisible();
   await operator.getByRole('button', { name: members.reactivate_label }).click();
   await operator.getByRole('button', { name: say('members.reactivate_named', { name: 'The agent' }) }).click();
-  await expect(operator.getByRole('button', { name: members.deactivate_label })).toBeVisible();
+  await expect(operator.getByRole('button', { name: members.reactivate_label })).toBeHidden();
   await page.locator('#password').fill(PASSWORD);
   await page.getByRole('button', { name: WORDS.en.auth.sign_in, exact: true }).click();
   await expect(page).toHaveURL(/\/vehicles$/);

@@ -9,6 +9,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import type { DamageFacts } from '@/components/inspections/damage-line';
 import { useDamageName } from '@/components/inspections/use-damage-name';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
@@ -30,6 +31,7 @@ interface DamageActionsProps {
 export function DamageActions({ damage, mayCharge, mayRepair, mayClose }: DamageActionsProps) {
   const t = useTranslations('inspections');
   const router = useRouter();
+  const nameOf = useDamageName();
   const done = (text: string) => {
     toast(text);
     router.refresh();
@@ -70,7 +72,8 @@ export function DamageActions({ damage, mayCharge, mayRepair, mayClose }: Damage
             action={(_reason, key) => closeDamageAction({ damageId: damage.id, closedAs: 'repaired' }, key)}
             onDone={() => done(t('damage_closed'))}
           />
-          <ConfirmDialog
+          <ConfirmInMenu
+            of={nameOf(damage)}
             id={`dismiss-damage-${damage.id}`}
             danger
             reason

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState, useTransition } from 'react';
 import { randomKey } from '@/components/forms/random-key';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
@@ -92,11 +92,11 @@ export function ClassesCard({ classes, orderVersion, editable }: ClassesCardProp
                   onClick={() => setNaming(entry)}
                   icon={<Icon name="pencil" />}
                 />
-                <ConfirmDialog
+                <ConfirmInMenu
+                  of={entry.name}
                   id={`archive-class-${entry.id}`}
                   danger
                   label={t('rates.archive_named', { name: entry.name })}
-                  icon={<Icon name="trash-2" />}
                   title={t('rates.class_archive_title')}
                   description={t('rates.class_archive_effect')}
                   confirmLabel={t('rates.archive_named', { name: entry.name })}

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Icon } from '@/components/ui/icon';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { removePresetAction } from './actions';
 
@@ -11,10 +10,10 @@ export function RemovePreset({ presetId, name }: { presetId: string; name: strin
   const t = useTranslations('reports');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
+      of={name}
       id={`remove-preset-${presetId}`}
       danger
-      icon={<Icon name="trash-2" />}
       label={t('preset_remove', { name })}
       title={t('preset_remove_title')}
       description={t('preset_remove_effect')}

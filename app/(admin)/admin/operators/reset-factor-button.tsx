@@ -1,7 +1,6 @@
 'use client';
 
 import { AccountDeed } from '@/components/members/account-deed';
-import { Icon } from '@/components/ui/icon';
 import type { OperatorRow } from '@/lib/operators/list-operators';
 import { resetOperatorFactorAction } from './actions';
 
@@ -14,7 +13,6 @@ export function ResetFactorButton({ operator: { id, name } }: { operator: Operat
       name={name}
       danger
       reason
-      icon={<Icon name="lock-keyhole" />}
       action={(key, reason) => resetOperatorFactorAction({ operatorId: id, reason }, key)}
     />
   );

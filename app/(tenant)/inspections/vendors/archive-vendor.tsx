@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Icon } from '@/components/ui/icon';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { archiveVendorAction } from '../actions';
 
@@ -11,10 +10,10 @@ export function ArchiveVendor({ vendorId, name }: { vendorId: string; name: stri
   const t = useTranslations('maintenance');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
+      of={name}
       id={`archive-vendor-${vendorId}`}
       danger
-      icon={<Icon name="trash-2" />}
       label={t('archive_vendor_named', { name })}
       title={t('archive_vendor_title', { name })}
       description={t('archive_vendor_effect')}

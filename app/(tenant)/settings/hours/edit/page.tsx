@@ -11,6 +11,7 @@ import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { PlaceHoursForm } from './place-hours-form';
+import { RemoveHours } from './remove-hours';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('hours'))('title') };
@@ -32,8 +33,12 @@ export default async function PlaceHoursPage({ searchParams }: PageProps<'/setti
   const name = place || t(places.length > 1 ? 'elsewhere' : 'everywhere');
   return (
     <ClientMessages namespaces={['hours', 'confirm']}>
-      <PageHeader title={t('hours_of', { place: name })} back={{ href: '/settings/hours', label: t('title') }} />
-      <PlaceHoursForm place={place} set={set} values={values} />
+      <PageHeader
+        title={t('hours_of', { place: name })}
+        back={{ href: '/settings/hours', label: t('title') }}
+        action={set && <RemoveHours place={place} />}
+      />
+      <PlaceHoursForm place={place} values={values} />
     </ClientMessages>
   );
 }

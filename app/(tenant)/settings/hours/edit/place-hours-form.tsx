@@ -10,11 +10,10 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { PLACE_HOURS_FIELDS } from '@/lib/hours/fields';
 import { WEEK_DAYS } from '@/lib/hours/values';
-import { removePlaceHoursAction, savePlaceHoursAction } from '../actions';
+import { savePlaceHoursAction } from '../actions';
 import { DayHoursField } from './day-hours-field';
 
 export type PlaceHoursValues = Record<keyof typeof PLACE_HOURS_FIELDS | 'version', string>;
@@ -22,25 +21,22 @@ export type PlaceHoursValues = Record<keyof typeof PLACE_HOURS_FIELDS | 'version
 interface Props {
   /** Empty for all places without hours of their own. */
   place: string;
-  /** Whether it has hours that can be removed. */
-  set: boolean;
   values: PlaceHoursValues;
 }
 
 /** When a place is open, and what holds outside its hours. */
-export function PlaceHoursForm({ place, set, values }: Props) {
+export function PlaceHoursForm({ place, values }: Props) {
   const t = useTranslations();
   const router = useRouter();
-  const done = (said: string) => {
-    toast.success(said);
-    router.push('/settings/hours');
-  };
   const { form, submit, pending, failure } = useActionForm({
     id: `hours-${place}`,
     defaultValues: values,
     action: (input: PlaceHoursValues, key) =>
       savePlaceHoursAction({ ...input, place } as Parameters<typeof savePlaceHoursAction>[0], key),
-    onSuccess: () => done(t('hours.saved')),
+    onSuccess: () => {
+      toast.success(t('hours.saved'));
+      router.push('/settings/hours');
+    },
   });
   const { field, choice } = useRecordFields(PLACE_HOURS_FIELDS, form);
   const isFee = form.watch('afterHours') === 'fee';
@@ -70,20 +66,6 @@ export function PlaceHoursForm({ place, set, values }: Props) {
         </div>
       </Card>
       <FormActions cancelHref="/settings/hours" label={t('action.save_changes')} pending={pending} />
-      {set && (
-        <div>
-          <ConfirmDialog
-            id="remove-hours"
-            danger
-            label={t('hours.remove')}
-            title={t('hours.remove_title')}
-            description={t(place ? 'hours.remove_effect_place' : 'hours.remove_effect_all')}
-            confirmLabel={t('hours.remove')}
-            action={(_reason, key) => removePlaceHoursAction({ place }, key)}
-            onDone={() => done(t('hours.removed'))}
-          />
-        </div>
-      )}
     </form>
   );
 }

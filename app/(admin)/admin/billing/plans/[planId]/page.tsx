@@ -42,6 +42,7 @@ export default async function PlanPage({ params }: PageProps<'/admin/billing/pla
         title={name}
         detail={<StatusBadge status={plan.retiredAt ? 'plan_retired' : 'plan_offered'} />}
         back={{ href: '/admin/billing/plans', label: t('plans.title') }}
+        action={<RetirePlan planId={planId} name={name} retired={plan.retiredAt !== null} companies={plan.companies} />}
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card
@@ -82,9 +83,6 @@ export default async function PlanPage({ params }: PageProps<'/admin/billing/pla
             ]}
           />
         </Card>
-      </div>
-      <div className="mt-6">
-        <RetirePlan planId={planId} name={name} retired={plan.retiredAt !== null} companies={plan.companies} />
       </div>
     </ClientMessages>
   );

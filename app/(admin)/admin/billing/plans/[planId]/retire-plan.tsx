@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { restorePlanAction, retirePlanAction } from '../actions';
@@ -16,8 +17,9 @@ interface Props {
 export function RetirePlan({ planId, name, retired, companies }: Props) {
   const t = useTranslations('plans');
   const what = retired ? 'restore' : 'retire';
+  const Question = retired ? ConfirmDialog : ConfirmInMenu;
   return (
-    <ConfirmDialog
+    <Question
       id={`${what}-plan`}
       danger={!retired}
       label={t(what)}

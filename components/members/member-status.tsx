@@ -6,22 +6,24 @@ interface Props {
   member: { active: boolean; invited: boolean };
   /** Failed sign-ins keep them out. */
   locked: boolean;
+  /** It stands in a list, where nearly all are active: a badge says what differs. */
+  listed?: boolean;
 }
 
-export function MemberStatus({ member, locked }: Props) {
-  const t = useTranslations('members');
+export function MemberStatus({ member, locked, listed }: Props) {
+  const t = useTranslations();
   if (!member.active) return <StatusBadge status="inactive" />;
   if (locked)
     return (
       <Badge tone="red" icon="lock-keyhole">
-        {t('locked')}
+        {t('members.locked')}
       </Badge>
     );
   if (member.invited)
     return (
       <Badge tone="violet" icon="mail">
-        {t('invited')}
+        {t('members.invited')}
       </Badge>
     );
-  return <StatusBadge status="active" />;
+  return listed ? <span className="text-muted">{t('status.active')}</span> : <StatusBadge status="active" />;
 }

@@ -35,7 +35,7 @@ export function operatorListColumns(
     {
       key: 'status',
       header: t('common.status'),
-      cell: (row) => <MemberStatus member={row} locked={false} />,
+      cell: (row) => <MemberStatus listed member={row} locked={false} />,
       card: 'state',
     },
     {

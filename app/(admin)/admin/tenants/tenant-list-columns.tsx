@@ -44,7 +44,11 @@ export function tenantListColumns(t: Translate, locale: Locale): [ListColumn<Ten
     {
       key: 'status',
       header: t('common.status'),
-      cell: (row) => ({ badge: statusBadge(t, `tenant_${row.status}`) }),
+      // Nearly all are: a badge says what differs.
+      cell: (row) =>
+        row.status === 'active'
+          ? { text: t('status.tenant_active'), tableOnly: true }
+          : { badge: statusBadge(t, `tenant_${row.status}`) },
       card: 'state',
     },
     { key: 'plan', header: t('admin.plan'), cell: plan, card: 'fact', labelled: true },

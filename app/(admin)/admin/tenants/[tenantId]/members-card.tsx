@@ -41,7 +41,7 @@ export function MembersCard({ tenantId, members, linked }: Props) {
           {
             key: 'status',
             header: t('common.status'),
-            cell: (member) => <MemberStatus member={member} locked={false} />,
+            cell: (member) => <MemberStatus listed member={member} locked={false} />,
             card: 'state',
           },
           {

@@ -27,7 +27,7 @@ export function userListColumns(t: Translate, locale: Locale): [ListColumn<UserR
     {
       key: 'status',
       header: t('common.status'),
-      cell: (row) => <MemberStatus member={row} locked={row.locked} />,
+      cell: (row) => <MemberStatus listed member={row} locked={row.locked} />,
       card: 'state',
     },
     {

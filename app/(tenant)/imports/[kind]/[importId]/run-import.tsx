@@ -75,7 +75,7 @@ export function RunImport({ kind, importId, settings, count, blocked, children }
   const busy = state === 'running' || asking || state === 'done';
   const whole = (value: number) => formatNumber(value, locale);
   return (
-    <div className="grid gap-4">
+    <>
       <FormFailure failure={failure} />
       {state === 'lost' && <Alert tone="warning">{t('lost')}</Alert>}
       {state === 'followed' && <Alert>{t('followed')}</Alert>}
@@ -89,7 +89,7 @@ export function RunImport({ kind, importId, settings, count, blocked, children }
           <p className="max-w-prose text-sm text-muted">{t('keep_open')}</p>
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <div className="action-bar -mx-4 flex flex-wrap justify-end gap-2 border-t border-hairline bg-canvas px-4 py-3 max-sm:[&>*]:flex-1 lg:static lg:mx-0 lg:border-0 lg:px-0">
         {!busy && children}
         {count > 0 && !blocked && (
           <Button variant="primary" pending={busy} onClick={run}>
@@ -97,7 +97,7 @@ export function RunImport({ kind, importId, settings, count, blocked, children }
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -84,9 +84,12 @@ export default async function FiguresPage({ searchParams }: PageProps<'/reports/
           }
         />
       ) : (
-        <Suspense key={`${period.from} ${period.until}`} fallback={<SkeletonRows />}>
-          <VehiclePart ctx={ctx} scope={scope} />
-        </Suspense>
+        // As tall as its placeholder, so that the footer does not move when it arrives.
+        <div className="min-h-dvh">
+          <Suspense key={`${period.from} ${period.until}`} fallback={<SkeletonRows />}>
+            <VehiclePart ctx={ctx} scope={scope} />
+          </Suspense>
+        </div>
       )}
     </>
   );

@@ -22,7 +22,13 @@ export function LoadedTermsToSign({ loaded: { terms, failed, load }, children }:
     void load();
   }, [load]);
   if (terms) return <Fragment key={terms.stamp}>{children(terms)}</Fragment>;
-  if (!failed) return <Spinner />;
+  // As tall as a screen, so that nothing below moves into sight and out again.
+  if (!failed)
+    return (
+      <div className="min-h-dvh">
+        <Spinner />
+      </div>
+    );
   return (
     <Alert action={<Button onClick={() => void load()}>{t('action.retry')}</Button>}>
       {t('rentals.terms_not_loaded')}

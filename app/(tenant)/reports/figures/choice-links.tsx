@@ -6,10 +6,13 @@ interface Props {
   choices: { key: string; label: string; href: string; current: boolean }[];
 }
 
-/** A few choices beside each other, each with its own address. */
+/** A few choices beside each other, each with its own address. On a phone they scroll to the current one. */
 export function ChoiceLinks({ label, choices }: Props) {
   return (
-    <nav aria-label={label} className="mb-3 flex flex-wrap gap-2">
+    <nav
+      aria-label={label}
+      className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+    >
       {choices.map((choice) => (
         <Link
           key={choice.key}
@@ -17,8 +20,11 @@ export function ChoiceLinks({ label, choices }: Props) {
           scroll={false}
           aria-current={choice.current ? 'true' : undefined}
           className={cn(
-            'inline-flex min-h-11 items-center rounded-full border px-3 whitespace-nowrap lg:min-h-8',
-            choice.current ? 'border-accent bg-accent text-on-accent' : 'border-hairline hover:bg-sunken',
+            // A scrolling container cuts off a focus ring drawn outside it.
+            'inline-flex min-h-11 items-center rounded-full border px-3 whitespace-nowrap -outline-offset-2 lg:min-h-8',
+            choice.current
+              ? 'border-accent bg-accent text-on-accent [scroll-initial-target:nearest]'
+              : 'border-hairline hover:bg-sunken',
           )}
         >
           {choice.label}

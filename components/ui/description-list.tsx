@@ -23,10 +23,15 @@ export function DescriptionList({ facts, longNames = false }: { facts: Fact[]; l
               : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
           )}
         >
-          <dt className="text-sm text-muted">{fact.label}</dt>
+          <dt className="text-sm text-muted">{breakable(fact.label)}</dt>
           <dd className="min-w-0 break-words whitespace-pre-line">{fact.value || '—'}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** A narrow column ends a line after a slash, not within a word. */
+function breakable(label: string): string {
+  return label.replaceAll('/', '/\u200b');
 }

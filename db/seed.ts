@@ -78,16 +78,11 @@ export async function seedCompany(
   const papers = await withTenant(tenantId, async (tx) => {
     const made = await insertCompany(tx, tenantId, company, { now, passwordHash, odometersKm: year.odometersKm });
     const drivers = await insertDrivers(tx, tenantId, company, { made, now });
-    const seeded = await insertRentals(tx, tenantId, company, { year, made, now });
+    const place = company.locations[0] ?? '';
+    const { atDesk, converted } = await insertReservations(tx, tenantId, { year, story, made, now, place });
+    const seeded = await insertRentals(tx, tenantId, company, { year, made, now, converted });
     const paidInto = await insertPayments(tx, tenantId, company, { seeded, made, now });
     const named = await insertRentalDrivers(tx, { seeded, drivers });
-    const atDesk = await insertReservations(tx, tenantId, {
-      year,
-      story,
-      made,
-      now,
-      place: company.locations[0] ?? '',
-    });
     await insertQuotes(tx, tenantId, { company, made, now });
     await insertTickets(tx, tenantId, { story, made, now, year });
     await insertPlans(tx, tenantId, { made, now });

@@ -31,13 +31,13 @@ export async function insertRentals(
   tx: Transaction,
   tenantId: string,
   company: DemoCompany,
-  at: { year: PlannedYear; made: Inserted; now: Date },
+  at: { year: PlannedYear; made: Inserted; now: Date; converted: ReadonlyMap<PlannedRental, string> },
 ): Promise<SeededRental[]> {
-  const { year, made, now } = at;
+  const { year, made, now, converted } = at;
   const number = numbering('R', tenantId);
   const seeded = year.rentals
     .toSorted((a, b) => a.out.getTime() - b.out.getTime())
-    .map((plan) => rentalOf(tenantId, company, { plan, made, number: number.next(plan.out), now }));
+    .map((plan) => rentalOf(tenantId, company, { plan, made, number: number.next(plan.out), now, converted }));
   await inSlices(
     seeded.map(({ row }) => row),
     (rows) => tx.insert(rentals).values(rows),
@@ -57,7 +57,13 @@ export async function insertRentals(
 function rentalOf(
   tenantId: string,
   company: DemoCompany,
-  at: { plan: PlannedRental; made: Inserted; number: string; now: Date },
+  at: {
+    plan: PlannedRental;
+    made: Inserted;
+    number: string;
+    now: Date;
+    converted: ReadonlyMap<PlannedRental, string>;
+  },
 ): SeededRental {
   const { plan, made, number } = at;
   const vehicle = made.vehicles[plan.vehicle];
@@ -83,6 +89,7 @@ function rentalOf(
     id: newId(),
     number,
     status,
+    reservationId: at.converted.get(plan) ?? null,
     customerId: customer.id,
     vehicleId: vehicle.id,
     pickupAt: plan.out,

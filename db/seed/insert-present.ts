@@ -11,7 +11,7 @@ import type { Inserted, VehicleRow } from './insert-company';
 import { numbering } from './numbering';
 import { officeTime, openDay } from './office-time';
 import type { PlannedReservation } from './plan-reservations';
-import type { PlannedYear } from './plan-year';
+import type { PlannedRental, PlannedYear } from './plan-year';
 import type { DemoStory } from './story';
 
 /** The settings' defaults, in cents a day. */
@@ -22,16 +22,23 @@ export interface ReservationAtDesk {
   plan: PlannedReservation;
 }
 
-/** The year's reservations. Returns those whose agreement is being written. */
+/** Each rental after so many was reserved before. */
+const RESERVED_EACH = 3;
+
+/** The year's reservations. Returns those whose agreement is being written, and those that became a planned rental. */
 export async function insertReservations(
   tx: Transaction,
   tenantId: string,
   at: { year: PlannedYear; story: DemoStory; made: Inserted; now: Date; place: string },
-): Promise<ReservationAtDesk[]> {
+): Promise<{ atDesk: ReservationAtDesk[]; converted: Map<PlannedRental, string> }> {
   const atDesk: ReservationAtDesk[] = [];
+  const converted = new Map<PlannedRental, string>();
   const units = new Map<string, number>();
   const number = numbering('V', tenantId);
-  const plans = at.year.reservations.toSorted((a, b) => a.from.getTime() - b.from.getTime());
+  const kept = at.year.rentals.filter(({ cancelled }, index) => !cancelled && index % RESERVED_EACH === 0);
+  const plans = [...at.year.reservations, ...kept.map(bookingOf)].toSorted(
+    (a, b) => a.from.getTime() - b.from.getTime(),
+  );
   for (const plan of plans) {
     const vehicle = at.made.vehicles[plan.vehicle];
     const customer = at.made.customers[plan.customer];
@@ -44,7 +51,7 @@ export async function insertReservations(
             closedAt: new Date(Math.min(plan.from.getTime(), at.now.getTime())),
             closedReason: plan.status === 'cancelled' ? at.story.words.tripOff : null,
           };
-    const { options = [], byClass = false } = plan;
+    const { options = [], byClass, requests = '' }: Partial<PlannedReservation> = 'rental' in plan ? {} : plan;
     const price = priceOf(plan, vehicle);
     await tx.insert(reservations).values({
       tenantId,
@@ -54,7 +61,7 @@ export async function insertReservations(
       customerId: customer.id,
       vehicleId: vehicle.id,
       classId: byClass ? vehicle.classId : null,
-      pencilled: byClass,
+      pencilled: byClass === true,
       pickupAt: plan.from,
       dueAt: plan.until,
       dailyRateCents: vehicle.dailyRateCents,
@@ -64,12 +71,13 @@ export async function insertReservations(
       options,
       priceLines: price.lines,
       totalCents: price.totalCents,
-      specialRequests: plan.requests ?? '',
+      specialRequests: requests,
       createdBy: at.made.staff.agent.id,
       ...closed,
     });
-    if (plan.atDesk) atDesk.push({ id, plan });
+    if ('rental' in plan) converted.set(plan.rental, id);
     if (plan.status !== 'confirmed') continue;
+    if (plan.atDesk) atDesk.push({ id, plan });
     const period = `[${plan.from.toISOString()},${plan.until.toISOString()})`;
     await tx
       .insert(vehicleAllocations)
@@ -82,11 +90,17 @@ export async function insertReservations(
     }
   }
   await number.keep(tx);
-  return atDesk;
+  return { atDesk, converted };
+}
+
+/** The reservation that a rental was before. */
+function bookingOf(rental: PlannedRental) {
+  const { vehicle, customer, out, due } = rental;
+  return { rental, vehicle, customer, from: out, until: due, status: 'converted' as const };
 }
 
 /** By the vehicle's own rates and the settings' default prices. */
-function priceOf(plan: PlannedReservation, vehicle: VehicleRow) {
+function priceOf(plan: Pick<PlannedReservation, 'options' | 'from' | 'until'>, vehicle: VehicleRow) {
   const { options = [], from: out, until: due } = plan;
   const rates = { dailyCents: vehicle.dailyRateCents, weeklyCents: null, monthlyCents: null };
   const perDay = options.map((kind) => ({ kind, perDayCents: OPTION_CENTS[kind] }));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
@@ -52,6 +52,22 @@ it('has pickups, returns and payments only while the office is open, at full or 
     });
     expect(moments.length).toBeGreaterThan(1_000);
     expect(moments.map((moment) => instantToLocal(moment, ZONE)).filter((local) => !isOpen(local))).toEqual([]);
+  }
+});
+
+it('has customers who come for what they reserved, and a few who do not', async () => {
+  for (const { id } of companies) {
+    const count = (status: 'converted' | 'no_show') =>
+      withTenant(id, (tx) =>
+        tx.$count(reservations, and(eq(reservations.tenantId, id), eq(reservations.status, status))),
+      );
+    const [kept, missed] = await Promise.all([count('converted'), count('no_show')]);
+    expect(missed).toBeGreaterThan(0);
+    expect(missed / (kept + missed)).toBeLessThan(0.1);
+    const became = withTenant(id, (tx) =>
+      tx.$count(rentals, and(eq(rentals.tenantId, id), isNotNull(rentals.reservationId), ne(rentals.status, 'draft'))),
+    );
+    expect(await became).toBe(kept);
   }
 });
 

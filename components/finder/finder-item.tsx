@@ -2,6 +2,7 @@
 
 import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 
@@ -25,7 +26,7 @@ export function FinderItem({ href, icon, label, detail, badge, disabled, onChoos
     >
       <Icon name={icon} className="size-4.5 shrink-0 text-muted" />
       <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-3">
-        <span className="block truncate font-medium">{label}</span>
+        <span className={cn('block truncate font-medium', detail && 'sm:max-w-1/2 sm:shrink-0')}>{label}</span>
         {detail && <span className="block truncate text-sm text-muted">{detail}</span>}
       </span>
       {badge}

@@ -16,7 +16,8 @@ interface Props extends Omit<ConfirmDialogProps, 'label' | 'primary' | 'icon'> {
 export function ConfirmWindow({ open, setOpen, title, description, ...form }: Props) {
   return (
     <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>
-      <Suspense>
+      {/* As tall as its buttons, so that the question does not grow once it is shown. */}
+      <Suspense fallback={<div className="h-11 lg:h-[38px]" />}>
         <ConfirmForm {...form} close={() => setOpen(false)} />
       </Suspense>
     </Dialog>

@@ -170,6 +170,12 @@ test('a phone shows one day after the other, by a swipe as by a button', { tag: 
   const heading = page.getByRole('heading', { name: new RegExp(`^${words.availability.out}`) });
   const out = page.locator('section').filter({ has: heading });
   await expect(out.getByText('09:00')).toBeVisible();
+  const week = page.getByRole('list', { name: words.availability.week }).getByRole('link');
+  await expect(week).toHaveCount(7);
+  await expect(week.first()).toHaveAccessibleName(/: 1 free vehicle$/);
+  await week.nth(4).click();
+  await expect(week.first()).toHaveAccessibleName(/: 2 free vehicles$/);
+  await page.goBack();
   await swipe(out, 200);
   await expect(page.getByText(words.availability.out_none)).toBeVisible();
   await swipe(out, -200);

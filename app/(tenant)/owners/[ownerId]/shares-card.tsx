@@ -24,8 +24,8 @@ export function SharesCard({ ownerId, shares, timeZone, today }: Props) {
       {shares.length === 0 && <p className="text-muted">{t('owners.no_vehicles')}</p>}
       <ul className="grid gap-3">
         {shares.map((share) => (
-          <li key={share.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-            <div className="min-w-0">
+          <li key={share.id} className="flex items-start justify-between gap-2">
+            <div className="min-w-0 flex-1">
               <Link href={`/vehicles/${share.vehicleId}`} className="text-accent underline underline-offset-2">
                 {`${share.make} ${share.model}, ${share.plate}`}
               </Link>

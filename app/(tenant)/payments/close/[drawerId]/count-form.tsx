@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { MoneyField, TextAreaField, TextField } from '@/components/forms/fields';
+import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import { countedLines } from '@/lib/drawers/counted-lines';
@@ -134,12 +134,8 @@ export function CountForm({ drawerId, seen, counts, lines }: Props) {
             />
           </div>
         )}
-        <div className="mt-4 flex justify-end">
-          <Button type="submit" variant="primary" pending={pending}>
-            {t('drawers.count_save')}
-          </Button>
-        </div>
       </Card>
+      <FormActions cancelHref="/payments/close" label={t('drawers.count_save')} pending={pending} />
     </form>
   );
 }

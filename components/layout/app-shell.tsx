@@ -81,7 +81,7 @@ export function AppShell({
             <span className="truncate">{company}</span>
           </span>
         )}
-        <div className="ml-auto flex items-center sm:gap-1">
+        <div className="ml-auto flex items-center sm:gap-1 lg:gap-2">
           {search}
           {quick && (
             <LinkButton href="/rentals/reservation" icon={<Icon name="calendar-clock" />} className="max-lg:hidden">
@@ -93,7 +93,7 @@ export function AppShell({
               href="/rentals/new"
               variant="primary"
               icon={<Icon name="plus" />}
-              className="mr-2 max-lg:hidden"
+              className="mr-1 max-lg:hidden"
             >
               {t('nav.new_rental')}
             </LinkButton>

@@ -81,7 +81,7 @@ export function ListFilters({
           go({ [searchName]: input.current?.value ?? '' });
         }}
       >
-        <div className="relative min-w-0 flex-1 basis-40 md:basis-64 lg:max-w-md">
+        <div className="relative min-w-0 flex-1 basis-40 md:basis-52 lg:max-w-md">
           <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted">
             {pending ? <Spinner /> : <Icon name="search" />}
           </span>

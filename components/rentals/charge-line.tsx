@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One amount that expands to explain how it was calculated. */
+/** One amount that expands to explain how it was calculated. A rule parts it from the next one, and sums have a rule of their own. */
 export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = null, open = false, children }: Props) {
   const t = useTranslations('pricing');
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = n
     </span>
   );
   return (
-    <details open={open} className="group border-b border-hairline last:border-0">
+    <details open={open} className="group border-hairline has-[+details]:border-b">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 items-center gap-1.5">
           <Icon name="chevron-right" className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90" />

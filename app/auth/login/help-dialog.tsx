@@ -29,7 +29,7 @@ export function HelpDialog({ support }: { support: Support }) {
   ] as const;
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
+      <Button variant="ghost" className="-mr-4 lg:-mr-3.5" onClick={() => setOpen(true)}>
         {t('need_help')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('help_title')} description={t('help_text')}>

@@ -11,7 +11,7 @@ export function ChoiceLinks({ label, choices }: Props) {
   return (
     <nav
       aria-label={label}
-      className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+      className="-mx-4 mb-3 flex scroll-px-4 gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
     >
       {choices.map((choice) => (
         <Link

@@ -22,7 +22,7 @@ it('writes long numbers and percents as the language does, and words as they are
 });
 
 it('says a delay as one duration, without the part that is nothing', () => {
-  expect(sentenceParams({ hours: 0, minutes: 42 }, 'en').late).toBe('42 min');
-  expect(sentenceParams({ hours: 26, minutes: 0 }, 'ht').late).toBe('1 jou 2 èdtan');
+  expect(sentenceParams({ hours: 0, minutes: 42 }, 'en').late).toBe('42\u00a0min');
+  expect(sentenceParams({ hours: 26, minutes: 0 }, 'ht').late).toBe('1\u00a0jou 2\u00a0èdtan');
   expect(sentenceParams({ hours: 2 }, 'en')).toEqual({ hours: 2 });
 });

@@ -60,7 +60,7 @@ export function ReviewStep({ values, settings, picks, onBack, onQuote }: ReviewS
     <Card
       title={t('reservations.step_review')}
       action={
-        <Button variant="ghost" className="text-accent! lg:hidden" onClick={onBack}>
+        <Button variant="ghost" className="-mr-4 text-accent! lg:hidden" onClick={onBack}>
           {t('action.back_to_edit')}
         </Button>
       }

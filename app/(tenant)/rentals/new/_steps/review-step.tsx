@@ -59,7 +59,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
   const edit = (step: WizardStep): ReactNode => (
     <Button
       variant="ghost"
-      className="text-accent!"
+      className="-mr-4 text-accent! lg:-mr-3.5"
       onClick={() => onGo(step)}
       aria-label={t('rentals.edit_step', { step: t(`rentals.step_${step}`) })}
     >

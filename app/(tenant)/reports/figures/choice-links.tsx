@@ -23,7 +23,7 @@ export function ChoiceLinks({ label, choices }: Props) {
             // A scrolling container cuts off a focus ring drawn outside it.
             'inline-flex min-h-11 items-center rounded-full border px-3 whitespace-nowrap -outline-offset-2 lg:min-h-8',
             choice.current
-              ? 'border-accent bg-accent text-on-accent [scroll-initial-target:nearest]'
+              ? 'border-accent bg-accent text-on-accent max-sm:[scroll-initial-target:nearest]'
               : 'border-hairline hover:bg-sunken',
           )}
         >

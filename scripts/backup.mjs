@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { assertDatabaseChosen } from './parts/chosen-database.mjs';
 import { command } from './parts/command.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { loadSettings } from './parts/load-settings.mjs';
@@ -15,6 +16,7 @@ import { ROOT } from './parts/run.mjs';
 await command(
   async (atEnd) => {
     loadSettings();
+    assertDatabaseChosen(process.env);
     await ensureInstalled({ dev: false });
     const { aboutServer } = await import('./parts/about-server.mjs');
     const { runClient } = await import('./parts/postgres-client.mjs');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { assertDatabaseChosen } from './parts/chosen-database.mjs';
 import { command } from './parts/command.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { loadSettings } from './parts/load-settings.mjs';
@@ -17,6 +18,7 @@ const ROLES = path.join(ROOT, 'db', 'migrations', '0001_isolation.sql');
 await command(
   async (atEnd) => {
     loadSettings();
+    assertDatabaseChosen(process.env);
     const folder = process.argv[2];
     const dump = folder && path.resolve(folder, 'database.dump');
     if (!dump || !fs.existsSync(dump))

@@ -21,9 +21,14 @@ it.each([
   else expect(start).not.toThrow();
 });
 
-it('npm start says what to set and ends, before it starts or installs anything', () => {
+it.each([
+  ['npm start', ['scripts/start.mjs']],
+  ['npm run operator', ['scripts/operator.mjs', 'you@example.com']],
+  ['npm run backup', ['scripts/backup.mjs']],
+  ['npm run restore', ['scripts/restore.mjs', '/backups/wout']],
+])('%s says what to set and ends, before it starts or installs anything', (_name, args) => {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' } as NodeJS.ProcessEnv;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(REFUSAL);
 });

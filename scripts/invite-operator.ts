@@ -23,10 +23,12 @@ const origin = linkOrigin('admin', {
 });
 
 try {
-  const { operatorId, made } = await invited();
+  const { operatorId, made, role, active } = await invited();
   const subject = { subjectTenantId: null, operatorId, email: input.data.email };
   const link = `${origin}/auth/reset?code=${await issueCode('invitation', subject)}`;
-  console.log(`${made ? 'A super administrator was added' : 'There is such an operator already'}: ${input.data.email}`);
+  if (made) console.log(`A super administrator was added: ${input.data.email}`);
+  else console.log(`There is such an operator already, with the role ${role}: ${input.data.email}`);
+  if (!active) console.log('They are kept out. Until a colleague lets them in again, the link alone does not.');
   console.log(`With this link they set a password, once and within 72 hours:\n${link}`);
 } finally {
   await closeDatabase();
@@ -41,11 +43,14 @@ function invited(): Promise<{ operatorId: string; made: boolean }> {
       .values({ id, ...data })
       .onConflictDoNothing()
       .returning({ id: operators.id });
-    const [found] = await tx.select({ id: operators.id }).from(operators).where(eq(operators.email, data.email));
-    const operatorId = found?.id ?? id;
-    const action = made.length > 0 ? 'operators.create' : 'operators.send_link';
-    const entry = { actorName: 'Server', action, entity: 'operator', entityId: operatorId, before: null, after: data };
+    const [found] = await tx.select().from(operators).where(eq(operators.email, data.email));
+    const { id: operatorId = id, role = data.role, active = true } = found ?? {};
+    const done =
+      made.length > 0
+        ? { action: 'operators.create', after: data }
+        : { action: 'operators.send_link', after: { link: 'invitation' } };
+    const entry = { actorName: 'Server', entity: 'operator', entityId: operatorId, before: null, ...done };
     await tx.insert(platformAuditEntries).values({ id: newId(), ...entry });
-    return { operatorId, made: made.length > 0 };
+    return { operatorId, made: made.length > 0, role, active };
   });
 }

@@ -55,10 +55,10 @@ it('ten exports of one company in line are the most, and another company’s are
 
 it('three hundred uploads of one member in a quarter of an hour are the most', async () => {
   const ctx = await asAgent(tenant);
-  for (let count = 0; count < 300; count += 1) countUpload(ctx);
+  for (let count = 0; count < 300; count += 1) await countUpload(ctx);
   arrive(await memberToken(tenant, 'agent'));
   await expectTooMany(await callRoute({ method: 'POST', file: 'app/api/files/route.ts' }));
-  expect(() => countUpload({ ...ctx, now: new Date(ctx.now.getTime() + 901_000) })).not.toThrow();
+  await countUpload({ ...ctx, now: new Date(ctx.now.getTime() + 901_000) });
 });
 
 it('1,200 reads of one session in a minute are the most, and the next minute is another', () => {

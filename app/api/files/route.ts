@@ -26,7 +26,7 @@ const of = {
 export const POST = answering(of, async (request) => {
   await assertSameOrigin();
   const ctx = await tenantContext(request.headers.get('idempotency-key') ?? undefined);
-  countUpload(ctx);
+  await countUpload(ctx);
   const { fields, file } = await readUploadForm(request);
   const [owner, ownerId] = ownerOf(fields);
   const { slot = '', caption, url } = fields;

@@ -29,7 +29,7 @@ export const POST = answering(of, async (request) => {
   await assertSameOrigin();
   const ctx = await tenantContext(request.headers.get('idempotency-key') ?? undefined);
   assertMay(ctx, saveLogo.verb.permission);
-  countUpload(ctx);
+  await countUpload(ctx);
   const { file } = await readUploadForm(request);
   if (!file) throw new AppError('validation_error', { fields: { file: 'required' } });
   const saved = await saveLogo(ctx, { logo: await PreparedLogo.from(file.content) });

@@ -34,7 +34,7 @@ try {
   await closeDatabase();
 }
 
-function invited(): Promise<{ operatorId: string; made: boolean }> {
+function invited() {
   const { data } = input as Extract<typeof input, { success: true }>;
   return withPlatform(async (tx) => {
     const id = newId();

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 const server = process.env.DATABASE_URL ?? '';
 
 /** What the start's check of a database says, and with what it ends. */
-async function prepare(change: Partial<URL>, more: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string }> {
+async function prepare(
+  change: Partial<URL>,
+  more: Record<string, string> = {},
+): Promise<{ code: number; said: string }> {
   const env = { ...process.env, DATABASE_URL: Object.assign(new URL(server), change).href, ...more };
   const args = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'scripts/tsconfig.json', 'scripts/prepare.ts'];
   const run = promisify(execFile)(process.execPath, args, { env });

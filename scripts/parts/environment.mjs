@@ -15,6 +15,12 @@ export function serverEnvironment(databaseUrl, extra = {}) {
   };
 }
 
+/** What a start says where nobody has set the secret, so that none is made up silently; null where somebody has. */
+export function secretNotice(env) {
+  if (env.AUTH_SECRET) return null;
+  return 'AUTH_SECRET is not set, so this folder has one of its own in .data/secret. Without it all sessions end. Set AUTH_SECRET on a server that others use.';
+}
+
 function keptSecret() {
   const file = path.join(ROOT, '.data', 'secret');
   fs.mkdirSync(path.dirname(file), { recursive: true });

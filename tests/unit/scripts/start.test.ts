@@ -5,8 +5,15 @@ interface ChosenDatabase {
   assertDatabaseChosen: (env: Record<string, string>) => void;
 }
 
+interface Environment {
+  secretNotice: (env: Record<string, string>) => string | null;
+}
+
 const file = new URL('../../../scripts/parts/chosen-database.mjs', import.meta.url).href;
 const { assertDatabaseChosen } = (await import(file)) as ChosenDatabase;
+const { secretNotice } = (await import(
+  new URL('../../../scripts/parts/environment.mjs', import.meta.url).href
+)) as Environment;
 const REFUSAL = /DATABASE_URL is not set.*EMBEDDED_DATABASE=true/;
 
 it.each([
@@ -31,4 +38,10 @@ it.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(REFUSAL);
+});
+
+it('a start without a secret says which one it uses, and one with a secret says nothing', () => {
+  expect(secretNotice({})).toMatch(/^AUTH_SECRET is not set.*\.data\/secret/);
+  expect(secretNotice({ AUTH_SECRET: '' })).not.toBeNull();
+  expect(secretNotice({ AUTH_SECRET: 'k'.repeat(32) })).toBeNull();
 });

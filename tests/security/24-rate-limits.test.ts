@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, withPlatform } from '@/db/client';
 import { loginAttempts } from '@/db/schema/operators';
 import { countRead } from '@/lib/auth/read-allowance';
-import { countUpload } from '@/lib/files/upload-allowance';
+import { countUpload } from '@/lib/auth/upload-allowance';
 import { newId } from '@/lib/id';
 import { beginExport } from '@/lib/reports/begin-export';
 import { asAgent, asManager } from '@/tests/support/contexts';

@@ -1,6 +1,6 @@
+import { countUpload } from '@/lib/auth/upload-allowance';
 import { AppError } from '@/lib/errors';
 import { listAttachments, ownerOf } from '@/lib/files/list-attachments';
-import { countUpload } from '@/lib/files/upload-allowance';
 import { uploadFile } from '@/lib/files/upload-file';
 import { OwnerInput, UploadInput } from '@/lib/files/upload-input';
 import { answering } from '@/lib/server/answering';

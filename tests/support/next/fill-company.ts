@@ -13,8 +13,8 @@ const FILLING = [
   ...['imports.upload_vehicles', 'inspections.issue_sheet', 'inspections.mark_damage', 'invoices.issue'],
   ...['maintenance.add_line', 'maintenance.create_plan', 'maintenance.open_ticket', 'owners.issue_statement'],
   ...['owners.pay', 'owners.start_share', 'payments.add_charge', 'payments.collect', 'quotes.create', 'rates.create'],
-  ...['rentals.extend', 'rentals.return', 'rentals.start_agreement', 'reports.export', 'reservations.create'],
-  ...['support.ask', 'tenants.save_logo', 'vehicles.create_class', 'members.end_session'],
+  ...['rentals.extend', 'rentals.return', 'rentals.start_agreement', 'reports.export', 'reports.keep_preset'],
+  ...['reservations.create', 'support.ask', 'tenants.save_logo', 'vehicles.create_class', 'members.end_session'],
 ];
 
 /** The rows that a name in an address may mean. */
@@ -44,6 +44,7 @@ const ROWS: Record<string, string> = {
   paymentId: 'payments',
   payoutId: 'owner_payouts',
   planId: 'maintenance_plans',
+  presetId: 'report_presets',
   quoteId: 'quotes',
   rentalId: 'rentals',
   reservationId: 'reservations',

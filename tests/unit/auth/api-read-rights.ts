@@ -102,6 +102,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/reports/export/route.ts': 'reports.view',
   'app/api/reports/export/check/route.ts': 'reports.view',
   'app/api/reports/exports/[exportId]/route.ts': 'reports.view',
+  'app/api/reports/presets/route.ts': 'reports.view',
   'app/api/reports/rows/route.ts': 'reports.view',
   'app/api/reports/figures/route.ts': 'reports.view',
   'app/api/reports/summary/route.ts': 'reports.view',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { countUpload } from '@/lib/auth/upload-allowance';
 import { AppError } from '@/lib/errors';
-import { countUpload } from '@/lib/files/upload-allowance';
 import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';

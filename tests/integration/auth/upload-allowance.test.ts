@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withPlatform } from '@/db/client';
 import { readCounts } from '@/db/schema/read-counts';
-import { countUpload } from '@/lib/files/upload-allowance';
+import { countUpload } from '@/lib/auth/upload-allowance';
 import { newId } from '@/lib/id';
 
 const START = Date.parse('2026-03-01T12:00:00Z');
@@ -13,7 +13,7 @@ afterAll(closeDatabase);
 
 /** One more upload, so many minutes after the first. */
 const upload = (minutes: number, by = id) =>
-  countUpload({ member: { id: by, name: '', email: '', role: 'agent' }, now: new Date(START + minutes * 60_000) });
+  countUpload({ member: { id: by }, now: new Date(START + minutes * 60_000) });
 
 /** What any server has counted in a minute. */
 const counted = (minutes: number, reads: number) =>

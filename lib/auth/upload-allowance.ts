@@ -3,7 +3,6 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { withPlatform } from '@/db/client';
 import { readCounts } from '@/db/schema/read-counts';
 import { MINUTE_MS } from '../durations';
-import type { TenantContext } from '../server/context';
 import { tooManyRequests } from '../too-many-requests';
 
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -14,7 +13,7 @@ const LIMIT = 300;
  * Counts one more upload of a member, on whichever server. Throws `too_many_requests` after 300 within 15 minutes, counted by
  * whole minutes; what is refused does not count.
  */
-export async function countUpload({ member, now }: Pick<TenantContext, 'member' | 'now'>): Promise<void> {
+export async function countUpload({ member, now }: { member: { id: string }; now: Date }): Promise<void> {
   const reader = `uploads ${member.id}`;
   const minute = new Date(now.getTime() - (now.getTime() % MINUTE_MS));
   await withPlatform(async (tx) => {

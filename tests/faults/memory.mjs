@@ -23,7 +23,9 @@ const CONTAINER = 512 * MIB;
 const OTHERS_MIB = 80;
 const GROWTH = 1.15;
 const MINUTES = Number(process.env.MINUTES ?? 10);
-const READS = ['/api/vehicles', '/api/customers', '/api/rentals', '/api/payments', '/api/dashboard'];
+const PAGES = ['/dashboard', '/vehicles', '/customers', '/rentals', '/rentals/new', '/availability', '/payments'];
+const LISTS = ['/api/vehicles', '/api/customers', '/api/rentals', '/api/payments', '/api/dashboard'];
+const READS = [...PAGES, ...LISTS];
 const READERS = 2;
 const NOISE = { type: 'gaussian', mean: 128, sigma: 30 };
 
@@ -49,6 +51,7 @@ await command(async (atEnd) => {
   let answered = 0;
   let failed = 0;
   let stored = 0;
+  let drawn = 0;
 
   await Promise.all([
     sample(),
@@ -64,7 +67,9 @@ await command(async (atEnd) => {
   const [early, late] = [middle(samples.slice(third, 2 * third)), middle(samples.slice(2 * third))];
   result.note(`requests answered in ${MINUTES} min`, answered);
   result.note('files that were stored', stored);
+  result.note('pages that were drawn', drawn);
   result.atMost('requests that failed', failed, 0);
+  result.atMost('probes that drew no page', drawn > 0 ? 0 : 1, 0);
   result.atMost('probes that stored nothing', stored > 0 ? 0 : 1, 0);
   if (group) {
     result.atMost('servers that the limit has killed', ended ? 1 : 0, 0);
@@ -93,8 +98,10 @@ await command(async (atEnd) => {
     }
   }
 
-  function read(company, path) {
-    return ask(port, { company, path });
+  async function read(company, path) {
+    const answer = await ask(port, { company, path, parse: false });
+    if (PAGES.includes(path) && answer.status === 200) drawn += 1;
+    return answer;
   }
 
   async function send(company, turn) {

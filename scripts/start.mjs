@@ -8,6 +8,7 @@ import { wantedPort } from './parts/ports.mjs';
 import { ensureDatabase } from './parts/postgres.mjs';
 import { typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
+import { assertStorageFolder } from './parts/storage-folder.mjs';
 import { machine, workerCount } from './parts/worker-count.mjs';
 
 await command(async (atEnd) => {
@@ -18,6 +19,7 @@ await command(async (atEnd) => {
   // Reads them with zod, which must be installed by then.
   const { assertSettings } = await import('./parts/settings.mjs');
   assertSettings(process.env);
+  assertStorageFolder(process.env);
   const database = await ensureDatabase('postgres');
   atEnd(database.stop);
   const notice = secretNotice(process.env);

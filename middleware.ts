@@ -26,7 +26,7 @@ export async function middleware(request: NextRequest) {
   const named = requestTenant({
     query: searchParams.get('tenant') ?? (pathname.startsWith('/api/') ? sentTenant(request.headers) : null),
     host: request.headers.get('host') ?? '',
-    rootDomain: process.env.ROOT_DOMAIN ?? 'localhost',
+    rootDomain: process.env.ROOT_DOMAIN || 'localhost',
   });
   headers.set('x-wout-host', named.host);
   headers.set('x-wout-tenant', named.slug ?? '');

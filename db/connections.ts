@@ -25,7 +25,7 @@ export function connections(database: Database): postgres.Sql {
 
 function open(database: Database): postgres.Sql {
   const sql = postgres(addressOf(database), {
-    max: Number(process.env.DATABASE_POOL ?? 20),
+    max: Number(process.env.DATABASE_POOL || 20),
     connect_timeout: 5,
     idle_timeout: 60,
     prepare: mayPrepare(),

@@ -61,8 +61,8 @@ export async function copyFromTenant(
  * waits for its reader hears no cancellation.
  */
 export async function stopCopies(name: string): Promise<void> {
-  const urls = [addressOf('DATABASE_URL'), process.env.DATABASE_READ_URL].filter((url) => url !== undefined);
-  await Promise.all(urls.map((url) => stopCopiesAt(url, name)));
+  const urls = [addressOf('DATABASE_URL'), process.env.DATABASE_READ_URL];
+  await Promise.all(urls.map((url) => url && stopCopiesAt(url, name)));
 }
 
 async function stopCopiesAt(url: string, name: string): Promise<void> {

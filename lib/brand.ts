@@ -7,6 +7,6 @@ export const DEFAULT_SLUG = 'lakay';
 
 /** The contacts for support shown in the login's help. */
 export const SUPPORT = {
-  email: process.env.SUPPORT_EMAIL ?? 'support@wout.test',
-  phone: process.env.SUPPORT_PHONE ?? '+50937000900',
+  email: process.env.SUPPORT_EMAIL || 'support@wout.test',
+  phone: process.env.SUPPORT_PHONE || '+50937000900',
 };

@@ -14,12 +14,12 @@ if (!input.success) {
   process.exit(1);
 }
 const { ROOT_DOMAIN: rootDomain, PUBLIC_ORIGIN: publicOrigin, PORT: port } = process.env;
-const local = (rootDomain ?? 'localhost') === 'localhost';
+const local = (rootDomain || 'localhost') === 'localhost';
 const host = local ? `localhost:${port || 3000}` : (rootDomain ?? '');
 const origin = linkOrigin('admin', {
   host,
   secure: !local,
-  settings: { rootDomain, publicOrigin, port: port || '3000' },
+  settings: { rootDomain: rootDomain || undefined, publicOrigin, port: port || '3000' },
 });
 
 try {

@@ -2,8 +2,8 @@ import { closeDatabase } from '@/db/client';
 import { COMPANIES, DEMO_OPERATOR, DEMO_PASSWORD } from '@/db/seed/companies';
 import { findKnown } from '@/db/seed/find-known';
 
-const port = process.env.PORT ?? '3000';
-const root = process.env.ROOT_DOMAIN ?? 'localhost';
+const port = process.env.PORT || '3000';
+const root = process.env.ROOT_DOMAIN || 'localhost';
 const { whole } = await findKnown(COMPANIES).finally(closeDatabase);
 
 if (whole.length === 0) console.log(`\nReady at http://${root}:${port}, with the companies of this database.\n`);

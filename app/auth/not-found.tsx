@@ -25,5 +25,5 @@ async function generalLogin(): Promise<string> {
   const request = await headers();
   if (request.get('x-wout-host') === 'foreign') return '/auth/login';
   const port = /:\d+$/.exec(request.get('host') ?? '')?.[0] ?? '';
-  return `${(await isSecureRequest()) ? 'https' : 'http'}://${process.env.ROOT_DOMAIN ?? 'localhost'}${port}/auth/login`;
+  return `${(await isSecureRequest()) ? 'https' : 'http'}://${process.env.ROOT_DOMAIN || 'localhost'}${port}/auth/login`;
 }

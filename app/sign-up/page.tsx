@@ -19,7 +19,7 @@ export default async function SignUpPage() {
   return (
     <AuthPage title={t('title')} detail={t('detail')}>
       <ClientMessages namespaces={['sign_up', 'auth', 'admin', 'tenants']}>
-        <SignUpForm rootDomain={process.env.ROOT_DOMAIN ?? 'localhost'} />
+        <SignUpForm rootDomain={process.env.ROOT_DOMAIN || 'localhost'} />
       </ClientMessages>
     </AuthPage>
   );

@@ -6,7 +6,7 @@ import { questionCode } from './question-code';
 export function questionLink(id: string): string {
   const origin = mailedOrigin(null, {
     rootDomain: process.env.ROOT_DOMAIN || undefined,
-    publicOrigin: process.env.PUBLIC_ORIGIN ?? process.env.RENDER_EXTERNAL_URL,
+    publicOrigin: process.env.PUBLIC_ORIGIN || process.env.RENDER_EXTERNAL_URL,
     port: process.env.PORT,
   });
   return `${origin}/contact/question?code=${questionCode(id)}`;

@@ -30,7 +30,7 @@ const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
  * the console.
  */
 export async function sendMail({ id, sender, action, locale, ...mail }: Mail): Promise<void> {
-  const own = process.env.MAIL_FROM ?? 'Wout <no-reply@wout.test>';
+  const own = process.env.MAIL_FROM || 'Wout <no-reply@wout.test>';
   const address = /<([^>]+)>/.exec(own)?.[1] ?? own;
   const text = [mail.text, ...signature(sender)].join('\n');
   const { SMTP_URL: url } = process.env;
@@ -52,7 +52,7 @@ export async function sendMail({ id, sender, action, locale, ...mail }: Mail): P
       .sendMail({ ...mail, from, replyTo: sender?.email || undefined, text, html, attachments, messageId });
     return;
   }
-  const folder = process.env.MAIL_OUTBOX ?? path.join(process.cwd(), '.data', 'outbox');
+  const folder = process.env.MAIL_OUTBOX || path.join(process.cwd(), '.data', 'outbox');
   await mkdir(folder, { recursive: true });
   const attached = (mail.attachments ?? []).map(({ filename }) => `Attached: ${filename}\n`).join('');
   const file = path.join(folder, `${newId()}.txt`);

@@ -38,7 +38,7 @@ export async function orderDayMails({ tenantId, tx, timeZone, now }: CompanyAt):
   for (const { id: memberId, email: recipient, name, locale, company, slug } of readers) {
     const origin = mailedOrigin(slug, {
       rootDomain: process.env.ROOT_DOMAIN || undefined,
-      publicOrigin: process.env.PUBLIC_ORIGIN ?? process.env.RENDER_EXTERNAL_URL,
+      publicOrigin: process.env.PUBLIC_ORIGIN || process.env.RENDER_EXTERNAL_URL,
       port: process.env.PORT,
     });
     const mail = dayMail(digest, { name, locale, company, origin, now, timeZone }) ?? { subject: '', body: '' };

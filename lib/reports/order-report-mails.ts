@@ -50,7 +50,7 @@ export async function orderReportMails({ tenantId, tx, timeZone, now }: CompanyA
     if (!taken) continue;
     const origin = mailedOrigin(mailing.slug, {
       rootDomain: process.env.ROOT_DOMAIN || undefined,
-      publicOrigin: process.env.PUBLIC_ORIGIN ?? process.env.RENDER_EXTERNAL_URL,
+      publicOrigin: process.env.PUBLIC_ORIGIN || process.env.RENDER_EXTERNAL_URL,
       port: process.env.PORT,
     });
     const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);

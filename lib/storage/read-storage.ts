@@ -20,7 +20,7 @@ export async function readStorage(): Promise<StorageFacts> {
 }
 
 async function diskSpace(): Promise<{ free: number; all: number } | null> {
-  const folder = path.resolve(/* turbopackIgnore: true */ process.env.STORAGE_DIR ?? '.data/storage');
+  const folder = path.resolve(/* turbopackIgnore: true */ process.env.STORAGE_DIR || '.data/storage');
   await mkdir(folder, { recursive: true });
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, all: blocks * bsize };

@@ -18,7 +18,7 @@ export function storageHome(): Promise<Disk> {
 /** An S3-compatible store if `S3_BUCKET` is set, otherwise a folder on this machine's disk. */
 export async function openHome(settings: Settings): Promise<Disk> {
   if (settings.S3_BUCKET) return openBucket(settings.S3_BUCKET, settings);
-  const location = path.resolve(/* turbopackIgnore: true */ settings.STORAGE_DIR ?? '.data/storage');
+  const location = path.resolve(/* turbopackIgnore: true */ settings.STORAGE_DIR || '.data/storage');
   return new Disk(new FSDriver({ location, visibility: 'private' }));
 }
 
@@ -29,7 +29,7 @@ async function openBucket(bucket: string, settings: Settings): Promise<Disk> {
   const secretAccessKey = settings.S3_SECRET_ACCESS_KEY;
   const driver = new S3Driver({
     bucket,
-    region: settings.S3_REGION ?? 'us-east-1',
+    region: settings.S3_REGION || 'us-east-1',
     endpoint: settings.S3_ENDPOINT || undefined,
     forcePathStyle: settings.S3_FORCE_PATH_STYLE === 'true',
     visibility: 'private',

@@ -20,7 +20,7 @@ export function supportMail(to: 'member' | 'operator', { slug, path, locale, ...
   const t = createTranslator({ locale, messages: ALL_MESSAGES[locale], namespace: 'support' });
   const origin = mailedOrigin(slug, {
     rootDomain: process.env.ROOT_DOMAIN || undefined,
-    publicOrigin: process.env.PUBLIC_ORIGIN ?? process.env.RENDER_EXTERNAL_URL,
+    publicOrigin: process.env.PUBLIC_ORIGIN || process.env.RENDER_EXTERNAL_URL,
     port: process.env.PORT,
   });
   const link = `${origin}${path}`;

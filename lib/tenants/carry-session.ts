@@ -19,7 +19,7 @@ interface Opened {
  */
 export async function carrySession({ sessionId, memberId, tenant, next }: Opened): Promise<string | null> {
   const host = (await headers()).get('host') ?? '';
-  const rootDomain = process.env.ROOT_DOMAIN ?? 'localhost';
+  const rootDomain = process.env.ROOT_DOMAIN || 'localhost';
   const here = hostTenant(host, rootDomain);
   if (here.host === 'foreign' || here.slug === tenant.slug) return null;
   await setHandoffCookie(await issueCode('handoff', { subjectTenantId: tenant.id, memberId, sessionId }));

@@ -9,7 +9,7 @@ import { hostTenant, tenantOrigin } from './slug';
  */
 export async function operatorsAddress(path: string): Promise<string | null> {
   const host = (await headers()).get('host') ?? '';
-  const rootDomain = process.env.ROOT_DOMAIN ?? 'localhost';
+  const rootDomain = process.env.ROOT_DOMAIN || 'localhost';
   if (hostTenant(host, rootDomain).host === 'foreign') return null;
   return `${tenantOrigin({ label: 'admin', rootDomain, host, secure: await isSecureRequest() })}${path}`;
 }

@@ -9,7 +9,7 @@ export async function requestOrigin(): Promise<(slug: string | null) => string |
   const secure = await isSecureRequest();
   const settings = {
     rootDomain: process.env.ROOT_DOMAIN || undefined,
-    publicOrigin: process.env.PUBLIC_ORIGIN ?? process.env.RENDER_EXTERNAL_URL,
+    publicOrigin: process.env.PUBLIC_ORIGIN || process.env.RENDER_EXTERNAL_URL,
     port: process.env.PORT,
   };
   return (slug) => linkOrigin(slug, { host, secure, settings });

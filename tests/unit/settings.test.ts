@@ -11,6 +11,19 @@ const files = ['app', 'components', 'db', 'lib'].flatMap((root) =>
     .map(({ name, parentPath }) => path.join(parentPath, name)),
 );
 
+it('an empty setting takes its default, as a copied .env.example has many', () => {
+  const wrong = [...files, 'middleware.ts'].flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\b(?:process\.env|settings)\.([A-Z][A-Z0-9_]+)\s+(?:\?\?|[!=]== undefined)/g,
+      ),
+    ]
+      .filter(([, name = '']) => !GIVEN.includes(name))
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('every setting that the application reads is in the README', () => {
   const read = [...files, 'middleware.ts'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\b(?:process\.env|settings)\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name),

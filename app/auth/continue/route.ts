@@ -37,7 +37,7 @@ async function begin(query: URLSearchParams): Promise<string> {
 
 function isOurHost(host: string): boolean {
   return (
-    /^[a-z0-9.-]+(?::\d+)?$/i.test(host) && hostTenant(host, process.env.ROOT_DOMAIN ?? 'localhost').host !== 'foreign'
+    /^[a-z0-9.-]+(?::\d+)?$/i.test(host) && hostTenant(host, process.env.ROOT_DOMAIN || 'localhost').host !== 'foreign'
   );
 }
 

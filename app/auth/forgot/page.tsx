@@ -20,7 +20,7 @@ export default async function ForgotPage({ searchParams }: PageProps<'/auth/forg
         <ForgotForm
           login={await authAddress('login')}
           slug={operator ? null : (slug ?? (await defaultSlug()))}
-          suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
+          suffix={`.${process.env.ROOT_DOMAIN || 'localhost'}`}
         />
       </ClientMessages>
     </AuthPage>

@@ -22,7 +22,7 @@ async function handOver(query: URLSearchParams): Promise<string> {
   });
   if (!code) return '/auth/login?reason=session_expired';
   const host = (await headers()).get('host') ?? '';
-  const rootDomain = process.env.ROOT_DOMAIN ?? 'localhost';
+  const rootDomain = process.env.ROOT_DOMAIN || 'localhost';
   const origin = tenantOrigin({ label: code.slug, rootDomain, host, secure: await isSecureRequest() });
   const carried = new URLSearchParams(query);
   for (const name of ['to', 'seal']) carried.delete(name);

@@ -69,7 +69,7 @@ export default async function LogInPage({ searchParams }: PageProps<'/auth/login
           ownHost={ownHost}
           logoId={tenant?.logoId ?? null}
           slug={tenant?.slug ?? (await defaultSlug())}
-          suffix={`.${process.env.ROOT_DOMAIN ?? 'localhost'}`}
+          suffix={`.${process.env.ROOT_DOMAIN || 'localhost'}`}
           next={safeNext(typeof query.next === 'string' ? query.next : null)}
           forgot={{ tenant: await authAddress('forgot'), operator: authPath('forgot', { operator: '1' }) }}
           support={await getSupportContacts()}

@@ -35,7 +35,7 @@ export default async function ConfirmSignUpPage({ searchParams }: PageProps<'/si
         <ConfirmForm
           code={String(code)}
           slug={asked.slug}
-          rootDomain={process.env.ROOT_DOMAIN ?? 'localhost'}
+          rootDomain={process.env.ROOT_DOMAIN || 'localhost'}
           minLength={passwordMinLength}
         />
       </ClientMessages>

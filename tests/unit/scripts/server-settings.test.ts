@@ -91,3 +91,17 @@ it('checks every setting that the README names', () => {
   );
   expect(names.toSorted()).toEqual(Object.keys(SETTINGS.shape).toSorted());
 });
+
+it('leaves no setting to the unit of systemd, whose file of settings would win with an empty line', () => {
+  const unit = readFileSync('deploy/wout.service', 'utf8');
+  expect(unit).toContain('EnvironmentFile=/etc/wout.env');
+  expect(unit).not.toMatch(/^Environment=/m);
+});
+
+it('starts with a copied .env.example once it says where files are, as docs/deploy.md does', () => {
+  const recipe = readFileSync('docs/deploy.md', 'utf8');
+  const [, name = '', folder = ''] = /s\|\^(STORAGE_DIR)=\$\|&([^|]+)\|/.exec(recipe) ?? [];
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const env = Object.fromEntries(lines.flatMap((line) => (/^[A-Z]/.test(line) ? [line.split(/=(.*)/s)] : [])));
+  expect(refusal({ ...env, NODE_ENV: 'production', AUTH_SECRET: SECRET, [name]: folder }, true)).toBeNull();
+});

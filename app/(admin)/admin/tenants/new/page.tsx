@@ -23,7 +23,7 @@ export default async function NewTenantPage() {
       <NewTenantForm
         plans={plans.filter(({ retiredAt }) => !retiredAt).map((plan) => planOption(t, locale, plan))}
         defaultPlan={defaultPlan}
-        rootDomain={process.env.ROOT_DOMAIN ?? 'localhost'}
+        rootDomain={process.env.ROOT_DOMAIN || 'localhost'}
       />
     </ClientMessages>
   );

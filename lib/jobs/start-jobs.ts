@@ -8,7 +8,8 @@ import { jobsState } from './jobs-state';
 import { runJob } from './run-job';
 import { watchStatements } from './watch-statements';
 
-const AGAIN_MS = 30_000;
+/** Soon, as nobody is sent to a server without background work (`/api/ready`). */
+const AGAIN_MS = 2_000;
 const POLL_SECONDS = 30;
 
 /**
@@ -18,12 +19,12 @@ const POLL_SECONDS = 30;
 export async function startJobs(): Promise<void> {
   const { DATABASE_URL: databaseUrl } = process.env;
   if (!databaseUrl) return;
-  for (;;) {
+  for (let failures = 0; ; failures += 1) {
     try {
       await start(databaseUrl);
       return;
     } catch (error) {
-      log.warn({ err: error }, 'background work could not start yet');
+      if (failures === 0) log.warn({ err: error }, 'background work could not start yet, and is tried again');
       await later(AGAIN_MS, undefined, { ref: false });
     }
   }
@@ -38,6 +39,17 @@ async function start(databaseUrl: string): Promise<void> {
   });
   boss.on('error', (error) => log.warn({ err: error }, 'background work is held up'));
   watchStatements(boss.getDb());
+  try {
+    await begin(boss);
+  } catch (error) {
+    // Else its workers would go on beside those of the next try.
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+  jobsState().running = true;
+}
+
+async function begin(boss: PgBoss): Promise<void> {
   await boss.start();
   for (const { name, cron, run } of JOBS) {
     await boss.createQueue(name, { name, policy: 'stately', retryLimit: 3, retryDelay: 60, expireInMinutes: 30 });
@@ -46,5 +58,4 @@ async function start(databaseUrl: string): Promise<void> {
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => runJob({ name, run }));
   }
-  jobsState().running = true;
 }

@@ -16,7 +16,7 @@ export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
         <Radix.Content
           align="end"
           sideOffset={6}
-          className="z-50 min-w-52 rounded-card border border-hairline bg-raised p-1 shadow-float"
+          className="z-50 max-w-[calc(100vw-16px)] min-w-52 rounded-card border border-hairline bg-raised p-1 shadow-float"
         >
           {head && (
             <>
@@ -34,7 +34,7 @@ export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
               )}
             >
               {entry.icon}
-              <span className="flex-1">{entry.label}</span>
+              <span className="min-w-0 flex-1 py-1.5 break-words">{entry.label}</span>
               {entry.checked && <Icon name="check" className="size-4 text-accent" />}
             </Radix.Item>
           ))}

@@ -49,7 +49,7 @@ export function MemberMenu({ memberId, name, invited, actions, may, inRow }: Pro
               action={(_reason, key) => actions.remove({ memberId }, key)}
               onDone={() => {
                 toast(t(invited ? 'withdrawn_done' : 'removed_done', { name }));
-                router.push('/staff');
+                if (!inRow) router.push('/staff');
                 router.refresh();
               }}
               {...at}

@@ -59,6 +59,10 @@ test('photos are arranged, enlarged and removed', async ({ page, company, signIn
   await tiles.last().press('Shift+ArrowLeft');
   await expect.poll(() => captions(page)).toEqual(['Inside', 'Back', 'Front']);
   await expect(page.getByRole('button', { name: say('files.enlarge', { name: 'Back' }) })).toBeFocused();
+  // A photo is a fact of the record, on paper too.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: say('files.enlarge', { name: 'Back' }) })).toBeVisible();
+  await page.emulateMedia({ media: null });
   await moved;
   const dragged = page.waitForResponse(isChanged);
   await tiles.last().dragTo(tiles.first());

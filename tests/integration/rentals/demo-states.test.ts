@@ -53,8 +53,9 @@ it('has agreements from a reservation that nothing prevents', async () => {
     tx
       .select({ id: rentals.id, draft: rentals.draft })
       .from(rentals)
-      .where(and(eq(rentals.tenantId, tenant.id), isNotNull(rentals.reservationId))),
+      .where(and(eq(rentals.tenantId, tenant.id), eq(rentals.status, 'draft'), isNotNull(rentals.reservationId))),
   );
+  expect(drafts).toHaveLength(2);
   for (const { id, draft } of drafts) {
     const values = { insurancePerDayCents: '0', protections: [], options: [], discountCents: '', ...draft };
     const answer = await query(ctx, 'rentals.create', (q) => quoteDraft(q, { ...values, rateOwn: false }, id));

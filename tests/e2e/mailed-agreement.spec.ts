@@ -4,7 +4,7 @@ import { withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { makeDraft } from '@/tests/support/agreement';
-import { asAgent } from '@/tests/support/contexts';
+import { asManager } from '@/tests/support/contexts';
 import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { newestMail } from './parts/newest-mail';
@@ -12,12 +12,14 @@ import { WORDS } from './parts/words';
 
 const words = WORDS.en;
 
-test('a clerk mails the signed agreement: refused without an address, then it is on its way and in the history', {
-  tag: '@both',
-}, async ({ page, company, signIn }) => {
+test('a clerk mails the signed agreement: refused without an address, then it is on its way and in the history', async ({
+  page,
+  company,
+  signIn,
+}) => {
   await signIn('agent');
-  const draft = await makeDraft(company, { customerId: company.customer.id, vehicleId: company.vehicle.id });
-  const { number } = await activateRental(await asAgent(company), draft);
+  const draft = await makeDraft(company);
+  const { number } = await activateRental(await asManager(company), draft);
   const write = (values: Partial<typeof customers.$inferInsert>) =>
     withTenant(company.id, (tx) => tx.update(customers).set(values).where(eq(customers.id, draft.customerId)));
   await write({ email: null, phone: '+50937000009' });
@@ -28,11 +30,6 @@ test('a clerk mails the signed agreement: refused without an address, then it is
   await page.getByRole('button', { name: words.common.more_acts }).click();
   await expect(page.getByRole('menuitem', { name: words.rentals.agreement_whatsapp })).toBeVisible();
   await page.keyboard.press('Escape');
-  const chat = await page.request.get(`/api/rentals/${draft.rentalId}/agreement/whatsapp`, { maxRedirects: 0 });
-  expect(decodeURIComponent(chat.headers().location ?? '')).toMatch(
-    new RegExp(`^https://wa\\.me/50937000009\\?.*${number}`, 's'),
-  );
-
   const email = `customer@${company.slug}.test`;
   await write({ email });
   await chooseMore(page, words.rentals.agreement_mail);

@@ -24,6 +24,7 @@ import { extendRental } from '@/lib/rentals/extend-rental';
 import { mailAgreement } from '@/lib/rentals/mail-agreement';
 import { readSigned } from '@/lib/rentals/read-signed';
 import { query } from '@/lib/server/query';
+import { whatsappLink } from '@/lib/whatsapp-link';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAdmin, asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -192,3 +193,11 @@ async function traces(): Promise<number[]> {
     return [mails.length, (await tx.select().from(auditEntries).where(audited)).length];
   });
 }
+
+it('has the words for a chat with the customer, with the agreement’s number', async () => {
+  const { rentalId } = await makeSigned();
+  const { message, papers } = await query(await asAgent(tenant), 'rentals.view', (q) => readSigned(q, rentalId));
+  const link = decodeURIComponent(whatsappLink('+50937000009', message.text));
+  expect(link).toMatch(/^https:\/\/wa\.me\/50937000009\?text=/);
+  expect(link).toContain(papers[0]);
+});

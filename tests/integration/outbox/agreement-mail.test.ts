@@ -1,7 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
@@ -28,32 +25,22 @@ import { whatsappLink } from '@/lib/whatsapp-link';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAdmin, asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
+import { mailServer } from '@/tests/support/mail-server';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { sendOrderedMails } from '@/tests/support/send-ordered-mails';
 
-const delivered: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, _session, done) => {
-    text(stream).then((content) => {
-      delivered.push(content);
-      done();
-    }, done);
-  },
-});
+const server = mailServer();
 let tenant: TestTenant;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  vi.stubEnv('SMTP_URL', await server.open());
 });
 beforeEach(async () => {
   tenant = await makeTenant();
-  delivered.length = 0;
+  server.delivered.length = 0;
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
   await closeDatabase();
 });
 
@@ -88,7 +75,7 @@ it('goes as text and HTML in the customer’s language, with exactly the papers 
   await withTenant(tenant.id, (tx) => tx.update(customers).set({ language: 'ht' }).where(eq(customers.id, customerId)));
   const { to } = await mailAgreement(ctx, { rentalId });
   await sendOrderedMails(tenant.id);
-  const [first = ''] = delivered;
+  const [first = ''] = server.delivered;
   expect(attachedIn(first)).toEqual(await storedPapers(rentalId));
   const [number = ''] = Object.keys(attachedIn(first)).map((name) => name.slice(0, -4));
   expect([to, number]).toEqual(['marie@example.com', expect.stringMatching(/^R-\d{4}-\d{5}$/)]);
@@ -106,7 +93,7 @@ it('goes as text and HTML in the customer’s language, with exactly the papers 
   });
   await mailAgreement(ctx, { rentalId });
   await sendOrderedMails(tenant.id);
-  const second = delivered[1] ?? '';
+  const second = server.delivered[1] ?? '';
   expect(Object.keys(attachedIn(second))).toEqual([`${number}.pdf`, `${number}-A1.pdf`]);
   expect(attachedIn(second)).toEqual(await storedPapers(rentalId));
   expect(plain(second)).toContain('Kontra a ak 1 ajou li');
@@ -182,7 +169,7 @@ it('is not sent once the hand-over is cancelled, and its sender is told of one t
   );
   expect(await outcomeOf(await order('agreement:cancelled', Date.now() + DAY_MS))).toBe('withdrawn');
   expect(await told()).toMatchObject([{ settled: true }]);
-  expect(delivered).toEqual([]);
+  expect(server.delivered).toEqual([]);
 }, 60_000);
 
 /** How many mails are ordered, and how many entries the audit log has of them. */

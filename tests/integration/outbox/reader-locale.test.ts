@@ -1,7 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readTenant, withPlatform, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
@@ -19,28 +16,20 @@ import { assignThread } from '@/lib/support/assign-thread';
 import { asOperator } from '@/tests/support/as-operator';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { mailServer } from '@/tests/support/mail-server';
 import { makeQuote } from '@/tests/support/make-quote';
 import { makeThread } from '@/tests/support/make-thread';
 import { ownDatabase } from '@/tests/support/own-database';
 import { reserve } from '@/tests/support/reserve';
 
-const delivered: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, _session, done) => {
-    text(stream).then((content) => {
-      delivered.push(content);
-      done();
-    }, done);
-  },
-});
+const server = mailServer();
+let url: string;
 let tenant: TestTenant;
 // These mails wait for ever. The job would send them in another test.
 let done: () => Promise<void>;
 beforeAll(async () => {
   done = await ownDatabase();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = await server.open();
 });
 beforeEach(async () => {
   tenant = await makeTenant();
@@ -50,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
   await done();
 });
 
@@ -112,9 +101,9 @@ it('is told to whatever reads the mail', async () => {
   const { id: reservationId } = await reserve(tenant);
   const id = await order({ key: 'voucher:1', reservationId });
   await speak('ht');
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+  vi.stubEnv('SMTP_URL', url);
   await sendOrdered({ tenantId: tenant.id, id: id ?? '' });
   // The question of the test before may only be sent now.
-  const read = delivered.filter((mail) => mail.includes('To: marie@example.com'));
+  const read = server.delivered.filter((mail) => mail.includes('To: marie@example.com'));
   expect(read).toEqual([expect.stringMatching(/<html lang=(?:3D)?"ht">/)]);
 }, 60_000);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
+import { precompress } from './precompress.mjs';
 import { program, ROOT, runProgram } from './run.mjs';
 
 const SOURCES = [
@@ -42,6 +43,7 @@ async function build(typesChecked) {
     TYPES_CHECKED: String(typesChecked),
   };
   if ((await runProgram(program('next'), ['build'], { env })) !== 0) throw new Error('The build failed.');
+  await precompress(path.join(ROOT, '.next', 'static'));
   fs.writeFileSync(MARK, state);
 }
 

@@ -81,7 +81,7 @@ test('every kind of answer tells the browser how to protect itself from it', asy
   await ask('/dashboard', { token });
   await askAll(ODD.map(([path, more]) => [fillAddress(path, ids), { ...more, ...(more?.token === '' && { token }) }]));
   const files = [...new Set(login.text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2|svg)/g))];
-  await askAll(files.map((file) => [file, {}]));
+  await askAll(files.flatMap((file) => ['br', 'gzip'].map((way) => [file, { headers: { 'accept-encoding': way } }])));
   const photo = JSON.parse((await sendPhoto()).text);
   const { headers } = await ask(`/api/files/${photo.id}`, { token });
   await ask(`/api/files/${photo.id}`, { token, headers: { 'if-none-match': headers.etag ?? '' } });
@@ -96,6 +96,8 @@ test('every kind of answer tells the browser how to protect itself from it', asy
     answers.map(([, { status, headers }]) => `${status} ${headers['content-type']?.split(';')[0] ?? ''}`.trim()),
   );
   expect(KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+  const sent = answers.filter(([asked]) => /static\/.*\.(?:js|css)$/.test(asked)).map(([, answer]) => answer);
+  expect(new Set(sent.map(({ headers }) => headers['content-encoding']))).toEqual(new Set(['br', 'gzip', undefined]));
   const bare = answers.flatMap(([asked, answer]) => {
     const missing = missingProtection(answer);
     return missing.length > 0 ? [`${asked} (${answer.status}): ${missing.join(', ')}`] : [];

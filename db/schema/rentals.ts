@@ -86,6 +86,7 @@ export const rentals = pgTable(
     unique('rentals_number').on(table.tenantId, table.number),
     uniqueIndex('rentals_vehicle_out').on(table.tenantId, table.vehicleId).where(sql`status = 'active'`),
     index('rentals_created').on(table.tenantId, table.createdAt, table.id),
+    index('rentals_due').on(table.tenantId, sql`coalesce(due_at, 'infinity'::timestamptz)`, table.id),
     index('rentals_status').on(table.tenantId, table.status, table.dueAt),
     index('rentals_customer').on(table.tenantId, table.customerId),
     index('rentals_vehicle').on(table.tenantId, table.vehicleId),

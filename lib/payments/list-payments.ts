@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ONE_PLAN } from '@/db/one-plan';
 import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
 import { depositApplications, payments } from '@/db/schema/payments';
@@ -66,7 +67,7 @@ export async function listPayments(
     pages,
     condition: filters.customerId ? eq(payments.customerId, filters.customerId) : undefined,
     read: (where) =>
-      select(ctx, where, paging.sortKey)
+      select(ctx, where, sql`${paging.sortKey} ${filters.q ? sql`` : ONE_PLAN}`)
         .orderBy(...paging.orderBy)
         .limit(paging.limit),
   });
@@ -115,17 +116,48 @@ export function listDepositApplications(ctx: ReadContext, rentalId: string) {
     .orderBy(asc(depositApplications.appliedAt));
 }
 
+/** Each row's customer and documents are looked up by their keys. For a join, the one plan of all companies would read all customers. */
 function select(ctx: ReadContext, condition: SQL | undefined, sortKey: SQL<string>) {
-  return ctx.tx
-    .select({ ...COLUMNS, sortKey })
+  const { tx, tenantId } = ctx;
+  const customer = tx
+    .select({ fullName: customers.fullName, phone: customers.phone })
+    .from(customers)
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, payments.customerId)))
+    .limit(1)
+    .as('customer');
+  const rental = tx
+    .select({ number: rentals.number })
+    .from(rentals)
+    .where(and(eq(rentals.tenantId, tenantId), eq(rentals.id, payments.rentalId)))
+    .limit(1)
+    .as('rental');
+  const reservation = tx
+    .select({ number: reservations.number })
+    .from(reservations)
+    .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, payments.reservationId)))
+    .limit(1)
+    .as('reservation');
+  const receiver = tx
+    .select({ name: members.name })
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), eq(members.id, payments.receivedBy)))
+    .limit(1)
+    .as('receiver');
+  return tx
+    .select({
+      ...COLUMNS,
+      receivedByName: receiver.name,
+      rentalNumber: rental.number,
+      reservationNumber: reservation.number,
+      customerName: customer.fullName,
+      customerPhone: customer.phone,
+      sortKey,
+    })
     .from(payments)
-    .innerJoin(customers, and(eq(customers.tenantId, payments.tenantId), eq(customers.id, payments.customerId)))
-    .leftJoin(rentals, and(eq(rentals.tenantId, payments.tenantId), eq(rentals.id, payments.rentalId)))
-    .leftJoin(
-      reservations,
-      and(eq(reservations.tenantId, payments.tenantId), eq(reservations.id, payments.reservationId)),
-    )
-    .leftJoin(members, and(eq(members.tenantId, payments.tenantId), eq(members.id, payments.receivedBy)))
-    .where(and(eq(payments.tenantId, ctx.tenantId), condition))
+    .innerJoinLateral(customer, sql`true`)
+    .leftJoinLateral(rental, sql`true`)
+    .leftJoinLateral(reservation, sql`true`)
+    .leftJoinLateral(receiver, sql`true`)
+    .where(and(eq(payments.tenantId, tenantId), condition))
     .$dynamic();
 }

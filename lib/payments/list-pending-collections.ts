@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import { DAY_MS } from '../durations';
 import { keyset } from '../lists/keyset';
 import { RENTAL_MENTIONS } from '../rentals/rental-mentions';
@@ -47,7 +48,7 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
   const order = sql.join(paging.orderBy, sql`, `);
   // Only the page's own customers and vehicles are read.
   const found = await ctx.tx.execute<Record<string, unknown>>(sql`
-    select page.*, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
+    ${search.rental ? sql`` : ONE_PLAN} select page.*, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
       (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId}
         and (p.rental_id = page.rental_id or (p.rental_id is null and p.reservation_id = page.reservation_id))) as ledger_version
     from (
@@ -69,7 +70,7 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
 export async function sumPendingCollections(ctx: ReadContext, { q }: Pick<PaymentFilters, 'q'>) {
   const search = await prepareSearches(ctx, q);
   const rows = await ctx.tx.execute<{ age: PaymentAge; total: number; sum: string }>(sql`
-    select ${ageOf(ctx)} as age, count(*)::int as total, sum(b.due_cents)::bigint as sum ${pending(ctx, search)} group by 1`);
+    ${search.rental ? sql`` : ONE_PLAN} select ${ageOf(ctx)} as age, count(*)::int as total, sum(b.due_cents)::bigint as sum ${pending(ctx, search)} group by 1`);
   const ages = PAYMENT_AGES.map((age) => {
     const row = rows.find((one) => one.age === age);
     return { age, total: row?.total ?? 0, sumCents: Number(row?.sum ?? 0) };

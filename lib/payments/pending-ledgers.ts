@@ -1,12 +1,13 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { ONE_PLAN } from '@/db/one-plan';
 import type { ReadContext } from '../server/query';
 import { balancesAmong } from './ledger-balances';
 
 /** The time up to which the last night noted all ledgers; null before the first night. */
 export async function lastNight({ tx, tenantId }: ReadContext): Promise<string | null> {
   const [mark] = await tx.execute<{ at: string }>(
-    sql`select as_of::text as at from ledger_marks where tenant_id = ${tenantId} limit 1`,
+    sql`${ONE_PLAN} select as_of::text as at from ledger_marks where tenant_id = ${tenantId} limit 1`,
   );
   return mark?.at ?? null;
 }
@@ -23,9 +24,10 @@ const MARKED = { due: sql`m.due_cents <> 0`, held: sql`m.deposited_cents <> m.ap
  * (docs/rules.md §6). A rental that came from a reservation has one mark with it, so it is computed again.
  */
 export function pendingLedgers(tenantId: string, night: string | null, found: Found, what: keyof typeof MARKED): SQL {
-  const since = sql`> ${night ?? '-infinity'}::timestamptz`;
+  // With an upper bound too, PostgreSQL expects few rows after an unknown moment, and takes the index in a plan for all values.
   const entries = (table: SQL, moment: SQL) =>
-    sql`select rental_id, reservation_id from ${table} where tenant_id = ${tenantId} and ${moment} ${since}`;
+    sql`select rental_id, reservation_id from ${table}
+      where tenant_id = ${tenantId} and ${moment} > ${night ?? '-infinity'}::timestamptz and ${moment} < 'infinity'`;
   const searched = found
     ? sql`found_rentals as materialized (${found.rental}), found_reservations as materialized (${found.reservation}),`
     : sql``;

@@ -1,0 +1,1 @@
+CREATE INDEX "rentals_due" ON "rentals" USING btree ("tenant_id",coalesce(due_at, 'infinity'::timestamptz),"id");

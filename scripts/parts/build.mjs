@@ -13,6 +13,7 @@ const SOURCES = [
   'lib',
   'messages',
   'public',
+  'scripts/parts/precompress.mjs',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hintCompilation } from './hint-compilation.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { precompress } from './precompress.mjs';
@@ -13,6 +14,7 @@ const SOURCES = [
   'lib',
   'messages',
   'public',
+  'scripts/parts/hint-compilation.mjs',
   'scripts/parts/precompress.mjs',
   'instrumentation.ts',
   'middleware.ts',
@@ -44,6 +46,7 @@ async function build(typesChecked) {
     TYPES_CHECKED: String(typesChecked),
   };
   if ((await runProgram(program('next'), ['build'], { env })) !== 0) throw new Error('The build failed.');
+  hintCompilation(path.join(ROOT, '.next', 'static', 'chunks'));
   await precompress(path.join(ROOT, '.next', 'static'));
   fs.writeFileSync(MARK, state);
 }

@@ -4,6 +4,7 @@ import { type Dispatch, type SetStateAction, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { StagedFiles } from '@/components/files/documents/use-staged-files';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import type { DraftQuote } from '@/lib/rentals/quote-draft';
 import type { WizardStep } from '@/lib/rentals/values';
 import type { Missing } from '@/lib/rentals/wizard/missing-in';
@@ -64,9 +65,7 @@ export function WizardFields({
   const { htgRate, offered, missing, faultOf, onGo, staged } = rest;
   const { customer, vehicle, drivers } = picks;
   const terms = useTermsToSign(form, values.customerId);
-  useEffect(() => {
-    for (const load of [...Object.values(STEPS), ...Object.values(FOLDED)]) void load().catch(() => undefined);
-  }, []);
+  useEffect(() => loadWhenIdle([...Object.values(STEPS), ...Object.values(FOLDED)]), []);
   if (step === 'agreement')
     return (
       <AgreementStep

@@ -10,6 +10,7 @@ import { PriceCard } from '@/components/rentals/price-card';
 import { WizardBar } from '@/components/rentals/wizard-bar';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { PageHeader } from '@/components/ui/page-header';
 import { toast } from '@/components/ui/toast';
 import { parseMoney } from '@/lib/money';
@@ -68,7 +69,7 @@ export function ReservationFlow({ edited, values, settings, picks: given }: Rese
     if (failure.fields) go('details');
   }, [failure]);
 
-  useEffect(() => void loadReview().catch(() => undefined), []);
+  useEffect(() => loadWhenIdle([loadReview]), []);
 
   const saveQuote = submitter({
     id: 'quote-new',

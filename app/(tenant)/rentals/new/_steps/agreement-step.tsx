@@ -66,8 +66,10 @@ export function AgreementStep({
   const { errors } = form.formState;
   const pickupAt = form.watch('pickupAt');
   const dueAt = form.watch('dueAt');
-  const days = { today: localDay(new Date(), settings.timeZone), returnDay: dueAt.slice(0, 10) };
-  const warnings = customer ? customerWarnings(customer, { ...days, blockers }) : [];
+  // Not before somebody is chosen: a browser's first look at a time zone is a tenth of all that the page's scripts do.
+  const today = () => localDay(new Date(), settings.timeZone);
+  const returnDay = dueAt.slice(0, 10);
+  const warnings = customer ? customerWarnings(customer, { today: today(), returnDay, blockers }) : [];
 
   function pickCustomer(picked: Picked | null) {
     const before = form.getValues('customerId');

@@ -155,3 +155,11 @@ export const OfferInput = z.object({
   rateOwn: z.boolean().catch(false),
   insuranceOwn: z.boolean().catch(false),
 });
+
+/** What `offerVehicles` is asked, as the API describes it. */
+export const OffersQuestion = z.object({
+  values: z.object({ ...QuoteInput.partial().shape, ...OfferInput.shape }),
+  text: z.string().max(100).default(''),
+  count: z.int().min(1).max(60).default(1),
+  draftId: z.uuid().optional(),
+});

@@ -23,8 +23,10 @@ const NEED_MORE = [
   'app/api/rentals/[rentalId]/agreement/route.ts',
   'app/api/rentals/[rentalId]/extend/route.ts',
   'app/api/rentals/[rentalId]/invoices/[invoiceId]/route.ts',
+  'app/api/rentals/[rentalId]/invoices/whatsapp/route.ts',
   'app/api/rentals/[rentalId]/return/route.ts',
   'app/api/rentals/[rentalId]/swap/route.ts',
+  'app/api/reservations/[reservationId]/stand-in/route.ts',
   'app/api/subscription/invoices/[invoiceId]/paper/route.ts',
   'app/api/vehicles/[vehicleId]/who-had/route.ts',
 ];

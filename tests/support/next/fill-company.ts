@@ -29,6 +29,7 @@ const ROWS: Record<string, string> = {
   drawerId: 'drawers',
   driverId: 'drivers',
   endpointId: 'webhook_endpoints',
+  entryId: 'audit_entries',
   expenseId: 'expenses',
   exportId: 'report_exports',
   feedId: 'calendar_feeds',

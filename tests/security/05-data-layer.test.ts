@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
+import { newId } from '@/lib/id';
 import { makeTenant } from '@/tests/support/factories';
-import { arrive, memberToken } from '@/tests/support/next/arrive';
+import { arrive, memberToken, operatorToken } from '@/tests/support/next/arrive';
 import { allRoutes, answerOf, type Route } from '@/tests/support/next/routes';
 import { readSources } from '@/tests/support/sources';
 
@@ -43,6 +44,33 @@ describe('without the middleware, nobody is let in', () => {
       const code = Object(answer).code ?? Object(Object(answer).error).code ?? String(Object(answer).digest);
       expect(code, name).toMatch(/^(?:session_expired|visit_ended)$|NEXT_REDIRECT;.*\/auth\/login/);
     }
+  });
+});
+
+describe('by no page, whatever the middleware has said of the request', () => {
+  let said: Record<string, string>;
+  beforeAll(async () => {
+    const tenant = await makeTenant();
+    // Somebody is signed in there, who is not who asks.
+    await Promise.all([memberToken(tenant, 'admin'), operatorToken('owner')]);
+    const { slug } = tenant;
+    said = { host: `${slug}.localhost:3000`, 'x-wout-tenant': slug, 'x-wout-asked': slug, 'x-wout-path': '/dashboard' };
+  });
+  // An unknown address leads home, which asks.
+  const pages = readSources().filter(({ file }) => /^app\/\((?:admin|tenant)\)\/(?!.*unknown).*page\.tsx$/.test(file));
+
+  it.each(pages.map(({ file }) => file))('%s', async (file) => {
+    arrive(null, said);
+    const { default: Page } = await import(path.resolve(file));
+    const names = [...file.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, name]) => [
+      name,
+      name === 'kind' ? 'vehicles' : newId(),
+    ]);
+    const address = { params: Promise.resolve(Object.fromEntries(names)), searchParams: Promise.resolve({}) };
+    const answer = await Promise.resolve(address)
+      .then(Page)
+      .catch((error: unknown) => error);
+    expect(String(Object(answer).digest)).toMatch(/^NEXT_REDIRECT;.*;\/auth\/login/);
   });
 });
 

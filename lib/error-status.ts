@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   invalid_license: 422,
   invalid_slug: 422,
   name_not_typed: 422,
+  name_of_platform: 422,
   ends_before_start: 422,
   unusual_vin: 422,
   passwords_do_not_match: 422,

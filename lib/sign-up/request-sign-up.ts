@@ -16,6 +16,7 @@ import { newId } from '../id';
 import { sendMail } from '../mail/send-mail';
 import { parseInput } from '../parse-input';
 import { getBrand } from '../platform/get-brand';
+import { assertOwnName } from '../tenants/assert-own-name';
 import { assertOpen } from './assert-open';
 import { codeHash } from './code-hash';
 import { SignUpInput } from './input';
@@ -30,6 +31,7 @@ export async function requestSignUp(
   { client, origin, locale }: { client: Client; origin: string | null; locale: Locale },
 ): Promise<() => Promise<void>> {
   const input = parseInput(SignUpInput, raw);
+  await assertOwnName({ companyName: input.companyName });
   if (origin === null) throw new AppError('link_origin_missing');
   const { locked } = await countRequest(`sign-up/${input.email}`, `sign-up/${networkOf(client.address)}`);
   const code = randomBytes(24).toString('base64url');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { assertOffered } from '../plans/assert-offered';
 import { operatorCommand } from '../server/operator-command';
+import { assertOwnName } from './assert-own-name';
 import { CreateTenantInput } from './input';
 import { insertTenant } from './insert-tenant';
 import { recordInCompany } from './record-in-company';
@@ -12,6 +13,7 @@ import { recordInCompany } from './record-in-company';
 export const createTenant = operatorCommand(
   { name: 'tenants.create', permission: 'tenants.create', input: CreateTenantInput },
   async (ctx, { name, slug, plan, timeZone, language, adminName, adminEmail }) => {
+    await assertOwnName({ name });
     await assertOffered(ctx.tx, plan, 'plan');
     const admin = { name: adminName, email: adminEmail };
     const { tenantId, memberId } = await insertTenant(ctx, { name, slug, plan, timeZone, language, admin });

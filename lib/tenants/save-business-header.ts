@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { tenantSettings } from '@/db/schema/tenants';
 import { assertUnchanged } from '../records/assert-unchanged';
 import { command } from '../server/command';
+import { assertOwnName } from './assert-own-name';
 import { getBusinessHeader } from './get-business-header';
 import { HEADER_FIELDS } from './header-fields';
 import { BusinessHeaderInput } from './header-input';
@@ -16,6 +17,11 @@ export const saveBusinessHeader = command(
     const before = await getBusinessHeader(ctx);
     const entity = { entity: 'tenant_settings', entityId: ctx.tenantId };
     await assertUnchanged(ctx, { fields: HEADER_FIELDS, record: before, version, ...entity });
+    const { legalName, tradeName } = header;
+    await assertOwnName({
+      ...(legalName !== before.legalName && { legalName }),
+      ...(tradeName !== before.tradeName && { tradeName }),
+    });
     await ctx.tx
       .update(tenantSettings)
       .set({ ...header, updatedAt: ctx.now })

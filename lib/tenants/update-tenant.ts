@@ -7,6 +7,7 @@ import { assertOffered } from '../plans/assert-offered';
 import { PLATFORM_ZONE } from '../platform-zone';
 import { assertUnchanged } from '../records/assert-unchanged';
 import { operatorCommand } from '../server/operator-command';
+import { assertOwnName } from './assert-own-name';
 import { UpdateTenantInput } from './input';
 import { recordPlan } from './plan-periods';
 import { recordInCompany } from './record-in-company';
@@ -25,6 +26,7 @@ export const updateTenant = operatorCommand(
       .where(and(eq(tenants.id, tenantId), isNull(tenants.deletionStartedAt)))
       .for('update');
     if (!before) throw new AppError('record_not_found');
+    if (name !== before.name) await assertOwnName({ name });
     if (plan !== before.plan) await assertOffered(ctx.tx, plan, 'plan');
     const asked = { tx: ctx.tx, tenantId, tenant: { timeZone: PLATFORM_ZONE } };
     await assertUnchanged(asked, {

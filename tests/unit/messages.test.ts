@@ -153,6 +153,12 @@ it('says the errors as the customer worded them', () => {
   expect(said).toEqual(GIVEN_TEXTS);
 });
 
+it('English calls a company a company, except in the two texts that are given', () => {
+  // What stands in braces is a name of the code's.
+  const calling = [...ALL_TEXTS.en].filter(([, text]) => /tenant/i.test(text.replace(/\{\w+/g, '')));
+  expect(calling.map(([key]) => key)).toEqual(['errors.no_admin_access', 'errors.tenant_suspended']);
+});
+
 describe('plurals', () => {
   const categories = (text: string) => {
     const { formats } = parametersOf(text);

@@ -84,6 +84,7 @@ describe('the help', () => {
 
   it('is searched without accents and capitals, titles first', () => {
     expect(names('fr', 'depenses')[0]).toBe('expenses');
+    for (const begun of ['dépôt', 'depo', 'DÉP']) expect(names('fr', begun)).toContain('deposits');
     expect(names('ht', 'REZEVASYON')[0]).toBe('reservations');
     expect(names('fr', 'caution gérant')).toContain('payments');
     expect(names('en', 'late day')).toContain('returns');

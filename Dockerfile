@@ -19,5 +19,5 @@ COPY --from=build /build/.next/standalone ./
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=90s --start-interval=2s CMD ["node", "scripts/is-alive.mjs"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=90s CMD ["node", "scripts/is-alive.mjs"]
 CMD ["node", "scripts/serve.mjs"]

@@ -13,7 +13,7 @@ export function CostFigures({ title, summary }: { title?: string; summary: CostS
   const perKm = centsPerKm !== null && `${formatNumber(centsPerKm / 100, locale, PER_KM_DIGITS)} USD`;
   return (
     <Card title={title}>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="grid gap-1 sm:grid-cols-3 sm:gap-4">
         <Figure label={t('cost_total')} value={formatMoney(totalCents, 'USD', locale)} />
         <Figure label={t('driven')} value={`${formatNumber(km, locale)} km`} />
         <Figure label={t('cost_per_km')} value={perKm || '—'} />
@@ -24,9 +24,9 @@ export function CostFigures({ title, summary }: { title?: string; summary: CostS
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="tabular text-xl font-semibold">{value}</dd>
+      <dd className="tabular text-base font-semibold sm:text-xl">{value}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/ui/unbroken';
 import { cn } from './cn';
 
 export interface Fact {
@@ -24,7 +25,9 @@ export function DescriptionList({ facts, longNames = false }: { facts: Fact[]; l
           )}
         >
           <dt className="text-sm text-muted">{breakable(fact.label)}</dt>
-          <dd className="min-w-0 break-words whitespace-pre-line">{fact.value || '—'}</dd>
+          <dd className="min-w-0 break-words whitespace-pre-line">
+            {typeof fact.value === 'string' && fact.value ? <Unbroken text={fact.value} /> : fact.value || '—'}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { cn } from './cn';
 
 interface PageHeaderProps {
@@ -32,11 +33,17 @@ export function PageHeader({ title, state, detail, action, back }: PageHeaderPro
         )}
         <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:gap-y-1">
           <h1 className={cn('text-xl break-words lg:text-2xl', title.length > LONG_TITLE && 'long')}>
-            <span>{title}</span>
+            <span>
+              <Unbroken text={title} />
+            </span>
           </h1>
           {state && <span className="page-state inline-flex">{state}</span>}
         </div>
-        {detail && <div className="page-detail mt-1 text-muted">{detail}</div>}
+        {detail && (
+          <div className="page-detail mt-1 text-muted">
+            {typeof detail === 'string' ? <Unbroken text={detail} /> : detail}
+          </div>
+        )}
       </div>
       {action && (
         <div className="page-acts flex flex-wrap gap-2 max-sm:[&>:not([aria-haspopup])]:flex-1 [&>[aria-haspopup]]:order-last">

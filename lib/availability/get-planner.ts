@@ -39,6 +39,8 @@ export async function getPlanner(ctx: ReadContext, filters: PlannerFilters) {
   return {
     window,
     packed: packPlanner(rows.slice(0, MOST_VEHICLES), placed),
+    /** By the vehicles' ids, for the phone's pictures: the grid has none. */
+    colors: new Map(rows.map(({ id, color }) => [id, color])),
     classes,
     /** Whether more vehicles match than are shown. */
     more: rows.length > MOST_VEHICLES,
@@ -51,6 +53,7 @@ function listRows(ctx: ReadContext, shown: SQL) {
       id: vehicles.id,
       model: sql<string>`${vehicles.make} || ' ' || ${vehicles.model}`,
       plate: vehicles.plate,
+      color: vehicles.color,
       status: shownVehicleStatus,
     })
     .from(vehicles)

@@ -33,15 +33,17 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
   const ctx = await requireTenant();
   const current = await searchParams;
   const filters = PlannerFilters.parse(current);
-  const { window, packed, classes, more } = await query(ctx, 'availability.view', (q) => getPlanner(q, filters));
+  const { window, packed, colors, classes, more } = await query(ctx, 'availability.view', (q) =>
+    getPlanner(q, filters),
+  );
   const t = await getTranslations();
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;
+  const today = localDay(ctx.now, timeZone);
   const mayReserve = can(ctx.role, 'reservations.edit');
   const count = packed.ids.length;
   const rows = plannerRows(packed, window, mayReserve);
-  const near = (days: number) =>
-    dayAddress(current, { day: shiftDay(window.firstDay, days), today: localDay(ctx.now, timeZone) });
+  const near = (days: number) => dayAddress(current, { day: shiftDay(window.firstDay, days), today });
   const filtered = filters.q || filters.class || filters.status;
   return (
     <ClientMessages namespaces={['availability', 'feeds', 'maintenance', 'status', 'rentals', 'pricing']}>
@@ -64,10 +66,17 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
         <WindowLinks current={current} filters={filters} window={window} today={{ now: ctx.now, timeZone }} />
         <ListFilters placeholder={t('availability.search')} filters={plannerFilters(t, filters, classes)} />
         {more && <p className="mb-3 text-muted">{t('availability.more', { count: formatNumber(count, locale) })}</p>}
+        <WeekStrip {...{ rows, window, timeZone, near }} />
         {rows.length > 0 ? (
           <>
-            <WeekStrip {...{ rows, window, timeZone, near }} />
-            <DayView {...{ rows, window, timeZone, mayReserve }} days={{ previous: near(-1), next: near(1) }} />
+            <DayView
+              {...{ rows, colors, window, timeZone, mayReserve }}
+              days={{
+                previous: near(-1),
+                next: near(1),
+                today: window.firstDay === today ? null : dayAddress(current, { day: today, today }),
+              }}
+            />
             <PlannerGrid packed={packed} window={window} timeZone={timeZone} mayReserve={mayReserve} />
           </>
         ) : (

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { PlannerFilters } from '@/lib/availability/input';
 import type { PlannerWindow } from '@/lib/availability/planner-window';
 import { SPAN_DAYS, type Span } from '@/lib/availability/values';
-import { formatDate, formatWeekday, localDay, shiftDay } from '@/lib/dates';
+import { formatDate, localDay, shiftDay } from '@/lib/dates';
 import { dayAddress } from './day-address';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   today: { now: Date; timeZone: string };
 }
 
-/** Which days are shown, and the ways to others: by whole windows on a wide screen, by single days on a phone. */
+/** Which days a wide screen shows, and the ways to others. A phone has the strip of its week for that. */
 export function WindowLinks({ current, filters, window: { firstDay }, today: { now, timeZone } }: Props) {
   const t = useTranslations('availability');
   const locale = useLocale();
@@ -28,32 +28,22 @@ export function WindowLinks({ current, filters, window: { firstDay }, today: { n
   const shown = t('range', { from: date(firstDay), until: date(shiftDay(firstDay, days - 1)) });
   const spans = Object.keys(SPAN_DAYS) as Span[];
   return (
-    <>
-      <div className="mb-3 flex items-center gap-2 md:hidden">
-        <Step href={address(shiftDay(firstDay, -1))} icon="chevron-left" label={t('previous_day')} />
-        <h2 className="flex-1 text-center text-lg">
-          {t('day', { weekday: formatWeekday(firstDay, locale), date: date(firstDay) })}
-        </h2>
-        {firstDay !== today && <LinkButton href={address(today)}>{t('today')}</LinkButton>}
-        <Step href={address(shiftDay(firstDay, 1))} icon="chevron-right" label={t('next_day')} />
+    <div className="max-md:hidden">
+      <StatusTabs
+        label={t('span')}
+        tabs={spans.map((span) => ({
+          label: t(`span_${span}`),
+          href: listAddress('/availability', current, { span: span === '2w' ? null : span }),
+          current: filters.span === span,
+        }))}
+      />
+      <div className="mb-4 flex items-center gap-2">
+        <Step href={address(shiftDay(firstDay, -days))} icon="chevron-left" label={t('earlier')} />
+        <LinkButton href={address(today)}>{t('today')}</LinkButton>
+        <Step href={address(shiftDay(firstDay, days))} icon="chevron-right" label={t('later')} />
+        <p className="tabular ml-2 font-medium">{shown}</p>
       </div>
-      <div className="max-md:hidden">
-        <StatusTabs
-          label={t('span')}
-          tabs={spans.map((span) => ({
-            label: t(`span_${span}`),
-            href: listAddress('/availability', current, { span: span === '2w' ? null : span }),
-            current: filters.span === span,
-          }))}
-        />
-        <div className="mb-4 flex items-center gap-2">
-          <Step href={address(shiftDay(firstDay, -days))} icon="chevron-left" label={t('earlier')} />
-          <LinkButton href={address(today)}>{t('today')}</LinkButton>
-          <Step href={address(shiftDay(firstDay, days))} icon="chevron-right" label={t('later')} />
-          <p className="tabular ml-2 font-medium">{shown}</p>
-        </div>
-      </div>
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { DueTime } from '@/components/rentals/due-time';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { RentalOut } from '@/lib/dashboard/list-rentals-out';
 
 interface Props {
@@ -41,7 +42,7 @@ export function ActiveRentals({ rentals, now, timeZone }: Props) {
               </Link>
               <p className="text-muted wrap-anywhere">{rental.customerName}</p>
               <p className="text-sm text-muted wrap-anywhere">
-                {rental.make} {rental.model}, <span className="whitespace-nowrap">{rental.plate}</span>
+                <Unbroken text={`${rental.make} ${rental.model}, ${rental.plate}`} />
               </p>
             </div>
             <div className="text-right">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { OpenTicket } from '@/lib/dashboard/list-open-tickets';
 
 interface Props {
@@ -19,7 +20,7 @@ export function InMaintenance({ tickets, now, timeZone }: Props) {
         {tickets.map((ticket) => (
           <li key={ticket.id} className="relative border-t border-hairline px-4 py-2.5 first:border-0 hover:bg-sunken">
             <Link href={`/inspections/tickets/${ticket.id}`} className="font-medium after:absolute after:inset-0">
-              {ticket.make} {ticket.model}, {ticket.plate}
+              <Unbroken text={`${ticket.make} ${ticket.model}, ${ticket.plate}`} />
             </Link>
             <p className="flex justify-between gap-3 text-sm text-muted">
               <span>{serviceName(ticket.serviceType)}</span>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CollectPaymentDialog } from '@/components/payments/collect-payment-dialog';
 import { DueTime } from '@/components/rentals/due-time';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatMoney } from '@/lib/money';
 import type { PendingCollection } from '@/lib/payments/list-pending-collections';
 import { collectPaymentAction } from './actions';
@@ -38,8 +39,8 @@ export function PendingCollections({ rows, now, timeZone, htgRate, mayCollect }:
               <p className="truncate">{row.customerName}</p>
             </div>
             <div className="min-w-0 max-sm:row-start-2">
-              <p className="truncate text-muted">
-                {row.vehicle}, {row.plate}
+              <p className="text-muted">
+                <Unbroken text={`${row.vehicle}, ${row.plate}`} />
               </p>
               {row.of === 'reservation' && (
                 <p>{t(row.status === 'no_show' ? 'pricing.kind_no_show_fee' : 'pricing.kind_cancellation_fee')}</p>

@@ -3,6 +3,7 @@ import { DueTime } from '@/components/rentals/due-time';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { VehiclePicture } from '@/components/ui/vehicle-picture';
 import type { MemberRole } from '@/lib/auth/permissions';
 import { thumbnailUrl } from '@/lib/files/file-url';
@@ -59,7 +60,7 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone, a
             t('reservations.any_of_class', { name: className })
           ) : (
             <Link href={`/vehicles/${vehicleId}`} className="hover:underline">
-              {vehicle}, <span className="whitespace-nowrap">{movement.plate}</span>
+              <Unbroken text={`${vehicle}, ${movement.plate}`} />
             </Link>
           )}
         </p>

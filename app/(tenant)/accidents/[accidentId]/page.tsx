@@ -9,6 +9,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { Unbroken } from '@/components/ui/unbroken';
 import { getAccident } from '@/lib/accidents/get-accident';
 import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
@@ -52,7 +53,7 @@ export default async function AccidentPage({ params }: PageProps<'/accidents/[ac
                 label: t('vehicles.title'),
                 value: (
                   <Link href={`/vehicles/${vehicle.id}`} className={link}>
-                    {`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`}
+                    <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
                   </Link>
                 ),
               },

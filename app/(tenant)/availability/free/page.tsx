@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { Unbroken } from '@/components/ui/unbroken';
 import { can } from '@/lib/auth/permissions';
 import { findFreeWindows } from '@/lib/availability/find-free-windows';
 import { FreeQuestion } from '@/lib/availability/input';
@@ -71,7 +72,9 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 first:border-0"
               >
                 <div className="min-w-0">
-                  <p className="font-medium">{`${model}, ${plate}`}</p>
+                  <p className="font-medium">
+                    <Unbroken text={`${model}, ${plate}`} />
+                  </p>
                   <p className="text-muted">{t('availability.find_one', { from: say(from), until: say(until) })}</p>
                 </div>
                 {can(ctx.role, 'reservations.edit') && (

@@ -17,39 +17,59 @@ interface Props {
   near: (days: number) => string;
 }
 
-/** A phone's week: how many vehicles are free on the day shown and on each of the six after it. */
+/** A phone's week: how many vehicles are free on the day shown and on each of the six after it, and the ways to other days. */
 export function WeekStrip({ rows, window, timeZone, near }: Props) {
   const t = useTranslations('availability');
   const locale = useLocale();
   return (
-    <ul aria-label={t('week')} className="mb-4 grid grid-cols-7 gap-1 md:hidden">
-      {DAYS.map((days) => {
-        const day = shiftDay(window.firstDay, days);
-        const weekday = formatWeekday(day, locale);
-        const count = freeOn(rows, window, days).length;
-        const label = t('week_day', { weekday, date: formatDate(day, locale, timeZone), count });
-        return (
-          <li key={day}>
-            <Link
-              href={near(days)}
-              scroll={false}
-              aria-label={label}
-              aria-current={days === 0 ? 'date' : undefined}
-              className={cn(
-                'grid justify-items-center gap-0.5 rounded-control border py-1.5',
-                days === 0 ? 'border-accent bg-raised' : 'border-hairline bg-raised hover:bg-sunken',
-              )}
-            >
-              <span className="text-xs text-muted">{weekday}</span>
-              <span className={cn('tabular font-medium', days === 0 && 'text-accent')}>{Number(day.slice(8))}</span>
-              <span className={cn('tabular inline-flex items-center gap-1 text-xs', count === 0 && 'text-muted')}>
-                <Icon name="car-front" className="size-3" />
-                {count}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="mb-0.5 flex gap-1 md:hidden">
+      <Step href={near(-1)} icon="chevron-left" label={t('previous_day')} />
+      <ul aria-label={t('week')} className="grid flex-1 grid-cols-7 gap-1">
+        {DAYS.map((days) => {
+          const day = shiftDay(window.firstDay, days);
+          const weekday = formatWeekday(day, locale);
+          const count = freeOn(rows, window, days).length;
+          const label = t('week_day', { weekday, date: formatDate(day, locale, timeZone), count });
+          return (
+            <li key={day}>
+              <Link
+                href={near(days)}
+                scroll={false}
+                aria-label={label}
+                aria-current={days === 0 ? 'date' : undefined}
+                className={cn(
+                  'grid h-12 content-center justify-items-center gap-0.5 rounded-control border bg-raised text-xs leading-none',
+                  days === 0 ? 'border-accent' : 'border-hairline hover:bg-sunken',
+                )}
+              >
+                <span className="text-muted">{weekday}</span>
+                <span className={cn('tabular text-base leading-none font-medium', days === 0 && 'text-accent')}>
+                  {Number(day.slice(8))}
+                </span>
+                <span className={cn('tabular inline-flex items-center gap-0.5', count === 0 && 'text-muted')}>
+                  <Icon name="car-front" className="size-3" />
+                  {count}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <Step href={near(1)} icon="chevron-right" label={t('next_day')} />
+    </div>
+  );
+}
+
+function Step({ href, icon, label }: { href: string; icon: 'chevron-left' | 'chevron-right'; label: string }) {
+  return (
+    <Link
+      href={href}
+      scroll={false}
+      aria-label={label}
+      title={label}
+      className="grid w-7 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-text"
+    >
+      <Icon name={icon} className="size-5" />
+    </Link>
   );
 }

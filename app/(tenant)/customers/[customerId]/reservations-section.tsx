@@ -4,6 +4,7 @@ import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { StatusBadge } from '@/components/ui/status-badge';
+import { Unbroken } from '@/components/ui/unbroken';
 import { DEFAULT_PAGE_SIZE } from '@/lib/lists/keyset';
 import { listCustomerReservations } from '@/lib/reservations/list-customer-reservations';
 import { query } from '@/lib/server/query';
@@ -26,7 +27,8 @@ export async function ReservationsSection({ customerId, view }: { customerId: st
           {page.rows.map((row) => (
             <li key={row.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
               <span className="min-w-0">
-                <span className="font-medium">{row.number}</span> {row.make} {row.model}, {row.plate}
+                <span className="font-medium whitespace-nowrap">{row.number}</span>{' '}
+                <Unbroken text={`${row.make} ${row.model}, ${row.plate}`} />
                 <span className="block text-sm text-muted">
                   {time(row.pickupAt)} – {time(row.dueAt)}
                 </span>

@@ -3,6 +3,7 @@ import { PageLinks } from '@/components/lists/page-links';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatDate } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { backAt } from '@/lib/rentals/back-at';
@@ -34,7 +35,7 @@ export function DriverRentals({ rentals, pages, locale, timeZone, now }: Props) 
                 <Link href={`/rentals/${rental.id}`} className="font-medium hover:text-accent">
                   {rental.number}
                 </Link>{' '}
-                {rental.make} {rental.model} · {rental.plate}
+                <Unbroken text={`${rental.make} ${rental.model} · ${rental.plate}`} />
                 <span className="block text-sm text-muted">
                   {days(rental)} · {rental.customer}
                 </span>

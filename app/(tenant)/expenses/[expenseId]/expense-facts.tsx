@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { ExpenseRecord } from '@/lib/expenses/get-expense';
 import { formatMoney } from '@/lib/money';
 import { shownRate } from '@/lib/papers/shown-rate';
@@ -33,7 +34,7 @@ export function ExpenseFacts({ record }: { record: ExpenseRecord }) {
             label: t('expenses.of'),
             value: vehicle ? (
               <Link href={`/vehicles/${vehicle.id}`} className="text-accent underline underline-offset-2">
-                {`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`}
+                <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
               </Link>
             ) : (
               t('expenses.company')

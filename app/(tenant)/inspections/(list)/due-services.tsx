@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { PlannedService } from '@/lib/maintenance/list-services';
 import { dueSentences } from './due-sentences';
 
@@ -44,7 +45,7 @@ export function DueServices({ services, timeZone, mayOpen }: Props) {
                 )}
               </p>
               <Link href={`/vehicles/${vehicleId}`} className="block hover:underline">
-                {make} {model}, <span className="tabular whitespace-nowrap">{plate}</span>
+                <Unbroken text={`${make} ${model}, ${plate}`} />
               </Link>
               <p className="text-sm text-muted">{dueSentences(service, t, { locale, timeZone }).join(' · ')}</p>
             </div>

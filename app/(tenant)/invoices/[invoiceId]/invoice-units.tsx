@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChargeLine } from '@/components/rentals/charge-line';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatDate } from '@/lib/dates';
 import type { InvoiceRecord } from '@/lib/invoices/get-invoice-record';
 import { formatMoney } from '@/lib/money';
@@ -16,7 +17,7 @@ export function InvoiceUnits({ record, timeZone }: { record: InvoiceRecord; time
       key={unit.id}
       title={
         <Link className="link" href={unit.of === 'rental' ? `/rentals/${unit.id}` : `/reservations/${unit.id}`}>
-          {`${unit.number} · ${unit.vehicle}, ${unit.plate}`}
+          <Unbroken text={`${unit.number} · ${unit.vehicle}, ${unit.plate}`} />
         </Link>
       }
     >

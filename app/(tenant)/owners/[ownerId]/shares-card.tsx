@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { shareText } from '@/components/owners/share-text';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatDate } from '@/lib/dates';
 import type { OwnerRecord } from '@/lib/owners/get-owner';
 import { AssignVehicle } from './assign-vehicle';
@@ -27,7 +28,7 @@ export function SharesCard({ ownerId, shares, timeZone, today }: Props) {
           <li key={share.id} className="flex items-start justify-between gap-2">
             <div className="min-w-0 flex-1">
               <Link href={`/vehicles/${share.vehicleId}`} className="text-accent underline underline-offset-2">
-                {`${share.make} ${share.model}, ${share.plate}`}
+                <Unbroken text={`${share.make} ${share.model}, ${share.plate}`} />
               </Link>
               <p>{shareText(t, locale, share)}</p>
               <p className="text-sm text-muted">

@@ -3,6 +3,7 @@ import { OPTION_TEXT } from '@/components/rentals/condition-texts';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatDate, formatDateTime, formatMoment } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
@@ -45,7 +46,7 @@ export function QuoteFacts({ record, now, timeZone }: QuoteFactsProps) {
       label: t('vehicles.title'),
       value: vehicle ? (
         <Link href={`/vehicles/${vehicle.id}`} className={LINK}>
-          {vehicle.make} {vehicle.model}, {vehicle.plate}
+          <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
         </Link>
       ) : (
         t('reservations.any_of_class', { name: className ?? '' })

@@ -3,6 +3,7 @@ import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import { formatDateTime } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
@@ -70,7 +71,7 @@ export function RentalFacts({ money, now, timeZone }: Props) {
             href={`/vehicles/${vehicle.id}`}
             className="text-accent underline underline-offset-2 hover:no-underline"
           >
-            {vehicle.make} {vehicle.model}, {vehicle.plate}
+            <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
           </Link>
           <VehicleSilhouette body={bodyOf(vehicle.model, null)} color={vehicle.color} className="mt-1 h-[72px] w-40" />
         </>
@@ -88,7 +89,7 @@ export function RentalFacts({ money, now, timeZone }: Props) {
                       href={`/vehicles/${leg.vehicleId}`}
                       className="text-accent underline underline-offset-2 hover:no-underline"
                     >
-                      {leg.make} {leg.model}, {leg.plate}
+                      <Unbroken text={`${leg.make} ${leg.model}, ${leg.plate}`} />
                     </Link>
                     <span className="block text-sm text-muted">
                       {formatDateTime(leg.leftAt, locale, timeZone)} – {formatDateTime(leg.backAt, locale, timeZone)}

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { listAddress } from '@/components/lists/list-address';
+import { ListHeader } from '@/components/lists/list-header';
 import { ReportTabs } from '@/components/reports/report-tabs';
 import { Alert } from '@/components/ui/alert';
-import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { can } from '@/lib/auth/permissions';
-import { localDay } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
 import { figureScope } from '@/lib/figures/figure-scope';
 import { FIGURE_TABS, FiguresAddress } from '@/lib/figures/input';
 import { readFigures } from '@/lib/figures/read-figures';
@@ -21,6 +21,7 @@ import { ChoiceLinks } from './choice-links';
 import { DownloadLinks } from './download-links';
 import { FiguresOverview } from './figures-overview';
 import { PeriodForm } from './period-form';
+import { PeriodSheet } from './period-sheet';
 import { StandingFigures } from './standing-figures';
 import { VehiclePart } from './vehicle-part';
 
@@ -36,41 +37,60 @@ export default async function FiguresPage({ searchParams }: PageProps<'/reports/
   const { range, ...shown } = shownPeriod(ReportFilters.parse(current), localDay(ctx.now, ctx.tenant.timeZone));
   const { data: period, error } = PeriodInput.safeParse(shown);
   const t = await getTranslations();
+  const locale = await getLocale();
   const address = (changes: Record<string, string | null>) => listAddress('/reports/figures', current, changes);
+  const periodForm = (className?: string) => (
+    <PeriodForm
+      period={shown}
+      current={range}
+      href={(name) => address({ range: name, from: null, until: null })}
+      kept={{ ...(tab === 'vehicles' && { tab }), by }}
+      className={className}
+    />
+  );
+  const date = (day: string) => formatDate(day, locale, ctx.tenant.timeZone);
   const head = (
     <>
-      <PageHeader title={t('nav.reports')} action={period && <DownloadLinks period={period} />} />
+      <ListHeader title={t('nav.reports')} counted={false} actions={period && <DownloadLinks period={period} />} />
       <ReportTabs current="figures" />
-      <PeriodForm
-        period={shown}
-        current={range}
-        href={(name) => address({ range: name, from: null, until: null })}
-        kept={{ ...(tab === 'vehicles' && { tab }), by }}
-      />
+      {periodForm('mb-4 max-sm:hidden')}
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <ChoiceLinks
+          className="shrink-0"
+          label={t('figures.sections')}
+          choices={FIGURE_TABS.map((name) => ({
+            key: name,
+            label: t(`figures.tab_${name}`),
+            href: address({ tab: name === 'overview' ? null : name }),
+            current: name === tab,
+          }))}
+        />
+        <PeriodSheet
+          label={t('figures.ranges')}
+          shown={
+            range
+              ? t(`reports.${range}`)
+              : t('availability.range', { from: date(shown.from), until: date(shown.until) })
+          }
+        >
+          {periodForm()}
+        </PeriodSheet>
+      </div>
     </>
   );
   if (!period)
     return (
-      <>
+      <div className="list-screen">
         {head}
         {/* Safe because the schema's messages are codes of errors. */}
         <Alert>{t(`errors.${error.issues[0]?.message as 'season_backwards'}`)}</Alert>
-      </>
+      </div>
     );
   const scope = figureScope(ctx, period);
   const overview = tab === 'overview' && (await heavyQuery(ctx, 'reports.view', (q) => readFigures(q, scope, by)));
   return (
-    <>
+    <div className="list-screen">
       {head}
-      <ChoiceLinks
-        label={t('figures.sections')}
-        choices={FIGURE_TABS.map((name) => ({
-          key: name,
-          label: t(`figures.tab_${name}`),
-          href: address({ tab: name === 'overview' ? null : name }),
-          current: name === tab,
-        }))}
-      />
       {overview ? (
         <FiguresOverview
           {...overview}
@@ -91,6 +111,6 @@ export default async function FiguresPage({ searchParams }: PageProps<'/reports/
           </Suspense>
         </div>
       )}
-    </>
+    </div>
   );
 }

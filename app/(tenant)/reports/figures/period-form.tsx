@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DayChoice } from '@/components/forms/day-choice';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { QuickRange } from '@/lib/reports/values';
 import { ChoiceLinks } from './choice-links';
 
@@ -20,17 +21,19 @@ interface Props {
   href: (range: QuickRange) => string;
   /** What the address keeps besides the period. */
   kept: Record<string, string>;
+  className?: string;
 }
 
 /** Quick ranges, and days of one's own. */
-export function PeriodForm({ period, current, href, kept }: Props) {
+export function PeriodForm({ period, current, href, kept, className }: Props) {
   const t = useTranslations();
   const field = (name: 'from' | 'until', label: string) => (
     <DayChoice label={label} name={name} value={period[name]} required />
   );
   return (
-    <div className="mb-4">
+    <div className={cn('grid gap-3', className)}>
       <ChoiceLinks
+        className="flex-wrap"
         label={t('figures.ranges')}
         choices={RANGES.map((range) => ({
           key: range,

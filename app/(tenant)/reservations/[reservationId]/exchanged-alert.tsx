@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { Alert } from '@/components/ui/alert';
+import { Unbroken } from '@/components/ui/unbroken';
 import { standInMessage } from '@/lib/reservations/danger-message';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
 
@@ -25,7 +26,7 @@ export function ExchangedAlert({ record, company, timeZone }: Props) {
       tone="success"
       action={customer.phone && <WhatsAppButton phone={customer.phone} text={text} label={t('exchanged_tell')} />}
     >
-      {t('exchanged', { vehicle: car, customer: customer.fullName })}
+      <Unbroken text={t('exchanged', { vehicle: car, customer: customer.fullName })} />
     </Alert>
   );
 }

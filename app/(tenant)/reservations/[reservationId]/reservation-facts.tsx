@@ -3,6 +3,7 @@ import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatMoment } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
@@ -45,7 +46,7 @@ export function ReservationFacts({ record, now, timeZone }: Props) {
           <span className="text-muted">{t('reservations.chosen_at_pickup')}</span>
         ) : (
           <Link href={`/vehicles/${vehicle.id}`} className={LINK}>
-            {vehicle.make} {vehicle.model}, {vehicle.plate}
+            <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
           </Link>
         ),
     },

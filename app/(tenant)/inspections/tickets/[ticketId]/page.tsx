@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
+import { Unbroken } from '@/components/ui/unbroken';
 import { can } from '@/lib/auth/permissions';
 import { listAttachments } from '@/lib/files/list-attachments';
 import { damageWords } from '@/lib/inspections/damage-words';
@@ -58,7 +59,7 @@ export default async function TicketPage({ params }: PageProps<'/inspections/tic
             {t(`maintenance.${ticket.serviceType}`)}
             {' · '}
             <Link href={`/vehicles/${vehicle.id}?tab=maintenance`} className="underline">
-              {vehicle.make} {vehicle.model}, <span className="tabular whitespace-nowrap">{vehicle.plate}</span>
+              <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
             </Link>
           </>
         }

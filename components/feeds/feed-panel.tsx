@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, useTransition } from 'react';
 import { answered, sendingKey } from '@/components/forms/idempotency-key';
+import { MoreMenu } from '@/components/layout/more-menu';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -68,9 +69,10 @@ export function FeedPanel({ vehicleId, timeZone, actions }: FeedPanelProps) {
       {feed && asked === null && (
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setAsked('anew')}>{t('feeds.anew')}</Button>
-          <Button variant="ghost" className="text-danger!" onClick={() => setAsked('revoke')}>
-            {t('feeds.revoke')}
-          </Button>
+          <MoreMenu
+            label={t('common.more_acts_named', { name: t('feeds.title') })}
+            acts={[{ key: 'revoke', label: t('feeds.revoke'), danger: true, onSelect: () => setAsked('revoke') }]}
+          />
         </div>
       )}
       {feed && asked !== null && (

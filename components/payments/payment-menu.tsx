@@ -1,12 +1,19 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMailing } from '@/components/customers/use-mailing';
 import { MoreMenu } from '@/components/layout/more-menu';
+import { ConfirmWindow } from '@/components/ui/confirm-window';
+import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
-import { type VoidAction, VoidDialog } from './void-dialog';
 
 export type MailReceiptAction = (input: { paymentId: string }, key?: string) => Promise<ActionResult<{ to: string }>>;
+
+export type VoidAction = (
+  input: { paymentId: string; reason: string },
+  key: string,
+) => Promise<ActionResult<{ id: string; number: string }>>;
 
 interface Props {
   paymentId: string;
@@ -21,6 +28,7 @@ interface Props {
 /** A payment's receipt on another paper, or on its way to the customer. What voids the payment comes last. */
 export function PaymentMenu({ paymentId, number, hasPhone, mail, voiding }: Props) {
   const t = useTranslations();
+  const router = useRouter();
   const send = useMailing();
   const open = (address: string) => () => void window.open(address, '_blank', 'noopener');
   const on = (paper: string) => open(`/api/payments/${paymentId}/receipt?paper=${paper}`);
@@ -39,7 +47,22 @@ export function PaymentMenu({ paymentId, number, hasPhone, mail, voiding }: Prop
           key: 'void',
           label: t('payments.void_number', { number }),
           danger: true,
-          dialog: (at) => <VoidDialog paymentId={paymentId} number={number} action={voiding} {...at} />,
+          dialog: (at) => (
+            <ConfirmWindow
+              id={`void-${paymentId}`}
+              danger
+              reason
+              title={t('payments.void_number', { number })}
+              description={t('payments.void_help')}
+              confirmLabel={t('payments.void_number', { number })}
+              action={(reason, key) => voiding({ paymentId, reason }, key)}
+              onDone={() => {
+                toast(t('payments.voided_done', { number }));
+                router.refresh();
+              }}
+              {...at}
+            />
+          ),
         },
       ]}
     />

@@ -10,9 +10,8 @@ import { formatMoney, formatNumber } from '@/lib/money';
 import type { PaymentRow } from '@/lib/payments/list-payments';
 import { shownKind } from '@/lib/payments/shown-kind';
 import type { ShownPayment } from '@/lib/payments/shown-payments';
-import { type MailReceiptAction, PaymentMenu } from './payment-menu';
+import { type MailReceiptAction, PaymentMenu, type VoidAction } from './payment-menu';
 import { type RefundAction, RefundDialog } from './refund-dialog';
-import type { VoidAction } from './void-dialog';
 
 interface Props {
   money: { payments: ShownPayment<PaymentRow>[]; htgRate: string | null; ledgerVersion: number };

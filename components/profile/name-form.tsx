@@ -33,7 +33,7 @@ export function NameForm({ name, locale, save }: Props) {
     },
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={submit} noValidate data-form className="grid gap-4">
       <FormFailure failure={failure} />
       <TextField form={form} name="name" label={t('common.name')} autoComplete="name" required />
       <SelectField

@@ -10,9 +10,11 @@ export function OwnSecondFactor({ profile, ...setup }: Omit<SecondFactorProps, '
   return (
     <ClientMessages namespaces={['profile', 'auth']}>
       <PageHeader title={t('members.second_factor')} back={{ href: profile, label: t('nav.profile') }} />
-      <Card className="max-w-xl">
-        <SecondFactorSetup {...setup} next={profile} />
-      </Card>
+      <div data-task>
+        <Card className="max-w-xl">
+          <SecondFactorSetup {...setup} next={profile} />
+        </Card>
+      </div>
     </ClientMessages>
   );
 }

@@ -33,7 +33,7 @@ export function PasswordForm({ email, change, minLength }: Props) {
     },
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form onSubmit={submit} noValidate data-form className="grid gap-4">
       <FormFailure failure={failure} />
       {/* Password managers look for it, to keep the new password with the right account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />

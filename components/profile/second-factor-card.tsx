@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { formatDate } from '@/lib/dates';
 import type { ProfileActions } from './profile-actions';
 import { RenewCodesButton } from './renew-codes-button';
-import { TurnOffButton } from './turn-off-button';
+import { TurnOffMenu } from './turn-off-menu';
 
 interface Props {
   profile: { secondFactorAt: Date | null; codesLeft: number; secondFactorRequired: boolean };
@@ -30,7 +30,10 @@ export function SecondFactorCard({ profile, actions, path, timeZone }: Props) {
       </Card>
     );
   return (
-    <Card title={t('members.second_factor')}>
+    <Card
+      title={t('members.second_factor')}
+      action={!secondFactorRequired && <TurnOffMenu turnOff={actions.turnOff} />}
+    >
       <p className="mb-3 flex flex-wrap items-center gap-2">
         <Badge tone="green" icon="check">
           {t('members.on')}
@@ -41,10 +44,7 @@ export function SecondFactorCard({ profile, actions, path, timeZone }: Props) {
         {codesLeft > 0 ? t('profile.codes_left', { count: codesLeft }) : t('profile.no_codes_left')}
       </p>
       {secondFactorRequired && <p className="mb-3 text-sm text-muted">{t('errors.second_factor_compulsory')}</p>}
-      <div className="flex flex-wrap gap-2">
-        <RenewCodesButton renew={actions.renewCodes} next={path} />
-        {!secondFactorRequired && <TurnOffButton turnOff={actions.turnOff} />}
-      </div>
+      <RenewCodesButton renew={actions.renewCodes} next={path} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { askServed } from '@/tests/support/ask-served';
 import { expectAccessible } from './parts/accessible';
+import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { say, WORDS } from './parts/words';
 
@@ -28,7 +29,7 @@ test('an admin makes a key, a program reads with it, and it ends when it is revo
   await page.reload();
   const line = page.getByRole('listitem').filter({ hasText: 'Accounting' });
   await expect(line.getByText(words.api.key_unused)).toHaveCount(0);
-  await line.getByRole('button', { name: words.api.revoke }).click();
+  await chooseMore(page, words.api.revoke, 'Accounting');
   await dialog.getByRole('button', { name: say('api.revoke_named', { name: 'Accounting' }) }).click();
   await expect(line.getByText(words.api.state_revoked, { exact: true })).toBeVisible();
   expect((await read()).status).toBe(401);

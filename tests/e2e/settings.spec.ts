@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
+import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { photoFile } from './parts/photo-file';
 import { say, WORDS } from './parts/words';
@@ -61,7 +62,7 @@ test('an admin chooses a logo, sees it on the screens, and takes it away', { tag
   await expect(logo).toBeVisible();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: words.settings.logo_remove }).click();
+  await chooseMore(page, words.settings.logo_remove, words.settings.logo);
   await page.getByRole('dialog').getByRole('button', { name: words.settings.logo_remove }).click();
   await expect(logo).toHaveCount(0);
 });

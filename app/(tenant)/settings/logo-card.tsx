@@ -6,9 +6,9 @@ import { useId, useRef, useState, useTransition } from 'react';
 import { answerOf } from '@/components/files/answer-of';
 import { FormFailure } from '@/components/forms/form-failure';
 import { CompanyLogo } from '@/components/layout/company-logo';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { fetchApi } from '@/lib/api-client/fetch-api';
 import type { ActionResult, ErrorBody } from '@/lib/errors';
@@ -40,7 +40,7 @@ export function LogoCard({ logo }: { logo: string | null }) {
   }
 
   return (
-    <Card title={t('settings.logo')}>
+    <Card title={t('settings.logo')} action={logo && <RemoveLogo />}>
       <div className="grid gap-3">
         <FormFailure failure={failure} />
         <p id={helpId} className="max-w-prose text-muted">
@@ -64,24 +64,30 @@ export function LogoCard({ logo }: { logo: string | null }) {
           <Button pending={sending} aria-describedby={helpId} onClick={() => input.current?.click()}>
             {t(logo ? 'settings.logo_change' : 'settings.logo_choose')}
           </Button>
-          {logo && (
-            <ConfirmDialog
-              id="remove-logo"
-              danger
-              label={t('settings.logo_remove')}
-              title={t('settings.logo_remove_title')}
-              description={t('settings.logo_remove_effect')}
-              confirmLabel={t('settings.logo_remove')}
-              action={(_reason, key) => removeLogoAction({}, key)}
-              onDone={() => {
-                toast.success(t('settings.logo_removed'));
-                router.refresh();
-              }}
-            />
-          )}
         </div>
       </div>
     </Card>
+  );
+}
+
+function RemoveLogo() {
+  const t = useTranslations('settings');
+  const router = useRouter();
+  return (
+    <ConfirmInMenu
+      of={t('logo')}
+      id="remove-logo"
+      danger
+      label={t('logo_remove')}
+      title={t('logo_remove_title')}
+      description={t('logo_remove_effect')}
+      confirmLabel={t('logo_remove')}
+      action={(_reason, key) => removeLogoAction({}, key)}
+      onDone={() => {
+        toast.success(t('logo_removed'));
+        router.refresh();
+      }}
+    />
   );
 }
 

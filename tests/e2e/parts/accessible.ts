@@ -16,7 +16,7 @@ export async function expectNoFindings(page: Page, within = 'html'): Promise<voi
   await bringAxe(page);
   const findings = await page.evaluate(async (selector) => {
     const { violations } = await window.axe.run(selector, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       rules: { 'color-contrast': { enabled: false } },
       resultTypes: ['violations'],
     });

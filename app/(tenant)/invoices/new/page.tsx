@@ -36,7 +36,7 @@ export default async function NewInvoicePage({ searchParams }: PageProps<'/invoi
   return (
     <ClientMessages namespaces={['invoices', 'customers', 'pricing', 'rentals']}>
       <PageHeader back={{ href: '/invoices', label: t('nav.invoices') }} title={t('invoices.new')} />
-      <div className="grid max-w-3xl gap-4">
+      <div data-task className="grid max-w-3xl gap-4">
         <ChooseCustomer chosen={found && { id: found.customer.id, label: found.customer.fullName }} />
         {found && found.units.length === 0 && <EmptyState title={t('invoices.nothing_left')} />}
         {found && found.units.length > 0 && (

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { formatMoney } from '@/lib/money';
@@ -45,7 +46,8 @@ export function AdvanceButtons({ rentalId, usableCents, heldCents, usedCents, le
         />
       )}
       {usedCents > 0 && (
-        <ConfirmDialog
+        <ConfirmInMenu
+          of={t('advance_applied')}
           id={`put-back-advance-${rentalId}-${ledgerVersion}`}
           danger
           reason

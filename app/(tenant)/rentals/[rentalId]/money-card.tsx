@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type MoneySum, MoneySums } from '@/components/payments/money-sums';
 import { ChargeLine } from '@/components/rentals/charge-line';
 import { Card } from '@/components/ui/card';
-import { formatNumber } from '@/lib/money';
+import { formatMoney, formatNumber } from '@/lib/money';
 import { depositTakenCents } from '@/lib/payments/balance';
 import { chargeRefusal } from '@/lib/payments/charge-refusal';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
@@ -10,7 +10,7 @@ import { VOIDABLE_CHARGES } from '@/lib/rentals/values';
 import { AddChargeDialog } from './add-charge-dialog';
 import { AdvanceButtons } from './advance-buttons';
 import { ChargePhotos } from './charge-photos';
-import { VoidChargeDialog } from './void-charge-dialog';
+import { VoidCharge } from './void-charge';
 
 interface Props {
   money: RentalMoney;
@@ -65,7 +65,12 @@ export function MoneyCard({ money, timeZone, may }: Props) {
             />
           )}
           {may.waive && charge.waivedAt === null && isByHand(charge.kind) && (
-            <VoidChargeDialog rentalId={rental.id} chargeId={charge.id} />
+            <VoidCharge
+              rentalId={rental.id}
+              chargeId={charge.id}
+              name={t(`pricing.kind_${charge.kind}`)}
+              amount={formatMoney(charge.amountCents, 'USD', locale)}
+            />
           )}
         </ChargeLine>
       ))}
@@ -100,6 +105,6 @@ export function MoneyCard({ money, timeZone, may }: Props) {
   );
 }
 
-function isByHand(kind: string): boolean {
+function isByHand(kind: string): kind is (typeof VOIDABLE_CHARGES)[number] {
   return VOIDABLE_CHARGES.some((one) => one === kind);
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { discardDraftAction } from './actions';
@@ -65,7 +65,8 @@ function DiscardDraft({ draftId, title }: { draftId: string; title: string }) {
   const t = useTranslations('rentals');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
+      of={title}
       id={`discard-${draftId}`}
       danger
       label={t('draft_discard')}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { revokeApiKeyAction } from './actions';
 
@@ -11,7 +11,8 @@ export function RevokeKey({ keyId, name }: { keyId: string; name: string }) {
   const t = useTranslations('api');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
+      of={name}
       id={`revoke-key-${keyId}`}
       label={t('revoke')}
       title={t('revoke_question', { name })}

@@ -10,7 +10,7 @@ export function MergePicker({ customerId }: { customerId: string }) {
   const t = useTranslations('customers');
   const router = useRouter();
   return (
-    <div className="max-w-xl">
+    <div data-task className="max-w-xl">
       <CustomerPicker
         id="merge-with"
         label={t('other_record')}

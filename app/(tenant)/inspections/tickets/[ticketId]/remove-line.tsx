@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Icon } from '@/components/ui/icon';
+import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { toast } from '@/components/ui/toast';
 import { removeTicketLineAction } from '../../actions';
 
@@ -17,11 +16,11 @@ export function RemoveLine({ ticketId, lineId, what }: Props) {
   const t = useTranslations('maintenance');
   const router = useRouter();
   return (
-    <ConfirmDialog
+    <ConfirmInMenu
+      of={what}
       id={`remove-line-${lineId}`}
       danger
       label={t('remove_line', { what })}
-      icon={<Icon name="x" />}
       title={t('remove_line_title')}
       description={t('remove_line_effect')}
       confirmLabel={t('remove_line', { what })}

@@ -16,6 +16,7 @@ import { insertDrivers, insertRentalDrivers } from './seed/insert-drivers';
 import { insertExpenses } from './seed/insert-expenses';
 import { insertRentals } from './seed/insert-history';
 import { insertInvoices } from './seed/insert-invoices';
+import { insertLogo, prepareLogo } from './seed/insert-logo';
 import { insertOwners } from './seed/insert-owners';
 import { insertPapers } from './seed/insert-papers';
 import { insertPayments } from './seed/insert-payments';
@@ -69,6 +70,7 @@ export async function seedCompany(
   const { story } = company;
   const year = planYear(company.story, now);
   const tenantId = await tenantOf(company, now);
+  const logo = await prepareLogo(company.logo);
   const [operator = null] = await withPlatform((tx) =>
     tx
       .select({ id: operators.id, name: operators.name })
@@ -77,6 +79,7 @@ export async function seedCompany(
   );
   const papers = await withTenant(tenantId, async (tx) => {
     const made = await insertCompany(tx, tenantId, company, { now, passwordHash, odometersKm: year.odometersKm });
+    await insertLogo(tx, tenantId, { logo, by: made.staff.admin.id, at: now });
     const drivers = await insertDrivers(tx, tenantId, company, { made, now });
     const place = company.locations[0] ?? '';
     const { atDesk, converted } = await insertReservations(tx, tenantId, { year, story, made, now, place });

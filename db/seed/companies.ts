@@ -1,4 +1,7 @@
+import { COMPANY_COLORS } from '@/lib/tenants/company-colors';
+import { LAKAY_LOGO } from './lakay/logo';
 import { LAKAY_STORY } from './lakay/story';
+import { PALMIS_LOGO } from './palmis/logo';
 import { PALMIS_STORY } from './palmis/story';
 import type { DemoStory } from './story';
 
@@ -22,6 +25,9 @@ export interface DemoCompany {
   locale: 'fr' | 'ht';
   plateFrom: number;
   phoneFrom: number;
+  /** As vectors. */
+  logo: string;
+  color: string;
   story: DemoStory;
   staff: { role: 'agent' | 'manager' | 'admin'; name: string; email: string }[];
 }
@@ -44,6 +50,8 @@ export const COMPANIES: DemoCompany[] = [
     locale: 'ht',
     plateFrom: 90_011,
     phoneFrom: 1,
+    logo: LAKAY_LOGO,
+    color: COMPANY_COLORS.teal,
     story: LAKAY_STORY,
     staff: [
       { role: 'admin', name: 'Solange Dorcély', email: 'admin@lakay.test' },
@@ -64,6 +72,8 @@ export const COMPANIES: DemoCompany[] = [
     locale: 'fr',
     plateFrom: 90_111,
     phoneFrom: 101,
+    logo: PALMIS_LOGO,
+    color: COMPANY_COLORS.green,
     story: PALMIS_STORY,
     staff: [
       { role: 'admin', name: 'Réginald Chéry', email: 'admin@palmis.test' },

@@ -57,6 +57,7 @@ export async function insertCompany(
     childSeatStock: 4,
     cancellationFeeCents: 2500,
     noShowFeeCents: 5000,
+    color: company.color,
   });
   const staff = company.staff.map((person) => ({
     ...person,

@@ -6,6 +6,7 @@ import { nextFree } from '../allocations/next-free';
 import { readClassHolds } from '../allocations/read-class-holds';
 import { localToInstant } from '../dates';
 import { DAY_MS, HOUR_MS } from '../durations';
+import { coverPhotos } from '../files/cover-photos';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 
@@ -16,6 +17,9 @@ export interface FreeWindow {
   vehicleId: string;
   model: string;
   plate: string;
+  color: string;
+  /** The attachment with its main photo. */
+  coverId: string | undefined;
   from: Date;
   until: Date;
 }
@@ -49,23 +53,24 @@ export async function findFreeWindows(ctx: ReadContext, { classId, days, day }: 
     })
     .toSorted((a, b) => a.free - b.free)
     .slice(0, MOST_WINDOWS);
-  const names = await namesOf(
-    ctx,
-    found.map(({ vehicleId }) => vehicleId),
-  );
+  const ids = found.map(({ vehicleId }) => vehicleId);
+  const [names, covers] = await Promise.all([namesOf(ctx, ids), coverPhotos(ctx, ids)]);
   return found.flatMap(({ vehicleId, free }) => {
     const name = names.get(vehicleId);
-    return name ? [{ ...name, vehicleId, from: new Date(free), until: new Date(free + days * DAY_MS) }] : [];
+    if (!name) return [];
+    const coverId = covers.get(vehicleId);
+    return [{ ...name, vehicleId, coverId, from: new Date(free), until: new Date(free + days * DAY_MS) }];
   });
 }
 
 async function namesOf(ctx: ReadContext, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { model: string; plate: string }>();
+  if (ids.length === 0) return new Map<string, { model: string; plate: string; color: string }>();
   const rows = await ctx.tx
     .select({
       id: vehicles.id,
       model: sql<string>`${vehicles.make} || ' ' || ${vehicles.model}`,
       plate: vehicles.plate,
+      color: vehicles.color,
     })
     .from(vehicles)
     .where(and(eq(vehicles.tenantId, ctx.tenantId), inArray(vehicles.id, ids)));

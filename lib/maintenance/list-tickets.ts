@@ -31,6 +31,7 @@ export async function listTickets(ctx: ReadContext, filters: TicketFilters) {
       vehicleId: maintenanceTickets.vehicleId,
       make: vehicles.make,
       model: vehicles.model,
+      color: vehicles.color,
       plate: vehicles.plate,
       vendorName: vendors.name,
       vendorPhone: vendors.phone,

@@ -26,7 +26,7 @@ export function ExpiringDocuments({ documents, total, timeZone }: Props) {
             <div className="min-w-0">
               <Link
                 href={`/${document.kind === 'license' ? 'customers' : 'vehicles'}/${document.ownerId}`}
-                className="block truncate font-medium after:absolute after:inset-0"
+                className="block truncate leading-6 font-medium after:absolute after:inset-0"
               >
                 {document.owner}
               </Link>

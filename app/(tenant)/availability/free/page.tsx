@@ -7,12 +7,15 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Unbroken } from '@/components/ui/unbroken';
+import { VehiclePicture } from '@/components/ui/vehicle-picture';
 import { can } from '@/lib/auth/permissions';
 import { findFreeWindows } from '@/lib/availability/find-free-windows';
 import { FreeQuestion } from '@/lib/availability/input';
 import { formatMoment, instantToLocal, localDay } from '@/lib/dates';
+import { thumbnailUrl } from '@/lib/files/file-url';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { bodyOf } from '@/lib/vehicles/body-of';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { reservationAddress } from '../reservation-address';
 
@@ -66,12 +69,13 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
         <Card title={t('availability.find_found')} flush className="max-w-3xl">
           {windows.length === 0 && <p className="px-4 pb-4 text-muted">{t('availability.find_none')}</p>}
           <ul>
-            {windows.map(({ vehicleId, model, plate, from, until }) => (
+            {windows.map(({ vehicleId, model, plate, color, coverId, from, until }) => (
               <li
                 key={vehicleId}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 first:border-0"
               >
-                <div className="min-w-0">
+                <VehiclePicture photo={coverId && thumbnailUrl(coverId)} body={bodyOf(model, null)} color={color} />
+                <div className="min-w-0 flex-1">
                   <p className="font-medium">
                     <Unbroken text={`${model}, ${plate}`} />
                   </p>

@@ -7,13 +7,15 @@ import { StatusTabs } from '@/components/lists/status-tabs';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
+import { coverPhotos } from '@/lib/files/cover-photos';
 import { CostPeriodInput, TicketFilters } from '@/lib/maintenance/input';
 import { listServices } from '@/lib/maintenance/list-services';
 import { countTickets, type ListedTicket, listTickets } from '@/lib/maintenance/list-tickets';
 import { summarizeCosts } from '@/lib/maintenance/summarize-costs';
 import { SERVICE_TYPES, TICKET_VIEWS } from '@/lib/maintenance/values';
 import { requireTenant } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
+import { query, type ReadContext } from '@/lib/server/query';
+import { vehiclesOf } from '../vehicles-of';
 import { CostsView } from './costs-view';
 import { DueServices } from './due-services';
 import { ticketListColumns } from './ticket-list-columns';
@@ -30,9 +32,9 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
   const days = CostPeriodInput.parse(current.days);
   const view = TICKET_VIEWS.find((name) => name === current.tab) ?? null;
   const { timeZone } = ctx.tenant;
-  const [page, states, services, costs] = await query(ctx, 'maintenance.view', (q) =>
+  const [tickets, states, services, costs] = await query(ctx, 'maintenance.view', (q) =>
     Promise.all([
-      view ? null : listTickets(q, filters),
+      view ? null : listWithCovers(q, filters),
       countTickets(q, filters),
       listServices({ ...q, timeZone }),
       view === 'costs' ? summarizeCosts(q, { days }) : null,
@@ -53,7 +55,7 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
     { href: '/inspections/plans', label: t('maintenance.plans') },
     { href: '/inspections/vendors', label: t('maintenance.vendors') },
   ];
-  if (!page)
+  if (!tickets)
     return (
       <div className="list-screen">
         <ListHeader title={title} counted={false} actions={create} links={links} />
@@ -94,10 +96,10 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
         },
       ]}
       columns={ticketListColumns(t, await getLocale(), {
-        ...{ now: ctx.now, timeZone },
+        ...{ now: ctx.now, timeZone, covers: tickets.covers },
         closed: filters.tab === 'completed' || filters.tab === 'cancelled',
       })}
-      page={page}
+      page={tickets.page}
       href={({ id }) => `/inspections/tickets/${id}`}
       empty={{
         untouched: filters.q === '' && !filters.type && !filters.cursor,
@@ -108,4 +110,9 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
       }}
     />
   );
+}
+
+async function listWithCovers(q: ReadContext, filters: TicketFilters) {
+  const page = await listTickets(q, filters);
+  return { page, covers: await coverPhotos(q, vehiclesOf(page)) };
 }

@@ -5,12 +5,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import type { ListedTicket } from '@/lib/maintenance/list-tickets';
 import { formatMoney } from '@/lib/money';
+import { rowPicture } from '../row-picture';
 
 /** `closed` tickets say when they were closed, in place of when their vehicle should be ready. */
 export function ticketListColumns(
   t: Translate,
   locale: Locale,
-  { closed, ...clock }: Clock & { closed: boolean },
+  { closed, covers, ...clock }: Clock & { closed: boolean; covers: ReadonlyMap<string, string> },
 ): [ListColumn<ListedTicket>, ...ListColumn<ListedTicket>[]] {
   const moment = (at: Date | null, late = false) => momentCell(t, { at, late, locale, ...clock });
   return [
@@ -24,7 +25,7 @@ export function ticketListColumns(
     {
       key: 'vehicle',
       header: t('vehicles.title'),
-      cell: ({ make, model, plate }) => ({ text: `${make} ${model},`, whole: plate }),
+      cell: (row) => ({ text: `${row.make} ${row.model},`, whole: row.plate, photo: rowPicture(row, covers) }),
       name: true,
       card: 'line',
     },

@@ -11,7 +11,7 @@ const SERIES = [
   { key: 'cost', look: 'bg-amber' },
 ] as const;
 
-/** Months with bars of income and cost, in whole dollars. A series that is empty is left out. */
+/** Months with bars of income and cost, in whole dollars. A series that is empty is left out, and one alone needs no legend. */
 export function MoneyChart({ months, locale }: { months: readonly MonthMoney[]; locale: Locale }) {
   const t = useTranslations('history');
   const centsOf = (month: MonthMoney, key: (typeof SERIES)[number]['key']) => month[`${key}Cents`];
@@ -23,14 +23,16 @@ export function MoneyChart({ months, locale }: { months: readonly MonthMoney[]; 
   const zero = y(0);
   return (
     <div aria-hidden="true" className="text-sm">
-      <p className="flex flex-wrap gap-x-4 text-muted">
-        {series.map(({ key, look }) => (
-          <span key={key} className="inline-flex items-center gap-1.5">
-            <span className={cn('size-3 rounded-[3px]', look)} />
-            {t(key)}
-          </span>
-        ))}
-      </p>
+      {series.length > 1 && (
+        <p className="flex flex-wrap gap-x-4 text-muted">
+          {series.map(({ key, look }) => (
+            <span key={key} className="inline-flex items-center gap-1.5">
+              <span className={cn('size-3 rounded-[3px]', look)} />
+              {t(key)}
+            </span>
+          ))}
+        </p>
+      )}
       <div className="mt-2 grid auto-cols-fr grid-flow-col">
         {months.map((month, index) => (
           <div key={month.month} className="min-w-0">

@@ -6,12 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
+import { coverPhotos } from '@/lib/files/cover-photos';
 import { InspectionFilters } from '@/lib/inspections/input';
 import { listInspections } from '@/lib/inspections/list-inspections';
 import { INSPECTION_KINDS } from '@/lib/inspections/values';
 import { formatNumber } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { rowPicture } from '../../row-picture';
+import { vehiclesOf } from '../../vehicles-of';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('inspections'))('checks_title') };
@@ -21,7 +24,10 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
   const ctx = await requireTenant();
   const current = await searchParams;
   const filters = InspectionFilters.parse(current);
-  const page = await query(ctx, 'inspections.view', (q) => listInspections(q, filters));
+  const { page, covers } = await query(ctx, 'inspections.view', async (q) => {
+    const rows = await listInspections(q, filters);
+    return { page: rows, covers: await coverPhotos(q, vehiclesOf(rows)) };
+  });
   const t = await getTranslations();
   const locale = await getLocale();
   const add = (
@@ -54,7 +60,7 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
           {
             key: 'vehicle',
             header: t('inspections.vehicle'),
-            cell: (row) => ({ text: `${row.make} ${row.model},`, whole: row.plate }),
+            cell: (row) => ({ text: `${row.make} ${row.model},`, whole: row.plate, photo: rowPicture(row, covers) }),
             card: 'title',
           },
           {

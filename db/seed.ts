@@ -16,7 +16,7 @@ import { insertDrivers, insertRentalDrivers } from './seed/insert-drivers';
 import { insertExpenses } from './seed/insert-expenses';
 import { insertRentals } from './seed/insert-history';
 import { insertInvoices } from './seed/insert-invoices';
-import { insertLogo, prepareLogo } from './seed/insert-logo';
+import { insertLogo, readLogo } from './seed/insert-logo';
 import { insertOwners } from './seed/insert-owners';
 import { insertPapers } from './seed/insert-papers';
 import { insertPayments } from './seed/insert-payments';
@@ -70,7 +70,7 @@ export async function seedCompany(
   const { story } = company;
   const year = planYear(company.story, now);
   const tenantId = await tenantOf(company, now);
-  const logo = await prepareLogo(company.logo);
+  const logo = await readLogo(company.logo);
   const [operator = null] = await withPlatform((tx) =>
     tx
       .select({ id: operators.id, name: operators.name })

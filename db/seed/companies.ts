@@ -1,7 +1,5 @@
 import { COMPANY_COLORS } from '@/lib/tenants/company-colors';
-import { LAKAY_LOGO } from './lakay/logo';
 import { LAKAY_STORY } from './lakay/story';
-import { PALMIS_LOGO } from './palmis/logo';
 import { PALMIS_STORY } from './palmis/story';
 import type { DemoStory } from './story';
 
@@ -25,8 +23,8 @@ export interface DemoCompany {
   locale: 'fr' | 'ht';
   plateFrom: number;
   phoneFrom: number;
-  /** As vectors. */
-  logo: string;
+  /** The folder with its logo. */
+  logo: 'lakay' | 'palmis';
   color: string;
   story: DemoStory;
   staff: { role: 'agent' | 'manager' | 'admin'; name: string; email: string }[];
@@ -50,7 +48,7 @@ export const COMPANIES: DemoCompany[] = [
     locale: 'ht',
     plateFrom: 90_011,
     phoneFrom: 1,
-    logo: LAKAY_LOGO,
+    logo: 'lakay',
     color: COMPANY_COLORS.teal,
     story: LAKAY_STORY,
     staff: [
@@ -72,7 +70,7 @@ export const COMPANIES: DemoCompany[] = [
     locale: 'fr',
     plateFrom: 90_111,
     phoneFrom: 101,
-    logo: PALMIS_LOGO,
+    logo: 'palmis',
     color: COMPANY_COLORS.green,
     story: PALMIS_STORY,
     staff: [

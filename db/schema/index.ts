@@ -19,6 +19,7 @@ export * from './maintenance';
 export * from './members';
 export * from './operators';
 export * from './owners';
+export * from './paper-links';
 export * from './payments';
 export * from './platform-settings';
 export * from './quotes';

@@ -36,6 +36,7 @@ export const PERMISSIONS = {
   'support.edit': EVERYBODY,
   'availability.view': EVERYBODY,
   'feeds.manage': MANAGERS,
+  'papers.share': EVERYBODY,
   'reservations.view': EVERYBODY,
   'reservations.edit': EVERYBODY,
   'reservations.reopen': MANAGERS,

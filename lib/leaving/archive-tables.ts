@@ -18,6 +18,7 @@ export const LEFT_OUT: Record<string, string> = {
 export const SECRET_COLUMNS: Record<string, readonly string[]> = {
   members: ['password_hash'],
   calendar_feeds: ['token_hash'],
+  paper_links: ['token_hash'],
   api_keys: ['token_hash'],
   webhook_endpoints: ['secret', 'former_secret'],
 };

@@ -4,7 +4,7 @@ import { AppError } from '../errors';
 import type { TenantContext } from './context';
 
 /** What a visit's rights leave out: a profile, and secret addresses that would outlive the visit. */
-const NOT_ON_VISITS: readonly Permission[] = ['profile.edit', 'feeds.manage'];
+const NOT_ON_VISITS: readonly Permission[] = ['profile.edit', 'feeds.manage', 'papers.share'];
 
 /**
  * What a key leaves out, even with an admin's role: members and keys, so that nobody stays in by it once it is revoked, and

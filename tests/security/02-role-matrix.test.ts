@@ -31,6 +31,7 @@ const MEMBERS: Record<Permission, string> = {
   'support.edit': 'yes yes yes',
   'availability.view': 'yes yes yes',
   'feeds.manage': 'no yes yes',
+  'papers.share': 'yes yes yes',
   'reservations.view': 'yes yes yes',
   'reservations.edit': 'yes yes yes',
   'reservations.reopen': 'no yes yes',

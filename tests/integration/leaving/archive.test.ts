@@ -45,7 +45,13 @@ it('has no column that is a key to something', () => {
     columns.filter((column) => /hash|secret|token|password/.test(column)).map((column) => `${name}.${column}`),
   );
   expect(risky).toEqual(['members.password_set_at']);
-  expect(Object.keys(SECRET_COLUMNS)).toEqual(['members', 'calendar_feeds', 'api_keys', 'webhook_endpoints']);
+  expect(Object.keys(SECRET_COLUMNS)).toEqual([
+    'members',
+    'calendar_feeds',
+    'paper_links',
+    'api_keys',
+    'webhook_endpoints',
+  ]);
 });
 
 it('says in its manifest what each entry is, and has only the rows of the company', async () => {

@@ -65,6 +65,8 @@ export const VERB_RIGHTS: Record<string, Right> = {
   ...WEBHOOK_RIGHTS,
   'feeds.make': managers('feeds.manage'),
   'feeds.revoke': managers('feeds.manage'),
+  'papers.share': everybody('papers.share'),
+  'papers.unshare': everybody('papers.share'),
   'quotes.create': everybody('reservations.edit'),
   'quotes.take': everybody('reservations.edit'),
   'quotes.mail': everybody('reservations.edit'),

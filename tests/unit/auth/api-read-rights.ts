@@ -36,6 +36,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/availability/free/route.ts': 'availability.view',
   'app/api/availability/route.ts': 'availability.view',
   'app/api/calendar-feeds/route.ts': 'feeds.manage',
+  'app/api/paper-links/route.ts': 'papers.share',
   'app/api/customers/[customerId]/balance/route.ts': 'payments.view',
   'app/api/customers/[customerId]/drivers/route.ts': 'drivers.view',
   'app/api/customers/[customerId]/events/route.ts': 'customers.view',

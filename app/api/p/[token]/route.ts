@@ -1,0 +1,3 @@
+import { linkedPaperRoute } from '@/lib/paper-links/linked-paper-route';
+
+export const GET = linkedPaperRoute();

@@ -36,6 +36,7 @@ import nav from './en/nav.json';
 import notices from './en/notices.json';
 import operators from './en/operators.json';
 import owners from './en/owners.json';
+import paper_links from './en/paper_links.json';
 import papers from './en/papers.json';
 import payments from './en/payments.json';
 import plans from './en/plans.json';
@@ -104,6 +105,7 @@ export default {
   notices,
   operators,
   owners,
+  paper_links,
   papers,
   payments,
   plans,

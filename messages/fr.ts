@@ -36,6 +36,7 @@ import nav from './fr/nav.json';
 import notices from './fr/notices.json';
 import operators from './fr/operators.json';
 import owners from './fr/owners.json';
+import paper_links from './fr/paper_links.json';
 import papers from './fr/papers.json';
 import payments from './fr/payments.json';
 import plans from './fr/plans.json';
@@ -104,6 +105,7 @@ export default {
   notices,
   operators,
   owners,
+  paper_links,
   papers,
   payments,
   plans,

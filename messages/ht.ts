@@ -36,6 +36,7 @@ import nav from './ht/nav.json';
 import notices from './ht/notices.json';
 import operators from './ht/operators.json';
 import owners from './ht/owners.json';
+import paper_links from './ht/paper_links.json';
 import papers from './ht/papers.json';
 import payments from './ht/payments.json';
 import plans from './ht/plans.json';
@@ -104,6 +105,7 @@ export default {
   notices,
   operators,
   owners,
+  paper_links,
   papers,
   payments,
   plans,

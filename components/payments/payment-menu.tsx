@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMailing } from '@/components/customers/use-mailing';
 import { MoreMenu } from '@/components/layout/more-menu';
+import { openChat } from '@/components/paper-links/open-chat';
+import { useLinkAct } from '@/components/paper-links/use-link-act';
 import { ConfirmWindow } from '@/components/ui/confirm-window';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
@@ -18,6 +20,7 @@ export type VoidAction = (
 interface Props {
   paymentId: string;
   number: string;
+  timeZone: string;
   /** Whether the customer has a phone. */
   hasPhone: boolean;
   mail: MailReceiptAction;
@@ -26,10 +29,12 @@ interface Props {
 }
 
 /** A payment's receipt on another paper, or on its way to the customer. What voids the payment comes last. */
-export function PaymentMenu({ paymentId, number, hasPhone, mail, voiding }: Props) {
+export function PaymentMenu({ paymentId, number, timeZone, hasPhone, mail, voiding }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const send = useMailing();
+  const paper = { kind: 'receipt', paperId: paymentId } as const;
+  const link = useLinkAct(paper, timeZone);
   const open = (address: string) => () => void window.open(address, '_blank', 'noopener');
   const on = (paper: string) => open(`/api/payments/${paymentId}/receipt?paper=${paper}`);
   const said = (to: string) => t('payments.receipt_mailed', { to });
@@ -42,7 +47,12 @@ export function PaymentMenu({ paymentId, number, hasPhone, mail, voiding }: Prop
         { key: 'a4', label: t('payments.receipt_a4'), onSelect: on('a4') },
         { key: 'letter', label: t('payments.receipt_letter'), onSelect: on('letter') },
         { key: 'mail', label: t('payments.receipt_mail'), onSelect: () => void send(() => mail({ paymentId }), said) },
-        hasPhone && { key: 'whatsapp', label: t('payments.receipt_whatsapp'), onSelect: open(chat) },
+        hasPhone && {
+          key: 'whatsapp',
+          label: t('payments.receipt_whatsapp'),
+          onSelect: () => void openChat(paper, chat),
+        },
+        link,
         voiding && {
           key: 'void',
           label: t('payments.void_number', { number }),

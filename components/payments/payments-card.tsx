@@ -101,6 +101,7 @@ export function PaymentsCard({ money, timeZone, may, actions, title, none, actio
                   <PaymentMenu
                     paymentId={payment.id}
                     number={payment.number}
+                    timeZone={timeZone}
                     hasPhone={payment.customerPhone !== null}
                     mail={actions.mail}
                     voiding={may.void && payment.voidRefusal === null ? actions.void : null}

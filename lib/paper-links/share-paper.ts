@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { paperLinks } from '@/db/schema/paper-links';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
@@ -52,7 +52,7 @@ async function make(ctx: WriteContext, { kind, paperId }: LinkedPaper, expiresAt
   await tx
     .update(paperLinks)
     .set({ revokedAt: now })
-    .where(and(mine, isNull(paperLinks.revokedAt)));
+    .where(and(mine, isNull(paperLinks.revokedAt), lte(paperLinks.expiresAt, now)));
   const id = newId();
   const made = { tokenHash: linkTokenHash(linkToken(id)), createdBy: ctx.member.id, createdAt: now, expiresAt };
   const rows = await tx

@@ -4,11 +4,13 @@ import { withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { makeDraft } from '@/tests/support/agreement';
+import { askServed } from '@/tests/support/ask-served';
 import { asManager } from '@/tests/support/contexts';
+import { expectAccessible } from './parts/accessible';
 import { chooseMore } from './parts/choose-more';
 import { test } from './parts/journey';
 import { newestMail } from './parts/newest-mail';
-import { WORDS } from './parts/words';
+import { say, WORDS } from './parts/words';
 
 const words = WORDS.en;
 
@@ -36,4 +38,26 @@ test('a clerk mails the signed agreement: refused without an address, then it is
   await expect(page.getByText(words.rentals.event_agreement_mailed)).toBeVisible();
   await expect(page.getByText(`${number} → ${email}`)).toBeVisible();
   await expect.poll(() => newestMail(email)).toContain(`Attached: ${number}.pdf`);
+
+  // The link that WhatsApp's words end with opens the same paper for somebody who is not signed in, until it is revoked.
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const [chat] = await Promise.all([page.waitForEvent('popup'), chooseMore(page, words.rentals.agreement_whatsapp)]);
+  await chat.waitForURL('https://wa.me/**');
+  const said = new URL(chat.url()).searchParams.get('text') ?? '';
+  await chat.close();
+  await chooseMore(page, words.paper_links.open);
+  const dialog = page.getByRole('dialog');
+  const address = await dialog.getByLabel(words.paper_links.address).inputValue();
+  expect(said.split('\n').at(-1)).toBe(address);
+  await expectAccessible(page);
+  const opened = async () => {
+    const { status, headers } = await askServed(new URL(address).pathname, { label: company.slug });
+    return [status, headers['content-type'], headers['x-robots-tag']];
+  };
+  expect(await opened()).toEqual([200, 'application/pdf', 'noindex, nofollow']);
+  await dialog.getByRole('button', { name: say('common.more_acts_named', { name: words.paper_links.open }) }).click();
+  await page.getByRole('menuitem', { name: words.paper_links.revoke }).click();
+  await dialog.getByRole('button', { name: words.paper_links.revoke }).click();
+  await expect(dialog.getByRole('button', { name: words.paper_links.make })).toBeVisible();
+  expect((await opened())[0]).toBe(404);
 });

@@ -18,6 +18,7 @@ import { MONEY_VERBS } from './money-verbs';
 import { NOTICE_VERBS } from './notice-verbs';
 import { OPERATOR_VERBS } from './operator-verbs';
 import { OWNER_VERBS } from './owner-verbs';
+import { PAPER_LINK_VERBS } from './paper-link-verbs';
 import { PROFILE_VERBS } from './profile-verbs';
 import { QUOTE_VERBS } from './quote-verbs';
 import { RATE_VERBS } from './rate-verbs';
@@ -46,6 +47,7 @@ export const ALL_VERBS: VerbCase[] = [
   ...RESERVATION_VERBS,
   ...QUOTE_VERBS,
   ...FEED_VERBS,
+  ...PAPER_LINK_VERBS,
   ...API_KEY_VERBS,
   ...RENTAL_VERBS,
   ...MONEY_VERBS,

@@ -32,7 +32,7 @@ export async function PaymentsSection({ customerId, archived, view }: Props) {
   const t = await getTranslations();
   const mayTake = can(ctx.role, 'payments.collect') && !archived;
   return (
-    <ClientMessages namespaces={['payments']}>
+    <ClientMessages namespaces={['payments', 'paper_links']}>
       {(mayTake || advances.payments.length > 0) && (
         <div className="mb-4">
           <PaymentsCard

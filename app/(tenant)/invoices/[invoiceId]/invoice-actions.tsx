@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { WhatsAppButton } from '@/components/customers/whatsapp-button';
+import { LinkMenu } from '@/components/paper-links/link-menu';
+import { PaperChatButton } from '@/components/paper-links/paper-chat-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -15,12 +16,15 @@ interface Props {
   /** What to do next; null if nothing is left to do. */
   next: InvoiceStep | null;
   mayMail: boolean;
+  mayShare: boolean;
+  timeZone: string;
   mayCredit: boolean;
 }
 
 /** The paper, the ways to send it, its credit note, and what to do next. */
-export function InvoiceActions({ record, text, next, mayMail, mayCredit }: Props) {
+export function InvoiceActions({ record, text, next, mayMail, mayShare, timeZone, mayCredit }: Props) {
   const t = useTranslations();
+  const paper = { kind: 'bill', paperId: record.invoice.id } as const;
   const { invoice, customer, lines, since, state } = record;
   // Money is taken on the rental. The oldest that owes comes first.
   const owing = record.units.find(({ of, owedCents }) => of === 'rental' && owedCents > 0);
@@ -42,7 +46,7 @@ export function InvoiceActions({ record, text, next, mayMail, mayCredit }: Props
           })}
         />
       )}
-      {customer.phone && <WhatsAppButton phone={customer.phone} text={text} label="WhatsApp" />}
+      {customer.phone && <PaperChatButton paper={paper} phone={customer.phone} text={text} />}
       {mayMail && <MailBill invoiceId={invoice.id} />}
       <a
         href={`/api/invoices/${invoice.id}/paper`}
@@ -58,6 +62,7 @@ export function InvoiceActions({ record, text, next, mayMail, mayCredit }: Props
           {t('payments.collect')}
         </LinkButton>
       )}
+      {mayShare && <LinkMenu paper={paper} timeZone={timeZone} />}
       {next === 'issue' && (
         <LinkButton href={`/invoices/new?customer=${customer.id}`} variant="primary">
           {t('invoices.issue_invoice')}

@@ -31,7 +31,7 @@ export default async function InvoicePage({ params }: PageProps<'/invoices/[invo
   const { timeZone, name: company } = ctx.tenant;
   const { text } = billMessage({ ...invoice, leftCents, timeZone, company });
   return (
-    <ClientMessages namespaces={['invoices', 'pricing', 'success']}>
+    <ClientMessages namespaces={['invoices', 'pricing', 'success', 'paper_links']}>
       <PageHeader
         back={{ href: '/invoices', label: t('nav.invoices') }}
         title={invoice.number}
@@ -45,6 +45,8 @@ export default async function InvoicePage({ params }: PageProps<'/invoices/[invo
               can(ctx.role, step === 'collect' ? 'payments.collect' : 'invoices.issue'),
             )}
             mayMail={can(ctx.role, 'invoices.issue') && customer.email !== null}
+            mayShare={can(ctx.role, 'invoices.issue')}
+            timeZone={timeZone}
             mayCredit={can(ctx.role, 'invoices.credit')}
           />
         }

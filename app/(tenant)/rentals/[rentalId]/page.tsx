@@ -56,9 +56,16 @@ export default async function RentalPage({ params, searchParams }: Props) {
   const { timeZone } = ctx.tenant;
   const justReturned = (await searchParams).returned !== undefined && rental.status === 'completed';
   const outcome = returnOutcome(money.balance, can(ctx.role, 'payments.refund'));
-  const sendInvoice = <SendInvoice money={money} company={ctx.tenant.name} mayMail={can(ctx.role, 'rentals.return')} />;
+  const sendInvoice = (
+    <SendInvoice
+      money={money}
+      company={ctx.tenant.name}
+      mayMail={can(ctx.role, 'rentals.return')}
+      timeZone={timeZone}
+    />
+  );
   return (
-    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'success', 'files']}>
+    <ClientMessages namespaces={['rentals', 'payments', 'pricing', 'success', 'files', 'paper_links']}>
       <PageHeader
         back={{ href: '/rentals', label: t('back_to_list') }}
         title={rental.number ?? t('draft_without_number')}

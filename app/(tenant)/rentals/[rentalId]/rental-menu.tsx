@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMailing } from '@/components/customers/use-mailing';
 import { MoreMenu } from '@/components/layout/more-menu';
+import { openChat } from '@/components/paper-links/open-chat';
+import { useLinkAct } from '@/components/paper-links/use-link-act';
 import { mailAgreementAction } from './actions';
 import { CancelDialog } from './cancel-dialog';
 import { ReopenDialog } from './reopen-dialog';
@@ -24,6 +26,8 @@ export function RentalMenu({ rentalId, number, returnLocation, placeVersion, tim
   const swap = useTranslations('action')('swap_vehicle');
   const router = useRouter();
   const mail = useMailing();
+  const paper = { kind: 'agreement', paperId: rentalId } as const;
+  const link = useLinkAct(paper, timeZone);
   return (
     <MoreMenu
       acts={[
@@ -35,8 +39,9 @@ export function RentalMenu({ rentalId, number, returnLocation, placeVersion, tim
         may.chat && {
           key: 'whatsapp',
           label: t('agreement_whatsapp'),
-          onSelect: () => void window.open(`/api/rentals/${rentalId}/agreement/whatsapp`, '_blank', 'noopener'),
+          onSelect: () => void openChat(paper, `/api/rentals/${rentalId}/agreement/whatsapp`),
         },
+        may.mail && link,
         may.swap && { key: 'swap', label: swap, onSelect: () => router.push(`/rentals/${rentalId}/swap`) },
         may.changePlace && {
           key: 'place',

@@ -67,7 +67,7 @@ export default async function ReservationPage({ params, searchParams }: PageProp
   const hasMoney = reservation.status !== 'converted' && (standing || money.payments.length + money.fees.length > 0);
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
   return (
-    <ClientMessages namespaces={['reservations', 'payments', 'pricing', 'success']}>
+    <ClientMessages namespaces={['reservations', 'payments', 'pricing', 'success', 'paper_links']}>
       <PageHeader
         back={{ href: '/reservations', label: t('nav.reservations') }}
         title={reservation.number}

@@ -15,11 +15,11 @@ const TOKEN = /^[\w-]{43}$/;
 const of = { caller: 'anybody', permission: null, status: 200, answer: ['application/pdf'] } as const;
 
 /** A paper for those who know its secret address. No session is needed or looked at. */
-export function linkedPaperRoute(): Handler {
+export function linkedPaperRoute(clock: () => number): Handler {
   return answering(of, async (request, { token = '', addendum = null }) => {
     const slug = request.headers.get('x-wout-tenant') ?? '';
     const { address } = await requestClient();
-    countRead(`paper ${slug} ${networkOf(address)}`, Date.now(), READS_PER_MINUTE);
+    countRead(`paper ${slug} ${networkOf(address)}`, clock(), READS_PER_MINUTE);
     if (!TOKEN.test(token) || !slug) throw new AppError('not_found');
     const response = pdfResponse(await readLinkedPaper({ slug, token, addendum }));
     response.headers.set('x-robots-tag', 'noindex, nofollow');

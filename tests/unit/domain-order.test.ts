@@ -17,7 +17,7 @@ const ORDER = [
   'availability dashboard finder imports reports today',
   'accidents owners',
   'expenses',
-  'drawers invoices',
+  'drawers invoices paper-links',
   'payments',
   'maintenance quotes rentals',
   'reservations',

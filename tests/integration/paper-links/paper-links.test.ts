@@ -8,22 +8,19 @@ import { tenants } from '@/db/schema/tenants';
 import { demoSignature } from '@/db/seed/signature';
 import { DAY_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
-import { getPaperLink } from '@/lib/paper-links/get-paper-link';
 import type { LinkedPaper } from '@/lib/paper-links/input';
 import { sharePaper } from '@/lib/paper-links/share-paper';
 import { unsharePaper } from '@/lib/paper-links/unshare-paper';
 import { sha256Hex } from '@/lib/papers/fingerprint';
-import { collectPayment } from '@/lib/payments/collect-payment';
 import { reopenReturn } from '@/lib/payments/reopen-return';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { cancelRental } from '@/lib/rentals/cancel-rental';
 import { extendRental } from '@/lib/rentals/extend-rental';
-import { query } from '@/lib/server/query';
 import { localIn, makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
-import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { makeReceipt, shareLink, shownLink } from '@/tests/support/linked-paper';
 import { makeInvoice } from '@/tests/support/make-invoice';
 import { printOrdered } from '@/tests/support/print-ordered';
 import { makeReturned } from '@/tests/support/take-back';
@@ -42,17 +39,9 @@ beforeEach(async () => {
 });
 afterAll(closeDatabase);
 
-/** The addresses of a paper's link, made or renewed. */
-async function share(paper: LinkedPaper, now?: Date): Promise<string[]> {
-  await sharePaper(await asAgent(tenant, { now }), paper);
-  return (await shown(paper))?.addresses ?? [];
-}
-
-async function shown(paper: LinkedPaper) {
-  return query(await asAgent(tenant), 'papers.share', (q) =>
-    getPaperLink(q, paper, (slug) => `http://${slug}.localhost`),
-  );
-}
+const share = (paper: LinkedPaper, now?: Date) => shareLink(tenant, paper, now);
+const shown = (paper: LinkedPaper) => shownLink(tenant, paper);
+const receipt = () => makeReceipt(tenant);
 
 async function get(address: string | undefined, slug = tenant.slug): Promise<Response> {
   const { GET } = await import('@/app/api/p/[token]/[addendum]/route');
@@ -63,12 +52,6 @@ async function get(address: string | undefined, slug = tenant.slug): Promise<Res
 }
 
 const fingerprint = async (response: Response) => sha256Hex(Buffer.from(await response.arrayBuffer()));
-
-async function receipt(): Promise<LinkedPaper> {
-  const { id: rentalId } = await makeActiveRental(tenant);
-  const money = { rentalId, kind: 'deposit', method: 'cash', amountCents: '500' };
-  return { kind: 'receipt', paperId: (await collectPayment(await asAgent(tenant), money)).id };
-}
 
 function stored(number: RegExp): Promise<{ id: string; sha256: string }[]> {
   return withTenant(tenant.id, async (tx) =>

@@ -1,3 +1,3 @@
 import { linkedPaperRoute } from '@/lib/paper-links/linked-paper-route';
 
-export const GET = linkedPaperRoute();
+export const GET = linkedPaperRoute(Date.now);

@@ -51,12 +51,12 @@ export function RentalFacts({ money, now, timeZone }: Props) {
         <>
           <Link
             href={`/customers/${customer.id}`}
-            className="text-accent underline underline-offset-2 hover:no-underline"
+            className="inline-block py-0.5 text-accent underline underline-offset-2 hover:no-underline"
           >
             {customer.fullName}
           </Link>
           {customer.phone && (
-            <a href={`tel:${customer.phone}`} className="block text-sm text-muted hover:text-text">
+            <a href={`tel:${customer.phone}`} className="block py-0.5 text-sm text-muted hover:text-text">
               {formatPhone(customer.phone)}
             </a>
           )}

@@ -52,7 +52,10 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone, a
         color={movement.color}
       />
       <div className="col-span-full min-w-0 lg:col-span-1">
-        <Link href={`/customers/${customerId}`} className="inline-block py-0.5 font-medium wrap-anywhere hover:underline">
+        <Link
+          href={`/customers/${customerId}`}
+          className="inline-block py-0.5 font-medium wrap-anywhere hover:underline"
+        >
           {customerName}
         </Link>
         <p className="text-muted wrap-anywhere">

@@ -1,8 +1,8 @@
 /**
  * What an image would run, without an image. The folder of `npm run standalone` is copied elsewhere, made read-only and served by an
- * ordinary user. Its PostgreSQL is reached over TCP with TLS and a password, and nginx ends TLS on subdomains before it. Papers are
- * printed and files uploaded through the interface; a browser signs in, opens screens and scans a passport. It needs root, openssl
- * and nginx.
+ * ordinary user. Its PostgreSQL is reached over TCP with TLS and a password. Before it stands Caddy by the recipe in `deploy/`, and
+ * then nginx, which end TLS on subdomains. Papers are printed and files uploaded through the interface; through each proxy a browser
+ * signs in, opens screens and scans a passport. It needs root, openssl, Caddy and nginx.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -18,7 +18,9 @@ import { ROOT, typescript } from '../../scripts/parts/run.mjs';
 import { plainPdf } from '../support/hostile/pdf-parts.ts';
 import { traceReceiver } from '../support/trace-receiver.ts';
 import { ask } from './parts/ask.mjs';
+import { askPlainly, askSecurely } from './parts/ask-securely.mjs';
 import { figures } from './parts/figures.mjs';
+import { frontCaddy } from './parts/front-caddy.mjs';
 import { frontProxy } from './parts/front-proxy.mjs';
 import { ownPostgres } from './parts/own-postgres.mjs';
 import { fillStage } from './parts/stage.mjs';
@@ -39,6 +41,7 @@ const SCREENS = [
   'settings',
 ];
 const PATIENCE_MS = 120_000;
+const MOST_BYTES = 10 * 1024 * 1024;
 const WORDS = JSON.parse(fs.readFileSync(path.join(ROOT, 'messages/en/scan.json'), 'utf8'));
 
 await command(async (atEnd) => {
@@ -49,20 +52,28 @@ await command(async (atEnd) => {
   const [company] = companies;
   await typescript('tests/faults/parts/give-password.ts', { ...env, COMPANY: company.id, PASSWORD });
   const port = await anyPort();
-  const front = await frontProxy(atEnd, { domain: DOMAIN, servers: [port] });
   const traces = await traceReceiver();
   atEnd(traces.close);
   const settings = {
     ...{ DATABASE_URL: database.url, AUTH_SECRET: env.AUTH_SECRET, ROOT_DOMAIN: DOMAIN },
     OTEL_EXPORTER_OTLP_ENDPOINT: traces.endpoint,
   };
-  const server = await startStandalone(application, port, { ...settings, TRUSTED_PROXIES: 'loopback' });
+  const start = () => startStandalone(application, port, { ...settings, TRUSTED_PROXIES: 'loopback' });
+  let server = await start();
   atEnd(() => server.stop());
+  const restart = async () => {
+    await server.stop();
+    server = await start();
+  };
   const result = figures();
   result.note('ready', 'yes');
   await useInterface(result, { port, company });
-  await useBrowser(result, { front, company, atEnd });
+  // Before the restart, which may lose the last spans.
   await findTrace(result, traces);
+  const caddy = await frontCaddy(atEnd, { domain: DOMAIN, server: port });
+  await askThroughCaddy(result, { caddy, company, restart });
+  const nginx = await frontProxy(atEnd, { domain: DOMAIN, servers: [port] });
+  for (const front of [caddy.https, nginx]) await browse(result, { front, company, atEnd });
   return result.code();
 });
 
@@ -96,6 +107,41 @@ async function useInterface(result, { port, company }) {
   result.atMost('photos, PDF and workbooks that were refused', sent.filter(({ status }) => status !== 201).length, 0);
 }
 
+/** What the recipe is for: https alone, files as large as they may be, and a wait while the server is restarted. */
+async function askThroughCaddy(result, { caddy, company, restart }) {
+  const host = `${company.slug}.${DOMAIN}`;
+  const plain = await askPlainly(caddy.http, { host, path: '/dashboard' });
+  const leads = plain.status === 308 && plain.headers.location === `https://${host}/dashboard`;
+  result.atMost('addresses without https that are not led to it', leads ? 0 : 1, 0);
+  const login = await askSecurely(caddy.https, { host, path: '/auth/login' });
+  const guards = ['strict-transport-security', 'content-security-policy', 'x-content-type-options', 'referrer-policy'];
+  const missing = guards.filter((name) => !login.headers[name]);
+  result.atMost('headers that protect a browser and are missing behind it', missing.length, 0);
+  const send = (size) => {
+    const { body, headers, ...request } = upload({
+      ...{ vehicleId: company.vehicles[1], slot: 'photo', type: 'image/jpeg' },
+      content: Buffer.alloc(size),
+    });
+    const by = { authorization: `Bearer ${company.token}` };
+    return askSecurely(caddy.https, { ...request, host, body, headers: { ...headers, ...by } });
+  };
+  const [largest, larger] = [await send(MOST_BYTES), await send(13 * 1024 * 1024)];
+  // The one is no photo, the other one is more than we take. Both are said by us, in the usual form.
+  const told = [
+    largest.status === 422 && largest.text.includes('photo_type_refused'),
+    larger.status === 413 && larger.text.includes('file_too_large'),
+  ];
+  result.atMost('sizes of files that were judged wrongly', told.filter((right) => !right).length, 0);
+  const restarted = restart();
+  const meanwhile = [];
+  for (let over = false; !over; ) {
+    over = await Promise.race([restarted.then(() => true), sleep(100, false)]);
+    meanwhile.push((await askSecurely(caddy.https, { host, path: '/auth/login' })).status);
+  }
+  result.note('requests while the server is restarted', meanwhile.length);
+  result.atMost('of these, failed', meanwhile.filter((status) => status !== 200).length, 0);
+}
+
 /** The hand-over that was asked for is in the traces, from the request to its statements. */
 async function findTrace(result, traces) {
   const verb = () => traces.spans.find(({ name }) => name === 'command rentals.activate');
@@ -106,7 +152,7 @@ async function findTrace(result, traces) {
   result.atMost('spans of a hand-over that were not sent', missing.length, 0);
 }
 
-async function useBrowser(result, { front, company, atEnd }) {
+async function browse(result, { front, company, atEnd }) {
   const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP *.${DOMAIN} 127.0.0.1`];
   const browser = await chromium.launch({ executablePath: ensureChromium(), args });
   atEnd(() => browser.close());

@@ -8,7 +8,7 @@ import { allRoutes, answerOf, callRoute, type Route } from '@/tests/support/next
 import { tenantRows } from '@/tests/support/tenant-rows';
 
 /** For everybody: before signing in, by a secret address, and for hosts. They know no member and take no id. */
-const OPEN = /^app\/(?!api\/)|^app\/api\/(?:auth|calendar|health|metrics|openapi\.json|ready|\[\.\.\.unknown\])\//;
+const OPEN = /^app\/(?!api\/)|^app\/api\/(?:auth|calendar|health|metrics|openapi\.json|p|ready|\[\.\.\.unknown\])\//;
 const MEMBERS = allRoutes().filter(({ file }) => !OPEN.test(file) && !file.startsWith('app/api/admin/'));
 const OPERATORS = allRoutes().filter(({ file }) => file.startsWith('app/api/admin/'));
 const NAMED = MEMBERS.filter(({ names }) => names.some((name) => name.endsWith('Id')));

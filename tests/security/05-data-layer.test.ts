@@ -8,7 +8,7 @@ import { allRoutes, answerOf, type Route } from '@/tests/support/next/routes';
 import { readSources } from '@/tests/support/sources';
 
 /** Routes for everybody: before signing in, by a secret address or token, for hosts, and for addresses that do not exist. */
-const OPEN = /^app\/api\/(?:auth|calendar|health|metrics|openapi\.json|ready|\[\.\.\.unknown\])\//;
+const OPEN = /^app\/api\/(?:auth|calendar|health|metrics|openapi\.json|p|ready|\[\.\.\.unknown\])\//;
 /** Actions for everybody: signing in and out, setting a password, signing up, asking the platform, and a language. */
 const OPEN_ACTIONS = /^app\/(?:auth|contact|sign-up)\//;
 const EXPIRED = [401, 'session_expired'];

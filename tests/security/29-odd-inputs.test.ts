@@ -92,4 +92,6 @@ describe('no body of an odd kind breaks a route', () => {
 });
 
 /** A price is quoted while the form is half filled, so an odd form gets none and no refusal. */
-const ANSWERED = ['POST app/api/reservations/quote/route.ts', 'POST app/api/rentals/quote/route.ts'];
+const ANSWERED = ['reservations/quote', 'rentals/quote', 'rentals/offers'].map(
+  (name) => `POST app/api/${name}/route.ts`,
+);

@@ -5,14 +5,13 @@ import { command } from './parts/command.mjs';
 import { serverEnvironment } from './parts/environment.mjs';
 import { failedTests } from './parts/failed-tests.mjs';
 import { ensureInstalled } from './parts/install.mjs';
+import { NEUTRAL } from './parts/neutral-settings.mjs';
 import { anyPort } from './parts/ports.mjs';
 import { program, ROOT, runProgram, typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
 import { testsRun } from './parts/tests-run.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
-// Settings of a developer's own environment that must not affect the tests.
-const NEUTRAL = { ROOT_DOMAIN: 'localhost', DEFAULT_TENANT: '', SMTP_URL: '', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '' };
 
 // Everything after a second `--` goes to the test runner: `npm test -- e2e -- sign-in`.
 const split = process.argv.indexOf('--', 2);

@@ -6,6 +6,7 @@ import { arrive } from '../next/arrive';
 import { asked } from '../next/asked';
 import { HOST } from '../next/routes';
 import { type Generated, generatedRequest } from './generated-request';
+import { spoiltToken } from './spoilt-token';
 import { toldInternals } from './told-internals';
 import type { Known } from './valid-value';
 
@@ -13,8 +14,8 @@ import type { Known } from './valid-value';
 export interface Caller {
   token: string | null;
   known: Known;
-  /** The foreign ids and names that a text has, but what was sent does not. */
-  foreign: (text: string, sent: string) => string | undefined;
+  /** A foreign id or name that a text has, but neither what was sent nor what the caller once wrote. */
+  foreign: (text: string, sent: string) => Promise<string | undefined>;
   /** Inputs that a verb takes of this caller now, each with records of its own; none if the verb is not known. */
   taken: (verb: string) => Promise<object[]>;
   /** The same caller once more, after one who may do nothing any more. */
@@ -24,6 +25,10 @@ export interface Caller {
 export interface Fuzzed {
   name: string;
   statuses: Record<number, number>;
+  /** How many of the inputs came without a session or with half a body, so that they were refused early. */
+  curtailed: number;
+  /** How long all of it took. */
+  ms: number;
   /** The longest answer, in milliseconds, and what was asked. */
   slowest: { ms: number; sent: string };
   faults: string[];
@@ -33,24 +38,37 @@ interface Options {
   inputs: number;
   seed: number;
   tables: ReadonlySet<string>;
+  /** What was sent to the route before: it goes on after that. */
+  before: Fuzzed | undefined;
 }
 
 /** After these a caller may do nothing any more: signed out, removed, suspended, or asking too often. */
 const ENDED = /"code":"(?:session_expired|second_factor_missing|account_suspended|tenant_suspended|too_many_requests)"/;
 /** Operators see the statements that were slow, without their values. */
 const TELLS_STATEMENTS = /^\/admin\/health$/;
-const CHUNK = 250;
+const CHUNK = 500;
 const LONGEST_SHOWN = 1_500;
+/**
+ * Papers, sheets and archives are much work for the processor. A route that has spent so much time on such answers gets the rest of
+ * its inputs with a spoilt session or half a body.
+ */
+const LONG_MS = 50;
+const MOST_LONG_MS = 20_000;
+/** Answers of this length are often the same, and are looked through once. */
+const LONG_TEXT = 5_000;
+const MOST_KEPT = 100;
 
 /** Sends generated inputs to a route. Returns what came of it, and each kind of fault once. */
 export async function fuzzRoute(
   called: Called,
   first: Caller,
-  { inputs, seed, tables }: Options,
+  { inputs, seed, tables, before }: Options,
 ): Promise<[Fuzzed, Caller]> {
-  const fuzzed: Fuzzed = {
+  const fuzzed: Fuzzed = before ?? {
     name: `${called.method} ${called.at}`,
     statuses: {},
+    curtailed: 0,
+    ms: 0,
     slowest: { ms: 0, sent: '' },
     faults: [],
   };
@@ -60,43 +78,73 @@ export async function fuzzRoute(
     kinds.add(kind);
     fuzzed.faults.push(`${fuzzed.name} ${kind}: ${more}`);
   };
+  const sound = new Set<string>();
+  const routeBegun = performance.now();
+  await handlerOf(called);
   let caller = first;
   let renewed = 0;
-  for (let from = 0; from < inputs; from += CHUNK) {
+  let longMs = fuzzed.curtailed > 0 ? MOST_LONG_MS : 0;
+  for (let from = inputsOf(fuzzed); from < inputs; from += CHUNK) {
     const taken = await caller.taken(called.operation.operationId);
     const made = fc.sample(generatedRequest(called.operation, caller.known, taken), {
       numRuns: Math.min(CHUNK, inputs - from),
       seed: seed + from + nameNumber(fuzzed.name),
     });
-    for (const [at, request] of made.entries()) {
+    for (const [at, generated] of made.entries()) {
+      const curtail = longMs >= MOST_LONG_MS;
+      const { token, request } = curtail ? curtailed(caller.token, generated, at) : { ...caller, request: generated };
       const sent = JSON.stringify(request);
       const begun = performance.now();
-      const { status, text } = await send(called, caller.token, request);
+      const used = process.cpuUsage();
+      const { status, text } = await send(called, token, request);
       const ms = performance.now() - begun;
-      if (ms > fuzzed.slowest.ms) fuzzed.slowest = { ms, sent: shown(sent) };
+      const worked = process.cpuUsage(used).user / 1000;
+      if (ms > fuzzed.slowest.ms) fuzzed.slowest = { ms, sent: sent.slice(0, 300) };
+      if (worked >= LONG_MS) longMs += worked;
+      if (curtail) fuzzed.curtailed += 1;
       fuzzed.statuses[status] = (fuzzed.statuses[status] ?? 0) + 1;
       // The companies' files are rows without bytes.
       if (status >= 500 && !text.includes('"storage_unavailable"'))
         blame(`is ${status}`, `${shown(text)} for ${shown(sent)}`);
-      const internal = TELLS_STATEMENTS.test(called.at) && status < 400 ? null : toldInternals(text, status, tables);
-      if (internal && !sent.includes(internal)) blame(`tells ${internal}`, shown(sent));
-      const foreign = caller.foreign(text, sent);
-      if (foreign) blame('tells of another company', `${foreign} for ${shown(sent)}`);
-      if (!(status >= 400 && ENDED.test(text)) || from + at - renewed < 20) continue;
+      if (!sound.has(text)) {
+        const internal = TELLS_STATEMENTS.test(called.at) && status < 400 ? null : toldInternals(text, status, tables);
+        if (internal && !sent.includes(internal)) blame(`tells ${internal}`, shown(sent));
+        const foreign = await caller.foreign(text, sent);
+        if (foreign) blame('tells of another company', `${foreign} for ${shown(sent)}`);
+        if (sound.size >= MOST_KEPT) sound.clear();
+        if (text.length >= LONG_TEXT && !internal && !foreign) sound.add(text);
+      }
+      if (curtail || !(status >= 400 && ENDED.test(text)) || from + at - renewed < 20) continue;
       renewed = from + at;
       caller = await caller.renew();
     }
   }
+  fuzzed.ms = Math.round((fuzzed.ms ?? 0) + performance.now() - routeBegun);
   return [fuzzed, caller];
 }
 
+/** How many inputs a route got. */
+export function inputsOf({ statuses }: Fuzzed): number {
+  return Object.values(statuses).reduce((sum, count) => sum + count, 0);
+}
+
+/** The same request so that it is refused early: with a spoilt session, or of nobody with half a body. */
+function curtailed(token: string | null, request: Generated, number: number) {
+  if (token !== null) return { token: spoiltToken(token, number), request };
+  return { token, request: { ...request, text: request.text?.slice(0, request.text.length / 2) } };
+}
+
+function handlerOf({ at, method }: Called) {
+  return import(path.resolve(`app/api${at.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`)).then((file) => file[method]);
+}
+
 async function send(
-  { at, method }: Called,
+  called: Called,
   token: string | null,
   request: Generated,
 ): Promise<{ status: number; text: string }> {
-  const file = path.resolve(`app/api${at.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`);
-  const { [method]: handler } = await import(file);
+  const handler = await handlerOf(called);
+  const { method } = called;
   // Each call seems to come from a network of its own, so that none has called too often.
   arrive(token, { ...request.headers, 'x-wout-tenant': '', 'x-forwarded-for': newId() });
   const init: RequestInit = { method, headers: asked.headers };

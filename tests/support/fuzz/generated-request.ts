@@ -32,6 +32,8 @@ const MORE = [
   'x.y',
   '',
 ];
+/** A form takes the longer for each field, the more it has. A long text would be a field for each of its letters. */
+const MOST_FIELDS = 100;
 const BODIES = [
   '',
   '[]',
@@ -141,16 +143,16 @@ function texts(operation: ApiOperation, params: unknown): Record<string, string>
 
 function queryText(asked: unknown): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(Object(asked)))
+  for (const [name, value] of Object.entries(Object(asked)).slice(0, MOST_FIELDS))
     for (const one of Array.isArray(value) ? value.slice(0, 50) : [value])
       if (one !== undefined) search.append(name, plain(one));
   return search.toString();
 }
 
 function pairs(of: unknown): [string, string][] {
-  return Object.entries(Object(of)).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, plain(value)] satisfies [string, string]],
-  );
+  return Object.entries(Object(of))
+    .slice(0, MOST_FIELDS)
+    .flatMap(([name, value]) => (value === undefined ? [] : [[name, plain(value)] satisfies [string, string]]));
 }
 
 function plain(value: unknown): string {

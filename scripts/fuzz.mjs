@@ -33,7 +33,7 @@ await command(
       allowPositionals: true,
     });
     await ensureInstalled();
-    // A route that had a fault begins anew.
+    // A route that had a fault gets all of its inputs once more.
     const before = values.resume ? finished(FINISHED).filter(({ faults }) => faults.length === 0) : [];
     fs.rmSync(CLAIMS, { recursive: true, force: true });
     fs.mkdirSync(CLAIMS, { recursive: true });
@@ -53,12 +53,15 @@ await command(
       FUZZ_ROUTES: positionals.join('|'),
     };
     const begun = Date.now();
+    // A run that is ended early says what it has done so far.
+    atEnd(() => {
+      printFigures(finished(FINISHED));
+      printProgress(before, finished(FINISHED), begun);
+    });
     const progress = setInterval(() => printProgress(before, finished(FINISHED), begun), PROGRESS_MS);
     const numbers = Array.from({ length: Number(values.processes) }, (_, at) => at + 1);
     const codes = await Promise.all(numbers.map((number) => oneProcess(number, env)));
     clearInterval(progress);
-    printProgress(before, finished(FINISHED), begun);
-    printFigures(finished(FINISHED));
     return Math.max(...codes);
   },
   { codeOnSignal: 130 },

@@ -27,15 +27,14 @@ export function printFigures(all) {
     for (const [status, count] of Object.entries(statuses)) total[status] = (total[status] ?? 0) + count;
   const answered = Object.entries(total).map(([status, count]) => `${status}: ${count}`);
   console.log(`${all.length} routes, ${sum(Object.values(total))} inputs. ${answered.join(', ')}`);
+  if (all.length === 0) return;
   console.log(`each route got ${Math.min(...all.map(inputsOf))} to ${Math.max(...all.map(inputsOf))} inputs`);
   const unheard = all.filter(({ statuses }) => !Object.keys(statuses).some((status) => Number(status) < 400));
   console.log(`${all.length - unheard.length} routes took at least one input. None was taken by:`);
   for (const { name, statuses } of unheard) console.log(`  ${name}  ${JSON.stringify(statuses)}`);
-  console.log(
-    'Whole answers take long here, so that most inputs came without a session, or without what the route needs:',
-  );
+  console.log('Whole answers are much work here, so that the rest came with a spoilt session or half a body:');
   for (const one of all.filter(({ curtailed }) => curtailed > 0))
-    console.log(`  ${one.name}  ${inputsOf(one) - one.curtailed} whole, ${one.curtailed} of these`);
+    console.log(`  ${one.name}  ${inputsOf(one) - one.curtailed} whole, ${one.curtailed} spoilt`);
   console.log('Slowest:');
   for (const { name, slowest } of all.toSorted((one, other) => other.slowest.ms - one.slowest.ms).slice(0, SLOWEST))
     console.log(`${String(Math.round(slowest.ms)).padStart(6)} ms  ${name}  ${slowest.sent.slice(0, 200)}`);

@@ -8,9 +8,11 @@ import type { Called } from '@/tests/support/call-described';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { claim, finished, noteFinished } from '@/tests/support/fuzz/finished';
 import { type Caller, fuzzRoute, inputsOf } from '@/tests/support/fuzz/fuzz-route';
+import { operatorIds } from '@/tests/support/fuzz/operator-ids';
 import { ownWords } from '@/tests/support/fuzz/own-words';
 import { takenInputs } from '@/tests/support/fuzz/taken-inputs';
 import { memberToken, nextRequest, operatorToken } from '@/tests/support/next/arrive';
+import { companyIds } from '@/tests/support/next/company-ids';
 import { endExports } from '@/tests/support/next/end-exports';
 import { fillCompany } from '@/tests/support/next/fill-company';
 import { ownDatabase } from '@/tests/support/own-database';
@@ -38,7 +40,9 @@ const AWAY = ['/admin/health/retry', '/ready'];
 const DEAR = process.env.FUZZ_INPUTS ? /$^/ : /\/archive$/;
 
 /** What names in an address mean that are no ids. */
-const NAMED = { section: 'charges', type: 'payments', kind: 'vehicles' };
+const NAMED = { section: ['charges'], type: ['payments'], kind: ['vehicles'] };
+/** Some rentals have a paper or an invoice, and some have none. */
+const OF_EACH = 8;
 const NAMES = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 let end: () => Promise<void>;
@@ -67,11 +71,12 @@ afterAll(() => end());
 /** An admin of a company with a record of every kind. */
 async function member(): Promise<Caller> {
   const company = await makeTenant();
-  const ids = await fillCompany(company);
+  await fillCompany(company);
   await endExports(company);
+  const ids = await companyIds(company.id, OF_EACH);
   const known = {
     ids: { ...ids, ...NAMED },
-    all: [...Object.values(ids), ...Object.values(theirIds), ...Object.values(company.members)],
+    all: [...Object.values(ids).flat(), ...Object.values(theirIds), ...Object.values(company.members)],
   };
   const owns = ownWords(company.id);
   const foreign = async (text: string, sent: string) => {
@@ -98,8 +103,9 @@ async function operator(): Promise<Caller> {
   // Whatever was changed: with a second factor asked of all, nobody would come in any more.
   await withPlatform((tx) => tx.update(platformSettings).set({ operatorSecondFactorRequired: false }));
   const { token } = await operatorToken('owner');
-  const ids = { ...theirIds, tenantId: theirs.id, memberId: theirs.members.agent };
-  const known = { ids: { ...ids, section: 'brand' }, all: Object.values(ids) };
+  const ofTheirs = Object.fromEntries(Object.entries(theirIds).map(([name, id]) => [name, [id]]));
+  const ids = { ...ofTheirs, ...(await operatorIds(theirs)) };
+  const known = { ids, all: Object.values(ids).flat() };
   const taken = async (verb: string) => takenInputs(verb, await makeTenant());
   return { token, known, foreign: async () => undefined, taken, renew: operator };
 }

@@ -49,11 +49,12 @@ const TELLS_STATEMENTS = /^\/admin\/health$/;
 const CHUNK = 500;
 const LONGEST_SHOWN = 1_500;
 /**
- * Papers, sheets and archives are much work for the processor. A route that has spent so much time on such answers gets the rest of
- * its inputs with a spoilt session or half a body.
+ * Papers, sheets and archives are much work for this process or for the database. A route that has spent so much time on such
+ * answers gets the rest of its inputs with a spoilt session or half a body.
  */
-const LONG_MS = 50;
-const MOST_LONG_MS = 20_000;
+const MUCH_WORK_MS = 50;
+const LONG_MS = 250;
+const MOST_LONG_MS = 40_000;
 /** Answers of this length are often the same, and are looked through once. */
 const LONG_TEXT = 5_000;
 const MOST_KEPT = 100;
@@ -100,7 +101,7 @@ export async function fuzzRoute(
       const ms = performance.now() - begun;
       const worked = process.cpuUsage(used).user / 1000;
       if (ms > fuzzed.slowest.ms) fuzzed.slowest = { ms, sent: sent.slice(0, 300) };
-      if (worked >= LONG_MS) longMs += worked;
+      if (worked >= MUCH_WORK_MS || ms >= LONG_MS) longMs += ms;
       if (curtail) fuzzed.curtailed += 1;
       fuzzed.statuses[status] = (fuzzed.statuses[status] ?? 0) + 1;
       // The companies' files are rows without bytes.

@@ -3,7 +3,7 @@ import type { JsonSchema } from '@/lib/openapi/api-document';
 
 /** Records of the company by the name that fields give them, and all ids that there are. */
 export interface Known {
-  ids: Record<string, string>;
+  ids: Record<string, string[]>;
   all: string[];
 }
 
@@ -83,9 +83,12 @@ function textValue(
   const own = known.ids[name];
   if (format === 'uuid')
     return own
-      ? fc.oneof({ weight: 6, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: fc.constantFrom(...known.all) })
+      ? fc.oneof(
+          { weight: 6, arbitrary: fc.constantFrom(...own) },
+          { weight: 1, arbitrary: fc.constantFrom(...known.all) },
+        )
       : fc.constantFrom(...known.all);
-  if (own && !format && !pattern) return fc.oneof(fc.constant(own), fc.string({ maxLength: 12 }));
+  if (own && !format && !pattern) return fc.oneof(fc.constantFrom(...own), fc.string({ maxLength: 12 }));
   if (format === 'date') return day;
   if (format === 'date-time') return localTime.map((time) => `${time}:00Z`);
   if (format === 'email') return fc.emailAddress();

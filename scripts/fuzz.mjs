@@ -60,7 +60,10 @@ await command(
     });
     const progress = setInterval(() => printProgress(before, finished(FINISHED), begun), PROGRESS_MS);
     const numbers = Array.from({ length: Number(values.processes) }, (_, at) => at + 1);
-    const codes = await Promise.all(numbers.map((number) => oneProcess(number, env)));
+    const processes = Promise.all(numbers.map((number) => oneProcess(number, env)));
+    // Without a database they would note what they do until they end as faults.
+    atEnd(() => processes);
+    const codes = await processes;
     clearInterval(progress);
     return Math.max(...codes);
   },

@@ -17,7 +17,8 @@ export function spoil(sent: unknown, changes: readonly (readonly [number, string
 type Place = [parent: Record<string, unknown>, key: string];
 
 function placesIn(parent: object, depth = 0): Place[] {
-  if (depth > 5) return [];
+  // Bytes take numbers only.
+  if (depth > 5 || ArrayBuffer.isView(parent)) return [];
   return Object.entries(parent)
     .slice(0, 60)
     .flatMap(([key, value]) => [

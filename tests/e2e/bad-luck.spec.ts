@@ -1,4 +1,5 @@
 import { expect, type Request } from '@playwright/test';
+import { newId } from '@/lib/id';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { countIn } from './parts/company';
 import { test } from './parts/journey';
@@ -61,6 +62,18 @@ test('the URL of an unknown draft opens no wizard, and a draft not saved yet is 
   await shownButton(page, words.action.previous).click();
   await expect(page.locator('#pickupLocation')).toHaveValue('Devan lagrevi a');
   await expect.poll(() => countIn(company, 'rentals')).toBe(1);
+});
+
+test('a draft that is saved while its page is loaded again is found', async ({ page, company, signIn }) => {
+  await signIn('agent');
+  const draftId = newId();
+  await page.route('**/rentals/new?draft=*', async (route) => {
+    const response = await route.fetch();
+    if (route.request().isNavigationRequest()) await makeOpenDraft(company, 'agreement', {}, draftId);
+    await route.fulfill({ response });
+  });
+  await page.goto(`/rentals/new?draft=${draftId}`);
+  await expect(page.locator('#customerId')).toHaveValue(company.customer.name);
 });
 
 test('an answer that is lost while activating makes one agreement', async ({ page, company, signIn }) => {

@@ -25,8 +25,8 @@ export async function makeOpenDraft(
   company: Company,
   step: WizardStep,
   more: Partial<WizardValues> = {},
+  rentalId = newId(),
 ): Promise<Draft> {
-  const rentalId = newId();
   const typed = { dailyRateCents: '120.00', insurancePerDayCents: '15.00', odometerKm: '30005', ...more };
   const agent = await asAgent(company);
   const { stamp: termsStamp } = await query(agent, 'rentals.create', (q) => getTermsToSign(q, company.customer.id));

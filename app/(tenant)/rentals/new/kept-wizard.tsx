@@ -1,7 +1,8 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useLayoutEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { AgreementWizard } from './agreement-wizard';
@@ -31,10 +32,15 @@ export function KeptWizard({ known, unknown, ...props }: KeptWizardProps) {
 /** A draft that could not be saved yet exists only in the tab where it was typed. Any other unknown draft is not found. */
 function FoundWizard({ unknown, ...props }: WizardProps & { unknown: boolean }) {
   const t = useTranslations();
+  const router = useRouter();
   // Checked once: the wizard stays on the screen while its first save is on its way.
   const [found, setFound] = useState(unknown ? null : true);
   useLayoutEffect(() => setFound((before) => before ?? keptDraft(props.draftId) !== null), [props.draftId]);
-  if (found) return <AgreementWizard {...props} />;
+  // A page that is loaded again may miss a save that the page before it was just told of. So the server is asked once more.
+  useEffect(() => {
+    if (found === false) router.refresh();
+  }, [found, router]);
+  if (found || !unknown) return <AgreementWizard {...props} />;
   if (found === null) return null;
   return (
     <EmptyState

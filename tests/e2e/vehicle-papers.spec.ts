@@ -52,7 +52,8 @@ test('a vehicle’s documents have their slots, which keep their files', {
   await card.getByRole('button', { name: new RegExp(`^${words.files.open}`) }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: new RegExp(`^${words.files.remove}`) }).click();
+  await card.getByRole('button', { name: say('common.more_acts_named', { name: words.files.slot_insurance }) }).click();
+  await page.getByRole('menuitem', { name: words.files.remove_file }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.files.remove_file }).click();
   await expect(card.getByText(words.files.no_file)).toBeVisible();
 });

@@ -19,7 +19,10 @@ export interface CardFile {
   kind: 'photo' | 'pdf' | 'address';
   detail?: ReactNode;
   onOpen?: () => void;
+  /** Of a file that is not stored yet. */
   onRemove?: () => void;
+  /** The rare acts of a stored one. */
+  menu?: ReactNode;
 }
 
 interface DocumentCardProps {
@@ -69,9 +72,12 @@ export function DocumentCard({ slot, alone = false, file, mayEdit, children, onC
       <div className="flex min-w-0 gap-3">
         <CardPhoto file={file} />
         <div className="min-w-0 flex-1">
-          <h3 id={id} className="font-medium break-words" title={label}>
-            {label}
-          </h3>
+          <div className="flex items-start justify-between gap-2">
+            <h3 id={id} className="min-w-0 font-medium break-words" title={label}>
+              {label}
+            </h3>
+            {mayEdit && file?.menu}
+          </div>
           {file ? (
             <>
               <p className="truncate text-sm text-muted" title={file.name}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { MoreMenu } from '@/components/layout/more-menu';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { thumbnailUrl } from '@/lib/files/file-url';
 import type { Attachment } from '@/lib/files/list-attachments';
@@ -24,9 +25,15 @@ const PDF = 'application/pdf';
 /** The cards of an existing record: each upload starts immediately. */
 export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlotsProps) {
   const t = useTranslations('files');
+  const more = useTranslations('common');
   const { files, setFiles, uploading } = useRecordFiles(owner, slots, given);
   const [opened, setOpened] = useState<Attachment | null>(null);
   const [asked, setAsked] = useState<Attachment | null>(null);
+  const alone = slots.length === 1;
+  const label = (file: Attachment) =>
+    alone && file.slot === 'other'
+      ? file.caption || file.fileName
+      : t(`slot_${slots.find((slot) => slot === file.slot) ?? 'other'}`);
 
   function add(chosen: readonly ChosenFile[]) {
     uploads.add(chosen.map((one) => ({ ...one, owner, seen: files.filter(({ slot }) => slot === one.slot) })));
@@ -40,15 +47,14 @@ export function StoredSlots({ owner, slots, files: given, mayEdit }: StoredSlots
       photo: isPdf ? null : thumbnailUrl(file.id),
       detail: <FileSize bytes={file.sizeBytes} />,
       onOpen: () => setOpened(file),
-      onRemove: () => setAsked(file),
+      menu: (
+        <MoreMenu
+          label={more('more_acts_named', { name: label(file) })}
+          acts={[{ key: 'remove', label: t('remove_file'), danger: true, onSelect: () => setAsked(file) }]}
+        />
+      ),
     };
   }
-
-  const alone = slots.length === 1;
-  const label = (file: Attachment) =>
-    alone && file.slot === 'other'
-      ? file.caption || file.fileName
-      : t(`slot_${slots.find((slot) => slot === file.slot) ?? 'other'}`);
   return (
     <>
       {slots.flatMap((slot) => {

@@ -45,7 +45,7 @@ export default async function InvoicePage({ params }: PageProps<'/invoices/[invo
               can(ctx.role, step === 'collect' ? 'payments.collect' : 'invoices.issue'),
             )}
             mayMail={can(ctx.role, 'invoices.issue') && customer.email !== null}
-            mayShare={can(ctx.role, 'invoices.issue')}
+            mayShare={can(ctx.role, 'invoices.issue') && !ctx.visit}
             timeZone={timeZone}
             mayCredit={can(ctx.role, 'invoices.credit')}
           />

@@ -68,8 +68,13 @@ test('a draft that is saved while its page is loaded again is found', async ({ p
   await signIn('agent');
   const draftId = newId();
   await page.route('**/rentals/new?draft=*', async (route) => {
-    const response = await route.fetch();
-    if (route.request().isNavigationRequest()) await makeOpenDraft(company, 'agreement', {}, draftId);
+    if (!route.request().isNavigationRequest()) return route.continue();
+    // Node can't find a company's host.
+    const url = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host: url.host };
+    url.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: url.href, headers });
+    await makeOpenDraft(company, 'agreement', {}, draftId);
     await route.fulfill({ response });
   });
   await page.goto(`/rentals/new?draft=${draftId}`);

@@ -9,7 +9,8 @@ const INK = '#16203a';
  * After each stroke `onDrawn` gets the whole drawing as a PNG data URL of 900 × 300.
  */
 export function drawingOn(canvas: HTMLCanvasElement, image: string, onDrawn: (image: string) => void) {
-  const pad = new SignaturePad(canvas, { penColor: INK });
+  // Each movement counts at once: where some wait on a busy phone, few are left, and the ink ends before the pen did.
+  const pad = new SignaturePad(canvas, { penColor: INK, throttle: 0 });
   let under = image;
   let width = 0;
 

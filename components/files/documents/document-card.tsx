@@ -72,12 +72,9 @@ export function DocumentCard({ slot, alone = false, file, mayEdit, children, onC
       <div className="flex min-w-0 gap-3">
         <CardPhoto file={file} />
         <div className="min-w-0 flex-1">
-          <div className="flex items-start justify-between gap-2">
-            <h3 id={id} className="min-w-0 font-medium break-words" title={label}>
-              {label}
-            </h3>
-            {mayEdit && file?.menu}
-          </div>
+          <h3 id={id} className="font-medium break-words" title={label}>
+            {label}
+          </h3>
           {file ? (
             <>
               <p className="truncate text-sm text-muted" title={file.name}>
@@ -100,6 +97,7 @@ export function DocumentCard({ slot, alone = false, file, mayEdit, children, onC
                     {t('remove')}
                   </Button>
                 )}
+                {mayEdit && file.menu}
               </div>
             </>
           ) : (
@@ -130,7 +128,7 @@ export function DocumentCard({ slot, alone = false, file, mayEdit, children, onC
 function CardPhoto({ file }: { file: CardFile | null }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span className="grid aspect-[4/3] w-28 shrink-0 place-items-center self-start overflow-hidden rounded-control bg-sunken text-muted">
+    <span className="grid aspect-[4/3] w-24 shrink-0 place-items-center self-start overflow-hidden rounded-control bg-sunken text-muted">
       {file?.photo && file.photo !== broken ? (
         // biome-ignore lint/performance/noImgElement: a small photo of this session's own, or one that is still in the browser
         <img

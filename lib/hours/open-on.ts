@@ -1,5 +1,6 @@
 import { localToInstant, shiftDay } from '../dates';
 import { holidayDay } from './holiday-day';
+import { ownHours } from './own-hours';
 import type { BusinessHours, PlaceHours } from './values';
 import { WEEK_DAYS } from './values';
 
@@ -9,8 +10,8 @@ export interface Interval {
 }
 
 /** A place's own hours, else the company's; null if it has none, and so is always open. */
-export function hoursOf({ places = {} }: BusinessHours, place: string): PlaceHours | null {
-  return (Object.hasOwn(places, place) ? places[place] : places['']) ?? null;
+export function hoursOf(business: BusinessHours, place: string): PlaceHours | null {
+  return ownHours(business, place) ?? ownHours(business, '');
 }
 
 /** When a place is open on a local day; null if it is closed on it. */

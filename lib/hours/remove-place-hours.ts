@@ -5,6 +5,7 @@ import { AppError } from '../errors';
 import { command } from '../server/command';
 import { RemovePlaceHoursInput } from './input';
 import { lockBusinessHours } from './lock-business-hours';
+import { ownHours } from './own-hours';
 import { placeHoursRecord } from './place-hours-record';
 
 /**
@@ -15,8 +16,9 @@ export const removePlaceHours = command(
   { name: 'hours.remove_place', permission: 'settings.manage', input: RemovePlaceHoursInput },
   async (ctx, { place }) => {
     const { business } = await lockBusinessHours(ctx);
-    const { [place]: removed, ...places } = business.places ?? {};
+    const removed = ownHours(business, place);
     if (!removed) throw new AppError('record_not_found');
+    const { [place]: _removed, ...places } = business.places ?? {};
     await ctx.tx
       .update(tenantSettings)
       .set({ businessHours: { ...business, places }, updatedAt: ctx.now })

@@ -7,6 +7,7 @@ import { command } from '../server/command';
 import { PLACE_HOURS_FIELDS } from './fields';
 import { PlaceHoursInput } from './input';
 import { lockBusinessHours } from './lock-business-hours';
+import { ownHours } from './own-hours';
 import { placeHoursRecord } from './place-hours-record';
 import type { DayHours, PlaceHours } from './values';
 import { WEEK_DAYS } from './values';
@@ -21,14 +22,13 @@ export const savePlaceHours = command(
     const { business, locations } = await lockBusinessHours(ctx);
     if (place !== '' && !locations.includes(place))
       throw new AppError('record_not_found', { fields: { place: 'record_not_found' } });
-    const { places = {} } = business;
-    const before = placeHoursRecord(places[place] ?? null);
+    const before = placeHoursRecord(ownHours(business, place));
     const entity = { entity: 'tenant_settings', entityId: ctx.tenantId };
     await assertUnchanged(ctx, { fields: PLACE_HOURS_FIELDS, record: before, version, ...entity });
     const hours = placeHours(input);
     await ctx.tx
       .update(tenantSettings)
-      .set({ businessHours: { ...business, places: { ...places, [place]: hours } }, updatedAt: ctx.now })
+      .set({ businessHours: { ...business, places: { ...business.places, [place]: hours } }, updatedAt: ctx.now })
       .where(eq(tenantSettings.tenantId, ctx.tenantId));
     ctx.record({ ...entity, before: { place, ...before }, after: { place, ...placeHoursRecord(hours) } });
     return { place };

@@ -3,7 +3,8 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { MENU_TRIGGER, type MenuProps } from './menu';
+import type { MenuProps } from './menu';
+import { MENU_TRIGGER } from './menu-button';
 
 /** The menu itself. It is open from the start, because it loads when its button is clicked. */
 export function MenuWindow({ label, trigger, head, entries }: MenuProps) {

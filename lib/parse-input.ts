@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { isErrorCode } from './error-status';
 import { AppError, type ErrorCode, type ErrorParams, type FieldErrors } from './errors';
+import { safeParse } from './safe-parse';
 
 /**
  * Parses an input. Throws `validation_error` with one error code per dotted field path, or `missing_required` if a
@@ -9,7 +10,7 @@ import { AppError, type ErrorCode, type ErrorParams, type FieldErrors } from './
  * `fieldParams`.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const result = schema.safeParse(raw, { reportInput: true });
+  const result = safeParse(schema, raw);
   if (result.success) return result.data;
   const fields: FieldErrors = {};
   const bounds: Record<string, ErrorParams> = {};

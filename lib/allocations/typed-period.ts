@@ -1,6 +1,7 @@
 import { localToInstant } from '../dates';
 import { HOUR_MS } from '../durations';
 import { LocalTimeInput } from '../local-time-input';
+import { safeParse } from '../safe-parse';
 import { heldUntil } from './held-until';
 
 interface TypedPeriod {
@@ -25,6 +26,6 @@ export function typedPeriod(
 
 /** Null while it is incomplete: a browser sends the year 0002 after the first digit of 2026. */
 function typedInstant(typed: unknown, timeZone: string): Date | null {
-  const { data } = LocalTimeInput.safeParse(typed);
+  const { data } = safeParse(LocalTimeInput, typed);
   return data === undefined ? null : localToInstant(data, timeZone);
 }

@@ -65,9 +65,9 @@ export function valueText(value: unknown, change: Change, entity: string, reader
   if (typeof value === 'number') return numberText(value, change, locale);
   const text = String(value);
   if (isId(text)) return names.get(text) ?? '—';
-  if (INSTANT.test(text)) return formatDateTime(new Date(text), locale, timeZone);
-  if (LOCAL_TIME.test(text)) return formatDateTime(new Date(`${text}Z`), locale, 'UTC');
-  if (DAY.test(text)) return formatDate(text, locale, 'UTC');
+  const moment = momentIn(text);
+  if (moment && DAY.test(text)) return formatDate(text, locale, 'UTC');
+  if (moment) return formatDateTime(moment, locale, INSTANT.test(text) ? timeZone : 'UTC');
   const { field, name } = change;
   if (field?.type === 'country') return countryName(text, locale);
   if (field?.type === 'phone') return formatPhone(text);
@@ -80,6 +80,14 @@ export function valueText(value: unknown, change: Change, entity: string, reader
   const known = keys.find((key) => t.has(key as 'common.yes'));
   // Safe because it is checked, and no choice's name has parameters.
   return known ? t(known as 'common.yes') : text;
+}
+
+/** The moment or the day that a text is. Null for any other text, also if somebody typed a day that does not exist. */
+function momentIn(text: string): Date | null {
+  if (!INSTANT.test(text) && !LOCAL_TIME.test(text) && !DAY.test(text)) return null;
+  const moment = new Date(LOCAL_TIME.test(text) ? `${text}Z` : text);
+  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10));
+  return exists ? moment : null;
 }
 
 function numberText(value: number, { name, field }: Change, locale: Locale): string {

@@ -4,6 +4,7 @@ import { quoteRental } from '../pricing/quote';
 import type { Tier } from '../rates/pick-rule';
 import { rateForPeriod } from '../rates/rate-for-period';
 import { promisedRate, type RatePromise } from '../reservations/promised-rate';
+import { safeParse } from '../safe-parse';
 import { agreementTerms, companyPrices, type PriceSettings } from './agreement-terms';
 import { OfferInput, QuoteInput } from './input';
 
@@ -37,7 +38,7 @@ export function priceOffer(
   vehicle: OfferedVehicle,
   { typed, tier, rules, promise, settings }: OfferTerms,
 ): OfferedPrice {
-  const asked = OfferInput.safeParse(typed);
+  const asked = safeParse(OfferInput, typed);
   if (!asked.success) return { dailyRateCents: vehicle.dailyRateCents, totalCents: null };
   const { customerId, vehicleId, rateOwn, insuranceOwn } = asked.data;
   let dailyRateCents = vehicle.dailyRateCents;
@@ -55,7 +56,7 @@ export function priceOffer(
     const own = { rateOwn: rateOwn && vehicleId === vehicle.id, insuranceOwn };
     const company = { dailyRateCents: proposed.dailyRateCents, insurancePerDayCents: settings.insurancePerDayCents };
     dailyRateCents = proposed.dailyRateCents;
-    const input = QuoteInput.safeParse({ ...Object(typed), vehicleId: vehicle.id, ...companyPrices(own, company) });
+    const input = safeParse(QuoteInput, { ...Object(typed), vehicleId: vehicle.id, ...companyPrices(own, company) });
     if (!input.success) return { dailyRateCents, totalCents: null };
     dailyRateCents = input.data.dailyRateCents;
     return { dailyRateCents, totalCents: quoteRental(agreementTerms(input.data, proposed.rates, settings)).totalCents };

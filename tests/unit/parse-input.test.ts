@@ -33,6 +33,11 @@ it.each([
   [{ ...good, count: '2' }, { count: 'invalid_value' }],
   [{ ...good, code: 'ab' }, { code: 'too_short' }],
   [{ ...good, tags: [{ word: 'a' }, { word: 1 }] }, { 'tags.1.word': 'invalid_phone' }],
+  [{ ...good, name: { length: { toString: null } } }, { form: 'invalid_value' }],
+  [
+    { ...good, tags: [{ word: 'a', size: Object.create(null) }], name: { length: Object.create(null) } },
+    { form: 'invalid_value' },
+  ],
   [7, { form: 'invalid_value' }],
   [undefined, { form: 'required' }],
   [
@@ -80,4 +85,11 @@ it('passes on the range of each field apart, for its sentence', () => {
   expect(fieldParams({ name: 'abcd', count: 1 })).toEqual({ name: { to: 3 }, count: { from: 2 } });
   expect(fieldParams({ name: 'a', count: 5 })).toEqual({ count: { to: 4 } });
   expect(fieldParams({ name: '', count: 2 })).toBeUndefined();
+});
+
+it('leaves an error of a schema of ours an error', () => {
+  const broken = z.string().refine(() => {
+    throw new TypeError('broken');
+  });
+  expect(() => parseInput(broken, 'a')).toThrow('broken');
 });

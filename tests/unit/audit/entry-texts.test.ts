@@ -46,6 +46,12 @@ describe('an entry of the audit log says', () => {
     ]);
   });
 
+  it('what only looks like a day or a time as it was typed', () => {
+    const typed = ['2026-13-45T99:99:99Z', '2026-02-30', '2026-02-29T10:00', '2026-99-99T00:00:00Z'];
+    for (const note of typed)
+      expect(changes({ entity: 'rental', before: { note: '' }, after: { note } })[0]).toContain(`| ${note}`);
+  });
+
   it('only what the newer side has where both are there, and what was there where all is gone', () => {
     expect(
       changes({ entity: 'rental', before: { status: 'active', note: 'x' }, after: { status: 'completed' } }),

@@ -24,12 +24,13 @@ interface Props {
   /** Whether the customer has a phone. */
   hasPhone: boolean;
   mail: MailReceiptAction;
+  mayShare: boolean;
   /** Null where the member's right or the payment's state does not allow it. */
   voiding: VoidAction | null;
 }
 
 /** A payment's receipt on another paper, or on its way to the customer. What voids the payment comes last. */
-export function PaymentMenu({ paymentId, number, timeZone, hasPhone, mail, voiding }: Props) {
+export function PaymentMenu({ paymentId, number, timeZone, hasPhone, mail, mayShare, voiding }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const send = useMailing();
@@ -52,7 +53,7 @@ export function PaymentMenu({ paymentId, number, timeZone, hasPhone, mail, voidi
           label: t('payments.receipt_whatsapp'),
           onSelect: () => void openChat(paper, chat),
         },
-        link,
+        mayShare && link,
         voiding && {
           key: 'void',
           label: t('payments.void_number', { number }),

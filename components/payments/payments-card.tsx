@@ -16,7 +16,7 @@ import { type RefundAction, RefundDialog } from './refund-dialog';
 interface Props {
   money: { payments: ShownPayment<PaymentRow>[]; htgRate: string | null; ledgerVersion: number };
   timeZone: string;
-  may: { refund: boolean; void: boolean };
+  may: { refund: boolean; void: boolean; share: boolean };
   actions: { refund: RefundAction; void: VoidAction; mail: MailReceiptAction };
   title?: string;
   /** The sentence where there are none. */
@@ -104,6 +104,7 @@ export function PaymentsCard({ money, timeZone, may, actions, title, none, actio
                     timeZone={timeZone}
                     hasPhone={payment.customerPhone !== null}
                     mail={actions.mail}
+                    mayShare={may.share}
                     voiding={may.void && payment.voidRefusal === null ? actions.void : null}
                   />
                 )}

@@ -14,6 +14,7 @@ import { plannerRows } from '@/lib/availability/planner-rows';
 import { localDay, shiftDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
+import { may } from '@/lib/server/may';
 import { query } from '@/lib/server/query';
 import { makeFeedAction, readFeedAction, revokeFeedAction } from './actions';
 import { dayAddress } from './day-address';
@@ -54,9 +55,7 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
           counted
           actions={
             <>
-              {can(ctx.role, 'feeds.manage') && !ctx.visit && (
-                <CalendarFeed vehicleId={null} timeZone={timeZone} actions={FEED_ACTIONS} />
-              )}
+              {may(ctx, 'feeds.manage') && <CalendarFeed vehicleId={null} timeZone={timeZone} actions={FEED_ACTIONS} />}
               <LinkButton href="/availability/free" icon={<Icon name="search" />}>
                 {t('availability.find')}
               </LinkButton>

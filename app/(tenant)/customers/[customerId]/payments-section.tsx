@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { can } from '@/lib/auth/permissions';
 import { DEFAULT_PAGE_SIZE } from '@/lib/lists/keyset';
 import { formatMoney } from '@/lib/money';
+import { mayShare } from '@/lib/paper-links/may-share';
 import { getAdvances } from '@/lib/payments/get-advances';
 import { listPayments } from '@/lib/payments/list-payments';
 import { query } from '@/lib/server/query';
@@ -53,7 +54,11 @@ export async function PaymentsSection({ customerId, archived, view }: Props) {
             }
             money={advances}
             timeZone={ctx.tenant.timeZone}
-            may={{ refund: can(ctx.role, 'payments.refund'), void: can(ctx.role, 'payments.void') }}
+            may={{
+              refund: can(ctx.role, 'payments.refund'),
+              void: can(ctx.role, 'payments.void'),
+              share: mayShare(ctx, 'receipt'),
+            }}
             actions={{ refund: refundAdvanceAction, void: voidAdvanceAction, mail: mailReceiptAction }}
           />
         </div>

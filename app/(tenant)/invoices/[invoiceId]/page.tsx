@@ -9,6 +9,7 @@ import { billMessage } from '@/lib/invoices/bill-message';
 import { getInvoiceRecord } from '@/lib/invoices/get-invoice-record';
 import { invoiceNextStep } from '@/lib/invoices/invoice-next-step';
 import { invoiceSums } from '@/lib/invoices/invoice-sums';
+import { mayShare } from '@/lib/paper-links/may-share';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
@@ -45,7 +46,7 @@ export default async function InvoicePage({ params }: PageProps<'/invoices/[invo
               can(ctx.role, step === 'collect' ? 'payments.collect' : 'invoices.issue'),
             )}
             mayMail={can(ctx.role, 'invoices.issue') && customer.email !== null}
-            mayShare={can(ctx.role, 'invoices.issue') && !ctx.visit}
+            mayShare={mayShare(ctx, 'bill')}
             timeZone={timeZone}
             mayCredit={can(ctx.role, 'invoices.credit')}
           />

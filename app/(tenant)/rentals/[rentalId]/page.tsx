@@ -9,6 +9,7 @@ import { listRentalIncidents } from '@/lib/accidents/list-rental-incidents';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { mayShare } from '@/lib/paper-links/may-share';
 import { getRentalMoney, type RentalMoney } from '@/lib/payments/get-rental-money';
 import { previewReturn } from '@/lib/payments/preview-return';
 import { returnOutcome } from '@/lib/payments/return-outcome';
@@ -61,6 +62,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
       money={money}
       company={ctx.tenant.name}
       mayMail={can(ctx.role, 'rentals.return')}
+      mayShare={mayShare(ctx, 'invoice')}
       timeZone={timeZone}
     />
   );
@@ -71,7 +73,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
         title={rental.number ?? t('draft_without_number')}
         state={<RentalStatusBadge status={money.shownStatus} />}
         detail={[money.customer?.fullName, vehicleOf(money)].filter(Boolean).join(' · ')}
-        action={<RentalActions money={money} role={ctx.role} timeZone={timeZone} />}
+        action={<RentalActions money={money} ctx={ctx} />}
       />
       {justReturned && (
         <div className="mb-4">
@@ -108,7 +110,11 @@ export default async function RentalPage({ params, searchParams }: Props) {
           <PaymentsCard
             money={money}
             timeZone={timeZone}
-            may={{ refund: can(ctx.role, 'payments.refund'), void: can(ctx.role, 'payments.void') }}
+            may={{
+              refund: can(ctx.role, 'payments.refund'),
+              void: can(ctx.role, 'payments.void'),
+              share: mayShare(ctx, 'receipt'),
+            }}
             actions={{ refund: refundPaymentAction, void: voidPaymentAction, mail: mailReceiptAction }}
           />
           <IncidentsCard incidents={incidents} timeZone={timeZone} />

@@ -5,13 +5,15 @@ import { RefundDialog } from '@/components/payments/refund-dialog';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { can, type MemberRole } from '@/lib/auth/permissions';
+import { can } from '@/lib/auth/permissions';
+import { mayShare } from '@/lib/paper-links/may-share';
 import { depositLeftCents } from '@/lib/payments/balance';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
 import { type RentalStep, rentalNextStep } from '@/lib/payments/rental-next-step';
 import { rentalStepRight } from '@/lib/payments/rental-step-right';
 import { recordVersion } from '@/lib/records/record-version';
 import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
+import type { TenantContext } from '@/lib/server/context';
 import { collectPaymentAction } from '../../payments/actions';
 import { refundPaymentAction } from './actions';
 import { RentalMenu } from './rental-menu';
@@ -19,8 +21,9 @@ import { RentalMenu } from './rental-menu';
 const STEPS = ['collect_deposit', 'collect', 'refund_deposit', 'take_back'] as const;
 
 /** The actions available for the rental's status and the member's rights. The next step is the primary button, and the last. */
-export function RentalActions({ money, role, timeZone }: { money: RentalMoney; role: MemberRole; timeZone: string }) {
+export function RentalActions({ money, ctx }: { money: RentalMoney; ctx: TenantContext }) {
   const t = useTranslations();
+  const { role, tenant } = ctx;
   const { rental, customer, balance, shownStatus } = money;
   const active = rental.status === 'active';
   const isSigned = money.agreements.length > 0 && rental.status !== 'cancelled';
@@ -107,10 +110,11 @@ export function RentalActions({ money, role, timeZone }: { money: RentalMoney; r
         number={rental.number ?? ''}
         returnLocation={rental.returnLocation}
         placeVersion={recordVersion(RETURN_PLACE_FIELDS, rental)}
-        timeZone={timeZone}
+        timeZone={tenant.timeZone}
         may={{
           mail: isSigned && can(role, 'rentals.activate'),
           chat: isSigned && customer?.phone !== undefined && customer.phone !== null,
+          share: isSigned && mayShare(ctx, 'agreement'),
           swap: active && can(role, 'rentals.swap'),
           changePlace: active && can(role, 'rentals.extend'),
           reopen: rental.status === 'completed' && can(role, 'rentals.reopen'),

@@ -17,7 +17,15 @@ interface Props {
   returnLocation: string;
   placeVersion: string;
   timeZone: string;
-  may: { mail: boolean; chat: boolean; swap: boolean; changePlace: boolean; reopen: boolean; cancel: boolean };
+  may: {
+    mail: boolean;
+    chat: boolean;
+    share: boolean;
+    swap: boolean;
+    changePlace: boolean;
+    reopen: boolean;
+    cancel: boolean;
+  };
 }
 
 /** The rare acts of a rental. What destroys comes last. */
@@ -41,7 +49,7 @@ export function RentalMenu({ rentalId, number, returnLocation, placeVersion, tim
           label: t('agreement_whatsapp'),
           onSelect: () => void openChat(paper, `/api/rentals/${rentalId}/agreement/whatsapp`),
         },
-        may.mail && link,
+        may.share && link,
         may.swap && { key: 'swap', label: swap, onSelect: () => router.push(`/rentals/${rentalId}/swap`) },
         may.changePlace && {
           key: 'place',

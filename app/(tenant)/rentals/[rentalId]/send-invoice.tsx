@@ -9,11 +9,12 @@ interface SendInvoiceProps {
   money: RentalMoney;
   company: string;
   mayMail: boolean;
+  mayShare: boolean;
   timeZone: string;
 }
 
 /** The ways to send the customer the invoice that counts, in their language. The PDF goes by mail, its figures and its link by WhatsApp. */
-export function SendInvoice({ money, company, mayMail, timeZone }: SendInvoiceProps) {
+export function SendInvoice({ money, company, mayMail, mayShare, timeZone }: SendInvoiceProps) {
   const t = useTranslations('rentals');
   const common = useTranslations('common');
   const { rental, customer, vehicle, balance } = money;
@@ -36,7 +37,7 @@ export function SendInvoice({ money, company, mayMail, timeZone }: SendInvoicePr
       <div className="flex flex-wrap gap-2">
         {byMail && <MailInvoice rentalId={rental.id} />}
         {customer.phone && <PaperChatButton paper={paper} phone={customer.phone} text={text} />}
-        {mayMail && (
+        {mayShare && (
           <LinkMenu paper={paper} timeZone={timeZone} label={common('more_acts_named', { name: invoice.number })} />
         )}
       </div>

@@ -111,7 +111,7 @@ export default async function ReservationPage({ params, searchParams }: PageProp
             />
           )}
           {(standing || money.payments.length > 0) && (
-            <ReservationPaymentsCard record={record} money={money} timeZone={clock.timeZone} role={ctx.role} />
+            <ReservationPaymentsCard record={record} money={money} ctx={ctx} />
           )}
         </div>
         <div className="grid gap-4">

@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
+import { may } from '@/lib/server/may';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { findVehicleHolder } from '@/lib/vehicles/find-vehicle-holder';
@@ -75,7 +76,7 @@ export default async function VehiclePage({ params, searchParams }: PageProps<'/
                 name={name}
                 timeZone={ctx.tenant.timeZone}
                 feed={FEED_ACTIONS}
-                may={{ feed: can(ctx.role, 'feeds.manage') && !ctx.visit, archive: can(ctx.role, 'vehicles.archive') }}
+                may={{ feed: may(ctx, 'feeds.manage'), archive: can(ctx.role, 'vehicles.archive') }}
               />
               <VehicleButtons vehicle={vehicle} holder={holder} role={ctx.role} />
             </>

@@ -1,10 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { SheetButton } from '@/components/ui/sheet-button';
 import { formatNumber } from '@/lib/money';
 import { FilterFields } from './filter-fields';
 import type { ListFilter } from './list-filters';
@@ -21,25 +20,16 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, used, onChoose, children }: FilterSheetProps) {
   const t = useTranslations('action');
   const locale = useLocale();
-  const [open, setOpen] = useState(false);
-  return (
+  const face = (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className={buttonClass('secondary', 'md:hidden')}
-      >
-        <Icon name="sliders-horizontal" />
-        <span className="max-sm:sr-only">{t('filters')}</span>
-        {used > 0 && <span className="tabular text-sm text-muted">{formatNumber(used, locale)}</span>}
-      </button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('filters')}>
-        <div
-          className="grid gap-4"
-          // A link in it shows the list in another way.
-          onClickCapture={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
-        >
+      <span className="max-sm:sr-only">{t('filters')}</span>
+      {used > 0 && <span className="tabular text-sm text-muted">{formatNumber(used, locale)}</span>}
+    </>
+  );
+  return (
+    <SheetButton title={t('filters')} face={face} className="md:hidden">
+      {(close) => (
+        <>
           <FilterFields named filters={filters} onChoose={(name, value) => onChoose({ [name]: value })} />
           {children && <div className="flex flex-wrap gap-3 empty:hidden">{children}</div>}
           <div className="flex gap-2 *:flex-1">
@@ -48,12 +38,12 @@ export function FilterSheet({ filters, used, onChoose, children }: FilterSheetPr
                 {t('clear_filters')}
               </Button>
             )}
-            <Button variant="primary" onClick={() => setOpen(false)}>
+            <Button variant="primary" onClick={close}>
               {t('show_results')}
             </Button>
           </div>
-        </div>
-      </Dialog>
-    </>
+        </>
+      )}
+    </SheetButton>
   );
 }

@@ -6,6 +6,7 @@ import { listAddress } from '@/components/lists/list-address';
 import { ListHeader } from '@/components/lists/list-header';
 import { ReportTabs } from '@/components/reports/report-tabs';
 import { Alert } from '@/components/ui/alert';
+import { SheetButton } from '@/components/ui/sheet-button';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { can } from '@/lib/auth/permissions';
 import { formatDate, localDay } from '@/lib/dates';
@@ -21,7 +22,6 @@ import { ChoiceLinks } from './choice-links';
 import { DownloadLinks } from './download-links';
 import { FiguresOverview } from './figures-overview';
 import { PeriodForm } from './period-form';
-import { PeriodSheet } from './period-sheet';
 import { StandingFigures } from './standing-figures';
 import { VehiclePart } from './vehicle-part';
 
@@ -65,16 +65,22 @@ export default async function FiguresPage({ searchParams }: PageProps<'/reports/
             current: name === tab,
           }))}
         />
-        <PeriodSheet
-          label={t('figures.ranges')}
-          shown={
-            range
-              ? t(`reports.${range}`)
-              : t('availability.range', { from: date(shown.from), until: date(shown.until) })
+        <SheetButton
+          title={t('figures.ranges')}
+          className="min-w-0 gap-1.5! px-2! text-sm sm:hidden"
+          face={
+            <>
+              <span className="sr-only">{t('figures.ranges')}</span>
+              <span className="min-w-0 truncate">
+                {range
+                  ? t(`reports.${range}`)
+                  : t('availability.range', { from: date(shown.from), until: date(shown.until) })}
+              </span>
+            </>
           }
         >
           {periodForm()}
-        </PeriodSheet>
+        </SheetButton>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { logInAction, logOutAction } from '@/app/auth/login/actions';
 import { FinderButton } from '@/components/finder/finder-button';
 import { AppShell } from '@/components/layout/app-shell';
 import { CompanyTheme } from '@/components/layout/company-theme';
+import { CounterTextsAhead } from '@/components/layout/counter-texts-ahead';
 import { TENANT_NAV } from '@/components/layout/nav-items';
 import { SessionSync } from '@/components/layout/session-sync';
 import { can } from '@/lib/auth/permissions';
@@ -29,6 +30,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
     <>
       <CompanyTheme color={tenant.color} of="mark" />
       <SessionSync session={session} />
+      <CounterTextsAhead />
       <AppShell
         brand={await getBrand()}
         home="/dashboard"

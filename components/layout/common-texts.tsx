@@ -3,14 +3,14 @@
 import dynamic from 'next/dynamic';
 import { IntlProvider } from 'next-intl';
 import { type ReactNode, use } from 'react';
-import { patiently } from '@/components/ui/patiently';
 import type { Locale } from '@/lib/i18n/locales';
+import { textFile } from './text-file';
 
-const FILES = {
-  en: () => import('@/messages/en-common'),
-  fr: () => import('@/messages/fr-common'),
-  ht: () => import('@/messages/ht-common'),
-};
+const textsOf = textFile({
+  en: () => import('@/messages/en-common').then(({ commonTexts }) => commonTexts),
+  fr: () => import('@/messages/fr-common').then(({ commonTexts }) => commonTexts),
+  ht: () => import('@/messages/ht-common').then(({ commonTexts }) => commonTexts),
+});
 
 // They render nothing. Because of them the page preloads the file of its language together with its scripts.
 const ANNOUNCED = {
@@ -18,10 +18,6 @@ const ANNOUNCED = {
   fr: dynamic(() => import('@/messages/fr-common').then(() => Nothing)),
   ht: dynamic(() => import('@/messages/ht-common').then(() => Nothing)),
 };
-
-type Texts = Awaited<ReturnType<(typeof FILES)['en']>>['commonTexts'];
-
-const fetched: Partial<Record<Locale, Promise<Texts>>> = {};
 
 /**
  * The texts that client components need on every screen. They are one static file per language, which the browser caches, so no page
@@ -35,11 +31,6 @@ export function CommonTexts({ locale, timeZone, children }: { locale: Locale; ti
       {children}
     </IntlProvider>
   );
-}
-
-function textsOf(locale: Locale): Promise<Texts> {
-  fetched[locale] ??= patiently(FILES[locale]).then(({ commonTexts }) => commonTexts);
-  return fetched[locale];
 }
 
 function Nothing() {

@@ -2,8 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 
 /**
- * Parses what somebody sent, without an error of zod's own: it compares the length of a text or list that it has refused already,
- * and an object in that place may have a "length" that can't be compared. Such an input is refused as a whole.
+ * Parses what somebody sent, without an error of zod's own. zod compares the length of a text or list also where it has refused the
+ * value already. An object in that place may have a "length" that can't be compared: such an input is refused as a whole.
  */
 export function safeParse<Schema extends z.ZodType>(
   schema: Schema,

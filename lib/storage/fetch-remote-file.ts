@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { AppError } from '../errors';
 import { allowedUrl } from './allowed-url';
+import { answered } from './answered';
 import { denyLookup } from './deny-lookup';
 import { FILE_LIMIT_BYTES } from './prepare-file';
 import { publicAgent } from './public-agent';
@@ -36,18 +37,14 @@ type Answer = { content: Uint8Array; location?: undefined } | { content?: undefi
 async function ask(url: URL, guard: RemoteGuard, deadline: AbortSignal): Promise<Answer> {
   const agent = publicAgent(url, guard);
   try {
-    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      const options = {
-        agent,
-        lookup: denyLookup(guard.lookup),
-        signal: deadline,
-        // Raw bytes: nothing is decompressed here, so nothing can grow.
-        headers: { accept: 'image/*,application/pdf', 'accept-encoding': 'identity', 'user-agent': 'Wout' },
-      };
-      const request = (url.protocol === 'https:' ? https : http).get(url, options, resolve);
-      request.once('error', reject);
+    const request = (url.protocol === 'https:' ? https : http).get(url, {
+      agent,
+      lookup: denyLookup(guard.lookup),
+      signal: deadline,
+      // Raw bytes: nothing is decompressed here, so nothing can grow.
+      headers: { accept: 'image/*,application/pdf', 'accept-encoding': 'identity', 'user-agent': 'Wout' },
     });
-    return await answerOf(response);
+    return await answerOf(await answered(request));
   } catch (error) {
     throw remoteRefusal(error, deadline);
   } finally {

@@ -1,7 +1,8 @@
 import 'server-only';
-import http from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { allowedUrl } from '../storage/allowed-url';
+import { answered } from '../storage/answered';
 import { denyLookup } from '../storage/deny-lookup';
 import { publicAgent } from '../storage/public-agent';
 import type { RemoteGuard } from '../storage/remote-guard';
@@ -28,18 +29,16 @@ export async function postMessage(
   const url = allowedUrl(address, guard);
   const agent = publicAgent(url, guard);
   try {
-    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      const options = {
-        method: 'POST',
-        agent,
-        lookup: denyLookup(guard.lookup),
-        signal: deadline,
-        headers: { ...headers, 'content-length': Buffer.byteLength(body), 'accept-encoding': 'identity' },
-      };
-      const request = (url.protocol === 'https:' ? https : http).request(url, options, resolve);
-      request.once('error', reject);
-      request.end(body);
+    const request = (url.protocol === 'https:' ? https : http).request(url, {
+      method: 'POST',
+      agent,
+      lookup: denyLookup(guard.lookup),
+      signal: deadline,
+      headers: { ...headers, 'content-length': Buffer.byteLength(body), 'accept-encoding': 'identity' },
     });
+    const answer = answered(request);
+    request.end(body);
+    const response = await answer;
     return { status: response.statusCode ?? 0, text: await beginningOf(response) };
   } catch (error) {
     throw remoteRefusal(error, deadline);
@@ -52,7 +51,7 @@ export async function postMessage(
  * What comes after the part that is kept is not read. The status is the answer, also where the rest breaks off or takes too
  * long. PostgreSQL stores no zero bytes.
  */
-async function beginningOf(response: http.IncomingMessage): Promise<string> {
+async function beginningOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   try {

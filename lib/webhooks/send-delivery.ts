@@ -1,6 +1,7 @@
 import 'server-only';
 import { withTenant } from '@/db/client';
 import { AppError } from '../errors';
+import { inTurn } from '../storage/in-turn';
 import type { RemoteGuard } from '../storage/remote-guard';
 import { type ClaimedDelivery, claimDelivery, type DeliveryName } from './claim-delivery';
 import { openSecret } from './endpoint-secret';
@@ -10,17 +11,22 @@ import { signMessage } from './sign-message';
 import { DELIVERY_ERRORS } from './values';
 import { webhookGuard } from './webhook-guard';
 
+/** So that a company's addresses that never answer hold up neither this server nor the events of others. */
+const inCompanysTurn = inTurn({ width: 20, each: 4, queue: 100, bytes: 0 });
+
 /** Events that are being sent by this server, by the ids of their deliveries. */
 const sending = new Map<string, Promise<void>>();
 
 /**
  * Sends an ordered event to its address if its time has come. If it fails, the job `send-webhooks` tries again later. A server
- * that ends between sending and noting it sends it a second time, with the same id. Must not be called inside a transaction.
+ * that ends between sending and noting it sends it a second time, with the same id. Throws `too_many_requests` where the company has
+ * too many waiting: the job sends them too. Must not be called inside a transaction.
  */
 export function sendDelivery(name: DeliveryName, guard = webhookGuard()): Promise<void> {
   const underway = sending.get(name.id);
   if (underway) return underway;
-  const sent = send(name, guard).finally(() => sending.delete(name.id));
+  const task = { tenantId: name.tenantId, bytes: 0 };
+  const sent = inCompanysTurn(task, () => send(name, guard)).finally(() => sending.delete(name.id));
   sending.set(name.id, sent);
   return sent;
 }

@@ -24,6 +24,7 @@ export async function startReceiver() {
     '/gone': status(410),
     '/moved': (_request, response) => void response.writeHead(302, { location: '/fine' }).end(),
     '/silent': () => undefined,
+    '/switches': (request) => void request.socket.end('HTTP/1.1 101 x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
     '/cut': (request) => void request.socket.destroy(),
     '/half': (_request, response) => void response.writeHead(200, { 'content-length': '100' }).write('Half of'),
     '/endless': (_request, response) => void response.writeHead(200).write('x'.repeat(100_000)),

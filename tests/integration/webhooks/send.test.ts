@@ -84,6 +84,7 @@ describe('an event that is not taken', () => {
     ['/moved', { responseStatus: 302, error: null }],
     ['/silent', { responseStatus: null, error: 'url_too_slow' }],
     ['/cut', { responseStatus: null, error: 'url_unreachable' }],
+    ['/switches', { responseStatus: null, error: 'url_unreachable' }],
   ])('waits for its next attempt: %s', async (path, noted) => {
     const endpointId = await makeEndpoint(tenant, at(path));
     const id = await makeDelivery(tenant, endpointId);

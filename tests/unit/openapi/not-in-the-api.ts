@@ -46,6 +46,7 @@ export const NOT_IN_THE_API: Record<string, string> = {
   'lib/lists/list-columns listColumns': 'which columns a browser shows',
   'lib/maintenance/find-scope-names findScopeNames': NAMES,
   'lib/maintenance/list-vendor-names listVendorNames': 'in GET /maintenance/vendors',
+  'lib/paper-links/may-share mayShare': 'which entries a menu has',
   'lib/payments/find-held-deposit findHeldDeposit': 'in the balance of GET /reservations/{reservationId}',
   'lib/platform/get-banner getBanner': LAYOUT,
   'lib/platform/get-brand getBrand': LAYOUT,

@@ -43,6 +43,7 @@ beforeAll(async () => {
     '/html': (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
     '/broken': (_request, response) =>
       void response.writeHead(200, { 'content-length': '100' }).end('x', () => response.destroy()),
+    '/switches': (request) => void request.socket.end('HTTP/1.1 101 x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
     '/failed': (_request, response) => void response.writeHead(500).end(),
     '/empty': (_request, response) => void response.end(),
   });
@@ -126,6 +127,7 @@ describe('an answer', () => {
     ['/slow', 'url_too_slow'],
     ['/broken', 'url_unreachable'],
     ['/failed', 'url_unreachable'],
+    ['/switches', 'url_unreachable'],
     ['/missing', 'url_unreachable'],
   ])('%s is %s', async (path, code) => {
     const guard = lenient({ deadlineMs: path === '/slow' ? 300 : 10_000 });

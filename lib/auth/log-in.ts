@@ -1,42 +1,23 @@
 import 'server-only';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { withPlatform, withTenant } from '@/db/client';
-import { auditEntries } from '@/db/schema/activity';
-import { members, sessions } from '@/db/schema/members';
-import { operatorSessions, operators } from '@/db/schema/operators';
+import { members } from '@/db/schema/members';
+import { operators } from '@/db/schema/operators';
 import { translateDatabaseError } from '../database-error';
 import { AppError, type ErrorCode } from '../errors';
-import { newId } from '../id';
 import { log } from '../log';
 import { parseInput } from '../parse-input';
 import { noteRequest } from '../request-scope';
 import { countFailure } from './count-failure';
-import { describeDevice } from './describe-device';
 import { findTenantBySlug } from './find-tenant';
 import { LogInInput } from './input';
 import { type Account, logRefusedSignIn } from './log-refused-sign-in';
 import { beginAttempt, forgetAttempt, forgetFailures, judgeAttempt, type Verdict } from './login-attempts';
 import { networkOf } from './network-of';
-import { operatorSessionEnd } from './operator-session';
+import { type Client, type Found, openSession, type SignedIn } from './open-session';
 import { verifyPassword } from './password';
 import { checkSecondFactor } from './second-factor';
-import { entersAdminMode, isSystemAdmin } from './system-admin';
-import type { SessionToken } from './token';
 import { watchForwarders } from './watch-forwarders';
-
-export interface SignedIn {
-  token: SessionToken;
-  tenant: { id: string; slug: string; name: string } | null;
-  user: { id: string; name: string; email: string; role: string };
-  adminMode: boolean;
-}
-
-export interface Client {
-  address: string;
-  /** Whether the address says that it forwards for somebody else, but is none of our proxies. */
-  forwards?: boolean;
-  userAgent: string | null;
-}
 
 const noteForwarder = watchForwarders((address) =>
   log.warn(
@@ -75,9 +56,7 @@ export async function logIn(raw: unknown, client: Client): Promise<SignedIn> {
     if (factor === 'wrong') throw new AppError('invalid_second_factor', { fields: { code: 'invalid_second_factor' } });
     await forgetFailures(account);
     noteForwarder({ address: client.address, forwards: client.forwards === true }, found.id);
-    return found.tenant
-      ? await openMemberSession(found, found.tenant, client)
-      : await openOperatorSession(found, client);
+    return await openSession(found, client);
   } catch (raw) {
     const error = translateDatabaseError(raw);
     if (error instanceof AppError) logRefusedSignIn(error.code, known, client.address);
@@ -103,17 +82,6 @@ function secondFactorOf({ id, tenant }: Found, code: string | null) {
 /** The id of no company. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-interface Found {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  permissions: string[];
-  active: boolean;
-  passwordHash: string | null;
-  tenant: { id: string; slug: string; name: string; status: string } | null;
-}
-
 async function findMember(slug: string, email: string): Promise<Found | null> {
   const tenant = await findTenantBySlug(slug);
   // Asked about an unknown company too. Otherwise its answer would come sooner.
@@ -130,54 +98,4 @@ async function findMember(slug: string, email: string): Promise<Found | null> {
 async function findOperator(email: string): Promise<Found | null> {
   const [operator] = await withPlatform((tx) => tx.select().from(operators).where(eq(operators.email, email)));
   return operator ? { ...operator, tenant: null } : null;
-}
-
-async function openMemberSession(
-  found: Found,
-  tenant: NonNullable<Found['tenant']>,
-  client: Client,
-): Promise<SignedIn> {
-  const sessionId = newId();
-  await withTenant(tenant.id, async (tx) => {
-    const session = {
-      tenantId: tenant.id,
-      id: sessionId,
-      memberId: found.id,
-      address: client.address,
-      userAgent: client.userAgent,
-    };
-    await tx.insert(auditEntries).values({
-      ...{ tenantId: tenant.id, id: newId(), memberId: found.id, actorName: found.name, address: client.address },
-      ...{ action: 'members.sign_in', entity: 'member', entityId: found.id, before: null },
-      after: { device: describeDevice(client.userAgent) },
-    });
-    await tx.insert(sessions).values({ ...session, expiresAt: sql`now() + wout_member_session_life()` });
-    await tx
-      .update(members)
-      .set({ lastLoginAt: sql`now()` })
-      .where(and(eq(members.tenantId, tenant.id), eq(members.id, found.id)));
-  });
-  return { token: { sessionId, tenantId: tenant.id }, tenant, user: publicUser(found), adminMode: false };
-}
-
-async function openOperatorSession(found: Found, client: Client): Promise<SignedIn> {
-  const sessionId = newId();
-  const facts = { tenantId: null, role: found.role, permissions: found.permissions };
-  const adminMode = isSystemAdmin(facts) && entersAdminMode(facts);
-  await withPlatform(async (tx) => {
-    const session = {
-      id: sessionId,
-      operatorId: found.id,
-      adminMode,
-      address: client.address,
-      userAgent: client.userAgent,
-    };
-    await tx.insert(operatorSessions).values({ ...session, expiresAt: operatorSessionEnd() });
-    await tx.update(operators).set({ lastLoginAt: sql`now()` }).where(eq(operators.id, found.id));
-  });
-  return { token: { sessionId, tenantId: null }, tenant: null, user: publicUser(found), adminMode };
-}
-
-function publicUser({ id, name, email, role }: Found) {
-  return { id, name, email, role };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import type { Client } from './log-in';
 import { nearestStranger } from './nearest-stranger';
+import type { Client } from './open-session';
 
 /** The caller, for throttling and for the session's row. */
 export async function requestClient(): Promise<Client> {

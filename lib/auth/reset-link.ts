@@ -10,11 +10,11 @@ import { parseInput } from '../parse-input';
 import { getBrand } from '../platform/get-brand';
 import { findTenantBySlug } from './find-tenant';
 import { ForgotPasswordInput } from './input';
-import type { Client } from './log-in';
 import { countRequest } from './login-attempts';
 import { mailPasswordLink, type PasswordLink } from './mail-password-link';
 import { networkOf } from './network-of';
 import { type CodeSubject, issueCode } from './one-time-code';
+import type { Client } from './open-session';
 
 /**
  * Accepts a request for a password reset link, and returns the work of mailing it. That work runs after the response,

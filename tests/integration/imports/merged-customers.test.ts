@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { customers } from '@/db/schema/customers';
@@ -10,6 +10,7 @@ import type { TenantContext } from '@/lib/server/context';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
 import { CUSTOMER_COLUMNS, customerList, DRIVER_COLUMNS, driverList, upload } from '@/tests/support/import-lists';
+import { somebodyWaits } from '@/tests/support/somebody-waits';
 
 let tenant: TestTenant;
 let ctx: TenantContext;
@@ -51,18 +52,6 @@ async function importCustomers(settings: object = {}) {
 function storedCustomers() {
   const mine = and(eq(customers.tenantId, tenant.id), isNull(customers.archivedAt));
   return withTenant(tenant.id, (tx) => tx.select().from(customers).where(mine).orderBy(customers.licenseKey));
-}
-
-/** Resolves when a transaction waits for another one's lock. */
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const [row] = await withTenant(tenant.id, (tx) =>
-      tx.execute<{ waiting: boolean }>(
-        sql`select exists (select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')) as waiting`,
-      ),
-    );
-    if (row?.waiting) return;
-  }
 }
 
 describe('a list of drivers', () => {

@@ -1,6 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 
+/** What V8 says where an object, such as one that JSON gave a `toString` of its own, is compared like a number or a text. */
+const UNCOMPARABLE = /^Cannot convert object to primitive value$/;
+
 /**
  * Parses what somebody sent, without an error of zod's own. zod compares the length of a text or list also where it has refused the
  * value already. An object in that place may have a "length" that can't be compared: such an input is refused as a whole.
@@ -12,18 +15,7 @@ export function safeParse<Schema extends z.ZodType>(
   try {
     return schema.safeParse(raw, { reportInput: true });
   } catch (error) {
-    if (!hasOddLength(raw)) throw error;
+    if (!(error instanceof TypeError && UNCOMPARABLE.test(error.message))) throw error;
     return z.custom<z.output<Schema>>(() => false, 'invalid_value').safeParse(raw);
   }
-}
-
-function hasOddLength(raw: unknown): boolean {
-  const waiting = [raw];
-  while (waiting.length > 0) {
-    const one = waiting.pop();
-    if (typeof one !== 'object' || one === null) continue;
-    if (!Array.isArray(one) && ('length' in one || 'size' in one)) return true;
-    waiting.push(...Object.values(one));
-  }
-  return false;
 }

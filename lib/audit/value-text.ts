@@ -4,7 +4,9 @@ import { formatPhone } from '../format-phone';
 import type { Locale } from '../i18n/locales';
 import type { Translate } from '../i18n/translate';
 import { isId } from '../id';
+import { knownItem } from '../known-item';
 import { formatMoney, formatNumber, formatPercent } from '../money';
+import { writtenMoment } from '../written-moment';
 import type { Change } from './read-changes';
 
 export interface AuditReader {
@@ -15,13 +17,8 @@ export interface AuditReader {
   names: ReadonlyMap<string, string>;
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d.*Z$/;
-const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** Where the words of a choice are that is no field of a form: the prefixes of their message keys. */
 const WORDS: Record<string, readonly string[]> = {
-  checklist: ['inspections.'],
   closedAs: ['inspections.state_'],
   costs: ['owners.cost_'],
   every: ['reports.mail_'],
@@ -65,10 +62,12 @@ export function valueText(value: unknown, change: Change, entity: string, reader
   if (typeof value === 'number') return numberText(value, change, locale);
   const text = String(value);
   if (isId(text)) return names.get(text) ?? '—';
-  const moment = momentIn(text);
-  if (moment && DAY.test(text)) return formatDate(text, locale, 'UTC');
-  if (moment) return formatDateTime(moment, locale, INSTANT.test(text) ? timeZone : 'UTC');
+  const moment = writtenMoment(text);
+  if (moment?.kind === 'day') return formatDate(text, locale, 'UTC');
+  if (moment) return formatDateTime(moment.at, locale, moment.kind === 'instant' ? timeZone : 'UTC');
   const { field, name } = change;
+  const item = name === 'checklist' ? knownItem(text) : null;
+  if (item) return t(`inspections.${item}`);
   if (field?.type === 'country') return countryName(text, locale);
   if (field?.type === 'phone') return formatPhone(text);
   const choice = field?.type === 'choice' ? field.choices[text] : undefined;
@@ -80,14 +79,6 @@ export function valueText(value: unknown, change: Change, entity: string, reader
   const known = keys.find((key) => t.has(key as 'common.yes'));
   // Safe because it is checked, and no choice's name has parameters.
   return known ? t(known as 'common.yes') : text;
-}
-
-/** The moment or the day that a text is. Null for any other text, also if somebody typed a day that does not exist. */
-function momentIn(text: string): Date | null {
-  if (!INSTANT.test(text) && !LOCAL_TIME.test(text) && !DAY.test(text)) return null;
-  const moment = new Date(LOCAL_TIME.test(text) ? `${text}Z` : text);
-  const exists = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10));
-  return exists ? moment : null;
 }
 
 function numberText(value: number, { name, field }: Change, locale: Locale): string {

@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
 import { formatDateTime } from '../dates';
+import { knownItem } from '../known-item';
 import { formatNumber } from '../money';
 import { type Fact, PaperFacts } from './paper-facts';
 import { PaperPage } from './paper-page';
@@ -83,10 +84,10 @@ function facts(data: SheetData, { t, when }: { t: PaperText; when: (at: string) 
 }
 
 function checked({ checklist }: SheetData, t: PaperText): Fact[] {
-  return checklist.map(({ item, answer }) => ({
-    label: t.has(`inspections.${item}`) ? t(`inspections.${item}`) : item,
-    value: t(`inspections.item_${answer}`),
-  }));
+  return checklist.map(({ item, answer }) => {
+    const known = knownItem(item);
+    return { label: known ? t(`inspections.${known}`) : item, value: t(`inspections.item_${answer}`) };
+  });
 }
 
 function damageText({ number, isNew, zone, kind, severity, note }: SheetDamage, t: PaperText): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { jsonInput } from '@/lib/json-input';
 import { parseInput } from '@/lib/parse-input';
 
 const schema = z.object({
@@ -92,4 +93,10 @@ it('leaves an error of a schema of ours an error', () => {
     throw new TypeError('broken');
   });
   expect(() => parseInput(broken, 'a')).toThrow('broken');
+});
+
+it('refuses a text of JSON with a length that nothing can be compared with', () => {
+  const texts = z.object({ damages: jsonInput(z.array(z.object({ note: z.string().max(5) })), []) });
+  const damages = '[{"note":{"length":{"toString":0,"valueOf":0}}}]';
+  expect(() => parseInput(texts, { damages })).toThrow(expect.objectContaining({ code: 'validation_error' }));
 });

@@ -8,6 +8,11 @@ it('says days and local times in words, and leaves the rest as it is', () => {
   expect(readableParams(params, 'ht')).toEqual({ date: '21 nov 2026', returned: '21 nov 2026, 16:05', ...rest });
 });
 
+it('leaves what only looks like a day, and a person called like one', () => {
+  const params = { driver: '2026-13-45T99:99', day: '2026-02-30', name: '2026-11-21' };
+  expect(readableParams(params, 'en')).toEqual(params);
+});
+
 it('says gourde rates as people read them', () => {
   const params = { fromRate: 131.5, toRate: 130.6784 };
   expect(readableParams(params, 'en')).toEqual({ from: '131.50', to: '130.6784' });

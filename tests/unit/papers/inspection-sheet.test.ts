@@ -20,6 +20,9 @@ function sampleSheet(locale: Locale, changes: Partial<SheetData> = {}): SheetDat
     checklist: [
       { item: 'jack', answer: 'missing' },
       { item: 'Trousse de secours', answer: 'present' },
+      // Words of ours that are no things of a checklist.
+      { item: 'constructor', answer: 'present' },
+      { item: 'kind_scratch', answer: 'present' },
     ],
     damages: [
       { ...place, number: 1, isNew: false, kind: 'scratch', severity: 'light' },
@@ -37,7 +40,16 @@ test.each(LOCALES)(
   'a sheet in %s names each damage by its place, and why a photo is missing',
   async (locale) => {
     const { text } = pdfText(await renderInspectionSheet(sampleSheet(locale)));
-    for (const shown of ['I-2026-00007', 'R-2026-00042', 'LO-90011', 'Trousse de secours', 'Glass', 'Batterie vide'])
+    for (const shown of [
+      'I-2026-00007',
+      'R-2026-00042',
+      'LO-90011',
+      'Trousse de secours',
+      'constructor',
+      'kind_scratch',
+      'Glass',
+      'Batterie vide',
+    ])
       expect(text).toContain(shown);
     expect(text).toMatch(
       { en: /2\. Left mirror: Broken/, fr: /2\. Rétroviseur gauche\s: Cassé/, ht: /2\. Retwovizè agoch: / }[locale],

@@ -14,8 +14,8 @@ import { firstPickup } from '@/lib/rentals/first-pickup';
 import { findDraft, listOpenDrafts } from '@/lib/rentals/get-draft';
 import { offerVehicles } from '@/lib/rentals/offer-vehicles';
 import { FIRST_OFFERS, WIZARD_STEPS } from '@/lib/rentals/values';
+import { keptValues } from '@/lib/rentals/wizard/kept-values';
 import { withinRights } from '@/lib/rentals/wizard/within-rights';
-import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
@@ -57,8 +57,8 @@ export default async function NewRentalPage({ searchParams }: PageProps<'/rental
       customerId: customer?.id ?? '',
       vehicleId: vehicle?.id ?? '',
     };
-    // A draft was sent by this same form. Keys it lacks keep their initial value.
-    const kept = (draft?.draft ?? {}) as Partial<WizardValues>;
+    // Keys that the draft lacks keep their initial value.
+    const kept = keptValues(draft?.draft ?? null);
     const { insurancePerDayCents } = empty;
     const insuranceOwn =
       parseMoney(String(kept.insurancePerDayCents ?? insurancePerDayCents)) !== settings.insurancePerDayCents;

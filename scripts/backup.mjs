@@ -60,14 +60,16 @@ function copyFiles(folder) {
   for (const entry of fs.existsSync(from) ? fs.readdirSync(from, { recursive: true, withFileTypes: true }) : []) {
     const source = path.join(entry.parentPath, entry.name);
     const target = path.join(to, path.relative(from, source));
-    if (entry.isFile() && !fs.existsSync(target)) copyFile(source, target);
+    if (entry.isFile()) copyFile(source, target);
   }
 }
 
-/** A file that was removed while we looked has lost its record before. */
+/** A file that was removed while we looked has lost its record before. One that was still being written when we did is copied again. */
 function copyFile(source, target) {
   fs.mkdirSync(path.dirname(target), { recursive: true });
   try {
+    const { size } = fs.statSync(source);
+    if (fs.statSync(target, { throwIfNoEntry: false })?.size === size) return;
     fs.copyFileSync(source, target);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;

@@ -23,6 +23,9 @@ await command(
     const dump = folder && path.resolve(folder, 'database.dump');
     if (!dump || !fs.existsSync(dump))
       throw new Error('Say which backup: npm run restore -- /backups/wout-2026-01-31T12-00-00Z');
+    // It is written last.
+    if (!fs.existsSync(path.resolve(folder, 'about.json')))
+      throw new Error(`The backup in ${folder} was never finished, so that files may be missing. Name another one.`);
     await ensureInstalled({ dev: false });
     const { aboutServer, makeRoles } = await import('./parts/about-server.mjs');
     const { runClient } = await import('./parts/postgres-client.mjs');

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 
 interface ChosenDatabase {
@@ -38,6 +41,15 @@ it.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(REFUSAL);
+});
+
+it('npm run restore takes no backup that was never finished', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wout-backup-'));
+  writeFileSync(path.join(folder, 'database.dump'), '');
+  const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'postgres://127.0.0.1:1/x', NODE_ENV: 'test' } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/restore.mjs', folder], { env, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('never finished')]);
 });
 
 it('a start without a secret says which one it uses, and one with a secret says nothing', () => {

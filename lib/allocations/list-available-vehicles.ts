@@ -1,5 +1,6 @@
 import 'server-only';
 import { isId } from '../id';
+import { sentText } from '../sent-text';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { findOwnReservation } from './find-own-reservation';
@@ -24,7 +25,7 @@ export async function listAvailableVehicles(
     getTenantSettings(ctx),
     isId(edited) ? edited : findOwnReservation(ctx, typed?.draftId),
   ]);
-  const question = { text: String(text).slice(0, LONGEST_SEARCH), ...typedPeriod(typed, settings, ctx.now) };
+  const question = { text: sentText(text).slice(0, LONGEST_SEARCH), ...typedPeriod(typed, settings, ctx.now) };
   // Whoever reserves asks only about that time; a vehicle that is out now may be back by then.
   return searchAvailableVehicles(ctx, { ...question, handOver: !typed?.reserving, exceptReservationId });
 }

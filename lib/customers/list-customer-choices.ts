@@ -5,6 +5,7 @@ import { localDay } from '../dates';
 import { isExpired } from '../expiry';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
+import { sentText } from '../sent-text';
 import type { ReadContext } from '../server/query';
 import { CUSTOMER_KIND } from './customer-kind';
 
@@ -15,7 +16,7 @@ export type CustomerChoice = Awaited<ReturnType<typeof listCustomerChoices>>[num
 
 /** The first customers that match a picker's text, with the reasons they may not rent. */
 export async function listCustomerChoices(ctx: ReadContext, text: string) {
-  const search = await prepareSearch(ctx, CUSTOMER_KIND, String(text).slice(0, LONGEST_SEARCH));
+  const search = await prepareSearch(ctx, CUSTOMER_KIND, sentText(text).slice(0, LONGEST_SEARCH));
   const rows = await searchPage(search, {
     pages: {
       sort: customers.nameKey,

@@ -9,6 +9,7 @@ import type { AgreementClause } from '../papers/agreement-data';
 import { getOwnTerms } from '../papers/get-own-terms';
 import { paperText } from '../papers/paper-text';
 import { termsStamp } from '../papers/terms-stamp';
+import { sentText } from '../sent-text';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { TEXTS_TO_SIGN, type TextsToSign } from './texts-to-sign';
@@ -25,7 +26,7 @@ export interface TermsToSign {
 
 /** What customer and agent sign besides the agreement's own facts. Throws `record_not_found` for an unknown customer. */
 export async function getTermsToSign(ctx: ReadContext, customerId: unknown): Promise<TermsToSign> {
-  const id = String(customerId);
+  const id = sentText(customerId);
   if (!isId(id)) throw new AppError('record_not_found');
   const [found, own, settings] = await Promise.all([
     ctx.tx

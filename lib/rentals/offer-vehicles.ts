@@ -11,6 +11,7 @@ import type { FuelLevel } from '../pricing/values';
 import { listRateRules } from '../rates/list-rate-rules';
 import { findTier } from '../rates/propose-rate';
 import { findRatePromise } from '../reservations/find-promised-rate';
+import { sentText } from '../sent-text';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { type OfferedPrice, priceOffer } from './price-offer';
@@ -46,7 +47,7 @@ export interface OfferQuestion {
 export function offerVehicles(ctx: ReadContext, typed: unknown, asked: OfferQuestion): Promise<VehicleOffers> {
   const read = () => offer(ctx, typed, asked);
   // A search depends on how common its words are.
-  return textOf(asked) ? read() : withOnePlan(read);
+  return sentText(asked?.text).trim() ? read() : withOnePlan(read);
 }
 
 async function offer(ctx: ReadContext, typed: unknown, asked: OfferQuestion): Promise<VehicleOffers> {
@@ -59,8 +60,8 @@ async function offer(ctx: ReadContext, typed: unknown, asked: OfferQuestion): Pr
     listRateRules(ctx),
   ]);
   const period = { ...typedPeriod(values, settings, ctx.now), handOver: true, exceptReservationId };
-  const text = textOf(asked);
-  const count = Math.min(Math.max(1, Math.trunc(Number(asked?.count)) || 1), MOST_OFFERS);
+  const text = sentText(asked?.text).trim();
+  const count = Math.min(Math.max(1, typeof asked?.count === 'number' ? Math.trunc(asked.count) || 1 : 1), MOST_OFFERS);
   const [found, chosen, promise] = await Promise.all([
     text
       ? searchAvailableVehicles(ctx, { text: text.slice(0, LONGEST_SEARCH), ...period })
@@ -82,9 +83,4 @@ async function offer(ctx: ReadContext, typed: unknown, asked: OfferQuestion): Pr
     return [{ ...option, ...shown, ...priceOffer(vehicle, { typed, tier, rules, promise, settings }) }];
   });
   return { offers, hasMore: !text && found.length > count };
-}
-
-/** What comes from the browser may be anything. */
-function textOf(asked: OfferQuestion): string {
-  return String(asked?.text ?? '').trim();
 }

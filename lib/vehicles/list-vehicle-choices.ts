@@ -1,4 +1,5 @@
 import 'server-only';
+import { sentText } from '../sent-text';
 import type { ReadContext } from '../server/query';
 import { VehicleFilters } from './input';
 import { listVehicles } from './list-vehicles';
@@ -20,7 +21,10 @@ export interface VehicleChoice {
 
 /** The first vehicles that match a picker's text, in any status. */
 export async function listVehicleChoices(ctx: ReadContext, text: string): Promise<VehicleChoice[]> {
-  const page = await listVehicles(ctx, VehicleFilters.parse({ q: String(text).slice(0, LONGEST_SEARCH), size: '10' }));
+  const page = await listVehicles(
+    ctx,
+    VehicleFilters.parse({ q: sentText(text).slice(0, LONGEST_SEARCH), size: '10' }),
+  );
   return page.rows.map(({ id, make, model, plate, color, year, dailyRateCents, odometerKm, className }) => ({
     id,
     make,

@@ -113,7 +113,9 @@ describe('which vehicles are offered', () => {
 
   it('never fail, whatever they are asked', async () => {
     await makeVehicle(tenant);
-    for (const nonsense of [null, 7, 'text', [], { customerId: 'x', vehicleId: 1, pickupAt: {} }])
+    const odd = JSON.parse('{"toString":null,"length":{"toString":null}}');
+    for (const nonsense of [null, 7, 'text', [], { customerId: 'x', vehicleId: 1, pickupAt: {} }, { pickupAt: odd }])
       expect((await offered(nonsense as object, { count: Number.NaN, draftId: 'x' })).offers).toHaveLength(1);
+    expect((await offered({ customerId: odd }, { text: odd, count: odd })).offers).toHaveLength(1);
   });
 });

@@ -19,6 +19,7 @@ import { getTermsToSign } from '@/lib/rentals/get-terms-to-sign';
 import { offerVehicles } from '@/lib/rentals/offer-vehicles';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
 import { saveDraft } from '@/lib/rentals/save-draft';
+import { sentText } from '@/lib/sent-text';
 import { action } from '@/lib/server/action';
 import { readAction } from '@/lib/server/read-action';
 
@@ -50,7 +51,7 @@ type DriverChoice = ComboboxOption & PickedDriver;
 export const searchDriversAction = readAction('drivers.view', async (ctx, text: string, customerId: string) => {
   const t = await getTranslations('drivers');
   const today = localDay(ctx.now, ctx.tenant.timeZone);
-  const search = { text: String(text).slice(0, 100), customerId: String(customerId) };
+  const search = { text: sentText(text).slice(0, 100), customerId: sentText(customerId) };
   const rows = await listSelectableDrivers(ctx, search);
   const ownership = (row: Omit<(typeof rows)[number], 'fullName'>) => {
     if (isOfAnother(row, search.customerId)) return t('of_another', { name: row.customerName ?? '' });
@@ -71,8 +72,8 @@ export const searchDriversAction = readAction('drivers.view', async (ctx, text: 
 export const busyDriversAction = readAction(
   'drivers.view',
   async (ctx, driverIds: string[], pickupAt: string, dueAt: string): Promise<Record<string, string>> => {
-    const from = localToInstant(String(pickupAt), ctx.tenant.timeZone);
-    const until = localToInstant(String(dueAt), ctx.tenant.timeZone);
+    const from = localToInstant(sentText(pickupAt), ctx.tenant.timeZone);
+    const until = localToInstant(sentText(dueAt), ctx.tenant.timeZone);
     const ids = Array.isArray(driverIds) ? driverIds.filter(isId).slice(0, MOST_DRIVERS) : [];
     if (!from || !until) return {};
     return Object.fromEntries(await findBusyDrivers(ctx, ids, { from, until }));

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { formatTime } from '@/lib/dates';
 import type { TenantContext } from '@/lib/server/context';
-import { EndVisitButton } from './end-visit-button';
+import { EndVisit } from './end-visit';
 
 /** Says above every screen that an operator visits this company, why, and until when (docs/rules.md §3). */
 export async function VisitBar({ ctx }: { ctx: TenantContext & Required<Pick<TenantContext, 'visit'>> }) {
@@ -19,7 +19,7 @@ export async function VisitBar({ ctx }: { ctx: TenantContext & Required<Pick<Ten
         <span className="font-medium">{t('visiting', { company: tenant.name, time })}</span>{' '}
         <span className="max-sm:block max-sm:truncate">{t('because', { reason: visit.reason })}</span>
       </p>
-      <EndVisitButton label={t('end')} />
+      <EndVisit label={t('end')} />
     </aside>
   );
 }

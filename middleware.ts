@@ -3,7 +3,7 @@ import { countRead } from './lib/auth/read-allowance';
 import { sentTenant } from './lib/auth/sent-tenant';
 import { sentToken } from './lib/auth/sent-token';
 import { decodeSessionToken } from './lib/auth/token';
-import { AppError } from './lib/errors';
+import { AppError, type ErrorCode } from './lib/errors';
 import { detectLocale, LOCALE_COOKIE } from './lib/i18n/detect';
 import { refusal } from './lib/refusal';
 import { wasHealthy } from './lib/server/health';
@@ -11,6 +11,8 @@ import { requestTenant } from './lib/tenants/slug';
 import { unavailablePage } from './lib/unavailable-page';
 
 const OWN_HEADERS = ['x-wout-refused', 'x-wout-tenant', 'x-wout-asked', 'x-wout-host', 'x-wout-path', 'x-nonce'];
+/** Bodies that are under way make room within seconds. */
+const BUSY_SECONDS = '5';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 /**
@@ -45,11 +47,8 @@ async function refuse(request: NextRequest): Promise<Response | null> {
   const { pathname } = request.nextUrl;
   const locale = detectLocale(request.cookies.get(LOCALE_COOKIE)?.value, request.headers.get('accept-language'));
   const api = pathname.startsWith('/api/');
-  const unreadable = request.headers.get('x-wout-refused');
-  if (unreadable === 'invalid_address' || unreadable === 'invalid_json')
-    return refusal(new AppError(unreadable), { locale, api });
-  if (unreadable === 'method_not_allowed')
-    return refusal(new AppError(unreadable), { locale, api, headers: { allow: METHODS } });
+  const unreadable = refusedBefore(request.headers.get('x-wout-refused'));
+  if (unreadable) return refusal(new AppError(unreadable.code), { locale, api, headers: unreadable.headers });
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const token = sentToken(request.headers, (name) => request.cookies.get(name));
   const session = token && (await decodeSessionToken(token));
@@ -60,6 +59,24 @@ async function refuse(request: NextRequest): Promise<Response | null> {
     throw error;
   }
   return api || (await wasHealthy()) ? null : unavailablePage({ locale, path: pathname });
+}
+
+/** Why the server's preloads let nothing of a request through (`scripts/parts`), and what such an answer says besides. */
+function refusedBefore(code: string | null): { code: ErrorCode; headers?: Record<string, string> } | null {
+  switch (code) {
+    case 'method_not_allowed':
+      return { code, headers: { allow: METHODS } };
+    case 'server_busy':
+      return { code, headers: { 'retry-after': BUSY_SECONDS } };
+    case 'invalid_address':
+    case 'invalid_json':
+    case 'body_too_large':
+    case 'file_too_large':
+    case 'import_too_large':
+      return { code };
+    default:
+      return null;
+  }
 }
 
 function contentSecurityPolicy(headers: Headers): string {

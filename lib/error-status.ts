@@ -169,6 +169,7 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   server_error: 500,
   database_unavailable: 503,
+  server_busy: 503,
   network_error: 503,
 } as const satisfies Record<string, number>;
 

@@ -43,6 +43,7 @@ export const OUR_FAULTS: readonly ErrorCode[] = [
   'server_error',
   'database_unavailable',
   'storage_unavailable',
+  'server_busy',
   'network_error',
 ];
 

@@ -1,6 +1,7 @@
 // The last one is the first that a request passes.
 const files = [
   new URL('answer-compressed.mjs', import.meta.url),
+  new URL('limit-bodies.mjs', import.meta.url),
   new URL('peer-address.mjs', import.meta.url),
   new URL('refuse-unreadable.mjs', import.meta.url),
   new URL('answer-unavailable.mjs', import.meta.url),

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allocatorSettings, containerMemory, heapOptions } from './container-memory.mjs';
@@ -31,6 +32,8 @@ export async function serve(
       ...env,
       ...allocatorSettings(env, memory),
       ...placeOf(port),
+      // Its part, by which `limit-bodies.mjs` judges.
+      SERVER_MEMORY: String(Math.floor((memory ?? os.totalmem()) / workers)),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
     },
   };

@@ -27,7 +27,7 @@ const MEANINGS: Record<string, string> = {
   423: 'The account is locked for a while',
   429: 'Too many requests; `Retry-After` says for how many seconds',
   500: 'An error of ours; its `reference` is in the log',
-  503: 'The database can’t be reached at the moment',
+  503: 'The database can’t be reached, or the server has too much to do at the moment',
 };
 
 /** The description of the API, of what its routes say of themselves. */

@@ -7,6 +7,7 @@ import { encodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
 import en from '@/messages/en';
 import fr from '@/messages/fr';
+import ht from '@/messages/ht';
 import { middleware } from '@/middleware';
 
 beforeEach(() => {
@@ -30,6 +31,19 @@ describe('a request that can’t be read', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, expect.stringContaining('GET, HEAD')]);
     const message = en.errors.method_not_allowed;
     expect(await answer.json()).toEqual({ error: { code: 'method_not_allowed', message }, message });
+  });
+
+  it('is told why where its body was not read, and when to send it again', async () => {
+    for (const code of ['body_too_large', 'file_too_large', 'import_too_large'] as const) {
+      const answer = await ask('/api/unreadable', { 'x-wout-refused': code });
+      const message = en.errors[code];
+      expect([answer.status, answer.headers.has('retry-after')]).toEqual([413, false]);
+      expect(await answer.json()).toEqual({ error: { code, message }, message });
+    }
+    const busy = await ask('/api/unreadable', { 'x-wout-refused': 'server_busy', 'accept-language': 'ht' });
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await busy.json()).message).toBe(ht.errors.server_busy);
+    expect((await ask('/api/vehicles', { 'x-wout-refused': 'something else' })).status).toBe(200);
   });
 
   it('is passed on by the server as one that can be, with the reason', async () => {

@@ -9,6 +9,7 @@ const FOLDER = path.join('tests', 'faults');
 const PROBES = [
   'standalone',
   'hostile-bodies',
+  'held-bodies',
   'sign-in-times',
   'backup',
   'read-replica',

@@ -5,8 +5,8 @@ import net from 'node:net';
 const part = (name: string) => new URL(`../../scripts/parts/${name}.mjs`, import.meta.url).href;
 
 /**
- * Keeps bodies by Next's own means and answers with what it heard. A request is first told by 102 that it was let in. The address says
- * what becomes of it: `early` is answered at once, `broken` loses its connection.
+ * Keeps bodies by Next's own means and answers with what it heard. A request is first told by 102 that it was let in. The address
+ * says what becomes of it: `early` is answered at once, `hang` never, `broken` loses its connection.
  */
 const PROGRAM = `
   const { createHash } = require('node:crypto');
@@ -17,6 +17,7 @@ const PROGRAM = `
     const { method, url } = request;
     if (refused) return response.end(JSON.stringify({ method, url, refused }));
     if (url.endsWith('told')) response.writeProcessing();
+    if (url === '/hang') return;
     if (url.includes('early')) return response.end('early');
     if (url.includes('broken')) return setTimeout(() => request.socket.destroy(), 20);
     const body = getCloneableBody(request, 20_000_000);

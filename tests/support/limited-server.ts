@@ -17,7 +17,7 @@ const PROGRAM = `
     const { method, url } = request;
     if (refused) return response.end(JSON.stringify({ method, url, refused }));
     if (url.endsWith('told')) response.writeProcessing();
-    if (url === '/hang') return;
+    if (url.includes('hang')) return request.resume().on('end', () => response.writeProcessing());
     if (url.includes('early')) return response.end('early');
     if (url.includes('broken')) return setTimeout(() => request.socket.destroy(), 20);
     const body = getCloneableBody(request, 20_000_000);

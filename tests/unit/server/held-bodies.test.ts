@@ -35,6 +35,15 @@ describe('bodies that are under way', () => {
     ['they are given up', '/api/files?told', ({ socket }) => socket.resetAndDestroy()],
     ['they end too soon', '/api/files?told', ({ socket }) => socket.end('x')],
     ['the server loses them', '/api/files?broken,told', () => undefined],
+    [
+      'their answer is no longer waited for',
+      '/api/files?hang,told',
+      async ({ socket, hears }) => {
+        socket.write(FILE);
+        await hears(/102 Processing[^]*102 Processing/);
+        socket.destroy();
+      },
+    ],
     ['they have come after their answer', '/api/files?early', ({ socket }) => socket.write(FILE)],
   ];
 

@@ -40,7 +40,7 @@ describe('bodies that are under way', () => {
       '/api/files?hang,told',
       async ({ socket, hears }) => {
         socket.write(FILE);
-        await hears(/102 Processing[^]*102 Processing/);
+        await hears(/102 Processing[\s\S]*102 Processing/);
         socket.destroy();
       },
     ],

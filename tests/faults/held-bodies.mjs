@@ -1,6 +1,6 @@
 /**
- * Requests that hold back the last byte of a large body, which nobody must be signed in for, at a server that is started as in a container
- * of 512 MiB: from one network, then from sixty. Its memory must stay inside, and others must still be answered.
+ * Requests that hold back the last byte of a large body. Nobody must be signed in for them. The server is started as in a container
+ * of 512 MiB, and they come from one network, then from sixty. Its memory must stay inside, and others must still be answered.
  */
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -20,16 +20,25 @@ const WORK_MEMORY = '64MB';
 const WAYS = { csv: 'format csv', lines: "format csv, quote E'\\x01', delimiter E'\\x02'" };
 export type CopyWay = keyof typeof WAYS;
 
+interface How {
+  /** For `stopCopies`. */
+  name?: string;
+  /** Called for each row. */
+  onRow?: () => void;
+  /** Ends the query too, also before its first row, when there is no stream yet that could be destroyed. */
+  signal?: AbortSignal;
+}
+
 /**
  * The rows of a tenant's query as bytes, through row security: as `csv`, or as `lines` of one text column. Nothing is kept:
  * memory does not grow with the rows. When the stream is destroyed, the query ends at once. It has a connection of
- * its own, on the read replica where there is one, so that long exports take none from short requests. Calls `onRow` for each row. `name` is for `stopCopies`.
+ * its own, on the read replica where there is one, so that long exports take none from short requests.
  */
 export async function copyFromTenant(
   tenantId: string,
   query: SQL,
   way: CopyWay,
-  { name = `wout copy ${newId()}`, onRow = () => undefined }: { name?: string; onRow?: () => void } = {},
+  { name = `wout copy ${newId()}`, onRow = () => undefined, signal }: How = {},
 ): Promise<Readable> {
   const pool = await openCopyPool(tenantId, name);
   // Literals, because `copy` takes no parameters. The dialect quotes them.
@@ -37,20 +46,34 @@ export async function copyFromTenant(
   const from = performance.now();
   // How long the rest takes is up to who reads it.
   const onFirst = () => noteQuery(`copy (${text})`, performance.now() - from, { tenantId });
+  let copied: Readable | undefined;
+  const stop = () => {
+    if (copied) copied.destroy(new Error('the copy was stopped'));
+    else stopCopies(name).catch((err: unknown) => log.warn({ err }, 'a copy did not end'));
+  };
+  signal?.addEventListener('abort', stop, { once: true });
   try {
+    signal?.throwIfAborted();
     // In one message, so that the copy can never run outside of its transaction, where row security would be off.
     const copying = pool.unsafe(
       `begin transaction read only; ${asTenant(tenantId)}; set local work_mem = '${WORK_MEMORY}'; copy (${text}) to stdout with (${WAYS[way]}); commit`,
     );
     const rows = await copying.readable();
     const pieces = rows.pipe(joined(onFirst, onRow));
+    copied = pieces;
+    // The stop may have come while the connection was opened, before it could be found by its name.
+    if (signal?.aborted) stop();
     rows.on('error', (error) => pieces.destroy(error));
+    // Whoever reads hears of an error. One that comes before they begin must not end the process.
+    pieces.on('error', () => undefined);
     pieces.on('close', () => {
+      signal?.removeEventListener('abort', stop);
       const ended = pieces.readableEnded ? Promise.resolve() : stopCopies(name);
       ended.then(() => pool.end({ timeout: 0 })).catch((err: unknown) => log.warn({ err }, 'a copy did not end'));
     });
     return pieces;
   } catch (error) {
+    signal?.removeEventListener('abort', stop);
     await pool.end({ timeout: 0 });
     throw error;
   }

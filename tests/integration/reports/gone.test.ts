@@ -26,6 +26,32 @@ it('stops the query of a reader who has gone', async () => {
   await vi.waitFor(async () => expect(await running(mark)).toBe(0), { timeout: 20_000 });
 });
 
+it('stops the query before its first row too', async () => {
+  const tenant = await makeTenant();
+  const mark = `m${tenant.slug}`;
+  const controller = new AbortController();
+  const slow = sql`select ${mark}::text, pg_sleep(60)`;
+  const read = async () => (await copyFromTenant(tenant.id, slow, 'csv', { signal: controller.signal })).toArray();
+  const ended = expect(read()).rejects.toThrow();
+  await vi.waitFor(async () => expect(await running(mark)).toBe(1), { timeout: 20_000 });
+  controller.abort();
+  await ended;
+  await vi.waitFor(async () => expect(await running(mark)).toBe(0), { timeout: 20_000 });
+});
+
+it('stops the query of a stream that nobody has begun to read', async () => {
+  const tenant = await makeTenant();
+  const mark = `m${tenant.slug}`;
+  const controller = new AbortController();
+  const endless = sql`select ${mark}::text, repeat('x', 1000), generate_series(1, 1000000000)`;
+  const stream = await copyFromTenant(tenant.id, endless, 'csv', { signal: controller.signal });
+  controller.abort();
+  await vi.waitFor(async () => expect(await running(mark)).toBe(0), { timeout: 20_000 });
+  await expect(stream.toArray()).rejects.toThrow();
+  const late = copyFromTenant(tenant.id, endless, 'csv', { signal: controller.signal });
+  await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 it('fails where the query fails, and not only ends', async () => {
   const tenant = await makeTenant();
   const failing = sql`select 1 / (100000 - n) from generate_series(1, 200000) n`;

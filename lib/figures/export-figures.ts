@@ -1,6 +1,5 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { copyFromTenant } from '@/db/copy-from-tenant';
 import { printLogo } from '../papers/print-logo';
 import { PAYMENT_AGES } from '../payments/values';
 import { checkLength } from '../reports/check-length';
@@ -10,7 +9,7 @@ import { writeCsvReport } from '../reports/formats/write-csv-report';
 import { writeJsonReport } from '../reports/formats/write-json-report';
 import { writePdfReport } from '../reports/formats/write-pdf-report';
 import { writeXlsxReport } from '../reports/formats/write-xlsx-report';
-import type { ReportReader } from '../reports/open-report';
+import type { CopyRows, ReportReader } from '../reports/open-report';
 import type { PeriodInput } from '../reports/period-input';
 import { reportHeader } from '../reports/report-header';
 import { reportQuery } from '../reports/report-query';
@@ -42,7 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export async function exportFigures(
   ctx: ReadContext,
   { format, ...period }: ExportFiguresInput,
-  reader: ReportReader,
+  { copy, ...reader }: ReportReader & { copy: CopyRows },
 ): Promise<ReportFile> {
   const scope = figureScope(ctx, period);
   const [{ counted, owners }, { standing, ages }, paidFor] = await Promise.all([
@@ -65,7 +64,7 @@ export async function exportFigures(
       headings: Object.values(source.columns).map(({ heading }) => reader.text(heading)),
       types: Object.values(source.columns).map((column) => column.type),
       sums: [],
-      rows: () => copyFromTenant(ctx.tenantId, query, format === 'csv' ? 'csv' : 'lines'),
+      rows: () => copy(query, format === 'csv' ? 'csv' : 'lines'),
     };
   });
   if (format === 'csv') return writeCsvReport(parts);

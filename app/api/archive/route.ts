@@ -2,7 +2,9 @@ import { newId } from '@/lib/id';
 import { archiveOwnData } from '@/lib/leaving/archive-own-data';
 import { archiveResponse } from '@/lib/leaving/archive-response';
 import { answering } from '@/lib/server/answering';
+import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
+import { headOnly } from '@/lib/server/head-only';
 
 const of = {
   caller: 'member',
@@ -13,8 +15,10 @@ const of = {
 } as const;
 
 /** All data of the company as one zip. */
-export const GET = answering(of, async () => {
+export const GET = answering(of, async ({ signal }) => {
   const { tenantId, tenant, ...ctx } = await tenantContext();
   const { exportId } = await archiveOwnData({ ...ctx, tenantId, tenant }, { exportId: newId() });
-  return archiveResponse({ tenantId, exportId, slug: tenant.slug, locale: tenant.defaultLocale });
+  return archiveResponse({ tenantId, exportId, slug: tenant.slug, locale: tenant.defaultLocale }, { signal });
 });
+
+export const HEAD = headOnly(of, async () => assertMay(await tenantContext(), 'settings.manage'));

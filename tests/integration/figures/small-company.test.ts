@@ -3,12 +3,12 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { countStanding } from '@/lib/figures/count-standing';
-import { exportFigures } from '@/lib/figures/export-figures';
 import { figureScope } from '@/lib/figures/figure-scope';
 import { figuresOf, standingOf } from '@/lib/figures/figures-of';
 import { listRevenue } from '@/lib/figures/list-revenue';
 import { listVehicleFigures } from '@/lib/figures/list-vehicle-figures';
 import { readFigures } from '@/lib/figures/read-figures';
+import { sendFigures } from '@/lib/figures/send-figures';
 import type { FigureFormat, RevenueBy } from '@/lib/figures/values';
 import { query, type ReadContext } from '@/lib/server/query';
 import { ALL_TEXTS } from '@/tests/support/all-texts';
@@ -33,7 +33,7 @@ async function read<T>(run: (q: ReadContext, scope: ReturnType<typeof figureScop
 
 async function exported(format: FigureFormat): Promise<Buffer> {
   const text = (key: string) => ALL_TEXTS.en.get(key) ?? `no text for ${key}`;
-  const { stream } = await read((q) => exportFigures(q, { ...NOVEMBER, format }, { text, locale: 'en' }));
+  const { stream } = await read((q) => sendFigures(q, { ...NOVEMBER, format }, { text, locale: 'en' }));
   return buffer(stream);
 }
 

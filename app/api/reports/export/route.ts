@@ -1,17 +1,19 @@
-import { Readable } from 'node:stream';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { newId } from '@/lib/id';
 import { parseInput } from '@/lib/parse-input';
 import { beginExport } from '@/lib/reports/begin-export';
+import { checkExport } from '@/lib/reports/check-export';
 import { ExportInput } from '@/lib/reports/input';
-import { openReport } from '@/lib/reports/open-report';
+import { type CopyRows, openReport } from '@/lib/reports/open-report';
 import { reportFileName } from '@/lib/reports/report-file-name';
+import { streamResponse } from '@/lib/reports/stream-response';
 import { summarizeReport } from '@/lib/reports/summarize-report';
 import { REPORT_MIMES } from '@/lib/reports/values';
 import { watchExport } from '@/lib/reports/watch-export';
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
+import { headOnly } from '@/lib/server/head-only';
 import { heavyQuery } from '@/lib/server/heavy-query';
 import { readSearch } from '@/lib/server/read-search';
 
@@ -40,10 +42,13 @@ export const GET = answering(of, async (request) => {
   const input = parseInput(ExportInput, asked);
   const summary = () => heavyQuery(ctx, 'reports.view', (read) => summarizeReport(read, input));
   const name = { tenantId: ctx.tenantId, exportId };
-  const { stream, mime } = watchExport(name, (copy) => openReport(ctx, input, { text, locale, summary, header, copy }));
-  const file = reportFileName(input, t('reports.file_name'));
-  const headers = { 'content-type': mime, 'content-disposition': `attachment; filename="${file}"` };
-  // Safe because Node's own type of a web stream is the same stream.
-  const body = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
-  return new Response(body, { headers: { ...headers, 'cache-control': 'private, no-store' } });
+  const open = (copy: CopyRows) => openReport(ctx, input, { text, locale, summary, header, copy });
+  const { stream, mime } = watchExport(name, open, { signal: request.signal });
+  return streamResponse(stream, { mime, name: reportFileName(input, t('reports.file_name')) });
+});
+
+export const HEAD = headOnly(of, async ({ url }) => {
+  const ctx = await tenantContext();
+  const asked = readSearch(new URL(url).searchParams);
+  await heavyQuery(ctx, 'reports.view', (read) => checkExport(read, parseInput(ExportInput, asked)));
 });

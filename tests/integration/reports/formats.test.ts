@@ -35,6 +35,14 @@ const HOSTILE = [
   ' ',
   '-',
   "O'Brien",
+  "x;=cmd|'/C calc'!A0;",
+  'a; \t+1; \u00a0-2',
+  'a\n@x\r\n- b\r=1',
+  'a;"=1"',
+  "a;''＝1",
+  '=1;=2',
+  ';;; b; c =1',
+  '-5;-6',
 ];
 
 let tenant: TestTenant;

@@ -12,7 +12,6 @@ import { copyName } from '@/lib/reports/export-name';
 import type { ReportFile } from '@/lib/reports/formats/report-file';
 import { getExport } from '@/lib/reports/get-export';
 import type { CopyRows } from '@/lib/reports/open-report';
-import type { Reading } from '@/lib/reports/pass-on';
 import { watchExport } from '@/lib/reports/watch-export';
 import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
@@ -43,7 +42,7 @@ async function begin(tenant: TestTenant, rows = 1_000_000_000) {
 type Begun = Awaited<ReturnType<typeof begin>>;
 
 /** Its file, as the server that was asked for it sends it. */
-function open({ tenant, exportId, rows }: Begun, reading: Reading = {}): Readable {
+function open({ tenant, exportId, rows }: Begun): Readable {
   const endless = sql`select repeat('x', 1000), generate_series(1, ${sql.raw(String(rows))})`;
   const file = (copy: CopyRows): ReportFile => {
     async function* content() {
@@ -52,7 +51,7 @@ function open({ tenant, exportId, rows }: Begun, reading: Reading = {}): Readabl
     }
     return { stream: Readable.from(content()), mime: 'text/csv', extension: 'csv' };
   };
-  const { stream } = watchExport({ tenantId: tenant.id, exportId }, file, reading);
+  const { stream } = watchExport({ tenantId: tenant.id, exportId }, file, {});
   stream.on('error', () => undefined);
   opened.push(stream);
   return stream;
@@ -89,7 +88,7 @@ it('runs two at a time, of all companies together', async () => {
   const all: Begun[] = [];
   for (let company = 0; company < 3; company += 1) all.push(await begin(await makeCompany()));
   const [first, , third] = all as [Begun, Begun, Begun];
-  const files = all.map((one) => open(one));
+  const files = all.map(open);
   const states = async () => (await Promise.all(all.map(told))).map(({ state }) => state);
   await vi.waitFor(async () => expect((await states()).toSorted()).toEqual(['running', 'running', 'waiting']), WAIT);
   const waiting = (await states()).indexOf('waiting');

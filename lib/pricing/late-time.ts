@@ -40,9 +40,12 @@ export function chargedTime({ due, back, closed, freeMinutes, terms }: Late): {
 } {
   const charged = { chargedDays: 0, chargedHours: 0 };
   let from = afterOpenMinutes(due, freeMinutes, closed);
+  // The days only go forward, and so nothing closed before one is looked at again.
+  let first = 0;
   while (from < back) {
     const next = new Date(from.getTime() + DAY_MS);
-    const minutes = openMinutes(from, next < back ? next : back, closed);
+    while (first < closed.length && isOver(closed[first], from)) first += 1;
+    const minutes = openMinutes(from, next < back ? next : back, closed, first);
     const hours = Math.ceil(minutes / 60);
     const isDay = minutes + freeMinutes >= terms.fullDayMinutes || hours * terms.hourBasisPoints >= 10_000;
     if (hours > 0 && isDay) charged.chargedDays += 1;
@@ -52,13 +55,20 @@ export function chargedTime({ due, back, closed, freeMinutes, terms }: Late): {
   return charged;
 }
 
-/** The minutes between two moments, without closed ones. */
-export function openMinutes(from: Date, until: Date, closed: readonly Interval[]): number {
-  const closedMs = closed.reduce((total, each) => {
+/** The minutes between two moments, without closed ones. Those before the `first` are known to be over. */
+export function openMinutes(from: Date, until: Date, closed: readonly Interval[], first = 0): number {
+  let closedMs = 0;
+  for (let index = first; index < closed.length; index += 1) {
+    const each = closed[index];
+    if (!each || each.from >= until) break;
     const begin = Math.max(from.getTime(), each.from.getTime());
-    return total + Math.max(0, Math.min(until.getTime(), each.until.getTime()) - begin);
-  }, 0);
+    closedMs += Math.max(0, Math.min(until.getTime(), each.until.getTime()) - begin);
+  }
   return Math.floor((until.getTime() - from.getTime() - closedMs) / MINUTE_MS);
+}
+
+function isOver(each: Interval | undefined, at: Date): boolean {
+  return each === undefined || each.until <= at;
 }
 
 /** The moment at which so many minutes have passed since another, not counting closed ones. */

@@ -2,7 +2,9 @@ import { afterAll, expect, it } from 'vitest';
 import { closeDatabase } from '@/db/client';
 import { instantToLocal } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
+import { previewReturn } from '@/lib/payments/preview-return';
 import { settleReturn } from '@/lib/payments/settle-return';
+import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
@@ -44,4 +46,15 @@ it('takes a time up to five minutes ahead, because clocks differ', async () => {
     fields: { returnedAt: 'return_in_future' },
   });
   await expect(settleReturn(agent, { rentalId: id, ...back, ...at(5) })).resolves.toMatchObject({ id });
+});
+
+it('works out no return that is centuries ahead, and one of two years', async () => {
+  const tenant = await makeTenant();
+  const ctx = await asAgent(tenant);
+  const { id: rentalId } = await makeActiveRental(tenant);
+  const ask = (returnedAt: string) => query(ctx, 'rentals.view', (q) => previewReturn(q, { rentalId, returnedAt }));
+  const refused = { code: 'validation_error', fields: { returnedAt: 'return_in_future' } };
+  await expect(ask('2190-01-01T09:00')).rejects.toMatchObject(refused);
+  await expect(settleReturn(ctx, { rentalId, ...back, returnedAt: '2190-01-01T09:00' })).rejects.toMatchObject(refused);
+  expect((await ask(at(731 * 24 * 60).returnedAt)).sumCents).toBeGreaterThan(700 * 5500);
 });

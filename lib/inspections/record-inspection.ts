@@ -2,6 +2,7 @@ import 'server-only';
 import { inspections } from '@/db/schema/inspections';
 import { signatures } from '@/db/schema/signatures';
 import { localToInstant } from '../dates';
+import { drawnSignature } from '../drawn-signature';
 import { MINUTE_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
@@ -16,7 +17,7 @@ const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 /** Records how a vehicle is without a hand-over or return: mileage, fuel, damage, checklist, and who looked. */
 export const recordInspection = command(
   { name: 'inspections.record', permission: 'inspections.create', input: RecordInspectionInput },
-  async (ctx, { vehicleId, inspectedAt: typedAt, damages, agentSignature: image, ...read }) => {
+  async (ctx, { vehicleId, inspectedAt: typedAt, damages, agentSignature, ...read }) => {
     const inspectedAt = momentOf(ctx, typedAt);
     const vehicle = await lockVehicle(ctx, vehicleId);
     if (vehicle.archivedAt) throw new AppError('record_not_found', { fields: { vehicleId: 'record_not_found' } });
@@ -24,6 +25,9 @@ export const recordInspection = command(
       const params = { last: vehicle.odometerKm };
       throw new AppError('odometer_below_last', { fields: { odometerKm: 'odometer_below_last' }, params });
     }
+    const image = agentSignature && drawnSignature(agentSignature);
+    if (image === null)
+      throw new AppError('agent_signature_missing', { fields: { agentSignature: 'agent_signature_missing' } });
     const { tenantId } = ctx;
     const id = newId();
     await ctx.tx.insert(inspections).values({

@@ -7,6 +7,7 @@ import { register } from 'tsx/esm/api';
 
 register({ tsconfig: path.join(process.cwd(), 'scripts', 'tsconfig.json') });
 const [
+  { drawable },
   { renderAgreement },
   { renderAddendum },
   { renderReceipt },
@@ -20,6 +21,7 @@ const [
   { renderAccount },
   { renderPlatformBill },
 ] = await Promise.all([
+  import('./drawable.ts'),
   import('./agreement.tsx'),
   import('./addendum.tsx'),
   import('./receipt.tsx'),
@@ -50,7 +52,7 @@ const RENDER = {
 
 parentPort.on('message', async ({ id, kind, data }) => {
   try {
-    const content = new Uint8Array(await RENDER[kind](data));
+    const content = new Uint8Array(await RENDER[kind](drawable(data)));
     parentPort.postMessage({ id, content }, [content.buffer]);
   } catch (error) {
     parentPort.postMessage({ id, failure: String(error?.stack ?? error) });

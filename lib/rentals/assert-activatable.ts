@@ -1,5 +1,6 @@
 import { can, type MemberRole } from '../auth/permissions';
 import { instantToLocal, localDay } from '../dates';
+import { drawnSignature } from '../drawn-signature';
 import { driverRefusals, type LicensedDriver } from '../drivers/eligibility';
 import { AppError, type ErrorCode, type FieldErrors } from '../errors';
 import { isRefusedAt } from '../hours/hours-refusals';
@@ -9,7 +10,6 @@ import { blockerField } from './blocker-field';
 import type { AgreementInput, OfferedAgreement } from './input';
 import { isAcknowledged } from './is-acknowledged';
 import { isOdometerJump } from './odometer';
-import { isDrawnSignature } from './signature-image';
 
 interface Facts {
   input: OfferedAgreement;
@@ -29,13 +29,15 @@ interface Facts {
 }
 
 /**
- * The agreement with its inspection done. Throws the first reason against handing over now, with all of them in its
+ * The agreement with its inspection done, and its signatures as they are kept. Throws the first reason against handing over now, with all of them in its
  * details (docs/rules.md §4, §6).
  */
 export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const { input, customer, vehicle, settings } = facts;
   assertPriceRights(facts);
   const inspected = inspectedAgreement(input);
+  const customerSignature = drawnSignature(input.customerSignature);
+  const agentSignature = drawnSignature(input.agentSignature);
   const today = localDay(now, settings.timeZone);
   const pickupDay = localDay(facts.out, settings.timeZone);
   const returnDay = localDay(facts.due, settings.timeZone);
@@ -52,8 +54,8 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
       returnDay,
       minimumAge: settings.minimumAge,
       inspectionDone: inspected !== null,
-      customerSigned: isDrawnSignature(input.customerSignature),
-      agentSigned: isDrawnSignature(input.agentSignature),
+      customerSigned: customerSignature !== null,
+      agentSigned: agentSignature !== null,
       acknowledged: isAcknowledged(input.acknowledgments),
     },
     now,
@@ -62,7 +64,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const refusals = driverRefusals(facts.drivers, { today, pickupDay, returnDay, minimumAge });
   const blockers = [...reasons, ...refusals.map(({ code }) => code)];
   const [first] = reasons;
-  if (first || !inspected) {
+  if (first || !inspected || !customerSignature || !agentSignature) {
     const returned = vehicle.lastReturnAt && instantToLocal(vehicle.lastReturnAt, settings.timeZone);
     throw new AppError(first ?? 'inspection_missing', {
       fields: { ...fieldsOf(reasons), ...missingReadings(input) },
@@ -84,7 +86,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const driven = inspected.odometerKm - vehicle.odometerKm;
   if (!input.odometerConfirmed && isOdometerJump(driven, vehicle.updatedAt, now))
     throw new AppError('odometer_jump', { fields: { odometerKm: 'odometer_jump' } });
-  return inspected;
+  return { ...inspected, customerSignature, agentSignature };
 }
 
 function inspectedAgreement({ fuelLevel, odometerKm, ...rest }: OfferedAgreement): AgreementInput | null {

@@ -9,7 +9,7 @@ import { AppError } from '../errors';
 import { OPTIONS } from '../pricing/values';
 import { command } from '../server/command';
 import { addCharges } from './add-charges';
-import { assertSigned } from './assert-signed';
+import { asSigned } from './as-signed';
 import { ExtendRentalInput } from './extend-input';
 import { offerExtension } from './offer-extension';
 import { orderAddendum } from './order-addendum';
@@ -33,7 +33,7 @@ export const extendRental = command(
     const { price, since, until, vehicleId, settings, record } = offer;
     if (price.addedCents !== input.expectedCents)
       throw new AppError('quote_changed', { details: { addedCents: price.addedCents } });
-    assertSigned(input);
+    const signed = asSigned(input);
     await lockForBooking(ctx, vehicleId);
     // The old hold gives way to the longer one. Nobody gets in between, because both are of one transaction.
     await releaseAllocation(ctx, { kind: 'rental', id: rentalId });
@@ -52,7 +52,7 @@ export const extendRental = command(
       .where(mine);
     await addCharges(ctx, rentalId, { lines: price.lines, position: offer.nextPosition });
     const facts = { ...offer, rental: record.rental, chargedDays: price.quote.days, ...price, swap: null };
-    const { id, number, signedBy } = await orderAddendum(ctx, facts, input);
+    const { id, number, signedBy } = await orderAddendum(ctx, facts, signed);
     ctx.record({
       entity: 'rental',
       entityId: rentalId,

@@ -4,6 +4,7 @@ import { inspections } from '@/db/schema/inspections';
 import { rentals } from '@/db/schema/rentals';
 import { signatures } from '@/db/schema/signatures';
 import { releaseAllocation } from '../allocations/release-allocation';
+import { drawnSignature } from '../drawn-signature';
 import { MINUTE_MS } from '../durations';
 import { AppError } from '../errors';
 import { newId } from '../id';
@@ -19,7 +20,6 @@ import type { RentalRecord } from './get-rental';
 import { isOdometerJump } from './odometer';
 import { priceReturn } from './price-return';
 import { ReturnRentalInput } from './return-input';
-import { isDrawnSignature } from './signature-image';
 import { RENTAL_TRANSITIONS } from './values';
 
 const CLOCK_SKEW_MS = 5 * MINUTE_MS;
@@ -116,9 +116,10 @@ async function complete(ctx: WriteContext, rentalId: string, returned: Date): Pr
 
 /** Stores the customer's signature, which never changes, like those of the hand-over. */
 async function sign(ctx: WriteContext, input: ReturnRentalInput, at: { inspectionId: string; customerName: string }) {
-  const { rentalId, customerSignature: image, customerSigner } = input;
+  const { rentalId, customerSigner } = input;
   const { inspectionId, customerName } = at;
-  if (!isDrawnSignature(image)) {
+  const image = drawnSignature(input.customerSignature);
+  if (!image) {
     const fields = { customerSignature: 'customer_signature_missing' } as const;
     throw new AppError('customer_signature_missing', { fields });
   }

@@ -10,7 +10,7 @@ import { AppError } from '../errors';
 import { command } from '../server/command';
 import { getVehicle } from '../vehicles/get-vehicle';
 import { addCharges } from './add-charges';
-import { assertSigned } from './assert-signed';
+import { asSigned } from './as-signed';
 import { assertSwapReadings } from './assert-swap-readings';
 import { offerSwap } from './offer-swap';
 import { orderAddendum } from './order-addendum';
@@ -41,7 +41,7 @@ export const swapVehicle = command(
     assertSwapReadings(input, offer);
     if (price.addedCents !== input.expectedCents)
       throw new AppError('quote_changed', { details: { addedCents: price.addedCents } });
-    assertSigned(input);
+    const signed = asSigned(input);
     const holder = { kind: 'rental', id: rentalId } as const;
     const { turnaroundMinutes } = settings;
     const taken = { vehicleId: next.id, from: at, until: due, holder, turnaroundMinutes };
@@ -79,7 +79,7 @@ export const swapVehicle = command(
       },
     };
     const facts = { ...offer, rental: record.rental, until: due, swap, ...price };
-    const { id, number, signedBy } = await orderAddendum(ctx, facts, input);
+    const { id, number, signedBy } = await orderAddendum(ctx, facts, signed);
     ctx.record({
       entity: 'rental',
       entityId: rentalId,

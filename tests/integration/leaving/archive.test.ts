@@ -8,6 +8,8 @@ import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { copyFromTenant } from '@/db/copy-from-tenant';
 import { customers } from '@/db/schema/customers';
 import { attachments } from '@/db/schema/files';
+import { signatures } from '@/db/schema/signatures';
+import { newId } from '@/lib/id';
 import { archiveTables, LEFT_OUT, SECRET_COLUMNS } from '@/lib/leaving/archive-tables';
 import { writeArchive } from '@/lib/leaving/write-archive';
 import { putFile } from '@/lib/storage/file-store';
@@ -106,6 +108,21 @@ it('has the files by names that people read, and names those that the storage ha
   expect(files[path[0] ?? '']).toEqual(content);
   const manifest = JSON.parse(textOf(files['manifest.json']));
   expect(manifest.lost).toEqual([expect.stringContaining(`${lost?.slice(-8)}.webp`)]);
+});
+
+it('has every signature, also one whose text is not exactly base64', async () => {
+  const { id: rentalId } = await makeActiveRental(tenant);
+  const signed = { tenantId: tenant.id, rentalId, name: 'Jo', signedAt: new Date() };
+  const [sound, broken] = [newId(), newId()];
+  await withTenant(tenant.id, (tx) =>
+    tx.insert(signatures).values([
+      { ...signed, id: sound, signer: 'customer', image: 'data:image/png;base64,AQID' },
+      { ...signed, id: broken, signer: 'agent', image: 'data:image/png;base64,AQI=A' },
+    ]),
+  );
+  const files = await opened(tenant.id);
+  expect(files[`signatures/Jo customer ${sound.slice(-8)}.png`]).toEqual(new Uint8Array([1, 2, 3]));
+  expect(Object.keys(files)).toContain(`signatures/Jo agent ${broken.slice(-8)}.png`);
 });
 
 it('ends its query when its reader goes away', async () => {

@@ -16,8 +16,10 @@ import { activateRental } from '@/lib/rentals/activate-rental';
 import { getAgreement } from '@/lib/rentals/get-agreement';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent } from '@/tests/support/contexts';
+import { damagedSignature } from '@/tests/support/damaged-signature';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { sampleInvoice } from '@/tests/unit/papers/sample-invoice';
 import { sampleReceipt } from '@/tests/unit/papers/samples';
 
 const OLD_SECONDS = (900 * DAY_MS) / 1000;
@@ -137,6 +139,18 @@ it('a paper that can’t be drawn fails alone, and is drawn when it can be', asy
   ]);
   expect([failed.status, drawn.status]).toEqual(['rejected', 'fulfilled']);
 });
+
+it.each(['sum', 'pixels'] as const)(
+  'a signature whose %s is damaged ends no thread, and the paper is drawn',
+  async (what) => {
+    const thread = startDrawing();
+    const signature = { name: 'Jo', image: damagedSignature(what), signedAt: new Date().toISOString() };
+    const data = { ...sampleInvoice('fr', 'A4'), signature };
+    const drawn = await drawPaper({ kind: 'invoice', data });
+    expect(drawn.subarray(0, 4).toString()).toBe('%PDF');
+    expect(startDrawing()).toBe(thread);
+  },
+);
 
 it('papers behind one that ends the thread are drawn by the next thread', async () => {
   const paper = { kind: 'receipt', data: sampleReceipt('fr', 'A4') } as const;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { demoSignature } from '@/db/seed/signature';
+import { drawnSignature } from '@/lib/drawn-signature';
 import { DAY_MS } from '@/lib/durations';
 import { assertActivatable } from '@/lib/rentals/assert-activatable';
 import { OfferedAgreement } from '@/lib/rentals/input';
 import { agreementValues } from '@/tests/support/agreement';
+import { damagedSignature } from '@/tests/support/damaged-signature';
 
 const ID = '01a2011b-f437-730b-9bac-7d49e1cc6c69';
 const NOW = new Date('2026-11-21T14:00:00Z');
@@ -124,4 +127,11 @@ it('names the field of each reason, and when the vehicle came back', () => {
     },
     params: { returned: '2026-11-21T09:01' },
   });
+});
+
+it('keeps the pictures of the signatures, not the bytes that were sent', () => {
+  const signed = { customerSignature: damagedSignature('sum'), agentSignature: demoSignature('x') };
+  const { customerSignature, agentSignature } = assertActivatable({ ...FACTS, input: { ...OFFERED, ...signed } }, NOW);
+  expect(customerSignature).toBe(drawnSignature(demoSignature('x')));
+  expect(agentSignature).toBe(customerSignature);
 });

@@ -107,7 +107,11 @@ export function CheckForm({ vehicle: given, now, timeZone, inspector }: CheckFor
             label={t('inspections.sign_inspector')}
             caption={inspector}
             value={form.watch('agentSignature')}
-            onChange={(image) => form.setValue('agentSignature', image, { shouldDirty: true })}
+            onChange={(image) => {
+              form.setValue('agentSignature', image, { shouldDirty: true });
+              form.clearErrors('agentSignature');
+            }}
+            error={errorOf(form.formState.errors, 'agentSignature')}
           />
         </div>
       </Card>

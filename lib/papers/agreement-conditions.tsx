@@ -4,6 +4,7 @@ import { formatNumber } from '../money';
 import { isPartlyFull } from '../pricing/is-partly-full';
 import { milesOf } from '../pricing/return-charges';
 import type { AgreementData } from './agreement-data';
+import { isTall } from './is-tall';
 import { type Fact, PaperFacts } from './paper-facts';
 import { kindName, type PaperText } from './paper-text';
 import { styles } from './paper-theme';
@@ -36,8 +37,10 @@ export function AgreementConditions({ data, t }: AgreementConditionsProps) {
           <PaperFacts title={t('papers.conditions')} facts={conditionFacts(data, t)} />
         </View>
       </View>
-      <View style={styles.section} wrap={false}>
-        <Text style={styles.heading}>{t('papers.state')}</Text>
+      <View style={styles.section} wrap={isTall(damage.value)}>
+        <Text style={styles.heading} minPresenceAhead={30}>
+          {t('papers.state')}
+        </Text>
         <View style={styles.columns}>
           <View style={styles.column}>
             <PaperFacts facts={[odometer, fuel]} />

@@ -4,6 +4,7 @@ import { formatMoney, usdToHtgCents } from '../money';
 import { LATE_TERMS } from '../pricing/late-time';
 import type { AgreementData } from './agreement-data';
 import { agreementSums } from './agreement-sums';
+import { isTall } from './is-tall';
 import { PaperFacts } from './paper-facts';
 import { PaperSums, type SumLine } from './paper-sums';
 import type { PaperText } from './paper-text';
@@ -19,7 +20,7 @@ interface AgreementPriceProps {
 export function AgreementPrice({ data, t }: AgreementPriceProps) {
   return (
     <>
-      <View style={styles.section} wrap={false}>
+      <View style={styles.section} wrap={isTall(data.price.tax?.exemptReason)}>
         <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>{t('papers.price')}</Text>
         <PaperSums lines={[...agreementSums(data, t), ...gourdeLines(data, t)]} />
       </View>

@@ -6,6 +6,7 @@ import { formatNumber } from '../money';
 import { milesOf } from '../pricing/return-charges';
 import type { InvoiceData, InvoiceReading, InvoiceVehicle } from './invoice-data';
 import { invoiceSums } from './invoice-sums';
+import { isTall } from './is-tall';
 import { type Fact, PaperFacts } from './paper-facts';
 import { PaperPage } from './paper-page';
 import { PaperSignature } from './paper-signature';
@@ -33,8 +34,12 @@ export function renderInvoice(data: InvoiceData): Promise<Buffer> {
         </View>
       </View>
       {data.vehicles.map((vehicle) => (
-        <View key={`${vehicle.plate} ${vehicle.out?.at}`} style={styles.section} wrap={false}>
-          <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]}>
+        <View
+          key={`${vehicle.plate} ${vehicle.out?.at}`}
+          style={styles.section}
+          wrap={isTall(vehicle.out?.damageNotes, vehicle.back?.damageNotes)}
+        >
+          <Text style={[styles.heading, styles.rule, { paddingBottom: 3 }]} minPresenceAhead={30}>
             {`${vehicle.make} ${vehicle.model} ${vehicle.year}, ${vehicle.plate}`}
           </Text>
           <PaperFacts facts={vehicleFacts(vehicle, data, t)} />

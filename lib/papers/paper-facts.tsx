@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { isTall } from './is-tall';
 import { QUIET, styles } from './paper-theme';
 
 export interface Fact {
@@ -12,13 +13,13 @@ interface PaperFactsProps {
   labelWidth?: number;
 }
 
-/** Labels and values in two columns. A fact without a value takes no space. */
+/** Labels and values in two columns. A fact without a value takes no space. Only a tall one may break over two pages. */
 export function PaperFacts({ title, facts, labelWidth = 92 }: PaperFactsProps) {
   return (
     <View>
       {title ? <Text style={styles.heading}>{title}</Text> : null}
       {facts.filter(hasValue).map((fact) => (
-        <View key={fact.label} style={ROW} wrap={false}>
+        <View key={fact.label} style={ROW} wrap={isTall(fact.value)}>
           <Text style={{ width: labelWidth, color: QUIET, fontSize: 8.5, paddingTop: 0.8 }}>{fact.label}</Text>
           <Text style={{ flex: 1 }}>{fact.value}</Text>
         </View>

@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { isTall } from './is-tall';
 import { HAIRLINE, INK, QUIET } from './paper-theme';
 
 export interface SumLine {
@@ -17,7 +18,7 @@ export function PaperSums({ lines }: { lines: SumLine[] }) {
         const fontWeight = line.weight && line.weight !== 'plain' ? 600 : 400;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a price may read alike, and a paper is drawn once
-          <View key={index} wrap={false} style={[ROW, BORDERS[line.weight ?? 'plain']]}>
+          <View key={index} wrap={isTall(line.label, line.detail)} style={[ROW, BORDERS[line.weight ?? 'plain']]}>
             <Text style={{ width: 178, fontWeight }}>{line.label}</Text>
             <Text style={{ flex: 1, color: QUIET, fontSize: 8.5, paddingTop: 0.8 }}>{line.detail ?? ''}</Text>
             <Text style={{ width: 88, textAlign: 'right', fontWeight }}>{line.amount}</Text>

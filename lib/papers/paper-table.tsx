@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { isTall } from './is-tall';
 import { HAIRLINE, QUIET, styles } from './paper-theme';
 
 interface PaperTableProps {
@@ -11,7 +12,7 @@ interface PaperTableProps {
   left?: number;
 }
 
-/** Rows of text and amounts. A row never breaks over two pages. */
+/** Rows of text and amounts. Only a tall row may break over two pages. */
 export function PaperTable({ title, widths, head, rows, left = 1 }: PaperTableProps) {
   const cell = (column: number) =>
     ({ width: `${widths[column] ?? 0}%`, textAlign: column < left ? 'left' : 'right', paddingRight: 3 }) as const;
@@ -27,7 +28,7 @@ export function PaperTable({ title, widths, head, rows, left = 1 }: PaperTablePr
       </View>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read alike, and a paper is drawn once
-        <View key={index} style={ROW} wrap={false}>
+        <View key={index} style={ROW} wrap={isTall(...row)}>
           {row.map((text, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells have no other name
             <Text key={column} style={cell(column)}>

@@ -3,6 +3,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { formatDate, formatMonthYear, shiftDay } from '../dates';
 import { formatPhone } from '../format-phone';
 import { formatMoney, formatNumber } from '../money';
+import { isTall } from './is-tall';
 import { PaidMark } from './paid-mark';
 import { PaperFacts } from './paper-facts';
 import { PaperPage } from './paper-page';
@@ -76,7 +77,7 @@ export function renderPlatformBill(data: PlatformBillData): Promise<Buffer> {
         <PaperSums lines={[{ label: t('papers.total'), amount: usd(data.totalCents), weight: 'total' }]} />
       </View>
       {paid ? null : (
-        <View style={styles.section} wrap={false}>
+        <View style={styles.section} wrap={isTall(data.payTo)}>
           <PaperFacts facts={[{ label: t('papers.platform_pay_to'), value: data.payTo }]} />
           <Text style={[styles.quiet, { marginTop: 6 }]}>
             {t('papers.platform_note', { number: data.number, contacts: contacts(data) })}

@@ -1,10 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
+import { isTall } from './is-tall';
 import { INK } from './paper-theme';
 
 /** What has become of a paper, at first glance: one large word in a frame, and the sentence that explains it. */
 export function Stamp({ word, sentence }: { word: string; sentence: string }) {
   return (
-    <View style={BOX} wrap={false}>
+    <View style={BOX} wrap={isTall(sentence)}>
       <Text style={WORD}>{word}</Text>
       <Text style={{ flex: 1 }}>{sentence}</Text>
     </View>

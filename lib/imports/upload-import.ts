@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { imports } from '@/db/schema/imports';
+import { cutText } from '../cut-text';
 import { newId } from '../id';
 import { assertMay } from '../server/assert-may';
 import { command, type WriteContext } from '../server/command';
@@ -28,7 +29,7 @@ const UploadImportInput = z.object({
   fileName: z
     .string()
     .trim()
-    .transform((name) => name.replace(/[\p{Cc}/\\]/gu, ' ').slice(-120) || '?'),
+    .transform((name) => cutText(name.replace(/[\p{Cc}/\\]/gu, ' '), 120, 'end') || '?'),
   list: z.instanceof(UploadedList, { error: 'required' }),
 });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { invoiceLines, invoices } from '@/db/schema/invoices';
 import { getCustomer } from '../customers/get-customer';
 import { holdCustomer } from '../customers/hold-customer';
+import { cutText } from '../cut-text';
 import { localDay, shiftDay } from '../dates';
 import { AppError } from '../errors';
 import { newId } from '../id';
@@ -80,5 +81,5 @@ async function holdUnits(ctx: WriteContext, { customerId, rentalIds, reservation
 /** Why the agreements themselves bear no tax. */
 function agreedReasons(units: Awaited<ReturnType<typeof listBillable>>): string {
   const reasons = units.filter(({ taxExempt }) => taxExempt).map(({ taxExemptReason }) => taxExemptReason.trim());
-  return [...new Set(reasons.filter(Boolean))].join('; ').slice(0, 500);
+  return cutText([...new Set(reasons.filter(Boolean))].join('; '), 500);
 }

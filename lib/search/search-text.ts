@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text';
 import { nationalNumber } from '../phone';
 import { normalizeSearch } from './normalize-search';
 
@@ -14,7 +15,7 @@ const MOST_PARTS = 6;
  */
 export function searchWords(...parts: (string | null | undefined)[]): string[] {
   const words = parts.flatMap((part) => (part ? wordsOf(part) : []));
-  return [...new Set(words.map((word) => word.slice(0, LONGEST)))].slice(0, MOST_WORDS);
+  return [...new Set(words.map((word) => cutText(word, LONGEST)))].slice(0, MOST_WORDS);
 }
 
 /**
@@ -77,10 +78,7 @@ function restsOf(tokens: string[]): string[] {
 function readings(tokens: string[]): string[][] {
   if (tokens.length === 0) return [[]];
   return tokens.flatMap((_, index) => {
-    const word = tokens
-      .slice(0, index + 1)
-      .join('')
-      .slice(0, LONGEST);
+    const word = cutText(tokens.slice(0, index + 1).join(''), LONGEST);
     return readings(tokens.slice(index + 1)).map((rest) => [word, ...rest]);
   });
 }

@@ -110,3 +110,9 @@ it('knows nothing of another company’s customers', async () => {
   });
   expect(await query(stranger, 'customers.view', (q) => listCustomerChoices(q, ''))).toEqual([]);
 });
+
+it('keeps and finds a name whose words are cut in the middle of a character', async () => {
+  const fullName = `${'a'.repeat(31)}𠀀 Jean`;
+  const { id } = await createCustomer(await asAgent(tenant), { fullName, licenseNumber: 'lx-98' });
+  for (const q of [fullName, `${'a'.repeat(31)}𠀀`, 'jean']) expect((await find({ q })).rows).toMatchObject([{ id }]);
+});

@@ -12,6 +12,7 @@ import { clearOldUploads } from '@/lib/imports/clear-old-uploads';
 import { getImport } from '@/lib/imports/get-import';
 import { ImportSettings } from '@/lib/imports/input';
 import { runCustomerImport, runDriverImport, runVehicleImport } from '@/lib/imports/run-import';
+import { uploadImport } from '@/lib/imports/upload-import';
 import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -52,6 +53,15 @@ describe('an upload', () => {
         checkImport(q, { kind: 'vehicles', importId, settings: ImportSettings.parse(input) }),
       ),
     ).rejects.toMatchObject({ code: 'record_not_found' });
+  });
+
+  it('keeps the end of a long name, without half of a character', async () => {
+    const ctx = await asManager(tenant);
+    const fileName = `${'🚗'.repeat(60)}x.csv`;
+    const bytes = Buffer.from(vehicleList({ count: 1, mark: 'HI' }));
+    const { id } = await uploadImport(ctx, 'vehicles', { fileName, bytes });
+    const found = await query(ctx, 'vehicles.import', (q) => getImport(q, 'vehicles', id));
+    expect(found.fileName).toBe(`${'🚗'.repeat(57)}x.csv`);
   });
 
   it('says that it is being worked on while its rows are written', async () => {

@@ -158,3 +158,11 @@ it('keeps a proforma from taking charges, and refuses a total that has changed',
   expect(counted).toHaveLength(1);
   expect(await read(company, id)).toMatchObject({ state: 'paid', leftCents: 0, billedCents: 0 });
 });
+
+it('bills an agreement whose reason is cut in the middle of a character', async () => {
+  const company = await makeTenant();
+  const reason = `${'a'.repeat(499)}🚗`;
+  const rental = await makeActiveRental(company, { values: { taxExempt: true, taxExemptReason: reason } });
+  const { number } = await issueInvoice(await asAgent(company), invoiceOver(rental));
+  expect(number).toMatch(/^F-/);
+});

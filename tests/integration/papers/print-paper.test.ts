@@ -19,6 +19,7 @@ import { asAgent } from '@/tests/support/contexts';
 import { damagedSignature } from '@/tests/support/damaged-signature';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { pdfText } from '@/tests/unit/papers/pdf-text';
 import { sampleInvoice } from '@/tests/unit/papers/sample-invoice';
 import { sampleReceipt } from '@/tests/unit/papers/samples';
 
@@ -151,6 +152,12 @@ it.each(['sum', 'pixels'] as const)(
     expect(startDrawing()).toBe(thread);
   },
 );
+
+it('a text of soft hyphens is drawn, and one with some as without them', async () => {
+  const draw = (notes: string) => drawPaper({ kind: 'receipt', data: { ...sampleReceipt('fr', 'A4'), notes } });
+  for (const notes of ['\u00ad', 'one\n\u00ad\u00ad\ntwo']) expect((await draw(notes)).length).toBeGreaterThan(1000);
+  expect(pdfText(await draw('un\u00adder\u00adneath')).text).toContain('underneath');
+});
 
 it('papers behind one that ends the thread are drawn by the next thread', async () => {
   const paper = { kind: 'receipt', data: sampleReceipt('fr', 'A4') } as const;

@@ -33,6 +33,7 @@ describe('a text that is taller than a page is read to its end', () => {
     ['the reason of an exemption', LINES, { price: exempt(LINES) }],
     ['a clause that is one line', words(1700), clause(words(1700), '')],
     ['a clause of many short lines', LINES, clause('Title', LINES)],
+    ['the name of who signed', words(70), signedBy(words(70, '\n'))],
     ['why it is void', LINES, { voided: { at: agreement.activatedAt, by: 'Jo', reason: LINES } }],
   ])('of an agreement: %s', async (_what, text, changes) => {
     expect(await readable(renderAgreement({ ...agreement, ...changes }))).toEqual(text.split(/\s/));
@@ -62,6 +63,11 @@ describe('a text that is taller than a page is read to its end', () => {
     expect(found).toEqual([...text.split(/\s/), ...text.split(/\s/)]);
   });
 });
+
+function signedBy(name: string) {
+  const { customer, agent } = agreement.signatures;
+  return { signatures: { customer: { ...customer, name }, agent } };
+}
 
 function exempt(exemptReason: string) {
   return { ...agreement.price, tax: { label: 'TCA', basisPoints: 1000, amountCents: 0, exemptReason } };

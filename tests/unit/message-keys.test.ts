@@ -25,6 +25,7 @@ const VALUES: Record<string, readonly string[]> = {
   ],
   'finder.*': [...FINDER_ACTS, ...FINDER_SCREENS].map(({ text }) => text),
   'imports.*': ['checking', 'writing'],
+  'inspections.*': wordsIn('lib/known-item.ts'),
   'nav.*': [...TENANT_NAV, ...ADMIN_NAV].flatMap(({ text, short = text }) => [text, short]),
   'pricing.*': [
     ...wordsIn(

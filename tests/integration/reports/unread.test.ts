@@ -64,7 +64,7 @@ function ask({ route, query = '' }: Asking, method: 'GET' | 'HEAD', signal?: Abo
 /** The state of the company's exports. */
 async function states(): Promise<string[]> {
   const rows = await withTenant(tenant.id, (tx) =>
-    tx.execute<{ state: string }>(sql`select state from report_exports where tenant_id = ${tenant.id}`),
+    tx.execute<{ state: string }>(sql`select state from report_exports where tenant_id = ${tenant.id} order by id`),
   );
   return rows.map(({ state }) => state);
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Lets streams do what they can do at once. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function opened(signal?: AbortSignal) {
   const file = new PassThrough();

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { countryName } from '../country-name';
 import { formatDate } from '../dates';
 import { formatPhone } from '../format-phone';
+import { colorOf } from '../vehicles/color-of';
 import type { AgreementCustomer, AgreementData, AgreementDriver } from './agreement-data';
 import { type Fact, PaperFacts } from './paper-facts';
 import type { PaperText } from './paper-text';
@@ -15,6 +16,7 @@ interface AgreementPartiesProps {
 /** Who rents, who may drive, and which vehicle. */
 export function AgreementParties({ data, t }: AgreementPartiesProps) {
   const { vehicle } = data;
+  const usualColor = colorOf(vehicle.color);
   return (
     <View style={[styles.columns, styles.section]}>
       <View style={styles.column}>
@@ -28,7 +30,7 @@ export function AgreementParties({ data, t }: AgreementPartiesProps) {
               { label: t('papers.model'), value: `${vehicle.make} ${vehicle.model}` },
               { label: t('papers.year'), value: String(vehicle.year) },
               { label: t('papers.plate'), value: vehicle.plate },
-              { label: t('papers.color'), value: vehicle.color },
+              { label: t('papers.color'), value: usualColor ? t(`vehicles.color_${usualColor}`) : vehicle.color },
               { label: t('papers.vin'), value: vehicle.vin },
             ]}
           />

@@ -36,6 +36,8 @@ describe('agreement', () => {
       expect(unbroken(text)).toContain(unbroken(`Pierre-Antoine Lafrance, ${DRIVER_LINES[locale]}`));
       expect(unbroken(text)).toContain(unbroken(`Wilner Saint-Fleur (${CHAUFFEURS[locale]}), `));
       expect(text).toContain('Cap-Haïtien');
+      // Typed in French.
+      expect(text).toContain(MESSAGES[locale].vehicles.color_white);
       expect(text).not.toMatch(/papers\.|pricing\.|undefined|\[object/);
     },
     30_000,

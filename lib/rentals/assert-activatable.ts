@@ -29,8 +29,8 @@ interface Facts {
 }
 
 /**
- * The agreement with its inspection done, and its signatures as they are kept. Throws the first reason against handing over now, with all of them in its
- * details (docs/rules.md §4, §6).
+ * The agreement with its inspection done, and its signatures as they are kept. Throws the first reason against handing
+ * over now, with all of them in its details (docs/rules.md §4, §6).
  */
 export function assertActivatable(facts: Facts, now: Date): AgreementInput {
   const { input, customer, vehicle, settings } = facts;

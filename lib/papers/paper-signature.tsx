@@ -1,4 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer';
+import { onWhite } from './on-white';
 import { INK, styles } from './paper-theme';
 
 interface PaperSignatureProps {
@@ -16,7 +17,7 @@ export function PaperSignature({ role, mention, name, image, signedAt }: PaperSi
     <View style={styles.column}>
       <Text style={styles.strong}>{role}</Text>
       <Text style={styles.quiet}>{mention ?? ' '}</Text>
-      <View style={FIELD}>{image ? <Image src={image} style={INKED} /> : null}</View>
+      <View style={FIELD}>{image ? <Image src={onWhite(image)} style={INKED} /> : null}</View>
       <Text style={styles.strong}>{name.replace(BREAKS, ' ')}</Text>
       <Text style={styles.quiet}>{signedAt}</Text>
     </View>

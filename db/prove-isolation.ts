@@ -28,6 +28,8 @@ const PLATFORM_TABLES = [
   'plan_prices',
   'plans',
   'platform_audit_entries',
+  'platform_audit_seals',
+  'platform_checks',
   'platform_invoices',
   'platform_settings',
   'read_counts',

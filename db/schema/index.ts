@@ -17,6 +17,7 @@ export * from './logos';
 export * from './mail';
 export * from './maintenance';
 export * from './members';
+export * from './nightly-checks';
 export * from './operators';
 export * from './owners';
 export * from './paper-links';

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, timestamps } from '../columns';
 import { tenants } from './tenants';
 
@@ -118,4 +118,12 @@ export const platformAuditEntries = pgTable('platform_audit_entries', {
   address: text('address'),
   before: jsonb('before'),
   after: jsonb('after'),
+});
+
+/** The place of each entry of the operators' log in its chain, as `audit_seals` has those of companies. */
+export const platformAuditSeals = pgTable('platform_audit_seals', {
+  position: bigint('position', { mode: 'number' }).primaryKey(),
+  entryId: uuid('entry_id').notNull().unique(),
+  hash: text('hash').notNull(),
+  sealedAt: instant('sealed_at').notNull().defaultNow(),
 });

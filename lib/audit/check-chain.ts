@@ -1,8 +1,8 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import type { Chain } from './chain';
 import { chainHash } from './chain-hash';
-import { ENTRY_DIGEST } from './entry-digest';
 
 const BATCH = 5000;
 
@@ -20,14 +20,17 @@ export interface ChainState {
   faults: ChainFault[];
 }
 
-/** Follows a company's chain from its beginning, and says which entries are not what was sealed. */
-export async function checkChain({ tx, tenantId }: { tx: Transaction; tenantId: string }): Promise<ChainState> {
-  const state: ChainState = { length: 0, head: tenantId, faults: [] };
+/** Follows a chain from its beginning, and says which entries are not what was sealed. */
+export async function checkChain(
+  tx: Transaction,
+  { root, entries, seals: places, matching, digest: digestOf }: Chain,
+): Promise<ChainState> {
+  const state: ChainState = { length: 0, head: root, faults: [] };
   for (;;) {
     const seals = await tx.execute<{ position: string; entry_id: string; hash: string; digest: string | null }>(sql`
-      select s.position, s.entry_id, s.hash, case when e.id is not null then ${ENTRY_DIGEST} end as digest
-      from audit_seals s left join audit_entries e on e.tenant_id = s.tenant_id and e.id = s.entry_id
-      where s.tenant_id = ${tenantId} and s.position > ${state.length} order by s.position limit ${BATCH}`);
+      select s.position, s.entry_id, s.hash, case when e.id is not null then ${digestOf} end as digest
+      from ${places.from} left join ${entries.from} on ${matching}
+      where ${places.where} and s.position > ${state.length} order by s.position limit ${BATCH}`);
     if (seals.length === 0) return state;
     for (const { position: place, entry_id: entryId, hash, digest } of seals) {
       const position = Number(place);

@@ -4,7 +4,6 @@ import { sendAnswers } from '../contact/send-answers';
 import { deleteDueCompanies } from '../deletion/delete-due-companies';
 import { orderDayMails } from '../notices/order-day-mails';
 import { raiseDocumentNotices } from '../notices/raise-document-notices';
-import { raiseLedgerNotices } from '../notices/raise-ledger-notices';
 import { raiseServiceNotices } from '../notices/raise-service-notices';
 import { sendWaiting } from '../outbox/send-waiting';
 import { printLeftPapers } from '../papers/print-left-papers';
@@ -14,6 +13,7 @@ import { sendWaitingDeliveries } from '../webhooks/send-waiting-deliveries';
 import { cleanUp } from './clean-up';
 import { forEachCompany } from './for-each-company';
 import { freeNoShows } from './free-no-shows';
+import { checkIsolations, checkLedgers } from './nightly-checks';
 import { raiseRentalNotices } from './raise-rental-notices';
 import { checkAudit, sealAudit } from './seal-audit';
 
@@ -43,7 +43,8 @@ export const JOBS: Job[] = [
   { name: 'send-webhooks', cron: '* * * * *', run: () => sendWaitingDeliveries() },
   { name: 'send-answers', cron: '* * * * *', run: sendAnswers },
   // At night in Haiti, when nobody collects.
-  { name: 'ledger-check', cron: '41 7 * * *', run: () => forEachCompany('ledger-check', raiseLedgerNotices) },
+  { name: 'ledger-check', cron: '41 7 * * *', run: checkLedgers },
+  { name: 'isolation-check', cron: '47 8 * * *', run: checkIsolations },
   { name: 'audit-check', cron: '29 8 * * *', run: checkAudit },
   // In the morning in Haiti, so that nobody is suspended at night.
   { name: 'billing', cron: '11 14 * * *', run: () => runBilling() },

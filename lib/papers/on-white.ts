@@ -5,8 +5,8 @@ const OPAQUE = { colorType: 2, inputHasAlpha: true, bgColor: { red: 255, green: 
 
 /**
  * A PNG in a data URL as it looks on white paper, without transparency; anything else as it is. Transparency is unpacked
- * in several threads at once: two pictures would land in the file in the order in which those end, so that the same data
- * would not always produce the same bytes. Logos and photos are stored without. Throws if the PNG is damaged.
+ * in several threads at once. Two pictures would land in the file in the order in which those end, so the same data would
+ * not always produce the same bytes. Logos and photos are stored without. Throws if the PNG is damaged.
  */
 export function onWhite(image: string): string {
   if (!image.startsWith(PREFIX)) return image;

@@ -4,9 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { checkChain } from '@/lib/audit/check-chain';
+import { companyChain } from '@/lib/audit/company-chain';
+import { PLATFORM_CHAIN } from '@/lib/audit/platform-chain';
 import { sealEntries } from '@/lib/audit/seal-entries';
 import { checkAudit, sealAudit } from '@/lib/jobs/seal-audit';
+import { listPlatformChecks } from '@/lib/nightly-checks/list-platform-checks';
 import { createVehicleClass } from '@/lib/vehicles/create-vehicle-class';
+import { asOperator } from '@/tests/support/as-operator';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { ownDatabase } from '@/tests/support/own-database';
@@ -35,8 +39,8 @@ async function write(count: number): Promise<void> {
     from generate_series(1, ${count}) n`;
 }
 
-const seal = () => withTenant(tenant.id, (tx) => sealEntries({ tx, tenantId: tenant.id, lately: false }));
-const check = () => withTenant(tenant.id, (tx) => checkChain({ tx, tenantId: tenant.id }));
+const seal = () => withTenant(tenant.id, (tx) => sealEntries(tx, companyChain(tenant.id), { lately: false }));
+const check = () => withTenant(tenant.id, (tx) => checkChain(tx, companyChain(tenant.id)));
 const entryAt = async (position: number) => {
   const [seal] =
     await owner`select entry_id from audit_seals where tenant_id = ${tenant.id} and position = ${position}`;
@@ -58,8 +62,14 @@ it('an entry says who did what in which company, when and from where, with the v
 });
 
 it('nobody who works for the product may change or delete an entry or its seal', async () => {
-  const statements = ['audit_entries', 'audit_seals'].flatMap((table) => [
-    `update ${table} set tenant_id = tenant_id`,
+  const tables = [
+    ['audit_entries', 'actor_name'],
+    ['audit_seals', 'hash'],
+    ['platform_audit_entries', 'actor_name'],
+    ['platform_audit_seals', 'hash'],
+  ];
+  const statements = tables.flatMap(([table, column]) => [
+    `update ${table} set ${column} = ${column}`,
     `delete from ${table}`,
     `truncate ${table}`,
   ]);
@@ -155,7 +165,8 @@ it('the jobs seal each company once, also two at a time, and fail where a log wa
     for (let count = 0; count < 5; count += 1)
       await createVehicleClass(await asManager(company), { name: `Class ${count}` });
   await Promise.all([sealAudit(), sealAudit(), sealAudit()]);
-  const chainOf = ({ id: tenantId }: TestTenant) => withTenant(tenantId, (tx) => checkChain({ tx, tenantId }));
+  const chainOf = ({ id: tenantId }: TestTenant) =>
+    withTenant(tenantId, (tx) => checkChain(tx, companyChain(tenantId)));
   expect(await Promise.all([one, other].map(chainOf))).toMatchObject([
     { length: 5, faults: [] },
     { length: 5, faults: [] },
@@ -168,4 +179,18 @@ it('the jobs seal each company once, also two at a time, and fail where a log wa
   await expect(checkAudit()).rejects.toThrow(other.id);
   expect((await chainOf(other)).faults).toHaveLength(5);
   expect((await chainOf(one)).faults).toEqual([]);
+});
+
+it('the operators’ own log is a chain too, and they read on its page whether it is whole', async () => {
+  await owner`insert into platform_audit_entries (id, actor_name, action)
+    select gen_random_uuid(), 'Somebody', 'tenants.suspend' from generate_series(1, 4)`;
+  await Promise.all([sealAudit(), sealAudit()]);
+  const whole = await withPlatform((tx) => checkChain(tx, PLATFORM_CHAIN));
+  expect(whole.length).toBeGreaterThanOrEqual(4);
+  expect(whole.faults).toEqual([]);
+  await owner`update platform_audit_entries set actor_name = 'Nobody' where actor_name = 'Somebody'`;
+  await expect(checkAudit()).rejects.toThrow();
+  expect(await listPlatformChecks(await asOperator('owner'))).toEqual([
+    { kind: 'audit', checkedAt: expect.any(Date), looked: whole.length, faults: 4 },
+  ]);
 });

@@ -34,6 +34,7 @@ const ORDER = [
   'api-keys files members visits',
   'api-client help openapi tenants',
   'plans',
+  'nightly-checks',
   'search',
   'lists',
   'server',

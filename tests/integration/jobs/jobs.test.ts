@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { QUEUE_TEXTS } from '@/app/(admin)/admin/health/queue-texts';
 import { withPlatform } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { forEachCompany } from '@/lib/jobs/for-each-company';
@@ -58,4 +59,8 @@ it('does every job’s work once, also when it runs twice and at the same moment
   await makeVehicle(tenant, { insuranceExpiresOn: '2020-01-01' });
   for (const { run } of JOBS) await Promise.all([run(), run()]);
   expect(await query(await asManager(tenant), 'notices.view', countUnreadNotices)).toBe(1);
+});
+
+it('operators read of every job in words what it does', () => {
+  expect(QUEUE_TEXTS.map(([name]) => name).toSorted()).toEqual(JOBS.map(({ name }) => name).toSorted());
 });

@@ -1,6 +1,7 @@
 /** The part of `READ_RIGHTS` for routes of the API. */
 export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/admin/activity/route.ts': 'activity.view',
+  'app/api/admin/audit/checks/route.ts': 'operators.manage',
   'app/api/admin/audit/route.ts': 'operators.manage',
   'app/api/admin/health/route.ts': 'health.view',
   'app/api/admin/invoices/route.ts': 'billing.manage',
@@ -143,6 +144,7 @@ export const API_READ_RIGHTS: Record<string, string> = {
   'app/api/admin/visits/last/route.ts': 'tenants.visit',
   'app/api/audit/[entryId]/route.ts': 'audit.view',
   'app/api/audit/actors/route.ts': 'audit.view',
+  'app/api/audit/checks/route.ts': 'audit.view',
   'app/api/availability/move/route.ts': 'reservations.edit',
   'app/api/customers/[customerId]/advances/route.ts': 'payments.view',
   'app/api/customers/[customerId]/merged/route.ts': 'customers.view',

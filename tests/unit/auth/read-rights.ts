@@ -158,6 +158,7 @@ export const READ_RIGHTS: Record<string, string> = {
   'lib/tenants/check-slug.ts': 'tenants.create',
   'lib/operators/get-factor-rule.ts': 'operators.manage',
   'lib/operators/list-operators.ts': 'operators.manage',
+  'lib/nightly-checks/list-platform-checks.ts': 'operators.manage',
   'lib/platform-settings/read-platform-section.ts': 'settings.manage',
   'lib/answers/get-answer.ts': 'support.view',
   'lib/answers/list-answers.ts': 'support.view',

@@ -4,26 +4,8 @@ import type { Health } from '@/lib/health/get-health';
 import { formatNumber } from '@/lib/money';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { HealthCard } from './health-card';
+import { QUEUE_TEXTS } from './queue-texts';
 import { RetryJob } from './retry-job';
-
-/** The texts of the jobs that this build has. Another build's have their own name. */
-const QUEUE_TEXTS = [
-  ['audit-check', 'queue_audit_check'],
-  ['billing', 'queue_billing'],
-  ['clean-up', 'queue_clean_up'],
-  ['delete-companies', 'queue_delete_companies'],
-  ['day-mails', 'queue_day_mails'],
-  ['ledger-check', 'queue_ledger_check'],
-  ['no-shows', 'queue_no_shows'],
-  ['paper-notices', 'queue_paper_notices'],
-  ['print-papers', 'queue_print_papers'],
-  ['report-mails', 'queue_report_mails'],
-  ['return-notices', 'queue_return_notices'],
-  ['seal-audit', 'queue_seal_audit'],
-  ['send-answers', 'queue_send_answers'],
-  ['send-mail', 'queue_send_mail'],
-  ['service-notices', 'queue_service_notices'],
-] as const;
 
 interface Props {
   health: Pick<Health, 'queues' | 'failures' | 'verdicts'>;
@@ -34,10 +16,11 @@ interface Props {
 /** The background jobs by queue, and those that failed last. */
 export function JobsCard({ health: { queues, failures, verdicts }, now, mayRetry }: Props) {
   const t = useTranslations('health');
+  const all = useTranslations();
   const locale = useLocale();
   const nameOf = (queue: string) => {
     const text = QUEUE_TEXTS.find(([name]) => name === queue)?.[1];
-    return text ? t(text) : queue;
+    return text ? all(text) : queue;
   };
   const moment = (at: Date) => formatMoment(at, locale, PLATFORM_ZONE, now);
   return (

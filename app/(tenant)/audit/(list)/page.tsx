@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { auditColumns } from '@/components/audit/audit-columns';
 import { DownloadLog } from '@/components/audit/download-log';
 import { kindFilter } from '@/components/audit/kind-filter';
+import { FailedChecks, NightlyChecks } from '@/components/audit/nightly-checks';
 import { PeriodFields } from '@/components/audit/period-fields';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ListScreen } from '@/components/lists/list-screen';
@@ -12,6 +13,7 @@ import { AUTOMATIC, AuditFilters } from '@/lib/audit/input';
 import { listActors } from '@/lib/audit/list-actors';
 import { listAuditEntries } from '@/lib/audit/list-audit-entries';
 import { can } from '@/lib/auth/permissions';
+import { listChecks } from '@/lib/nightly-checks/list-checks';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 
@@ -24,8 +26,8 @@ export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
   if (!can(ctx.role, 'audit.view')) redirect('/dashboard');
   const current = await searchParams;
   const filters = AuditFilters.parse(current);
-  const [{ page, names }, actors] = await query(ctx, 'audit.view', (q) =>
-    Promise.all([listAuditEntries(q, filters), listActors(q)]),
+  const [{ page, names }, actors, checks] = await query(ctx, 'audit.view', (q) =>
+    Promise.all([listAuditEntries(q, filters), listActors(q), listChecks(q)]),
   );
   const t = await getTranslations();
   const locale = await getLocale();
@@ -38,6 +40,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
   const { q, who, kind, record, from, until, cursor } = filters;
   return (
     <ClientMessages namespaces={['audit']}>
+      <FailedChecks checks={checks} />
       <ListScreen
         path="/audit"
         title={t('nav.audit_logs')}
@@ -62,6 +65,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
         columns={auditColumns(t, { locale, now: ctx.now, timeZone })}
         href={({ id }) => `/audit/${id}`}
         page={{ ...page, rows }}
+        below={<NightlyChecks checks={checks} timeZone={timeZone} now={ctx.now} />}
         empty={{
           text: t('audit.empty'),
           noneMatch: t('audit.none_match'),

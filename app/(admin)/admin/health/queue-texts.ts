@@ -1,0 +1,21 @@
+/** The texts of the jobs that this build has. Another build's have their own name. */
+export const QUEUE_TEXTS = [
+  ['audit-check', 'health.queue_audit_check'],
+  ['billing', 'health.queue_billing'],
+  ['clean-up', 'health.queue_clean_up'],
+  ['delete-companies', 'health.queue_delete_companies'],
+  ['day-mails', 'health.queue_day_mails'],
+  ['isolation-check', 'health.queue_isolation_check'],
+  ['ledger-check', 'health.queue_ledger_check'],
+  ['no-shows', 'health.queue_no_shows'],
+  ['overdue-events', 'health.queue_overdue_events'],
+  ['paper-notices', 'health.queue_paper_notices'],
+  ['print-papers', 'health.queue_print_papers'],
+  ['report-mails', 'health.queue_report_mails'],
+  ['return-notices', 'health.queue_return_notices'],
+  ['seal-audit', 'health.queue_seal_audit'],
+  ['send-answers', 'health.queue_send_answers'],
+  ['send-mail', 'health.queue_send_mail'],
+  ['send-webhooks', 'health.queue_send_webhooks'],
+  ['service-notices', 'health.queue_service_notices'],
+] as const;

@@ -6,10 +6,17 @@ import { getTenantSettings } from '../tenants/get-tenant-settings';
 import type { Outing } from './rent-days';
 import { rentOf } from './rent-of';
 
+const COLUMNS = {
+  ...{ id: rentals.id, number: rentals.number, vehicleId: rentals.vehicleId, vehicleSince: rentals.vehicleSince },
+  ...{ pickupAt: rentals.pickupAt, dueAt: rentals.dueAt, returnedAt: rentals.returnedAt },
+  /** Null for an imported agreement without frozen terms. */
+  signedGrace: sql<number | null>`(${rentals.terms} -> 'tariffs' ->> 'graceMinutes')::int`,
+};
+
 /**
  * The rentals that had any of these vehicles, in their order, with rent and the vehicles that each had. A cancelled
  * hand-over is none. `within` leaves out those that were over before or began after it. Assumption: what was charged
- * counts, whether the customer has paid it or not.
+ * counts, whether the customer has paid it or not. Days are counted by the grace that was signed.
  */
 export async function readOutings(
   ctx: ReadContext,
@@ -32,7 +39,7 @@ export async function readOutings(
   // Not a list of ids: a company may have more rentals than a query takes parameters.
   const ids = tx.select({ id: rentals.id }).from(rentals).where(out);
   const [rows, { graceMinutes }, legs, charged] = await Promise.all([
-    tx.select().from(rentals).where(out).orderBy(asc(rentals.pickupAt), asc(rentals.id)),
+    tx.select(COLUMNS).from(rentals).where(out).orderBy(asc(rentals.pickupAt), asc(rentals.id)),
     getTenantSettings(ctx),
     tx
       .select({ rentalId: rentalLegs.rentalId, vehicleId: rentalLegs.vehicleId, from: rentalLegs.leftAt })
@@ -46,7 +53,7 @@ export async function readOutings(
   ]);
   const legsOf = byRental(legs);
   const chargesOf = byRental(charged);
-  return rows.flatMap(({ id, number, vehicleId, vehicleSince, pickupAt, dueAt, returnedAt }) => {
+  return rows.flatMap(({ id, number, vehicleId, vehicleSince, pickupAt, dueAt, returnedAt, signedGrace }) => {
     if (!pickupAt || !dueAt || !vehicleId) return [];
     return [
       {
@@ -54,7 +61,7 @@ export async function readOutings(
         number: number ?? '',
         pickupAt,
         endAt: returnedAt ?? dueAt,
-        graceMinutes,
+        graceMinutes: signedGrace ?? graceMinutes,
         rentCents: rentOf(chargesOf.get(id) ?? []),
         legs: [...(legsOf.get(id) ?? []), { vehicleId, from: vehicleSince ?? pickupAt }],
       },

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, withTenant } from '@/db/client';
+import { tenantSettings } from '@/db/schema/tenants';
 import { chargeExpense } from '@/lib/expenses/charge-expense';
 import { voidExpense } from '@/lib/expenses/void-expense';
 import { getOwner } from '@/lib/owners/get-owner';
 import { getStatement } from '@/lib/owners/get-statement';
 import { issueStatement } from '@/lib/owners/issue-statement';
 import { payOwner } from '@/lib/owners/pay-owner';
+import { readOwnerParts } from '@/lib/owners/read-owner-parts';
 import { readStatement } from '@/lib/owners/read-statement';
 import { startShare } from '@/lib/owners/start-share';
 import { voidPayout } from '@/lib/owners/void-payout';
@@ -13,8 +16,9 @@ import { addCharge } from '@/lib/payments/add-charge';
 import { query, type ReadContext } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeExpense } from '@/tests/support/make-expense';
-import { makeEarned, makeOwner, shareValues } from '@/tests/support/make-owner';
+import { makeEarned, makeOwner, makeShare, shareValues } from '@/tests/support/make-owner';
 import { pdfText } from '@/tests/unit/papers/pdf-text';
 
 let tenant: TestTenant;
@@ -101,4 +105,22 @@ it('leaves a fine that the customer owes out, and counts late rent but no cleani
   expect(await read((q) => readStatement(q, ownerId, '2025-11'))).toMatchObject([
     { kind: 'rent', days: 2, baseCents: 11_000, amountCents: 7_700 },
   ]);
+});
+
+it('counts the days by the grace that was signed, whatever the settings say later', async () => {
+  const { ownerId, vehicleId } = await makeShare(tenant, { kind: 'per_day', amountCents: '30' });
+  const returnedAt = new Date('2025-11-05T15:30:00Z');
+  await makeActiveRental(tenant, {
+    ...{ vehicleId, out: new Date('2025-11-03T15:00:00Z'), due: returnedAt },
+    values: { status: 'completed', returnedAt, chargedDays: 2, terms: { tariffs: { graceMinutes: 60 } } },
+  });
+  const { expectedCents } = await issue(ownerId, '2025-11');
+  expect(expectedCents).toBe(6_000);
+  await withTenant(tenant.id, (tx) =>
+    tx.update(tenantSettings).set({ graceMinutes: 0 }).where(eq(tenantSettings.tenantId, tenant.id)),
+  );
+  expect(await read((q) => readStatement(q, ownerId, '2025-12'))).toEqual([]);
+  // The figures say the same.
+  const november = { from: '2025-11-01', until: '2025-11-30' };
+  expect(await read((q) => readOwnerParts(q, november))).toEqual([{ vehicleId, month: '2025-11', cents: 6_000 }]);
 });

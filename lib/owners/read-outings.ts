@@ -47,7 +47,12 @@ export async function readOutings(
       .where(and(eq(rentalLegs.tenantId, tenantId), inArray(rentalLegs.rentalId, ids)))
       .orderBy(asc(rentalLegs.leftAt)),
     tx
-      .select({ rentalId: charges.rentalId, kind: charges.kind, amountCents: charges.amountCents })
+      .select({
+        rentalId: charges.rentalId,
+        kind: charges.kind,
+        amountCents: charges.amountCents,
+        inspectionId: charges.inspectionId,
+      })
       .from(charges)
       .where(and(eq(charges.tenantId, tenantId), inArray(charges.rentalId, ids), isNull(charges.waivedAt))),
   ]);

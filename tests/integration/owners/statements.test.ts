@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
+import { inspections } from '@/db/schema/inspections';
+import { charges } from '@/db/schema/rentals';
 import { tenantSettings } from '@/db/schema/tenants';
 import { chargeExpense } from '@/lib/expenses/charge-expense';
 import { voidExpense } from '@/lib/expenses/void-expense';
+import { newId } from '@/lib/id';
 import { getOwner } from '@/lib/owners/get-owner';
 import { getStatement } from '@/lib/owners/get-statement';
 import { issueStatement } from '@/lib/owners/issue-statement';
@@ -123,4 +126,21 @@ it('counts the days by the grace that was signed, whatever the settings say late
   // The figures say the same.
   const november = { from: '2025-11-01', until: '2025-11-30' };
   expect(await read((q) => readOwnerParts(q, november))).toEqual([{ vehicleId, month: '2025-11', cents: 6_000 }]);
+});
+
+it('takes the discount off the days, and none of it off a fee that the return added', async () => {
+  const { ownerId, rentalId } = await makeEarned(tenant);
+  const { id: tenantId, members } = tenant;
+  await withTenant(tenantId, async (tx) => {
+    const [inspection] = await tx
+      .select({ inspectionId: inspections.id })
+      .from(inspections)
+      .where(and(eq(inspections.tenantId, tenantId), eq(inspections.rentalId, rentalId)));
+    const line = { tenantId, rentalId, createdBy: members.agent };
+    await tx.insert(charges).values([
+      { ...line, id: newId(), kind: 'discount', amountCents: -2_200 },
+      { ...line, ...inspection, id: newId(), kind: 'after_hours_return', amountCents: 2_000 },
+    ]);
+  });
+  expect(await read((q) => readStatement(q, ownerId, '2025-11'))).toMatchObject([{ kind: 'rent', baseCents: 19_800 }]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rentOf } from '@/lib/owners/rent-of';
 
-type Line = [kind: string, amountCents: number];
+type Line = [kind: string, amountCents: number, inspectionId?: string];
 
 it.each<[name: string, lines: Line[], rentCents: number]>([
   ['nothing', [], 0],
@@ -71,7 +71,35 @@ it.each<[name: string, lines: Line[], rentCents: number]>([
     ],
     20_000,
   ],
+  [
+    'no discount on a fee that the return added',
+    [
+      ['rent', 10_000],
+      ['discount', -1_000],
+      ['after_hours_return', 2_000, 'check-in'],
+    ],
+    9_000,
+  ],
+  [
+    'its part of a discount on a fee that was signed, too',
+    [
+      ['rent', 10_000],
+      ['discount', -1_000],
+      ['after_hours_return', 2_000],
+    ],
+    9_167,
+  ],
+  [
+    'the whole discount on the days that are left, if the return took some off',
+    [
+      ['rent', 20_000],
+      ['discount', -2_000],
+      ['early_return', -5_000, 'check-in'],
+    ],
+    13_000,
+  ],
   ['a discount on nothing', [['discount', -100]], 0],
 ])('%s', (_name, lines, rentCents) => {
-  expect(rentOf(lines.map(([kind, amountCents]) => ({ kind, amountCents })))).toBe(rentCents);
+  const charges = lines.map(([kind, amountCents, inspectionId = null]) => ({ kind, amountCents, inspectionId }));
+  expect(rentOf(charges)).toBe(rentCents);
 });

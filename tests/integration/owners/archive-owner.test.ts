@@ -6,6 +6,7 @@ import { findOwnerOf } from '@/lib/owners/find-owner-of';
 import { getOwner } from '@/lib/owners/get-owner';
 import { issueStatement } from '@/lib/owners/issue-statement';
 import { payOwner } from '@/lib/owners/pay-owner';
+import { voidPayout } from '@/lib/owners/void-payout';
 import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -29,8 +30,11 @@ it('lets an owner go only without vehicles, with all stated, and paid to the cen
   await expect(archive()).rejects.toMatchObject({ code: 'owner_not_settled' });
   await issueStatement(manager, { ownerId, month: '2025-11', expectedCents: 15_400 });
   await expect(archive()).rejects.toMatchObject({ code: 'owner_not_settled' });
-  await payOwner(manager, { ownerId, amountCents: '154' });
+  const { id: payoutId } = await payOwner(manager, { ownerId, amountCents: '154' });
   await archive();
   const read = query(manager, 'owners.view', (q) => getOwner(q, ownerId));
   await expect(read).rejects.toMatchObject({ code: 'record_not_found' });
+  // Nobody could be paid what that would owe again.
+  const voided = voidPayout(manager, { payoutId, reason: 'A typing error' });
+  await expect(voided).rejects.toMatchObject({ code: 'record_not_found' });
 });

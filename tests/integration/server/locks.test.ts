@@ -100,7 +100,7 @@ const LOCKS: Record<string, string[]> = {
   'owners.end_share': ['owner_shares'],
   'owners.issue_statement': ['owners'],
   'owners.pay': ['owners'],
-  'owners.void_payout': ['owner_payouts'],
+  'owners.void_payout': ['owners', 'owner_payouts'],
   'imports.run_vehicles': ['imports'],
   'imports.run_customers': ['imports'],
   'imports.run_drivers': ['imports'],

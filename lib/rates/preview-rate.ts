@@ -10,13 +10,16 @@ import { RatePreviewInput } from './input';
 import { proposeRate } from './propose-rate';
 
 /**
- * The price of a period for one vehicle, or for the cheapest vehicle of a class. Throws `record_not_found` if there is
- * none.
+ * The price of a period for one vehicle, or for the cheapest vehicle of a class that is in service, as a reservation of the
+ * class bears it. Throws `record_not_found` if there is none.
  */
 export async function previewRate(ctx: ReadContext, raw: unknown) {
   const { vehicleId, classId, tier, pickupAt, dueAt } = parseInput(RatePreviewInput, raw);
   const settings = await getTenantSettings(ctx);
   const { out, due } = localPeriod({ pickupAt, dueAt }, settings);
+  const asked = vehicleId
+    ? eq(vehicles.id, vehicleId)
+    : and(eq(vehicles.classId, classId ?? ''), eq(vehicles.serviceStatus, 'in_service'));
   const [vehicle] = await ctx.tx
     .select({
       id: vehicles.id,
@@ -29,13 +32,7 @@ export async function previewRate(ctx: ReadContext, raw: unknown) {
       monthlyRateCents: vehicles.monthlyRateCents,
     })
     .from(vehicles)
-    .where(
-      and(
-        eq(vehicles.tenantId, ctx.tenantId),
-        isNull(vehicles.archivedAt),
-        vehicleId ? eq(vehicles.id, vehicleId) : eq(vehicles.classId, classId ?? ''),
-      ),
-    )
+    .where(and(eq(vehicles.tenantId, ctx.tenantId), isNull(vehicles.archivedAt), asked))
     .orderBy(asc(vehicles.dailyRateCents), asc(vehicles.id))
     .limit(1);
   if (!vehicle) throw new AppError('record_not_found');

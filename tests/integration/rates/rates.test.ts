@@ -10,12 +10,14 @@ import { previewRate } from '@/lib/rates/preview-rate';
 import { updateRateRule } from '@/lib/rates/update-rate-rule';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { quoteDraft } from '@/lib/rentals/quote-draft';
+import { quoteReservation } from '@/lib/reservations/quote-reservation';
 import { query } from '@/lib/server/query';
 import { makeDraft } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { editNow } from '@/tests/support/edit-now';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeRule, makeVehicleClass, ruleFields } from '@/tests/support/make-rule';
+import { reservationValues } from '@/tests/support/reserve';
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -91,6 +93,24 @@ describe('the preview', () => {
     await expect(query(stranger, 'rates.view', (q) => previewRate(q, { ...period, vehicleId }))).rejects.toMatchObject({
       code: 'record_not_found',
     });
+  });
+
+  it('of a class is that of its vehicles in service, as a reservation bears it', async () => {
+    const classId = await makeVehicleClass(tenant);
+    const values = reservationValues(await makeCustomer(tenant), { classId });
+    const { pickupAt, dueAt } = values;
+    const ask = async (of: object) =>
+      query(await asAgent(tenant), 'rates.view', (q) => previewRate(q, { pickupAt, dueAt, ...of }));
+    const broken = await makeVehicle(tenant, { classId, dailyRateCents: 5000, serviceStatus: 'maintenance' });
+    const vehicleId = await makeVehicle(tenant, { classId, dailyRateCents: 10_000 });
+    const { quote } = await query(await asAgent(tenant), 'reservations.edit', (q) => quoteReservation(q, values));
+    expect(await ask({ classId })).toMatchObject({ rentCents: quote?.totalCents, vehicle: { id: vehicleId } });
+    expect(quote?.totalCents).toBe(20_000);
+    // Asked for by itself, it has its price in the garage, too.
+    expect(await ask({ vehicleId: broken })).toMatchObject({ rentCents: 10_000 });
+    const inGarage = await makeVehicleClass(tenant);
+    await makeVehicle(tenant, { classId: inGarage, serviceStatus: 'inactive' });
+    await expect(ask({ classId: inGarage })).rejects.toMatchObject({ code: 'record_not_found' });
   });
 });
 

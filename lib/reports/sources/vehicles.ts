@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import { inScope } from '../in-scope';
 import type { ReportScope, ReportSource } from '../report-source';
@@ -65,13 +65,23 @@ export function vehicleSource(scope: ReportScope): ReportSource {
     rows: sql`from vehicles v
       left join vehicle_classes c on c.tenant_id = v.tenant_id and c.id = v.class_id
       left join (
-        select vehicle_id, count(*) as count from rentals
-        where tenant_id = ${scope.tenantId} and status in ('active', 'completed') and ${inScope(sql`pickup_at`, scope)}
-        group by vehicle_id
+        select vehicle_id, count(*) as count from (${handOvers(scope)}) h group by vehicle_id
       ) r on r.vehicle_id = v.id
       where v.tenant_id = ${scope.tenantId} and v.created_at < ${scope.until.toISOString()}::timestamptz
         and (v.archived_at is null or v.archived_at >= ${scope.from.toISOString()}::timestamptz)`,
     order: sql`v.name_key, v.id`,
     sums: {},
   };
+}
+
+/** The vehicle of each hand-over: one for each rental, and after a swap one for each vehicle that the customer had. */
+function handOvers(scope: ReportScope): SQL {
+  return sql`
+    select vehicle_id from rentals
+    where tenant_id = ${scope.tenantId} and status in ('active', 'completed')
+      and ${inScope(sql`coalesce(vehicle_since, pickup_at)`, scope)}
+    union all
+    select l.vehicle_id from rental_legs l
+    join rentals on rentals.tenant_id = l.tenant_id and rentals.id = l.rental_id
+    where l.tenant_id = ${scope.tenantId} and rentals.status in ('active', 'completed') and ${inScope(sql`l.left_at`, scope)}`;
 }

@@ -5,7 +5,7 @@ import { inScope } from '../in-scope';
 import type { ReportScope, ReportSource } from '../report-source';
 import { words } from '../words';
 
-/** The customers who were added in the period, or had a vehicle handed over in it. */
+/** The customers who were added in the period, or had a vehicle handed over in it. Only the latter may be archived. */
 export function customerSource(scope: ReportScope): ReportSource {
   return {
     columns: {
@@ -47,8 +47,8 @@ export function customerSource(scope: ReportScope): ReportSource {
         where tenant_id = ${scope.tenantId} and status in ('active', 'completed') and ${inScope(sql`pickup_at`, scope)}
         group by customer_id
       ) r on r.customer_id = c.id
-      where c.tenant_id = ${scope.tenantId} and c.archived_at is null
-        and (r.count > 0 or ${inScope(sql`c.created_at`, scope)})`,
+      where c.tenant_id = ${scope.tenantId}
+        and (r.count > 0 or (c.archived_at is null and ${inScope(sql`c.created_at`, scope)}))`,
     order: sql`c.name_key, c.id`,
     sums: {},
   };

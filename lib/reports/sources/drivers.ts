@@ -5,7 +5,7 @@ import { inScope } from '../in-scope';
 import type { ReportScope, ReportSource } from '../report-source';
 import { words } from '../words';
 
-/** The drivers who were added in the period, or drove on a rental that began in it. */
+/** The drivers who were added in the period, or drove on a rental that began in it. Only the latter may be archived. */
 export function driverSource(scope: ReportScope): ReportSource {
   return {
     columns: {
@@ -35,8 +35,8 @@ export function driverSource(scope: ReportScope): ReportSource {
           and ${inScope(sql`rentals.pickup_at`, scope)}
         group by rd.driver_id
       ) r on r.driver_id = d.id
-      where d.tenant_id = ${scope.tenantId} and d.archived_at is null
-        and (r.count > 0 or ${inScope(sql`d.created_at`, scope)})`,
+      where d.tenant_id = ${scope.tenantId}
+        and (r.count > 0 or (d.archived_at is null and ${inScope(sql`d.created_at`, scope)}))`,
     order: sql`d.name_key, d.id`,
     sums: {},
   };

@@ -137,6 +137,7 @@ export const ERROR_STATUS = {
   pickup_in_past: 409,
   pickup_before_return: 409,
   due_in_past: 409,
+  pickup_needs_manager: 403,
   pickup_too_far: 409,
   draft_changed: 409,
   thread_closed: 409,

@@ -35,6 +35,7 @@ import { agreementTerms, companyPrices } from './agreement-terms';
 import { assertActivatable } from './assert-activatable';
 import { findLastReturn } from './find-last-return';
 import { ActivateRentalInput } from './input';
+import { leftAt } from './left-at';
 import { activatedColumns, writeAgreement } from './write-agreement';
 
 const AT_VEHICLE = { fields: { vehicleId: 'vehicle_not_available' } } as const;
@@ -54,9 +55,11 @@ export const activateRental = command(
       findClassIds(ctx, [values.vehicleId]),
     );
     const period = localPeriod(values, settings);
+    // The vehicle is gone from now on, however much later the agreement begins.
+    const left = leftAt({ pickupAt: period.out, activatedAt: ctx.now, vehicleSince: null });
     const wanted = {
       vehicleId: values.vehicleId,
-      from: period.out,
+      from: left,
       until: heldUntil(period.due, settings.turnaroundMinutes),
       exceptReservationId: reservationId,
     };
@@ -101,7 +104,7 @@ export const activateRental = command(
     // The reservation's hold gives way to the agreement's, and its money goes over.
     if (reservationId) await convertReservation(ctx, { reservationId, rentalId, customerId: customer.id });
     await closeNoShows(ctx, sql`s.vehicle_id = ${vehicle.id}`);
-    const hold = { from: terms.out, until: terms.due, holder: { kind: 'rental', id: rentalId } as const };
+    const hold = { from: left, until: terms.due, holder: { kind: 'rental', id: rentalId } as const };
     const [out] = await together(
       findOut(ctx, vehicle.id),
       holdVehicle(ctx, { ...hold, vehicleId: vehicle.id, turnaroundMinutes: settings.turnaroundMinutes }),

@@ -7,6 +7,7 @@ import type { ReadContext } from '../server/query';
 import { getTenantSettings, type TenantSettings } from '../tenants/get-tenant-settings';
 import { agreedTax } from './agreed-tax';
 import { getRental, listCharges, type RentalRecord } from './get-rental';
+import { leftAt } from './left-at';
 import type { AgreedCharge } from './return-proposal';
 
 /**
@@ -31,7 +32,7 @@ export async function getAgreedFacts(ctx: ReadContext, rentalId: string, to: str
     out: pickupAt,
     due: dueAt,
     /** From when on the present vehicle is held. */
-    since: rental.vehicleSince ?? pickupAt,
+    since: leftAt({ ...rental, pickupAt }),
     chargedDays: rental.chargedDays,
     settings,
     agreed,

@@ -2,6 +2,7 @@ import { can, type MemberRole } from '../auth/permissions';
 import { instantToLocal, localDay } from '../dates';
 import { drawnSignature } from '../drawn-signature';
 import { driverRefusals, type LicensedDriver } from '../drivers/eligibility';
+import { HOUR_MS } from '../durations';
 import { AppError, type ErrorCode, type FieldErrors } from '../errors';
 import { isRefusedAt } from '../hours/hours-refusals';
 import type { BusinessHours } from '../hours/values';
@@ -10,6 +11,8 @@ import { blockerField } from './blocker-field';
 import type { AgreementInput, OfferedAgreement } from './input';
 import { isAcknowledged } from './is-acknowledged';
 import { isOdometerJump } from './odometer';
+
+const AHEAD_MS = 12 * HOUR_MS;
 
 interface Facts {
   input: OfferedAgreement;
@@ -72,6 +75,7 @@ export function assertActivatable(facts: Facts, now: Date): AgreementInput {
       details: { blockers },
     });
   }
+  assertNotAhead(facts, now);
   const [refusal] = refusals;
   if (refusal) {
     const { code, params, driverId } = refusal;
@@ -124,6 +128,12 @@ function assertPriceRights({ input, role, proposedRateCents, settings }: Facts):
   }
   if (input.taxExempt && !input.taxExemptReason)
     throw new AppError('reason_required', { fields: { taxExemptReason: 'reason_required' } });
+}
+
+/** The time between a hand-over and the pickup is not charged. Giving much of it away is a discount, and so a manager's. */
+function assertNotAhead({ out, role }: Facts, now: Date): void {
+  if (out.getTime() - now.getTime() <= AHEAD_MS || can(role, 'rentals.discount')) return;
+  throw new AppError('pickup_needs_manager', { fields: { pickupAt: 'pickup_needs_manager' } });
 }
 
 function refused(field: string): AppError {

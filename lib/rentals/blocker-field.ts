@@ -15,6 +15,7 @@ const FIELDS: Partial<Record<ErrorCode, keyof AgreementInput>> = {
   pickup_in_past: 'pickupAt',
   pickup_before_return: 'pickupAt',
   pickup_too_far: 'pickupAt',
+  pickup_needs_manager: 'pickupAt',
   vehicle_not_in_service: 'vehicleId',
   customer_signature_missing: 'customerSignature',
   agent_signature_missing: 'agentSignature',

@@ -8,11 +8,13 @@ import { AppError } from '../errors';
 import { OPTIONS } from '../pricing/values';
 import type { WriteContext } from '../server/command';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { leftAt } from './left-at';
 
 interface Returned {
   id: string;
   vehicleId: string;
   pickupAt: Date;
+  activatedAt: Date | null;
   /** Since when it has this vehicle, if it is not its first. */
   vehicleSince: Date | null;
   dueAt: Date;
@@ -27,7 +29,7 @@ export async function takeVehicleBack(ctx: WriteContext, { id, vehicleId, dueAt,
   const out = await findOut(ctx, vehicleId);
   if (out) throw new AppError('vehicle_not_available', { details: out });
   const { turnaroundMinutes } = await getTenantSettings(ctx);
-  const from = rental.vehicleSince ?? rental.pickupAt;
+  const from = leftAt(rental);
   const hold = { from, until: dueAt, holder: { kind: 'rental', id } } as const;
   await allocateVehicle(ctx, { ...hold, vehicleId, turnaroundMinutes });
   const until = heldUntil(dueAt, turnaroundMinutes);

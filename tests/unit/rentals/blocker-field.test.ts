@@ -8,7 +8,7 @@ it.each<[string | null, ErrorCode[]]>([
   ['driverIds', ['driver_license_expiry_missing', 'driver_license_expired', 'driver_underage']],
   ['driverIds', ['driver_license_expires_before_return']],
   ['dueAt', ['return_before_pickup', 'period_invalid', 'due_in_past', 'outside_hours']],
-  ['pickupAt', ['pickup_in_past', 'pickup_before_return', 'pickup_too_far']],
+  ['pickupAt', ['pickup_in_past', 'pickup_before_return', 'pickup_too_far', 'pickup_needs_manager']],
   ['vehicleId', ['vehicle_not_in_service']],
   ['customerSignature', ['customer_signature_missing']],
   ['agentSignature', ['agent_signature_missing']],

@@ -15,7 +15,7 @@ interface Facts {
   /** A manager's own rate and what the rules would give; the first is null if nobody typed one. */
   ownRateCents: number | null;
   proposedRateCents: number;
-  /** What an edit leaves as it is was allowed before. */
+  /** What an edit leaves as it is was allowed before. A rate stays only with what it was promised for. */
   unchanged: { customer: boolean; period: boolean; hours: boolean; vehicle: boolean; rate: boolean };
 }
 

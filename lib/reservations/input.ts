@@ -7,6 +7,11 @@ import { VersionInput } from '../version-input';
 const line = z.string().trim().max(200, 'too_long').default('');
 const option = z.boolean('invalid_value').default(false);
 
+/** How many hours after the grace a no-show is cancelled. */
+export const AUTO_CANCEL_HOURS = { min: 1, max: 168 };
+/** The longest reservation. */
+const LONGEST_HOURS = 366 * 24;
+
 const fields = {
   customerId: z.uuid('required'),
   /** The class that is booked and priced; null if a certain vehicle is. */
@@ -22,7 +27,7 @@ const fields = {
   dailyRateCents: blankAsNull(centsInput({ min: 100, max: 999_999 })),
   depositCents: centsInput({ min: 0, max: 9_999_999 }),
   noShowGraceHours: wholeInput({ min: 0, max: 72 }),
-  autoCancelHours: wholeInput({ min: 1, max: 168 }),
+  autoCancelHours: wholeInput(AUTO_CANCEL_HOURS),
   paymentMethod: z.enum(AGREED_PAYMENT_METHODS, 'required'),
   gps: option,
   childSeat: option,
@@ -50,7 +55,11 @@ export type ReservationInput = z.output<typeof ReservationFields>;
 
 export const CreateReservationInput = z.object({ ...fields, expectedTotalCents }).superRefine(checkBooked);
 export const UpdateReservationInput = z
-  .object({ reservationId, version: VersionInput, ...fields, expectedTotalCents })
+  .object({
+    ...{ reservationId, version: VersionInput, ...fields, expectedTotalCents },
+    // As long as a no-show that was undone lasts. The verb refuses it of anybody who types more hours than others may.
+    autoCancelHours: wholeInput({ min: 1, max: LONGEST_HOURS }),
+  })
   .superRefine(checkBooked);
 
 export const CancelReservationInput = z.object({

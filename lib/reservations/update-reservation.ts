@@ -14,7 +14,7 @@ import { assertReservable } from './assert-reservable';
 import { assertReservationUnchanged } from './assert-reservation-unchanged';
 import { RESERVATION_FIELDS } from './fields';
 import { findDanger } from './find-danger';
-import { UpdateReservationInput } from './input';
+import { AUTO_CANCEL_HOURS, UpdateReservationInput } from './input';
 import { keptRates } from './kept-rates';
 import { lockBooked } from './lock-booked';
 import { lockReservation, peekReservation } from './lock-reservation';
@@ -42,14 +42,16 @@ export const updateReservation = command(
     const { timeZone } = ctx.tenant;
     const changed = changedFields(RESERVATION_FIELDS, reservationRecord(before, timeZone), input);
     const stays = (...names: (keyof typeof RESERVATION_FIELDS)[]) => !changed.some((name) => names.includes(name));
+    if (!stays('autoCancelHours')) assertUsualHours(input.autoCancelHours);
     if (!stays('customerId')) await assertNothingPaid(ctx, reservationId);
     const settings = await getTenantSettings(ctx);
     const period = stays('pickupAt', 'dueAt');
     const danger = await findDanger(ctx, reservationId);
+    const kept = keptRates(reservationRecord(before, timeZone), before, input, danger !== null);
     const price = await priceReservation(ctx, input, {
       settings,
       tier: customer.tier,
-      promised: keptRates(reservationRecord(before, timeZone), before, input, danger !== null),
+      promised: kept,
     });
     assertReservable(
       {
@@ -66,7 +68,7 @@ export const updateReservation = command(
           period,
           hours: period && stays('pickupLocation', 'returnLocation'),
           vehicle: stays('vehicleId'),
-          rate: stays('dailyRateCents'),
+          rate: kept !== null,
         },
       },
       ctx.now,
@@ -101,4 +103,11 @@ async function write(ctx: WriteContext, reservationId: string, columns: ReturnTy
     )
     .returning({ id: reservations.id });
   if (written.length === 0) throw new AppError('invalid_transition');
+}
+
+/** Only undoing a no-show may set more hours, so that the reservation lasts until its return. */
+function assertUsualHours(hours: number): void {
+  const { min: from, max: to } = AUTO_CANCEL_HOURS;
+  if (hours > to)
+    throw new AppError('validation_error', { fields: { autoCancelHours: 'out_of_range' }, params: { from, to } });
 }

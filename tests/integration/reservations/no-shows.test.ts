@@ -4,9 +4,13 @@ import { HOUR_MS } from '@/lib/durations';
 import { freeNoShows } from '@/lib/jobs/free-no-shows';
 import { startAgreement } from '@/lib/rentals/start-agreement';
 import { cancelReservation } from '@/lib/reservations/cancel-reservation';
+import { proposeStandIn } from '@/lib/reservations/propose-stand-in';
 import { undoNoShow } from '@/lib/reservations/undo-no-show';
+import { updateReservation } from '@/lib/reservations/update-reservation';
+import { query } from '@/lib/server/query';
 import { localIn } from '@/tests/support/agreement';
 import { asAgent, asManager } from '@/tests/support/contexts';
+import { editNow } from '@/tests/support/edit-now';
 import { makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeReservation } from '@/tests/support/make-reservation';
 import { makeReservationCompany, readReservation } from '@/tests/support/reservation-company';
@@ -53,6 +57,21 @@ describe('a no-show', () => {
       reservation: { status: 'confirmed', feeCents: 0 },
     });
     await expect(reserve(tenant, { vehicleId })).rejects.toMatchObject({ code: 'vehicle_not_available' });
+  });
+
+  it('can be changed once it is undone, however long it is, but not to more hours than others have', async () => {
+    const { id: reservationId } = await missed(-27, 240, 104_500);
+    await undoNoShow(await asManager(tenant), { reservationId, reason: 'His flight was late' });
+    const vehicleId = await makeVehicle(tenant);
+    const ctx = await asAgent(tenant);
+    const change = await query(ctx, 'reservations.edit', (q) => proposeStandIn(q, { reservationId, vehicleId }));
+    expect(Number(change.autoCancelHours)).toBeGreaterThan(168);
+    expect(await updateReservation(ctx, change)).toEqual({ id: reservationId });
+    const more = { ...change, autoCancelHours: 500 };
+    await expect(editNow(updateReservation, await asManager(tenant), more)).rejects.toMatchObject({
+      fields: { autoCancelHours: 'out_of_range' },
+      params: { from: 1, to: 168 },
+    });
   });
 
   it('owes its fee no more once it is undone, although a job had closed it', async () => {

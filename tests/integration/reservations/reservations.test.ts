@@ -59,6 +59,25 @@ describe('a reservation', () => {
     await expect(createReservation(await asManager(tenant), values)).resolves.toBeDefined();
   });
 
+  it('does not carry a manager’s rate over to anything that it was not agreed for', async () => {
+    const own = { dailyRateCents: '20', expectedTotalCents: 4_000 };
+    const booked = { vehicleId: await makeVehicle(tenant) };
+    const values = reservationValues(await makeCustomer(tenant), booked, own);
+    const { id: reservationId } = await createReservation(await asManager(tenant), values);
+    const dear = { vehicleId: await makeVehicle(tenant, { dailyRateCents: 25_000 }) };
+    const longer = { dueAt: localIn(24 * 11), expectedTotalCents: 20_000 };
+    for (const change of [dear, longer, { customerId: await makeCustomer(tenant) }]) {
+      const edit = { ...values, reservationId, ...change };
+      await expect(editNow(updateReservation, await asAgent(tenant), edit)).rejects.toMatchObject({
+        fields: { dailyRateCents: 'insufficient_permissions' },
+      });
+      await expect(editNow(updateReservation, await asManager(tenant), edit)).resolves.toBeDefined();
+      await editNow(updateReservation, await asManager(tenant), { ...values, reservationId });
+    }
+    const other = { ...values, reservationId, specialRequests: 'At the airport' };
+    await expect(editNow(updateReservation, await asAgent(tenant), other)).resolves.toBeDefined();
+  });
+
   it.each([
     [
       'customer_blacklisted',

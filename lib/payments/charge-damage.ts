@@ -27,6 +27,8 @@ export const chargeDamage = command(
       note,
     });
     const damage = await lockDamage(ctx, damageId);
+    // Somebody may have reopened the return while the rental was waited for.
+    if ((await findRental(ctx, damageId))?.supersededAt) throw new AppError('damage_without_rental');
     if (damage.closedAs || (await isCharged(ctx, damage.chargeId))) throw new AppError('invalid_transition');
     await ctx.tx
       .update(damages)

@@ -1,5 +1,6 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { damages } from '@/db/schema/damages';
 import { inspections } from '@/db/schema/inspections';
 import { charges, rentals } from '@/db/schema/rentals';
 import { lockForBooking } from '../allocations/lock-for-booking';
@@ -49,10 +50,7 @@ export async function reopenRental(ctx: WriteContext, { rentalId, reason }: Reop
       .update(inspections)
       .set({ supersededAt: ctx.now, supersededBy: ctx.member.id, supersededReason: reason })
       .where(and(eq(inspections.tenantId, ctx.tenantId), eq(inspections.id, checkin.id)));
-    await ctx.tx
-      .update(charges)
-      .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: reason })
-      .where(and(eq(charges.tenantId, ctx.tenantId), eq(charges.inspectionId, checkin.id), isNull(charges.waivedAt)));
+    await waiveCharges(ctx, checkin.id, reason);
     odometerKm = await lowerOdometer(ctx, vehicle, {
       odometerKm: checkin.odometerKm,
       recordedAt: checkin.createdAt,
@@ -60,4 +58,17 @@ export async function reopenRental(ctx: WriteContext, { rentalId, reason }: Reop
     });
   }
   return { number: rental.number, returnedAt, completedAt, inspectionId: checkin?.id ?? null, odometerKm };
+}
+
+/** Waives what a check-in charged, and what was charged later for a damage that it found. */
+async function waiveCharges(ctx: WriteContext, inspectionId: string, reason: string): Promise<void> {
+  const billed = ctx.tx
+    .select({ id: damages.chargeId })
+    .from(damages)
+    .where(and(eq(damages.tenantId, ctx.tenantId), eq(damages.inspectionId, inspectionId)));
+  const its = or(eq(charges.inspectionId, inspectionId), inArray(charges.id, billed));
+  await ctx.tx
+    .update(charges)
+    .set({ waivedAt: ctx.now, waivedBy: ctx.member.id, waivedReason: reason })
+    .where(and(eq(charges.tenantId, ctx.tenantId), its, isNull(charges.waivedAt)));
 }

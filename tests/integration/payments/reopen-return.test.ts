@@ -7,6 +7,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { demoSignature } from '@/db/seed/signature';
 import { addCharge } from '@/lib/payments/add-charge';
 import { applyDeposit } from '@/lib/payments/apply-deposit';
+import { chargeDamage } from '@/lib/payments/charge-damage';
 import { collectPayment } from '@/lib/payments/collect-payment';
 import { getInvoice } from '@/lib/payments/get-invoice';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
@@ -16,6 +17,7 @@ import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
+import { brokenMirror } from '@/tests/support/make-damage';
 import { checkedIn, makeReturned, standingHolds } from '@/tests/support/take-back';
 import { pdfText } from '@/tests/unit/papers/pdf-text';
 
@@ -102,6 +104,25 @@ it('leaves money that came since in the ledger, and a charge added by hand after
   await collectPayment(ctx, { rentalId: id, kind: 'balance', method: 'cash', amountCents: '100' });
   await reopenReturn(ctx, mistake(id));
   expect((await money(id)).balance).toMatchObject({ chargesCents: 26_000, paidCents: 10_000, dueCents: 16_000 });
+});
+
+it('waives what a damage of the return was charged with since, so that it is charged once', async () => {
+  const { id: rentalId } = await makeActiveRental(tenant);
+  const ctx = await asManager(tenant);
+  for (const damage of [brokenMirror(), brokenMirror()]) {
+    await settleReturn(ctx, checkedIn(rentalId, { damages: [damage] }));
+    await chargeDamage(ctx, { damageId: damage.id, amountCents: '120', note: 'Mirror' });
+    await reopenReturn(ctx, mistake(rentalId));
+    await expect(chargeDamage(ctx, { damageId: damage.id, amountCents: '120', note: 'Mirror' })).rejects.toMatchObject({
+      code: 'damage_without_rental',
+    });
+  }
+  const { charges } = await money(rentalId);
+  const mirrors = charges.filter(({ kind }) => kind === 'damage');
+  expect(mirrors.map(({ amountCents, waivedReason }) => [amountCents, waivedReason])).toEqual([
+    [12_000, mistake(rentalId).reason],
+    [12_000, mistake(rentalId).reason],
+  ]);
 });
 
 it('holds again only the deposit that the return used, not what was used on the road', async () => {

@@ -28,14 +28,14 @@ export function lateReturnCharges(facts: LateFacts, mileage: MileageFacts): Pric
 
 /** The late line of a return that is charged as if the whole time had been booked. */
 function bookedLine(
-  { due, returned, unusedGraceMinutes, chargedDays, late }: LateFacts,
+  { due, returned, chargedDays, ...grace }: LateFacts,
   { days, addedCents, cutCents }: { days: number; addedCents: number; cutCents: number },
 ): PriceLine {
   const minutes = Math.floor((returned.getTime() - due.getTime()) / MINUTE_MS);
   const params = {
     hours: Math.floor(minutes / 60),
     minutes: minutes % 60,
-    freeMinutes: freeLateMinutes(unusedGraceMinutes, late),
+    freeMinutes: freeLateMinutes(grace),
     chargedDays: days - chargedDays,
     days,
     cutCents,

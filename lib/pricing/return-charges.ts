@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../durations';
 import { rentalDays } from './days';
 import { chargedTime, LATE_TERMS, type LateTerms, openMinutes } from './late-time';
+import { QUARTERS } from './quarters';
 import type { PriceLine, Rates } from './quote';
 import type { FuelLevel, FuelPolicy } from './values';
 
@@ -13,10 +14,6 @@ const CLOSED = {
 const MILLIMETERS_PER_KM = 1_000_000;
 /** 1.609344 km as a whole number of millimeters, so that rounding never loses a whole mile. */
 const MILLIMETERS_PER_MILE = 1_609_344;
-const QUARTERS = { empty: 0, quarter: 1, half: 2, three_quarters: 3, full: 4 } as const satisfies Record<
-  FuelLevel,
-  number
->;
 
 export interface LateFacts {
   out: Date;
@@ -29,7 +26,7 @@ export interface LateFacts {
   perDayCents: number;
   chargedDays: number;
   graceMinutes: number;
-  /** Minutes of the grace period that the quote has not used. Only these are free at the return. */
+  /** Minutes of the grace period that the quote has not used. Of its minutes, only these are free at the return. */
   unusedGraceMinutes: number;
   /** Times after the due one in which nobody could take the vehicle back, in their order. They are not late. */
   closed?: readonly { from: Date; until: Date }[];
@@ -42,9 +39,14 @@ export function milesOf(km: number): number {
   return Math.floor((km * MILLIMETERS_PER_KM) / MILLIMETERS_PER_MILE);
 }
 
-/** Free minutes for a late return, by default 60, minus the grace minutes the quote has used. */
-export function freeLateMinutes(unusedGraceMinutes: number, { freeMinutes }: LateTerms = LATE_TERMS): number {
-  return Math.min(freeMinutes, unusedGraceMinutes);
+type Grace = Pick<LateFacts, 'graceMinutes' | 'unusedGraceMinutes' | 'late'>;
+
+/**
+ * Free minutes for a late return, by default 60: what the quote has left of the grace, and what they are longer than the
+ * grace. So the minutes that the quote used are not free again.
+ */
+export function freeLateMinutes({ graceMinutes, unusedGraceMinutes, late = LATE_TERMS }: Grace): number {
+  return Math.min(late.freeMinutes, unusedGraceMinutes + Math.max(0, late.freeMinutes - graceMinutes));
 }
 
 /** What each hour or part of an hour late costs, by default a fifth of the daily rate. */
@@ -59,7 +61,7 @@ export function lateHourCents(dailyCents: number, { hourBasisPoints }: LateTerms
  */
 export function lateCharge(facts: LateFacts): PriceLine | null {
   const { due, rates, closed = [], late = LATE_TERMS } = facts;
-  const freeMinutes = freeLateMinutes(facts.unusedGraceMinutes, late);
+  const freeMinutes = freeLateMinutes(facts);
   const lateMinutes = Math.floor((facts.returned.getTime() - due.getTime()) / MINUTE_MS);
   const back = new Date(due.getTime() + lateMinutes * MINUTE_MS);
   const { chargedDays, chargedHours } = chargedTime({ due, back, closed, freeMinutes, terms: late });

@@ -91,7 +91,7 @@ export function agreementSnapshot(facts: SnapshotFacts): AgreementData {
     price: priceOf(facts),
     tariffs: {
       graceMinutes: settings.graceMinutes,
-      lateFreeMinutes: freeLateMinutes(quote.unusedGraceMinutes, late),
+      lateFreeMinutes: freeLateMinutes({ ...settings, unusedGraceMinutes: quote.unusedGraceMinutes, late }),
       lateHourCents: lateHourCents(input.dailyRateCents, late),
       late,
       lateDayCents: input.dailyRateCents + quote.perDayCents,

@@ -2,6 +2,7 @@ import { afterHoursLines } from '../hours/after-hours-lines';
 import type { BusinessHours } from '../hours/values';
 import { localPeriod } from '../local-period';
 import { type OptionSettings, optionPrices } from '../pricing/option-prices';
+import { prepaidFuel } from '../pricing/prepaid-fuel';
 import type { PricePart, QuoteTerms, Rates } from '../pricing/quote';
 import type { QuoteInput } from './input';
 
@@ -14,6 +15,7 @@ export interface PriceSettings extends OptionSettings {
   cdwPerDayCents: number;
   theftPerDayCents: number;
   paiPerDayCents: number;
+  fuelQuarterPriceCents: number;
 }
 
 /** The company's prices that apply because the clerk has not typed others, in cents. */
@@ -41,7 +43,10 @@ export function agreementTerms(input: QuoteInput, proposed: Rates, settings: Pri
     graceMinutes: settings.graceMinutes,
     rates: input.dailyRateCents === proposed.dailyCents ? proposed : own,
     perDay: perDayParts(input, settings),
-    once: afterHoursLines(settings.businessHours, visits, settings.timeZone),
+    once: [
+      ...prepaidFuel({ ...input, quarterCents: settings.fuelQuarterPriceCents }),
+      ...afterHoursLines(settings.businessHours, visits, settings.timeZone),
+    ],
     discountCents: input.discountCents ?? 0,
     taxBasisPoints: settings.taxEnabled && !input.taxExempt ? settings.taxRateBasisPoints : null,
   };

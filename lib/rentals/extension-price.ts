@@ -4,6 +4,8 @@ import type { AgreedCharge } from './return-proposal';
 import { swapRates } from './swap-rates';
 
 const AFTER_HOURS_RETURN = 'after_hours_return';
+/** Charged once for the pickup, however long the rental becomes. */
+const AT_PICKUP = ['fuel_prepaid', 'after_hours_pickup'];
 
 interface ExtensionFacts {
   out: Date;
@@ -38,8 +40,8 @@ export function priceExtension(facts: ExtensionFacts): ExtensionPrice {
   const perDay = live
     .filter(({ kind, sentenceKey }) => kind !== 'rent' && sentenceKey === 'per_day')
     .map(({ kind, sentenceParams }) => ({ kind, perDayCents: Number(sentenceParams.rateCents ?? 0) }));
-  const pickupFee = live.find(({ kind }) => kind === 'after_hours_pickup');
-  const once = [pickupFee && lineOf(pickupFee), facts.afterHours].filter((line) => line != null);
+  const atPickup = live.filter(({ kind }) => AT_PICKUP.includes(kind)).map(lineOf);
+  const once = facts.afterHours ? [...atPickup, facts.afterHours] : atPickup;
   const whole = { ...facts, perDay, once, discountCents: 0 };
   const discountCents = Math.min(-chargedFor(live, 'discount'), quoteRental(whole).subtotalCents);
   const quote = quoteRental({ ...whole, discountCents: Math.max(0, discountCents) });

@@ -17,6 +17,9 @@ const signature = z
   .regex(/^(?:data:image\/png;base64,[A-Za-z0-9+/=]+)?$/, 'invalid_value')
   .default('');
 
+/** A program may name a thing twice. It is priced and held once. */
+const eachOnce = <T>(all: T[]): T[] => [...new Set(all)];
+
 /** Step one: who rents which vehicle, when, where and for how much. */
 export const AgreementStep = z.object({
   customerId: id,
@@ -33,8 +36,8 @@ export const AgreementStep = z.object({
   milesPerDay: wholeInput(BOUNDS.milesPerDay),
   fuelPolicy: z.enum(FUEL_POLICIES, 'required'),
   insurancePerDayCents: centsInput(BOUNDS.insurancePerDayCents),
-  protections: z.array(z.enum(PROTECTIONS)).max(PROTECTIONS.length).default([]),
-  options: z.array(z.enum(OPTIONS)).max(OPTIONS.length).default([]),
+  protections: z.array(z.enum(PROTECTIONS)).max(PROTECTIONS.length).default([]).transform(eachOnce),
+  options: z.array(z.enum(OPTIONS)).max(OPTIONS.length).default([]).transform(eachOnce),
   discountCents: blankAsNull(centsInput(BOUNDS.discountCents)),
   discountReason: line,
 });
@@ -143,7 +146,11 @@ export const QuoteInput = AgreementStep.pick({
   protections: true,
   options: true,
   discountCents: true,
-}).extend({ taxExempt: z.boolean().default(false) });
+}).extend({
+  taxExempt: z.boolean().default(false),
+  fuelPolicy: z.enum(FUEL_POLICIES).nullable().catch(null).default(null),
+  fuelLevel: z.enum(FUEL_LEVELS).nullable().catch(null).default(null),
+});
 export type QuoteInput = z.output<typeof QuoteInput>;
 
 /** The wizard's values that say for whom and when vehicles are offered. The rest is read by `QuoteInput`. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rentalDays, unusedGraceMinutes } from '@/lib/pricing/days';
-import { freeLateMinutes, type LateFacts, lateCharge, lateDays } from '@/lib/pricing/return-charges';
+import { LATE_TERMS } from '@/lib/pricing/late-time';
+import { type LateFacts, lateCharge, lateDays } from '@/lib/pricing/return-charges';
 
 const MINUTE_MS = 60_000;
 const OUT = new Date('2026-11-21T15:00:00Z');
@@ -12,9 +13,17 @@ interface Case {
   graceMinutes?: number;
   perDayCents?: number;
   rates?: LateFacts['rates'];
+  freeMinutes?: number;
 }
 
-function facts({ lateMinutes, agreedMinutes = 4 * 1440, graceMinutes = 60, perDayCents = 0, rates }: Case): LateFacts {
+function facts({
+  lateMinutes,
+  agreedMinutes = 4 * 1440,
+  graceMinutes = 60,
+  perDayCents = 0,
+  rates,
+  freeMinutes = 60,
+}: Case): LateFacts {
   const due = new Date(OUT.getTime() + agreedMinutes * MINUTE_MS);
   return {
     out: OUT,
@@ -25,6 +34,7 @@ function facts({ lateMinutes, agreedMinutes = 4 * 1440, graceMinutes = 60, perDa
     chargedDays: rentalDays(OUT, due, graceMinutes),
     graceMinutes,
     unusedGraceMinutes: unusedGraceMinutes(OUT, due, graceMinutes),
+    late: { ...LATE_TERMS, freeMinutes },
   };
 }
 
@@ -56,11 +66,11 @@ describe('lateness at 55.00 a day', () => {
     expect(late({ lateMinutes })).toBe(cents);
   });
 
-  it('is free for an hour at most, however long the company’s grace', () => {
-    expect(late({ lateMinutes: 60, graceMinutes: 0 })).toBeGreaterThan(0);
-    expect(freeLateMinutes(120)).toBe(60);
-    expect(freeLateMinutes(45)).toBe(45);
-    expect(freeLateMinutes(0)).toBe(0);
+  it('costs by the company’s own free minutes, whatever its grace', () => {
+    expect(late({ lateMinutes: 60, graceMinutes: 0 })).toBe(0);
+    expect(late({ lateMinutes: 61, graceMinutes: 0 })).toBe(1100);
+    expect(late({ lateMinutes: 120, freeMinutes: 120 })).toBe(0);
+    expect(late({ lateMinutes: 121, freeMinutes: 120 })).toBe(1100);
   });
 
   it('pays with each full day for the day’s miles too', () => {
@@ -74,7 +84,6 @@ describe('lateness at 55.00 a day', () => {
     expect(late({ lateMinutes: 16, agreedMinutes: 1440 + 45 })).toBe(1100);
     expect(late({ lateMinutes: 136, agreedMinutes: 1440 + 45 })).toBe(3300);
     expect(late({ lateMinutes: 1, agreedMinutes: 1440 + 60 })).toBe(1100);
-    expect(late({ lateMinutes: 1, graceMinutes: 0 })).toBe(1100);
   });
 
   it('drops seconds of a minute not full', () => {

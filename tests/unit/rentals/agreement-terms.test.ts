@@ -16,6 +16,7 @@ const SETTINGS: PriceSettings = {
   gpsPerDayCents: 800,
   childSeatPerDayCents: 500,
   additionalDriverPerDayCents: 1000,
+  fuelQuarterPriceCents: 2000,
 };
 
 function terms(change: Record<string, unknown> = {}, settings: Partial<PriceSettings> = {}) {
@@ -49,6 +50,24 @@ it('reads times in the company’s zone and prices from its settings', () => {
     discountCents: 0,
     taxBasisPoints: 1000,
   });
+});
+
+it('sells the tank that leaves, where it is bought with the rental', () => {
+  const once = (change: Record<string, unknown>, settings: Partial<PriceSettings> = {}) => terms(change, settings).once;
+  const sold = (quarters: number) => ({
+    ...{ kind: 'fuel_prepaid', amountCents: quarters * 2000 },
+    sentence: { key: 'fuel_prepaid', params: { quarters, quarterCents: 2000 } },
+  });
+  expect(once({ fuelPolicy: 'pre_purchase' })).toEqual([sold(4)]);
+  expect(once({ fuelPolicy: 'pre_purchase', fuelLevel: 'three_quarters' })).toEqual([sold(3)]);
+  expect(once({ fuelPolicy: 'pre_purchase', fuelLevel: 'empty' })).toEqual([]);
+  expect(once({ fuelPolicy: 'pre_purchase' }, { fuelQuarterPriceCents: 0 })).toEqual([]);
+  for (const fuelPolicy of ['same_to_same', 'full_to_full', 'brim']) expect(once({ fuelPolicy })).toEqual([]);
+});
+
+it('prices what a program names twice once', () => {
+  const { perDay } = terms({ protections: ['cdw', 'pai', 'cdw'], options: ['gps', 'gps'] });
+  expect(perDay.map(({ kind }) => kind)).toEqual(['insurance', 'cdw', 'pai', 'gps']);
 });
 
 it('a rate of the desk’s own replaces the weekly and monthly ones', () => {

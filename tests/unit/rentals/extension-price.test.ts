@@ -113,12 +113,13 @@ describe('an extension', () => {
     ]);
   });
 
-  it('keeps the fee of a late pickup, and takes back that of a late return where it is within hours now', () => {
+  it('keeps the fee of a late pickup and fuel paid in advance, and takes back that of a late return where it is within hours now', () => {
     const fee = (kind: string, amountCents: number) => ({
       ...{ kind, amountCents, sentenceKey: kind, sentenceParams: { place: 'Hinche' }, waived: false },
     });
-    const fees = [fee('after_hours_pickup', 2000), fee('after_hours_return', 2500)];
+    const fees = [fee('fuel_prepaid', 8000), fee('after_hours_pickup', 2000), fee('after_hours_return', 2500)];
     const { lines, quote } = extended([...charged(booked(4 * DAY_MINUTES, {}).lines), ...fees], 5 * DAY_MINUTES, {});
+    expect(quote.lines.map(({ kind }) => kind)).toEqual(['rent', 'fuel_prepaid', 'after_hours_pickup']);
     expect(quote.lines).toContainEqual({
       ...{ kind: 'after_hours_pickup', amountCents: 2000 },
       sentence: { key: 'after_hours_pickup', params: { place: 'Hinche' } },

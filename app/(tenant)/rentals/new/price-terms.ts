@@ -11,4 +11,6 @@ export const PRICE_TERMS = [
   'options',
   'discountCents',
   'taxExempt',
+  'fuelPolicy',
+  'fuelLevel',
 ] as const;

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './parts/accessible';
 import { countIn } from './parts/company';
 import { test } from './parts/journey';
+import { untilHydrated } from './parts/until-hydrated';
 import { WORDS } from './parts/words';
 
 const words = WORDS.fr;
@@ -21,9 +22,15 @@ function list(rows: string[][]): Buffer {
   return Buffer.from(`\ufeff${[HEADER, ...rows.map((cells) => cells.join(';'))].join('\r\n')}`);
 }
 
+async function give(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const chooser = page.locator('input[type=file]');
+  await untilHydrated(chooser);
+  await chooser.setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
-  await expect(page.getByRole('heading', { name: words.imports.columns_title })).toBeVisible({ timeout: 30_000 });
+  await give(page, name, buffer);
+  await expect(page.getByRole('heading', { name: words.imports.columns_title })).toBeVisible();
 }
 
 /** The file has no column for these two: one value for all rows. */
@@ -43,9 +50,7 @@ test('a fleet of 500 is imported from a spreadsheet: corrected first, and only o
   await page.getByRole('link', { name: words.imports.action, exact: true }).click();
   await expect(page.getByRole('heading', { name: words.imports.title_vehicles })).toBeVisible();
 
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.7') });
+  await give(page, 'x.csv', Buffer.from('%PDF-1.7'));
   await expect(page.getByRole('alert').getByText(words.errors.import_not_table)).toBeVisible();
 
   const rows = Array.from({ length: ROWS }, (_, index) => row(index));

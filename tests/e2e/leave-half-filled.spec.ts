@@ -3,6 +3,7 @@ import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectAccessible } from './parts/accessible';
 import { countIn } from './parts/company';
 import { test } from './parts/journey';
+import { untilHydrated } from './parts/until-hydrated';
 import { makeOpenDraft } from './parts/wizard';
 import { WORDS } from './parts/words';
 
@@ -143,11 +144,14 @@ test('the browser’s Back asks before it drops what was typed, and goes back wh
   await signIn('agent');
   const back = () => page.evaluate(() => window.history.back());
   await page.goto('/customers');
-  await page.getByRole('link', { name: words.customers.add }).first().click();
+  const add = page.getByRole('link', { name: words.customers.add }).first();
+  await untilHydrated(add);
+  await add.click();
   await expect(page.locator('#fullName')).toBeVisible();
   await back();
   await expect(page).toHaveURL('/customers');
-  await page.getByRole('link', { name: words.customers.add }).first().click();
+  await add.click();
+  await untilHydrated(page.locator('#fullName'));
   await page.locator('#fullName').fill('Ketly Bastien');
   await back();
   await expect(question(page)).toBeVisible();

@@ -4,8 +4,9 @@ import { withPlatform } from '@/db/client';
 import { platformInvoices } from '@/db/schema/billing';
 import { findTenantBySlug } from '@/lib/auth/find-tenant';
 import { billCompany } from '@/lib/billing/run-billing';
-import { shiftDay } from '@/lib/dates';
+import { localDay, shiftDay } from '@/lib/dates';
 import { newId } from '@/lib/id';
+import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { TRIAL_DAYS } from '@/lib/tenants/plan-periods';
 import { at } from './parts/at';
 import { test } from './parts/journey';
@@ -18,7 +19,7 @@ const PASSWORD = 'zaboka-lapli-7-tanbou';
 
 /** The billing job of each day after `day`, counted from today, until that holds. Returns the day on which it does. */
 async function daysPass(tenantId: string, day: number, holds: () => Promise<boolean>): Promise<number> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay(new Date(), PLATFORM_ZONE);
   for (let next = day + 1; next < day + 200; next += 1) {
     await billCompany(tenantId, new Date(`${shiftDay(today, next)}T15:00:00Z`));
     if (await holds()) return next;

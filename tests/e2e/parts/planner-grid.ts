@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from './until-hydrated';
 import { WORDS } from './words';
 
 export const NAME_PX = 208;
@@ -10,6 +11,7 @@ export async function openGrid(page: Page, address: string) {
   await page.goto(address);
   const grid = page.getByRole('grid', { name: WORDS.en.availability.grid });
   const barOf = (number: string) => grid.getByRole('link', { name: new RegExp(number) });
+  await untilHydrated(grid);
   const { width = 0 } = (await grid.getByRole('row').first().boundingBox()) ?? {};
   const dayPx = (width - NAME_PX) / SHOWN_DAYS;
   /** Drags the middle of a bar, or its end. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { closeDatabase, withTenant } from '@/db/client';
+import { withTenant } from '@/db/client';
 import { forEachCompany } from '@/lib/jobs/for-each-company';
 import { runJob } from '@/lib/jobs/run-job';
 import { log } from '@/lib/log';
@@ -13,11 +13,13 @@ import { operatorRouteQuery, routeQuery } from '@/lib/server/route-query';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { logLines } from '@/tests/support/log-lines';
 import { arrive, memberToken, operatorToken } from '@/tests/support/next/arrive';
+import { ownDatabase } from '@/tests/support/own-database';
 
 const REQUEST = { requestId: 'r-0123456789', reference: '0123456789ab' };
 const noParams = { params: Promise.resolve({}) };
 
 let tenant: TestTenant;
+let dropDatabase: () => Promise<void>;
 
 const fail = command(
   { name: 'test.fail', permission: 'rates.view', input: z.object({}) },
@@ -29,12 +31,18 @@ const fail = command(
 );
 
 beforeAll(async () => {
+  // Some go through every company, of which the other tests have made thousands.
+  dropDatabase = await ownDatabase();
   tenant = await makeTenant();
+});
+beforeEach(() => {
+  // On a busy machine a slow statement would be one line more.
+  vi.stubEnv('SLOW_QUERY_MS', '600000');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-afterAll(closeDatabase);
+afterAll(() => dropDatabase());
 
 const inRequest = (work: () => Promise<unknown>) => logLines(() => asWork({ ...REQUEST }, work));
 

@@ -2,7 +2,6 @@ import { trace } from '@opentelemetry/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { closeDatabase } from '@/db/client';
 import { members } from '@/db/schema/members';
 import { AppError } from '@/lib/errors';
 import { startTracing } from '@/lib/health/start-tracing';
@@ -15,9 +14,11 @@ import { tracing } from '@/lib/tracing';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { logLines } from '@/tests/support/log-lines';
+import { ownDatabase } from '@/tests/support/own-database';
 import { traceReceiver } from '@/tests/support/trace-receiver';
 
 let tenant: TestTenant;
+let dropDatabase: () => Promise<void>;
 let receiver: Awaited<ReturnType<typeof traceReceiver>>;
 let stop: () => Promise<void>;
 
@@ -30,6 +31,8 @@ const find = command({ name: 'test.find', permission: 'rates.view', input }, asy
 });
 
 beforeAll(async () => {
+  // Some go through every company, of which the other tests have made thousands.
+  dropDatabase = await ownDatabase();
   tenant = await makeTenant();
 });
 beforeEach(async () => {
@@ -42,7 +45,7 @@ beforeEach(async () => {
     vi.unstubAllEnvs();
   };
 });
-afterAll(closeDatabase);
+afterAll(() => dropDatabase());
 
 /** What has arrived, with the name of the span that each is in. */
 async function arrived() {

@@ -71,7 +71,7 @@ describe('an event that is taken', () => {
 
   it.each(['/half', '/endless', '/zero'])('counts by its status alone: %s', async (path) => {
     const id = await makeDelivery(tenant, await makeEndpoint(tenant, at(path)));
-    await send(id, { deadlineMs: 1500 });
+    await send(id, { deadlineMs: 5000 });
     const { outcome, responseText } = await delivery(id);
     expect(outcome).toBe('taken');
     expect(responseText?.length).toBeLessThanOrEqual(2000);
@@ -88,7 +88,7 @@ describe('an event that is not taken', () => {
   ])('waits for its next attempt: %s', async (path, noted) => {
     const endpointId = await makeEndpoint(tenant, at(path));
     const id = await makeDelivery(tenant, endpointId);
-    await send(id, { deadlineMs: 1500 });
+    await send(id, { deadlineMs: 5000 });
     const row = await delivery(id);
     expect(row).toMatchObject({ attempts: 1, outcome: null, endedAt: null, ...noted });
     expect(row.nextAt.getTime() - (row.triedAt?.getTime() ?? 0)).toBe(60_000);

@@ -40,7 +40,7 @@ it.each(['at the start', 'later'])(
   async (when) => {
     queue.away = when;
     const started = startJobs();
-    await vi.waitFor(() => expect(queue.stopped).toBe(1));
+    await vi.waitFor(() => expect(queue.stopped).toBe(1), { timeout: 20_000 });
     expect(jobsState().running).toBe(false);
     queue.away = '';
     await vi.waitFor(() => expect(jobsState().running).toBe(true), { timeout: 20_000 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback } from 'react';
+import { type RefCallback, useCallback } from 'react';
 import { Combobox } from '@/components/forms/combobox';
 import { wordOptions } from '@/components/forms/word-options';
 import { clashSentence } from '@/lib/allocations/clash-sentence';
@@ -24,6 +24,8 @@ interface VehiclePickerProps<Found extends Choice> {
   timeZone: string;
   error?: string;
   required?: boolean;
+  /** Given the input, for a form that must focus it. */
+  inputRef?: RefCallback<HTMLInputElement>;
 }
 
 /** Finds a vehicle by make, model or plate. An unavailable one says why, and from when it is available. */
@@ -42,7 +44,7 @@ export function VehiclePicker<Found extends Choice>(props: VehiclePickerProps<Fo
       return wordOptions(await search(text), (row) => ({
         label: `${row.make} ${row.model} · ${row.plate}`,
         detail: [row.className, row.year, formatMoney(row.dailyRateCents, 'USD', locale)].filter(Boolean).join(' · '),
-        picture: { body: bodyOf(row.model, row.className ?? null), color: row.color },
+        picture: { body: bodyOf({ model: row.model, className: row.className ?? null }), color: row.color },
         refused: refusal(row),
       }));
     },

@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS } from '../durations';
 import { coverPhotos } from '../files/cover-photos';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
+import { classNameSql } from '../vehicles/class-name-sql';
 
 const MOST_WINDOWS = 8;
 const OPENING = 'T09:00';
@@ -16,6 +17,8 @@ const OPENING = 'T09:00';
 export interface FreeWindow {
   vehicleId: string;
   model: string;
+  /** Null for a vehicle of no class. */
+  className: string | null;
   plate: string;
   color: string;
   /** The attachment with its main photo. */
@@ -64,11 +67,12 @@ export async function findFreeWindows(ctx: ReadContext, { classId, days, day }: 
 }
 
 async function namesOf(ctx: ReadContext, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { model: string; plate: string; color: string }>();
+  if (ids.length === 0) return new Map<string, Pick<FreeWindow, 'model' | 'className' | 'plate' | 'color'>>();
   const rows = await ctx.tx
     .select({
       id: vehicles.id,
       model: sql<string>`${vehicles.make} || ' ' || ${vehicles.model}`,
+      className: classNameSql,
       plate: vehicles.plate,
       color: vehicles.color,
     })

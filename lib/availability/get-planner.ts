@@ -4,6 +4,8 @@ import { vehicles } from '@/db/schema/vehicles';
 import { MINUTE_MS } from '../durations';
 import { textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
+import { bodyOf } from '../vehicles/body-of';
+import { classNameSql } from '../vehicles/class-name-sql';
 import { listClassNames } from '../vehicles/list-class-names';
 import { vehicleCondition } from '../vehicles/list-vehicles';
 import { shownVehicleStatus } from '../vehicles/shown-status';
@@ -40,7 +42,7 @@ export async function getPlanner(ctx: ReadContext, filters: PlannerFilters) {
     window,
     packed: packPlanner(rows.slice(0, MOST_VEHICLES), placed),
     /** By the vehicles' ids, for the phone's pictures: the grid has none. */
-    colors: new Map(rows.map(({ id, color }) => [id, color])),
+    looks: new Map(rows.map(({ id, model, className, color }) => [id, { body: bodyOf({ model, className }), color }])),
     classes,
     /** Whether more vehicles match than are shown. */
     more: rows.length > MOST_VEHICLES,
@@ -53,6 +55,7 @@ function listRows(ctx: ReadContext, shown: SQL) {
       id: vehicles.id,
       model: sql<string>`${vehicles.make} || ' ' || ${vehicles.model}`,
       plate: vehicles.plate,
+      className: classNameSql,
       color: vehicles.color,
       status: shownVehicleStatus,
     })

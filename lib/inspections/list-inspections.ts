@@ -7,6 +7,7 @@ import { rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { keyset } from '../lists/keyset';
 import type { ReadContext } from '../server/query';
+import { classNameSql } from '../vehicles/class-name-sql';
 import type { InspectionFilters } from './input';
 
 /** Inspections of every kind, latest first, page by page. Those of withdrawn returns are left out. */
@@ -31,6 +32,7 @@ export async function listInspections(ctx: ReadContext, { kind, vehicleId, curso
       vehicleId: inspections.vehicleId,
       make: vehicles.make,
       model: vehicles.model,
+      className: classNameSql,
       color: vehicles.color,
       plate: vehicles.plate,
       rentalId: rentals.id,

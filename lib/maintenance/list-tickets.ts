@@ -5,6 +5,7 @@ import { vehicles } from '@/db/schema/vehicles';
 import { keyset } from '../lists/keyset';
 import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
+import { classNameSql } from '../vehicles/class-name-sql';
 import { ticketTotalCents } from '../vehicles/ticket-costs';
 import type { TicketFilters } from './input';
 import { shownTicketStatus } from './shown-status';
@@ -31,6 +32,7 @@ export async function listTickets(ctx: ReadContext, filters: TicketFilters) {
       vehicleId: maintenanceTickets.vehicleId,
       make: vehicles.make,
       model: vehicles.model,
+      className: classNameSql,
       color: vehicles.color,
       plate: vehicles.plate,
       vendorName: vendors.name,

@@ -12,6 +12,7 @@ import { AppError } from '../errors';
 import { isId } from '../id';
 import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
+import { classNameSql } from '../vehicles/class-name-sql';
 import { shownRentalStatus } from './status';
 import { isHeldByReservation } from './status-sql';
 import { SHOWN_RENTAL_STATUSES } from './values';
@@ -30,6 +31,7 @@ const VEHICLE = {
   id: vehicles.id,
   make: vehicles.make,
   model: vehicles.model,
+  className: classNameSql,
   year: vehicles.year,
   plate: vehicles.plate,
   color: vehicles.color,
@@ -50,7 +52,7 @@ const DRIVER = {
 export const RentalParts = {
   rental: answerOf(getTableColumns(rentals)),
   customer: answerOf(CUSTOMER).nullable(),
-  vehicle: answerOf(VEHICLE).nullable(),
+  vehicle: answerOf(VEHICLE, { className: z.string().nullable() }).nullable(),
   shownStatus: z.enum(SHOWN_RENTAL_STATUSES),
   drivers: z.array(answerOf(DRIVER)),
   charges: z.array(answerOf(getTableColumns(charges))),

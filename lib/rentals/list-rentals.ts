@@ -10,6 +10,7 @@ import { startOfLocalDay } from '../dates';
 import { type KeysetOptions, keyset } from '../lists/keyset';
 import { mentioningPage, prepareMentions } from '../search/mentions';
 import type { ReadContext } from '../server/query';
+import { classNameSql } from '../vehicles/class-name-sql';
 import { chargesCents } from './charges-cents';
 import { withDraftTimes } from './draft-times';
 import type { RentalFilters } from './list-input';
@@ -60,7 +61,13 @@ function rows({ tx, tenantId, now }: ReadContext, sortKey: SQL<string>) {
     .limit(1)
     .as('customer');
   const vehicle = tx
-    .select({ make: vehicles.make, model: vehicles.model, color: vehicles.color, plate: vehicles.plate })
+    .select({
+      make: vehicles.make,
+      model: vehicles.model,
+      className: classNameSql.as('class_name'),
+      color: vehicles.color,
+      plate: vehicles.plate,
+    })
     .from(vehicles)
     .where(and(eq(vehicles.tenantId, tenantId), eq(vehicles.id, rentals.vehicleId)))
     .limit(1)
@@ -80,6 +87,7 @@ function rows({ tx, tenantId, now }: ReadContext, sortKey: SQL<string>) {
       customerName: customer.fullName,
       make: vehicle.make,
       model: vehicle.model,
+      className: vehicle.className,
       color: vehicle.color,
       plate: vehicle.plate,
       pickupAt: rentals.pickupAt,
@@ -124,6 +132,7 @@ export const ListedRental = z.strictObject({
   customerName: text,
   make: text,
   model: text,
+  className: text,
   color: text,
   plate: text,
   pickupAt: z.iso.datetime().nullable(),

@@ -34,9 +34,7 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
   const ctx = await requireTenant();
   const current = await searchParams;
   const filters = PlannerFilters.parse(current);
-  const { window, packed, colors, classes, more } = await query(ctx, 'availability.view', (q) =>
-    getPlanner(q, filters),
-  );
+  const { window, packed, looks, classes, more } = await query(ctx, 'availability.view', (q) => getPlanner(q, filters));
   const t = await getTranslations();
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;
@@ -69,7 +67,7 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
         {rows.length > 0 ? (
           <>
             <DayView
-              {...{ rows, colors, window, timeZone, mayReserve }}
+              {...{ rows, looks, window, timeZone, mayReserve }}
               days={{
                 previous: near(-1),
                 next: near(1),

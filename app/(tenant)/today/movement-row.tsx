@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ReachButtons } from '@/components/customers/reach-buttons';
 import { DueTime } from '@/components/rentals/due-time';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -7,11 +8,9 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { VehiclePicture } from '@/components/ui/vehicle-picture';
 import type { MemberRole } from '@/lib/auth/permissions';
 import { thumbnailUrl } from '@/lib/files/file-url';
-import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
 import type { Movement } from '@/lib/today/list-movements';
 import { bodyOf } from '@/lib/vehicles/body-of';
-import { whatsappLink } from '@/lib/whatsapp-link';
 import { MovementAct } from './movement-act';
 import { movementMessage } from './movement-message';
 
@@ -25,9 +24,6 @@ export interface MovementRowProps {
   /** It begins another hour than the row above. */
   apart: boolean;
 }
-
-const BUTTON =
-  'grid size-11 shrink-0 place-items-center rounded-control border border-line-strong text-muted hover:bg-sunken hover:text-text lg:size-[38px]';
 
 /** A vehicle that goes out or comes back: when, which, with whom, how to reach them, and what to do next. */
 export function MovementRow({ movement, company, role, htgRate, now, timeZone, apart }: MovementRowProps) {
@@ -48,7 +44,7 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone, a
       </div>
       <VehiclePicture
         photo={movement.coverId ? thumbnailUrl(movement.coverId) : undefined}
-        body={bodyOf(vehicle, className)}
+        body={bodyOf({ model: vehicle, className })}
         color={movement.color}
       />
       <div className="col-span-full min-w-0 lg:col-span-1">
@@ -87,26 +83,11 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone, a
       <div className="col-span-full mt-1 flex items-center gap-2 lg:col-span-1 lg:mt-0 max-lg:[&>:first-child]:flex-1 lg:justify-end">
         <MovementAct movement={movement} role={role} htgRate={htgRate} />
         {phone ? (
-          <>
-            <a
-              href={`tel:${phone}`}
-              className={BUTTON}
-              aria-label={t('today.call', { name: customerName })}
-              title={formatPhone(phone)}
-            >
-              <Icon name="phone" className="size-5" />
-            </a>
-            <a
-              href={whatsappLink(phone, movementMessage(movement, { company, now, timeZone }))}
-              target="_blank"
-              rel="noreferrer"
-              className={BUTTON}
-              aria-label={t('today.write', { name: customerName })}
-              title="WhatsApp"
-            >
-              <Icon name="message-circle" className="size-5" />
-            </a>
-          </>
+          <ReachButtons
+            name={customerName}
+            phone={phone}
+            text={movementMessage(movement, { company, now, timeZone })}
+          />
         ) : (
           <p className="text-sm text-muted">{t('today.no_phone')}</p>
         )}

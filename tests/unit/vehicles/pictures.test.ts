@@ -23,9 +23,12 @@ it.each([
   ['Corolla', 'Sedan', 'sedan'],
   ['RAV4', null, 'suv'],
   ['Hilux D/C', null, 'pickup'],
+  ['Toyota Coaster', null, 'van'],
+  ['Ford Everest', null, 'suv'],
+  ['Nissan Navara', null, 'pickup'],
   ['Unheard', 'Minibus', 'van'],
 ])('draws a %s (%s) as a %s', (model, className, body) => {
-  expect(bodyOf(model, className)).toBe(body);
+  expect(bodyOf({ model, className })).toBe(body);
 });
 
 it.each(NAMES)('%s has a paint, and a text in each language that names it', (color) => {

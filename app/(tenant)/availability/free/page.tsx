@@ -69,12 +69,16 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
         <Card title={t('availability.find_found')} flush className="max-w-3xl">
           {windows.length === 0 && <p className="px-4 pb-4 text-muted">{t('availability.find_none')}</p>}
           <ul>
-            {windows.map(({ vehicleId, model, plate, color, coverId, from, until }) => (
+            {windows.map(({ vehicleId, model, className, plate, color, coverId, from, until }) => (
               <li
                 key={vehicleId}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 first:border-0"
               >
-                <VehiclePicture photo={coverId && thumbnailUrl(coverId)} body={bodyOf(model, null)} color={color} />
+                <VehiclePicture
+                  photo={coverId && thumbnailUrl(coverId)}
+                  body={bodyOf({ model, className })}
+                  color={color}
+                />
                 <div className="min-w-0 flex-1">
                   <p className="font-medium">
                     <Unbroken text={`${model}, ${plate}`} />

@@ -13,7 +13,7 @@ import { proposedPeriod } from '@/lib/availability/proposed-period';
 import type { BarState } from '@/lib/availability/values';
 import { formatDate, formatTime, formatWeekday } from '@/lib/dates';
 import { MINUTE_MS } from '@/lib/durations';
-import { type Body, bodyOf } from '@/lib/vehicles/body-of';
+import type { Body } from '@/lib/vehicles/body-of';
 import { BAR_LOOKS } from '../bar-looks';
 import { reservationAddress } from '../reservation-address';
 import { DayCard } from './day-card';
@@ -21,12 +21,18 @@ import { SwipeDays } from './swipe-days';
 
 /** More free vehicles than these make the page heavy and the list too long to read; filters find the others. */
 const MOST_FREE = 30;
+const UNKNOWN: Look = { body: 'sedan', color: '' };
 const PICTURE = 'h-[22px] w-12 shrink-0';
+
+interface Look {
+  body: Body;
+  color: string;
+}
 
 interface Props {
   rows: readonly PlannerRow[];
-  /** The vehicles' colors, by their ids. */
-  colors: ReadonlyMap<string, string>;
+  /** The vehicles' pictures, by their ids. */
+  looks: ReadonlyMap<string, Look>;
   window: PlannerWindow;
   timeZone: string;
   mayReserve: boolean;
@@ -35,12 +41,12 @@ interface Props {
 }
 
 /** A phone's planner: what goes out, comes back and is free on one day. */
-export function DayView({ rows, colors, window, timeZone, mayReserve, days }: Props) {
+export function DayView({ rows, looks, window, timeZone, mayReserve, days }: Props) {
   const t = useTranslations('availability');
   const locale = useLocale();
   const { firstDay } = window;
   const { out, back, free } = dayLists(rows, window);
-  const look = ({ id, model }: PlannerVehicle) => ({ body: bodyOf(model, null), color: colors.get(id) });
+  const look = ({ id }: PlannerVehicle) => looks.get(id) ?? UNKNOWN;
   const time = (minute: number) => formatTime(new Date(window.start + minute * MINUTE_MS), timeZone);
   return (
     <SwipeDays previous={days.previous} next={days.next}>
@@ -122,7 +128,7 @@ interface BarRowProps {
   entry: DayEntry;
   time: string;
   /** Null where the vehicle is not chosen yet. */
-  look: { body: Body; color?: string } | null;
+  look: Look | null;
   /** The state that is not said, because most of the list have it. */
   usual: BarState;
   mayChange: boolean;

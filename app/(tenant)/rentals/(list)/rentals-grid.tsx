@@ -36,7 +36,11 @@ export function RentalsGrid({ rows, now, timeZone }: Props) {
             <RentalStatusBadge status={row.status} />
           </div>
           <div className="flex items-center gap-3">
-            <VehicleSilhouette body={bodyOf(row.model ?? '', null)} color={row.color} className="h-9 w-20 shrink-0" />
+            <VehicleSilhouette
+              body={bodyOf({ model: row.model ?? '', className: row.className })}
+              color={row.color}
+              className="h-9 w-20 shrink-0"
+            />
             <div className="min-w-0">
               <p className="truncate">{row.plate ? `${row.make} ${row.model}` : t('rentals.no_vehicle_yet')}</p>
               <p className="tabular text-sm text-muted">{row.plate ?? '—'}</p>

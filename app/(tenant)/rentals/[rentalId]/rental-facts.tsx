@@ -73,7 +73,7 @@ export function RentalFacts({ money, now, timeZone }: Props) {
           >
             <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
           </Link>
-          <VehicleSilhouette body={bodyOf(vehicle.model, null)} color={vehicle.color} className="mt-1 h-[72px] w-40" />
+          <VehicleSilhouette body={bodyOf(vehicle)} color={vehicle.color} className="mt-1 h-[72px] w-40" />
         </>
       ),
     },

@@ -30,7 +30,7 @@ export function vehicleListColumns(
   const name = ({ id, make, model, year, className, color }: VehicleRow) => ({
     text: `${make} ${model}`,
     note: year,
-    ...(covers && { photo: { photo: thumbnail(covers.get(id)), body: bodyOf(model, className), color } }),
+    ...(covers && { photo: { photo: thumbnail(covers.get(id)), body: bodyOf({ model, className }), color } }),
   });
   return [
     { key: 'name', header: t('vehicles.name'), cell: name, card: 'title' },

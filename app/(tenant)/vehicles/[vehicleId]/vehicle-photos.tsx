@@ -12,7 +12,7 @@ import { query } from '@/lib/server/query';
 import { bodyOf } from '@/lib/vehicles/body-of';
 
 interface VehiclePhotosProps {
-  vehicle: { id: string; model: string; color: string; className?: string | null; archivedAt: Date | null };
+  vehicle: { id: string; model: string; color: string; className: string | null; archivedAt: Date | null };
 }
 
 const PAPERS: readonly FileSlot[] = FILE_SLOTS.vehicle.filter((slot) => slot !== 'photo');
@@ -34,7 +34,7 @@ export async function VehiclePhotos({ vehicle }: VehiclePhotosProps) {
           photos={files}
           silhouette={
             <VehicleSilhouette
-              body={bodyOf(vehicle.model, vehicle.className ?? null)}
+              body={bodyOf(vehicle)}
               color={vehicle.color}
               className="aspect-[20/9] w-full max-w-[480px]"
             />

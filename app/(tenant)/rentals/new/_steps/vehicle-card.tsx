@@ -47,11 +47,7 @@ export function VehicleCard({ form, registered, offer, chosen, timeZone }: Vehic
         disabled={refused && !chosen}
         className="sr-only"
       />
-      <VehiclePicture
-        photo={coverId ? thumbnailUrl(coverId) : undefined}
-        body={bodyOf(model, className)}
-        color={color}
-      />
+      <VehiclePicture photo={coverId ? thumbnailUrl(coverId) : undefined} body={bodyOf(offer)} color={color} />
       <span className="min-w-0 flex-1">
         <span className="flex items-start justify-between gap-2">
           <span className="font-medium wrap-anywhere">

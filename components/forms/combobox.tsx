@@ -1,6 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ActionResult } from '@/lib/errors';
@@ -31,11 +40,13 @@ interface ComboboxProps<Option extends ComboboxOption> {
   search: (text: string) => Promise<ActionResult<Option[]>>;
   error?: string;
   required?: boolean;
+  /** Given the input, for a form that must focus it. */
+  inputRef?: RefCallback<HTMLInputElement>;
 }
 
 /** A field that searches on the server while typing. Arrows, Enter and Escape work, and disabled options say why. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { id, label, placeholder, selected, onSelect, search, error, required } = props;
+  const { id, label, placeholder, selected, onSelect, search, error, required, inputRef } = props;
   const list = useId();
   const [text, setText] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Asked<Option> | null>(null);
@@ -94,7 +105,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     <Field id={id} label={label} error={error} required={required}>
       <div className="relative">
         <input
-          ref={field}
+          ref={(node) => {
+            field.current = node;
+            inputRef?.(node);
+          }}
           role="combobox"
           aria-expanded={open}
           aria-controls={list}

@@ -11,6 +11,7 @@ test('a vehicle goes to the garage and comes back', async ({ page, company, sign
   await create.click();
   await expect(page.getByText(words.errors.select_vehicle)).toBeVisible();
   await expect(page.getByText(words.errors.choose_service)).toBeVisible();
+  await expect(page.locator('#vehicleId')).toBeFocused();
 
   await page.locator('#vehicleId').fill(company.vehicle.plate);
   await page.getByRole('option', { name: new RegExp(company.vehicle.plate) }).click();

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
 import { DateTimeField } from '@/components/forms/date-time-field';
-import { errorOf } from '@/components/forms/error-of';
 import { TextAreaField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -15,7 +14,7 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
+import { VehicleField } from '@/components/vehicles/vehicle-field';
 import { ACCIDENT_FIELDS } from '@/lib/accidents/fields';
 import { searchVehiclesAction } from '../vehicles/actions';
 import { reportAccidentAction, updateAccidentAction } from './actions';
@@ -55,17 +54,14 @@ export function AccidentForm({ accidentId, values, vehicle, timeZone }: Props) {
       </FormFailure>
       <Card>
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <VehiclePicker
+          <VehicleField
+            form={form}
+            name="vehicleId"
             selected={picked}
-            onSelect={(found) => {
-              setPicked(found);
-              form.setValue('vehicleId', found.id, { shouldDirty: true });
-              form.clearErrors('vehicleId');
-            }}
+            onSelect={setPicked}
             search={searchVehiclesAction}
             timeZone={timeZone}
             required
-            error={errorOf(form.formState.errors, 'vehicleId')}
           />
           <DateTimeField {...field('happenedAt')} />
           <TextField {...field('place')} autoComplete="off" />

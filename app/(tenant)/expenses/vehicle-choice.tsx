@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { errorOf } from '@/components/forms/error-of';
 import { Button } from '@/components/ui/button';
-import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
+import { VehicleField } from '@/components/vehicles/vehicle-field';
 import { searchVehiclesAction } from '../vehicles/actions';
 import type { ExpenseFormValues } from './expense-form';
 
@@ -20,23 +19,23 @@ interface Props {
 export function VehicleChoice({ form, first, timeZone, required }: Props) {
   const t = useTranslations('expenses');
   const [picked, setPicked] = useState(first);
-  function pick(vehicle: { id: string; label: string } | null) {
-    setPicked(vehicle);
-    form.setValue('vehicleId', vehicle?.id ?? '', { shouldDirty: true });
-    form.clearErrors('vehicleId');
+  function remove() {
+    setPicked(null);
+    form.setValue('vehicleId', '', { shouldDirty: true });
   }
   return (
     <div>
-      <VehiclePicker
+      <VehicleField
+        form={form}
+        name="vehicleId"
         selected={picked}
-        onSelect={pick}
+        onSelect={setPicked}
         search={searchVehiclesAction}
         timeZone={timeZone}
         required={required}
-        error={errorOf(form.formState.errors, 'vehicleId')}
       />
       {picked && !required ? (
-        <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={() => pick(null)}>
+        <Button variant="ghost" className="mt-1 -ml-3 text-accent!" onClick={remove}>
           {t('remove_vehicle')}
         </Button>
       ) : (

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DateField } from '@/components/forms/date-field';
-import { errorOf } from '@/components/forms/error-of';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -13,7 +12,7 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
+import { VehicleField } from '@/components/vehicles/vehicle-field';
 import { PLAN_FIELDS } from '@/lib/maintenance/plan-fields';
 import { searchVehiclesAction } from '../../vehicles/actions';
 import { createPlanAction, updatePlanAction } from './actions';
@@ -46,7 +45,6 @@ export function PlanForm({ planId, values, vehicle, classes, timeZone }: Props) 
       router.push('/inspections/plans');
     },
   });
-  form.register('vehicleId');
   const { field, choice } = useRecordFields(PLAN_FIELDS, form);
   const names = (name: string, id: string) =>
     name === 'classId' ? classes.find((one) => one.id === id)?.name : picked?.id === id ? picked.label : undefined;
@@ -70,15 +68,13 @@ export function PlanForm({ planId, values, vehicle, classes, timeZone }: Props) 
             options={classes.map(({ id, name }) => ({ value: id, label: name }))}
           />
           {form.watch('classId') === '' ? (
-            <VehiclePicker
+            <VehicleField
+              form={form}
+              name="vehicleId"
               selected={picked}
-              onSelect={(option) => {
-                setPicked(option);
-                form.setValue('vehicleId', option.id, { shouldDirty: true });
-              }}
+              onSelect={setPicked}
               search={searchVehiclesAction}
               timeZone={timeZone}
-              error={errorOf(form.formState.errors, 'vehicleId')}
             />
           ) : (
             <span />

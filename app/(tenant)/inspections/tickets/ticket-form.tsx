@@ -5,14 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { useStagedFiles } from '@/components/files/documents/use-staged-files';
-import { errorOf } from '@/components/forms/error-of';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
 import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
+import { VehicleField } from '@/components/vehicles/vehicle-field';
 import { TICKET_FIELDS } from '@/lib/maintenance/fields';
 import { searchVehiclesAction } from '../../vehicles/actions';
 import { openTicketAction, updateTicketAction } from '../actions';
@@ -47,7 +46,6 @@ export function TicketForm({ ticketId, values, vehicle, vendors, timeZone }: Pro
       router.push(`/inspections/tickets/${id}`);
     },
   });
-  form.register('vehicleId', { required: t('errors.select_vehicle') });
   function agree() {
     form.setValue('despite', true);
     // Agreed for what was shown. Another period may clash with others.
@@ -63,16 +61,16 @@ export function TicketForm({ ticketId, values, vehicle, vendors, timeZone }: Pro
         <div className="grid gap-4 md:grid-cols-2">
           {!ticketId && !values.damageId && (
             <div className="md:col-span-2">
-              <VehiclePicker
+              <VehicleField
+                form={form}
+                name="vehicleId"
                 selected={picked}
                 onSelect={(option) => {
                   setPicked(option);
-                  form.setValue('vehicleId', option.id, { shouldDirty: true, shouldValidate: true });
                   form.setValue('despite', false);
                 }}
                 search={searchVehiclesAction}
                 timeZone={timeZone}
-                error={errorOf(form.formState.errors, 'vehicleId')}
                 required
               />
             </div>

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DateField } from '@/components/forms/date-field';
-import { errorOf } from '@/components/forms/error-of';
 import { CheckboxField, MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -13,7 +12,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { toast } from '@/components/ui/toast';
-import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
+import { VehicleField } from '@/components/vehicles/vehicle-field';
 import { OWNER_COSTS, SHARE_KINDS } from '@/lib/owners/values';
 import { searchVehiclesAction } from '../../vehicles/actions';
 import { startShareAction } from '../actions';
@@ -59,17 +58,14 @@ function ShareForm({ ownerId, today, timeZone, close }: Props & { close: () => v
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormFailure failure={failure} />
-      <VehiclePicker
+      <VehicleField
+        form={form}
+        name="vehicleId"
         selected={picked}
-        onSelect={(vehicle) => {
-          setPicked(vehicle);
-          form.setValue('vehicleId', vehicle.id, { shouldDirty: true });
-          form.clearErrors('vehicleId');
-        }}
+        onSelect={setPicked}
         search={searchVehiclesAction}
         timeZone={timeZone}
         required
-        error={errorOf(form.formState.errors, 'vehicleId')}
       />
       <DateField form={form} name="startsOn" label={t('starts_on')} required />
       <SelectField

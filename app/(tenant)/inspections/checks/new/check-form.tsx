@@ -16,7 +16,7 @@ import { FuelLevelField } from '@/components/inspections/fuel-level-field';
 import { LoadedCondition } from '@/components/inspections/loaded-condition';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { VehiclePicker } from '@/components/vehicles/vehicle-picker';
+import { VehicleField } from '@/components/vehicles/vehicle-field';
 import { formatNumber } from '@/lib/money';
 import { recordInspectionAction, vehicleConditionAction } from '../actions';
 
@@ -63,17 +63,14 @@ export function CheckForm({ vehicle: given, now, timeZone, inspector }: CheckFor
       <FormFailure failure={failure} />
       <Card>
         <div className="grid gap-4 md:grid-cols-2">
-          <VehiclePicker
+          <VehicleField
+            form={form}
+            name="vehicleId"
             selected={vehicle}
+            onSelect={setVehicle}
             search={searchVehiclesAction}
             timeZone={timeZone}
             required
-            error={errorOf(form.formState.errors, 'vehicleId')}
-            onSelect={(chosen) => {
-              setVehicle({ id: chosen.id, label: chosen.label, odometerKm: chosen.odometerKm });
-              form.setValue('vehicleId', chosen.id, { shouldDirty: true });
-              form.clearErrors('vehicleId');
-            }}
           />
           <DateTimeField form={form} name="inspectedAt" label={t('inspections.inspected_at')} />
           <TextField

@@ -4,6 +4,7 @@ import type { Transaction } from '@/db/client';
 import { noticeReads, notices } from '@/db/schema/activity';
 import { startOfLocalDay } from '../dates';
 import { newId } from '../id';
+import { lateFreeMinutes } from '../late-free-minutes';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { dueReturnNotices } from './due-return-notices';
 
@@ -31,7 +32,7 @@ export async function raiseReturnNotices({ tenantId, tx, timeZone, now }: Compan
   const tomorrow = startOfLocalDay(now, timeZone, 1).toISOString();
   const out = await tx.execute<Row>(sql`
     select r.id, r.number, c.full_name as customer, v.make || ' ' || v.model || ', ' || v.plate as vehicle, r.due_at,
-      coalesce(r.unused_grace_minutes, 0) as grace
+      ${lateFreeMinutes('r')} as grace
     from rentals r
     join customers c on c.tenant_id = r.tenant_id and c.id = r.customer_id
     join vehicles v on v.tenant_id = r.tenant_id and v.id = r.vehicle_id

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { lateFreeMinutes } from '../late-free-minutes';
 
 /**
  * Who has each vehicle now, at most one row for each, to be joined as `o`: a running rental, or the open ticket that is ready
@@ -9,7 +10,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export function vehicleHolders(tenantId: string): SQL {
   return sql`(
     select distinct on (vehicle_id) * from (
-      select 'rental' as held_by, vehicle_id, id, number, due_at, customer_id, coalesce(unused_grace_minutes, 0) as grace_minutes
+      select 'rental' as held_by, vehicle_id, id, number, due_at, customer_id, ${lateFreeMinutes('rentals')} as grace_minutes
       from rentals where tenant_id = ${tenantId} and status = 'active'
       union all
       select 'ticket', vehicle_id, id, number,

@@ -4,6 +4,7 @@ import type { Transaction } from '@/db/client';
 import { rentals } from '@/db/schema/rentals';
 import { webhookDeliveries, webhookEndpoints } from '@/db/schema/webhooks';
 import { newId } from '../id';
+import { lateFreeMinutes } from '../late-free-minutes';
 import { eventPayload } from './event-payload';
 
 const EVENT = 'rental.overdue';
@@ -34,7 +35,7 @@ export async function orderOverdueEvents({ tenantId, tx, now }: CompanyAt): Prom
     .orderBy(asc(webhookEndpoints.id))
     .for('key share');
   if (asked.length === 0) return;
-  const late = sql<string>`${rentals.dueAt} + make_interval(mins => coalesce(${rentals.unusedGraceMinutes}, 0))`;
+  const late = sql<string>`${rentals.dueAt} + make_interval(mins => ${lateFreeMinutes('rentals')})`;
   const at = now.toISOString();
   const found = await tx
     .select({

@@ -84,11 +84,26 @@ it('tells of an overdue vehicle again each morning, as one notice that is unread
   expect((await told()).rows[0]).toMatchObject({ kind: 'overdue', settled: true });
 });
 
-it('says nothing of a delay within the free minutes', async () => {
-  await makeActiveRental(tenant, { due: after(nine, -30 * MINUTE_MS), values: { unusedGraceMinutes: 60 } });
+it.each([
+  ['the grace that is left', -30, { unusedGraceMinutes: 60 }],
+  ['the company’s own free minutes, which are more than its grace', -110, ownTerms(120)],
+])('says nothing of a delay within %s', async (_what, minutes, values) => {
+  await makeActiveRental(tenant, { due: after(nine, minutes * MINUTE_MS), values });
   await run(nine);
   expect(await kinds()).toEqual(['returns_today false']);
 });
+
+it('tells of a delay beyond the company’s own free minutes, which are less than its grace', async () => {
+  await makeActiveRental(tenant, { due: after(nine, -30 * MINUTE_MS), values: ownTerms(15) });
+  await run(nine);
+  expect(await kinds()).toContain('overdue false');
+});
+
+/** An agreement of a company with a grace of an hour, of which the quote has used nothing. */
+function ownTerms(freeMinutes: number) {
+  const late = { freeMinutes, hourBasisPoints: 2000, fullDayMinutes: 180 };
+  return { unusedGraceMinutes: 60, terms: { tariffs: { graceMinutes: 60, late } } };
+}
 
 it('does each thing once: twice, at the same time, days late, and after being killed half-way', async () => {
   const { vehicleId } = await makeActiveRental(tenant, {

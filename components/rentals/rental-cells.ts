@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@/lib/durations';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { formatMoney } from '@/lib/money';
+import { listedCents } from '@/lib/rentals/listed-cents';
 import { lateText } from './late-text';
 
 export interface Clock {
@@ -19,6 +20,7 @@ interface ListedRental {
   model: string | null;
   plate: string | null;
   chargesCents: number;
+  reservationCents?: number | null;
 }
 
 /** The cells of a rental in a table. `RentalNumber`, `RentalTotal` and `DueTime` show the same elsewhere. */
@@ -29,8 +31,10 @@ export function rentalCells(t: Translate, locale: Locale, clock: Clock) {
     vehicle: ({ make, model, plate }: ListedRental): CellLook | string =>
       plate ? { text: `${make} ${model},`, whole: plate } : '—',
     moment: (at: Date | null, late = false) => momentCell(t, { at, late, locale, ...clock }),
-    total: ({ status, chargesCents }: ListedRental) =>
-      status === 'draft' || status === 'reserved' ? '—' : formatMoney(chargesCents, 'USD', locale),
+    total: (rental: ListedRental) => {
+      const cents = listedCents(rental);
+      return cents === null ? '—' : formatMoney(cents, 'USD', locale);
+    },
   };
 }
 

@@ -1,13 +1,15 @@
 import { useLocale } from 'next-intl';
 import { formatMoney } from '@/lib/money';
+import { type ListedAmounts, listedCents } from '@/lib/rentals/listed-cents';
 
 interface Props {
-  rental: { status: string; chargesCents: number };
+  rental: ListedAmounts;
 }
 
-/** The charges of a rental, as on its own page. A draft has none yet. */
-export function RentalTotal({ rental: { status, chargesCents } }: Props) {
+/** What a list says that a rental costs. */
+export function RentalTotal({ rental }: Props) {
   const locale = useLocale();
-  if (status === 'draft' || status === 'reserved') return '—';
-  return <span className="whitespace-nowrap">{formatMoney(chargesCents, 'USD', locale)}</span>;
+  const cents = listedCents(rental);
+  if (cents === null) return '—';
+  return <span className="whitespace-nowrap">{formatMoney(cents, 'USD', locale)}</span>;
 }

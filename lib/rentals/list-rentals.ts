@@ -73,7 +73,7 @@ function rows({ tx, tenantId, now }: ReadContext, sortKey: SQL<string>) {
     .limit(1)
     .as('vehicle');
   const reservation = tx
-    .select({ number: reservations.number })
+    .select({ number: reservations.number, totalCents: reservations.totalCents })
     .from(reservations)
     .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, rentals.reservationId)))
     .limit(1)
@@ -83,6 +83,7 @@ function rows({ tx, tenantId, now }: ReadContext, sortKey: SQL<string>) {
       id: rentals.id,
       number: rentals.number,
       reservationNumber: reservation.number,
+      reservationCents: reservation.totalCents,
       status: shownRentalStatusSql(now),
       customerName: customer.fullName,
       make: vehicle.make,
@@ -128,6 +129,7 @@ export const ListedRental = z.strictObject({
   id: z.uuid(),
   number: text,
   reservationNumber: text,
+  reservationCents: z.int().nullable().describe('US cents. What its reservation costs.'),
   status: z.enum(SHOWN_RENTAL_STATUSES),
   customerName: text,
   make: text,

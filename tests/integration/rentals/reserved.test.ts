@@ -5,8 +5,10 @@ import { auditEntries } from '@/db/schema/activity';
 import { vehicleAllocations } from '@/db/schema/allocations';
 import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
+import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
 import { listAvailableVehicles } from '@/lib/allocations/list-available-vehicles';
 import { DAY_MS, HOUR_MS } from '@/lib/durations';
+import { newId } from '@/lib/id';
 import { activateRental } from '@/lib/rentals/activate-rental';
 import { getRental } from '@/lib/rentals/get-rental';
 import { RentalFilters } from '@/lib/rentals/list-input';
@@ -48,6 +50,21 @@ it('is called reserved while its reservation holds the vehicle', async () => {
   expect(await shown(draft.rentalId)).toEqual(['reserved', 'reserved']);
   const expired = await makeReserved(new Date(Date.now() - 3 * DAY_MS));
   expect(await shown(expired.draft.rentalId)).toEqual(['draft', 'draft']);
+});
+
+it('has the price of its reservation, and the class of its vehicle', async () => {
+  const { draft, reservation, vehicleId } = await makeReserved();
+  await withTenant(tenant.id, async (tx) => {
+    const classId = newId();
+    await tx.insert(vehicleClasses).values({ tenantId: tenant.id, id: classId, name: 'Minibus' });
+    await tx.update(vehicles).set({ classId }).where(eq(vehicles.id, vehicleId));
+    await tx.update(reservations).set({ totalCents: 22_000 }).where(eq(reservations.id, reservation.id));
+  });
+  const { rows } = await query(await asAgent(tenant), 'rentals.view', (q) =>
+    listRentals(q, RentalFilters.parse({ size: 100 })),
+  );
+  const listed = rows.find(({ id }) => id === draft.rentalId);
+  expect(listed).toMatchObject({ reservationCents: 22_000, className: 'Minibus' });
 });
 
 it('keeps the vehicle from every other agreement, but not from its own', async () => {

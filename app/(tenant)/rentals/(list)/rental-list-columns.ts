@@ -20,7 +20,7 @@ export function rentalListColumns(
     { key: 'customer', header: t('customers.title'), cell: (row) => row.customerName ?? '—', name: true, card: 'line' },
     { key: 'vehicle', header: t('vehicles.title'), cell: cells.vehicle, name: true, card: 'line', quiet: true },
     { key: 'pickup', header: t('rentals.pickup'), cell: (row) => cells.moment(row.pickupAt) },
-    { key: 'due', header: t('rentals.return'), cell: back, card: 'start' },
+    { key: 'due', header: t('rentals.return'), cell: back, card: 'start', labelled: true },
     { key: 'total', header: t('common.total'), cell: cells.total, numeric: true, card: 'end' },
   ];
 }

@@ -18,13 +18,13 @@ export function DescriptionList({ facts, longNames = false }: { facts: Fact[]; l
         <div
           key={fact.label}
           className={cn(
-            'min-w-0 max-sm:grid max-sm:items-baseline max-sm:gap-x-3',
+            'min-w-0 max-sm:grid max-sm:items-start max-sm:gap-x-3',
             longNames
               ? 'max-sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
               : 'max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
           )}
         >
-          <dt className="text-sm text-muted">{breakable(fact.label)}</dt>
+          <dt className="text-sm text-muted max-sm:leading-[22px]">{breakable(fact.label)}</dt>
           <dd className="min-w-0 break-words whitespace-pre-line">
             {typeof fact.value === 'string' && fact.value ? <Unbroken text={fact.value} /> : fact.value || '—'}
           </dd>

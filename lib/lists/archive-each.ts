@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../errors';
 import type { AnyKind } from '../records/record-kind';
 import type { WriteContext } from '../server/command';
@@ -12,7 +12,7 @@ interface Each {
 /**
  * Archives those of the records that may be archived, and returns the others with the reason. Assumption: one vehicle
  * that is out does not prevent archiving the rest. If all are refused, throws the first reason. Records already
- * archived stay as they are.
+ * archived stay as they are, and nothing is kept of what was done for one that is refused.
  */
 export async function archiveEach(
   ctx: WriteContext,
@@ -31,11 +31,14 @@ export async function archiveEach(
   const refused: { id: string; error: AppError }[] = [];
   for (const { id, archivedAt } of rows) {
     if (archivedAt) continue;
+    await ctx.tx.execute(sql`savepoint before_one`);
     try {
       await archive(id);
+      await ctx.tx.execute(sql`release savepoint before_one`);
       archived.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      await ctx.tx.execute(sql`rollback to savepoint before_one`);
       refused.push({ id, error });
     }
   }

@@ -13,12 +13,15 @@ interface Props {
   note?: string;
   /** Why a manager waived it; null if it counts. */
   waivedReason?: string | null;
+  /** What became of it since, where it counts all the same. */
+  mark?: string;
   open?: boolean;
   children?: ReactNode;
 }
 
 /** One amount that expands to explain how it was calculated. A rule parts it from the next one, and sums have a rule of their own. */
-export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = null, open = false, children }: Props) {
+export function ChargeLine(props: Props) {
+  const { kind, amountCents, sentence, note, waivedReason = null, mark, open = false, children } = props;
   const t = useTranslations('pricing');
   const locale = useLocale();
   const label = t.has(key(`kind_${kind}`)) ? t(key(`kind_${kind}`)) : kind;
@@ -31,10 +34,11 @@ export function ChargeLine({ kind, amountCents, sentence, note, waivedReason = n
   return (
     <details open={open} className="group border-hairline has-[+details]:border-b">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
-        <span className="flex min-w-0 items-center gap-1.5">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
           <Icon name="chevron-right" className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90" />
           <span className={cn(waivedReason !== null && 'text-muted line-through')}>{label}</span>
           {waivedReason !== null && <Badge tone="lined">{t('not_charged')}</Badge>}
+          {mark && <Badge tone="lined">{mark}</Badge>}
         </span>
         {amount}
       </summary>

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { LinkMenu } from '@/components/paper-links/link-menu';
 import { PaperChatButton } from '@/components/paper-links/paper-chat-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { InvoiceRecord } from '@/lib/invoices/get-invoice-record';
 import type { InvoiceStep } from '@/lib/invoices/invoice-next-step';
-import { CreditInvoice } from './credit-invoice';
+import { InvoiceMenu } from './invoice-menu';
 import { MailBill } from './mail-bill';
 
 interface Props {
@@ -30,22 +29,19 @@ export function InvoiceActions({ record, text, next, mayMail, mayShare, timeZone
   const owing = record.units.find(({ of, owedCents }) => of === 'rental' && owedCents > 0);
   const open = lines.filter(({ creditNoteId }) => creditNoteId === null);
   const lowered = since.filter(({ amountCents }) => amountCents < 0);
+  const numberOf = (rentalId: string | null) => record.units.find(({ id }) => id === rentalId)?.number ?? '';
+  const creditable = mayCredit &&
+    invoice.kind === 'invoice' &&
+    state !== 'credited' && {
+      lines: open.map(({ id, kind, amountCents, note, waivedAt, rentalId }) => ({
+        ...{ id, kind, amountCents, note, number: numberOf(rentalId), waived: waivedAt !== null },
+      })),
+      lowered: lowered.map(({ id, kind, amountCents, note, rentalId }) => ({
+        ...{ id, kind, amountCents: -amountCents, note, number: numberOf(rentalId), waived: true },
+      })),
+    };
   return (
     <>
-      {mayCredit && invoice.kind === 'invoice' && state !== 'credited' && (
-        <CreditInvoice
-          invoiceId={invoice.id}
-          number={invoice.number}
-          lines={open.map(({ id, kind, amountCents, note, waivedAt, rentalId }) => {
-            const unit = record.units.find((one) => one.id === rentalId);
-            return { id, kind, amountCents, note, number: unit?.number ?? '', waived: waivedAt !== null };
-          })}
-          lowered={lowered.map(({ id, kind, amountCents, note, rentalId }) => {
-            const unit = record.units.find((one) => one.id === rentalId);
-            return { id, kind, amountCents: -amountCents, note, number: unit?.number ?? '', waived: true };
-          })}
-        />
-      )}
       {customer.phone && <PaperChatButton paper={paper} phone={customer.phone} text={text} />}
       {mayMail && <MailBill invoiceId={invoice.id} />}
       <a
@@ -62,12 +58,18 @@ export function InvoiceActions({ record, text, next, mayMail, mayShare, timeZone
           {t('payments.collect')}
         </LinkButton>
       )}
-      {mayShare && <LinkMenu paper={paper} timeZone={timeZone} />}
       {next === 'issue' && (
         <LinkButton href={`/invoices/new?customer=${customer.id}`} variant="primary">
           {t('invoices.issue_invoice')}
         </LinkButton>
       )}
+      <InvoiceMenu
+        invoiceId={invoice.id}
+        number={invoice.number}
+        creditable={creditable || null}
+        mayShare={mayShare}
+        timeZone={timeZone}
+      />
     </>
   );
 }

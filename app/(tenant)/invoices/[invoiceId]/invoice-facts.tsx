@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { InvoiceRecord } from '@/lib/invoices/get-invoice-record';
-import { formatMoney } from '@/lib/money';
 import { shownTaxId } from '@/lib/papers/shown-tax-id';
+import { InvoiceBalance } from './invoice-balance';
 
 interface Props {
   record: InvoiceRecord;
@@ -17,30 +17,17 @@ interface Props {
 /** What is left to pay, whom it bills, and the papers that belong to it. */
 export function InvoiceFacts({ record, locale, timeZone }: Props) {
   const t = useTranslations('invoices');
-  const { invoice, customer, leftCents, creditedCents, creditNotes, credited } = record;
-  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
+  const { invoice, customer, credited } = record;
   const link = (paper: { id: string; number: string }) => (
     <Link className="link" href={`/invoices/${paper.id}`}>
       {paper.number}
     </Link>
   );
-  const isInvoice = invoice.kind === 'invoice';
   const dueLabel = t(invoice.kind === 'proforma' ? 'valid_until' : 'due');
   const exempt = invoice.exemption ?? (invoice.exemptReason && 'other');
   return (
     <div className="grid gap-4">
-      {isInvoice && (
-        <Card title={t('left')}>
-          <p className="tabular text-2xl font-semibold">{usd(leftCents)}</p>
-          {creditedCents > 0 && <p className="mt-1 text-muted">{t('credited_of', { amount: usd(creditedCents) })}</p>}
-          {creditNotes.map((paper) => (
-            <p key={paper.id} className="mt-2 flex justify-between gap-4">
-              {link(paper)}
-              <span className="tabular">{usd(-paper.totalCents)}</span>
-            </p>
-          ))}
-        </Card>
-      )}
+      {invoice.kind === 'invoice' && <InvoiceBalance record={record} />}
       <Card title={t('billed')}>
         <DescriptionList
           facts={[

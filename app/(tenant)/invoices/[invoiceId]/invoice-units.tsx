@@ -7,11 +7,16 @@ import { formatDate } from '@/lib/dates';
 import type { InvoiceRecord } from '@/lib/invoices/get-invoice-record';
 import { formatMoney } from '@/lib/money';
 
-/** The lines of each rental or reservation as issued. One that was taken back since is marked. */
+/** The lines of each rental or reservation as issued, all of which are in the total. One that was taken back since says how. */
 export function InvoiceUnits({ record, timeZone }: { record: InvoiceRecord; timeZone: string }) {
   const t = useTranslations('invoices');
   const locale = useLocale();
   const day = (at: Date) => formatDate(at, locale, timeZone);
+  function markOf({ creditNoteId, waivedAt }: InvoiceRecord['lines'][number]): string | undefined {
+    const credit = record.creditNotes.find(({ id }) => id === creditNoteId);
+    if (credit) return t('line_credited', { number: credit.number });
+    return waivedAt ? t('not_due') : undefined;
+  }
   return record.units.map((unit) => (
     <Card
       key={unit.id}
@@ -35,8 +40,8 @@ export function InvoiceUnits({ record, timeZone }: { record: InvoiceRecord; time
             kind={line.kind}
             amountCents={line.amountCents}
             sentence={{ key: line.sentenceKey, params: line.sentenceParams }}
-            note={[line.note, line.creditNoteId && t('line_credited')].filter(Boolean).join(' · ')}
-            waivedReason={line.waivedAt && (line.waivedReason ?? '')}
+            note={[line.note, line.waivedReason].filter(Boolean).join(' · ')}
+            mark={markOf(line)}
           />
         ))}
       {unit.of === 'rental' && record.invoice.kind === 'invoice' && (

@@ -31,7 +31,7 @@ export async function findClassIds(ctx: ReadContext, vehicleIds: readonly string
 }
 
 /** The same for classes that are known. Null stands for none. */
-export async function lockClassIds(ctx: WriteContext, classIds: readonly (string | null)[]) {
+export async function lockClassIds(ctx: ReadContext, classIds: readonly (string | null)[]) {
   const ids = classIds.filter((id) => id !== null);
   if (ids.length === 0) return [];
   return ctx.tx

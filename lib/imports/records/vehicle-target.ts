@@ -3,8 +3,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { vehicles } from '@/db/schema/vehicles';
 import type { FieldErrors } from '../../errors';
 import { normalizeSearch } from '../../search/normalize-search';
+import type { ReadContext } from '../../server/query';
 import { CreateVehicleInput, type VehicleInput } from '../../vehicles/input';
 import { listClassNames } from '../../vehicles/list-class-names';
+import { lockClassIds } from '../../vehicles/lock-classes';
 import { plateKey } from '../../vehicles/plate';
 import { shownVehicleStatus } from '../../vehicles/shown-status';
 import { isPencilledForClass } from '../../vehicles/standing-hold';
@@ -55,10 +57,10 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
       ]),
     );
   },
-  async lookups(ctx, texts) {
+  async lookups(ctx, texts, lock) {
     if (texts('classId').length === 0) return new Map();
-    const classes = await listClassNames(ctx);
-    const ids = new Map(classes.map(({ id, name }) => [normalizeSearch(name), id]));
+    if (lock) await lockImportClasses(ctx, texts);
+    const ids = await idsByName(ctx);
     return new Map([['classId', (text) => ids.get(normalizeSearch(text)) ?? null]]);
   },
   unique: {
@@ -92,3 +94,24 @@ export const VEHICLE_TARGET: ImportTarget<VehicleInput, ReturnType<typeof vehicl
   columns: vehicleColumns,
   translate: translateDuplicate,
 };
+
+async function idsByName(ctx: ReadContext): Promise<Map<string, string>> {
+  const classes = await listClassNames(ctx);
+  return new Map(classes.map(({ id, name }) => [normalizeSearch(name), id]));
+}
+
+/**
+ * Locks the classes that the rows name and those that their vehicles have, before the vehicles are locked: none is archived
+ * until the rows are written, and nobody books a vehicle of a class that it leaves.
+ */
+async function lockImportClasses(ctx: ReadContext, texts: (field: string) => readonly string[]): Promise<void> {
+  const ids = await idsByName(ctx);
+  const named = texts('classId').map((text) => ids.get(normalizeSearch(text)) ?? null);
+  const had = await inChunks([...new Set(texts('plate').map(plateKey))], (part) =>
+    ctx.tx
+      .selectDistinct({ classId: vehicles.classId })
+      .from(vehicles)
+      .where(and(eq(vehicles.tenantId, ctx.tenantId), isNull(vehicles.archivedAt), inArray(vehicles.plateKey, part))),
+  );
+  await lockClassIds(ctx, [...new Set([...named, ...had.map(({ classId }) => classId)])]);
+}

@@ -20,6 +20,8 @@ interface FormFailureProps {
   failure: ErrorBody | null;
   /** Shown above a reason caused by our server or the network, because such a reason does not say what failed. */
   deed?: FailedDeed;
+  /** Whether the form shows each field that may be refused, also for another reason than a wrong value. */
+  marked?: boolean;
   children?: ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface FormFailureProps {
  * What went wrong with the whole form, in a sentence, with the log's reference if it was our fault. More details can be
  * added as children.
  */
-export function FormFailure({ failure, deed, children }: FormFailureProps) {
+export function FormFailure({ failure, deed, marked = false, children }: FormFailureProps) {
   const t = useTranslations('errors');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -35,7 +37,7 @@ export function FormFailure({ failure, deed, children }: FormFailureProps) {
   if (failure.code === 'session_expired') return <SessionEnded />;
   // Each field shows its own error, so a sentence above them would only repeat that there is one.
   const fields = Object.keys(failure.fields ?? {}).length;
-  if (failure.code === 'validation_error' && fields > 0)
+  if ((marked || failure.code === 'validation_error') && fields > 0)
     return <Alert>{common('check_fields', { count: fields })}</Alert>;
   const { key, params } = errorSentence(failure.code, failure.params, locale);
   return (

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { type RefCallback, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { drawingOn } from './drawing-on';
 
 interface SignatureFieldProps {
@@ -13,10 +14,12 @@ interface SignatureFieldProps {
   value: string;
   onChange: (image: string) => void;
   error?: string;
+  /** Given the area, for a form that must focus it. */
+  areaRef?: RefCallback<HTMLDivElement>;
 }
 
 /** A plain area to sign with mouse, finger or pen. Rotating the phone keeps the drawing. */
-export function SignatureField({ label, caption, value, onChange, error }: SignatureFieldProps) {
+export function SignatureField({ label, caption, value, onChange, error, areaRef }: SignatureFieldProps) {
   const t = useTranslations();
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<ReturnType<typeof drawingOn> | null>(null);
@@ -38,7 +41,14 @@ export function SignatureField({ label, caption, value, onChange, error }: Signa
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-medium">{label}</legend>
-      <div className={cn('relative rounded-card border bg-[#fffefb]', error ? 'border-danger' : 'border-line-strong')}>
+      <div
+        ref={areaRef}
+        tabIndex={areaRef && -1}
+        className={cn(
+          'relative scroll-my-28 rounded-card border bg-[#fffefb]',
+          error ? 'border-danger' : 'border-line-strong',
+        )}
+      >
         <canvas
           ref={canvas}
           aria-label={`${label}. ${t('rentals.sign_here')}`}
@@ -58,7 +68,12 @@ export function SignatureField({ label, caption, value, onChange, error }: Signa
           {t('action.clear_signature')}
         </Button>
       </div>
-      {error && <p className="text-sm text-danger">{error}</p>}
+      {error && (
+        <p className="mt-1 flex items-start gap-1 text-sm text-danger">
+          <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

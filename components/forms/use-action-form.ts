@@ -1,11 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState, useTransition } from 'react';
+import { useMemo, useRef, useState, useTransition } from 'react';
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 import { errorSentence } from '@/lib/error-sentence';
 import { type ActionResult, type ErrorBody, type ErrorCode, isOurFault } from '@/lib/errors';
+import { errorOf } from './error-of';
 import { answered, sendingKey } from './idempotency-key';
+import { leftOf } from './left-of';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
 interface Deed<Values extends FieldValues, Result> {
@@ -40,7 +42,11 @@ export function useActionForm<Values extends FieldValues, Result>({
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [pending, start] = useTransition();
   const saved = useRef(false);
-  const { isDirty } = form.formState;
+  const { isDirty, errors } = form.formState;
+  const faulty = Object.keys(failure?.fields ?? {})
+    .filter((path) => errorOf(errors, path) !== undefined)
+    .join(' ');
+  const left = useMemo(() => failure && leftOf(failure, faulty.split(' ')), [failure, faulty]);
 
   useAskBeforeLeaving(() => isDirty && !saved.current);
 
@@ -75,5 +81,5 @@ export function useActionForm<Values extends FieldValues, Result>({
       });
     });
 
-  return { form, submit: submitter({ id, action, onSuccess }), submitter, pending, failure };
+  return { form, submit: submitter({ id, action, onSuccess }), submitter, pending, failure: left };
 }

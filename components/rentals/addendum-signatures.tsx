@@ -48,6 +48,7 @@ export function AddendumSignatures<Values extends Signed>({ signers, timeZone, c
               autoComplete="off"
             />
             <SignatureField
+              areaRef={form.register(`${who}Signature`).ref}
               label={t(`${who}_signature`)}
               caption={[form.watch(`${who}Signer`) || signers[who], caption].filter(Boolean).join(' · ')}
               value={form.watch(`${who}Signature`)}

@@ -55,7 +55,7 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-4">
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure} marked />
         <Card title={t('rentals.return')}>
           <DateTimeField
             form={form}

@@ -84,7 +84,7 @@ export function ReturnForm({
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-4">
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure} marked />
         <CheckInCard
           form={form}
           checkout={checkout}
@@ -93,7 +93,7 @@ export function ReturnForm({
           due={due}
           timeZone={timeZone}
           mayWaive={mayWaive}
-          isJump={failure?.code === 'odometer_jump'}
+          isJump={failure?.code === 'odometer_jump' || values.odometerConfirmed}
         />
         <Card title={t('rentals.return_charges')}>
           <ReturnCharges form={form} preview={preview} mayWaive={mayWaive} />

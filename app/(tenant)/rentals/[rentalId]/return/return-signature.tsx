@@ -58,6 +58,7 @@ export function ReturnSignature({ form, customerName, timeZone, sumCents, terms 
             />
             <SignatureField
               key={terms}
+              areaRef={form.register('customerSignature').ref}
               label={t('customer_signature')}
               caption={[
                 form.watch('customerSigner') || customerName,

@@ -83,7 +83,7 @@ export function SwapForm({ rentalId, present, firstAt, due, timeZone, balanceCen
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-4">
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure} marked />
         <Card title={t('rentals.swap_back')}>
           <div className="grid gap-4">
             <p className="font-medium">{present.name}</p>
@@ -129,7 +129,7 @@ export function SwapForm({ rentalId, present, firstAt, due, timeZone, balanceCen
                 })}
               />
             )}
-            {failure?.code === 'odometer_jump' && (
+            {(failure?.code === 'odometer_jump' || form.watch('odometerConfirmed')) && (
               <CheckboxField form={form} name="odometerConfirmed" label={t('rentals.odometer_confirm')} />
             )}
           </div>

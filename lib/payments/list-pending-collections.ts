@@ -2,6 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { ONE_PLAN } from '@/db/one-plan';
 import { DAY_MS } from '../durations';
+import type { Locale } from '../i18n/locales';
 import { keyset } from '../lists/keyset';
 import { RENTAL_MENTIONS } from '../rentals/rental-mentions';
 import { RESERVATION_MENTIONS } from '../reservations/reservation-mentions';
@@ -21,12 +22,17 @@ export interface PendingCollection {
   of: 'rental' | 'reservation';
   number: string;
   status: 'active' | 'completed' | 'cancelled' | 'no_show';
+  customerId: string;
   customerName: string;
   customerPhone: string | null;
+  /** What messages to the customer are written in. */
+  customerLanguage: Locale;
   vehicle: string;
   plate: string;
   /** Since when the money is due: the agreed return or an earlier one, and for a fee when its reservation was closed. */
   dueAt: string;
+  /** How long it is due by now. */
+  age: PaymentAge;
   dueCents: number;
   /** The part of the agreed deposit that has not been paid. */
   depositLeftCents: number;
@@ -48,14 +54,14 @@ export async function listPendingCollections(ctx: ReadContext, filters: PaymentF
   const order = sql.join(paging.orderBy, sql`, `);
   // Only the page's own customers and vehicles are read.
   const found = await ctx.tx.execute<Record<string, unknown>>(sql`
-    ${search.rental ? sql`` : ONE_PLAN} select page.*, c.full_name, c.phone, v.make || ' ' || v.model as vehicle, v.plate,
+    ${search.rental ? sql`` : ONE_PLAN} select page.*, c.full_name, c.phone, c.language, v.make || ' ' || v.model as vehicle, v.plate,
       (select count(*) + count(p.voided_at) from payments p where p.tenant_id = ${ctx.tenantId}
         and (p.rental_id = page.rental_id or (p.rental_id is null and p.reservation_id = page.reservation_id))) as ledger_version
     from (
       select coalesce(rentals.id, s.id) as id, coalesce(rentals.number, s.number) as number,
         coalesce(rentals.status, s.status) as status, b.rental_id, b.reservation_id, b.due_cents, b.held_cents, b.applied_cents,
         coalesce(rentals.customer_id, s.customer_id) as customer_id, coalesce(rentals.vehicle_id, s.vehicle_id) as vehicle_id,
-        coalesce(rentals.deposit_cents, 0) as deposit_cents, ${DUE_SINCE} as due_at, ${paging.sortKey} as sort_key,
+        coalesce(rentals.deposit_cents, 0) as deposit_cents, ${DUE_SINCE} as due_at, ${ageOf(ctx)} as age, ${paging.sortKey} as sort_key,
         row_number() over (order by ${order}) as place
       ${pending(ctx, search)} and ${filters.age ? sql`${ageOf(ctx)} = ${filters.age}` : sql`true`} and ${paging.where(sql`true`)}
       order by ${order} limit ${paging.limit}
@@ -126,8 +132,12 @@ function toPending(row: Record<string, unknown>): PendingCollection {
     number: String(row.number),
     // Safe because the column holds no other value once money moves.
     status: row.status as PendingCollection['status'],
+    customerId: String(row.customer_id),
     customerName: String(row.full_name),
     customerPhone: typeof row.phone === 'string' ? row.phone : null,
+    // Safe because the table's check allows no other language, and `ageOf` has no other age.
+    customerLanguage: row.language as Locale,
+    age: row.age as PaymentAge,
     vehicle: String(row.vehicle),
     plate: String(row.plate),
     dueAt: new Date(String(row.due_at)).toISOString(),

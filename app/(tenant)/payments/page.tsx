@@ -105,6 +105,8 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
           body={
             <PendingCollections
               rows={pending.rows}
+              ages={open.ages}
+              company={ctx.tenant.name}
               {...clock}
               htgRate={ctx.tenant.htgRate}
               mayCollect={can(ctx.role, 'payments.collect')}

@@ -48,6 +48,7 @@ describe('the money still to be collected', () => {
     expect(pending.rows.map(({ id }) => id)).toEqual([sooner.id, later.id]);
     expect(pending.rows[0]).toMatchObject({
       ...{ number: 'R-2026-00008', status: 'active', customerName: 'Edner Fleurimond', customerPhone: null },
+      ...{ customerLanguage: 'fr', age: 'week' },
       ...{ vehicle: 'Kia Rio', plate: 'AB-123', dueAt: ago(24).toISOString(), dueCents: 9 * 5500 - 9_500 },
       ...{ depositLeftCents: 30_000, ledgerVersion: 4 },
     });

@@ -41,7 +41,7 @@ export async function OverviewSection({ record, view }: { record: CustomerRecord
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-4">
         <Card title={t('customers.facts')}>
-          <CustomerFacts customer={customer} view={view} />
+          <CustomerFacts customer={customer} view={view} owedCents={customer.mergedIntoId ? 0 : balance.owedCents} />
         </Card>
         <Card title={t('customers.documents')}>
           <DocumentFacts customer={customer} view={view} />

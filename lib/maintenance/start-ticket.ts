@@ -21,6 +21,7 @@ export const startTicket = command(
   async (ctx, { ticketId, odometerKm, despite }) => {
     const { ticket, vehicle } = await lockTicketAndVehicle(ctx, ticketId);
     assertTransition(TICKET_TRANSITIONS, ticket.status, 'open');
+    if (vehicle.archivedAt) throw new AppError('record_not_found');
     if (vehicle.status === 'rented') throw new AppError('vehicle_out');
     const { id, vehicleId } = ticket;
     const after = { status: 'open' as const, startedAt: ctx.now, odometerKm: odometerKm ?? ticket.odometerKm };

@@ -18,7 +18,8 @@ import { ticketTimes } from './ticket-times';
 
 /**
  * Changes a ticket that is planned or open. A planned one starts later still: its vehicle comes by `startTicket`. Throws
- * `record_changed`, `invalid_transition` once it is closed, and as `openTicket` does for its days.
+ * `record_changed`, `invalid_transition` once it is closed, `vehicle_out` for another state of a vehicle that is with a
+ * customer, and as `openTicket` does for its days.
  */
 export const updateTicket = command(
   { name: 'maintenance.update_ticket', permission: 'maintenance.create', input: UpdateTicketInput },
@@ -42,6 +43,10 @@ export const updateTicket = command(
     const unmoved = input.startedAt === null || input.startedAt === seen.startedAt;
     const times = { ...typed, startedAt: unmoved ? ticket.startedAt : typed.startedAt };
     assertStart(status, unmoved, times.startedAt, ctx.now);
+    const isRestated = status === 'open' && input.resultingStatus !== ticket.resultingStatus;
+    // Somebody may have put it back in service and rented it out, with the ticket left open.
+    if (isRestated && vehicle.status === 'rented')
+      throw new AppError('vehicle_out', { fields: { resultingStatus: 'vehicle_out' } });
     const vendorId = await findOrAddVendor(ctx, vendorName);
     const columns = { ...input, ...times, vendorId };
     if (status === 'open' && input.odometerKm !== ticket.odometerKm)
@@ -53,7 +58,7 @@ export const updateTicket = command(
     const period = ticketPeriod(times);
     const moved = !unmoved || seen.expectedReadyAt !== input.expectedReadyAt;
     if (moved) await holdForTicket(ctx, { ticketId, vehicleId, ...period, despite: answer(status, despite) });
-    if (status === 'open' && input.resultingStatus !== ticket.resultingStatus)
+    if (isRestated)
       await setServiceStatus(ctx, vehicle, { serviceStatus: input.resultingStatus, ticket: ticket.number });
     ctx.record({ entity: 'ticket', entityId: ticketId, before, after: { ...columns, vendorName } });
     return { id: ticketId };

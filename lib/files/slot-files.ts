@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { damages } from '@/db/schema/damages';
 import { drivers } from '@/db/schema/drivers';
@@ -31,18 +31,21 @@ const TABLES = {
 
 /**
  * Locks the record that files belong to, so that two parallel uploads are counted and placed one after the other.
- * Throws `record_not_found`.
+ * Throws `record_not_found`, and `thread_closed` for a thread that must be reopened first.
  */
 export async function lockOwner(ctx: WriteContext, owner: FileOwner, ownerId: string): Promise<void> {
   const table = TABLES[owner];
   const there = 'archivedAt' in table ? isNull(table.archivedAt) : undefined;
   const mine = owner === 'thread' ? ownThreads(ctx) : undefined;
-  const rows = await ctx.tx
-    .select({ id: table.id })
+  const state = owner === 'thread' ? supportThreads.state : sql<null>`null`;
+  const [row] = await ctx.tx
+    .select({ id: table.id, state })
     .from(table)
     .where(and(eq(table.tenantId, ctx.tenantId), eq(table.id, ownerId), there, mine))
     .for('no key update');
-  if (rows.length === 0) throw new AppError('record_not_found');
+  if (!row) throw new AppError('record_not_found');
+  // As nobody writes in it (docs/rules.md §16).
+  if (row.state === 'closed') throw new AppError('thread_closed');
 }
 
 /** The files of one slot, in their order. */

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -7,6 +8,10 @@ import { requestedSlug } from '@/lib/server/context';
 import { defaultSlug } from '@/lib/tenants/default-slug';
 import { AuthPage } from '../auth-page';
 import { ForgotForm } from './forgot-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('auth'))('forgot_title') };
+}
 
 /** An operator's is named in the address, since any host can show the operators' login. */
 export default async function ForgotPage({ searchParams }: PageProps<'/auth/forgot'>) {

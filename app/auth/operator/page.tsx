@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { logOutAction } from '@/app/auth/login/actions';
@@ -8,6 +9,10 @@ import { AppError } from '@/lib/errors';
 import { type AdminContext, operatorContext } from '@/lib/server/admin-context';
 import { AuthPage } from '../auth-page';
 import { enterAdminModeAction } from './actions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('auth'))('operator_title') };
+}
 
 /** For an operator who is signed in, but neither to a company nor in admin mode. */
 export default async function OperatorPage() {

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -13,6 +14,10 @@ import { getPlatformSettings } from '@/lib/platform/get-platform-settings';
 import { requestedSlug } from '@/lib/server/context';
 import { AuthPage } from '../auth-page';
 import { ResetForm } from './reset-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('auth'))('new_password_title') };
+}
 
 /** The page that reset and invitation links open. A link that no longer works says so before anything is typed. */
 export default async function ResetPage({ searchParams }: PageProps<'/auth/reset'>) {

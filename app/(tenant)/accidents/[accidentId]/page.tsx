@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { HolderFacts } from '@/components/expenses/holder-facts';
 import { PhotoGallery } from '@/components/files/gallery/photo-gallery';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -16,17 +17,27 @@ import { formatDateTime } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { ArchiveAccident } from './archive-accident';
 import { ChargeAccident } from './charge-accident';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('accidents'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (accidentId: string) =>
+  query(await requireTenant(), 'accidents.view', (q) => getAccident(q, accidentId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/accidents/[accidentId]'>): Promise<Metadata> {
+  const { accidentId } = await params;
+  return recordTitle(
+    read(accidentId).then(({ vehicle }) => `${vehicle.plate} · ${vehicle.make} ${vehicle.model}`),
+    'accidents.title',
+  );
 }
 
 export default async function AccidentPage({ params }: PageProps<'/accidents/[accidentId]'>) {
   const ctx = await requireTenant();
   const { accidentId } = await params;
-  const record = await orNotFound(query(ctx, 'accidents.view', (q) => getAccident(q, accidentId)));
+  const record = await orNotFound(read(accidentId));
   const { accident, vehicle, files, chargedTo, holder } = record;
   const t = await getTranslations();
   const { timeZone } = ctx.tenant;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { LinkButton } from '@/components/ui/link-button';
@@ -9,21 +10,31 @@ import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { CustomerActions } from './customer-actions';
 import { CustomerAlerts } from './customer-alerts';
 import { loadRecord } from './load-record';
 import { tabsOf } from './record-tabs';
 import { TabContent } from './tab-content';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('customers'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (customerId: string) =>
+  query(await requireTenant(), 'customers.view', (q) => loadRecord(q, customerId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/customers/[customerId]'>): Promise<Metadata> {
+  const { customerId } = await params;
+  return recordTitle(
+    read(customerId).then(({ customer }) => customer.fullName),
+    'customers.title',
+  );
 }
 
 export default async function CustomerPage({ params, searchParams }: PageProps<'/customers/[customerId]'>) {
   const ctx = await requireTenant();
   const { customerId } = await params;
   const search = await searchParams;
-  const record = await orNotFound(query(ctx, 'customers.view', (q) => loadRecord(q, customerId)));
+  const record = await orNotFound(read(customerId));
   const { customer } = record;
   const t = await getTranslations();
   const tabs = tabsOf(record);

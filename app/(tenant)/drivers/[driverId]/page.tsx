@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { LicenseBadge } from '@/components/drivers/license-badge';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -16,21 +17,31 @@ import { getDriver } from '@/lib/drivers/get-driver';
 import { listDriverTimeline } from '@/lib/drivers/list-driver-timeline';
 import { listAttachments } from '@/lib/files/list-attachments';
 import { FILE_SLOTS } from '@/lib/files/values';
-import { formatPhone } from '@/lib/format-phone';
 import { DEFAULT_PAGE_SIZE } from '@/lib/lists/keyset';
 import { listRecordRentals } from '@/lib/rentals/list-record-rentals';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { DriverActions } from './driver-actions';
+import { DriverContact } from './driver-contact';
 import { DriverRentals } from './driver-rentals';
 import { DriverTimeline } from './driver-timeline';
 import { cursorIn, pageAddress } from './page-address';
 
 const SHOWN_EVENTS = 12;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('drivers'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (driverId: string) =>
+  query(await requireTenant(), 'drivers.view', (q) => getDriver(q, driverId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/drivers/[driverId]'>): Promise<Metadata> {
+  const { driverId } = await params;
+  return recordTitle(
+    read(driverId).then(({ fullName }) => fullName),
+    'drivers.title',
+  );
 }
 
 export default async function DriverPage({ params, searchParams }: PageProps<'/drivers/[driverId]'>) {
@@ -38,16 +49,17 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
   const { driverId } = await params;
   const search = await searchParams;
   const cursors = { rentals: cursorIn(search, 'rentals'), events: cursorIn(search, 'events') };
-  const { driver, rentals, timeline, files } = await orNotFound(
-    query(ctx, 'drivers.view', async (q) => {
-      const driver = await getDriver(q, driverId);
-      const [rentals, timeline, files] = await Promise.all([
-        listRecordRentals(q, { driverId }, { cursor: cursors.rentals, size: DEFAULT_PAGE_SIZE }),
-        listDriverTimeline(q, driverId, { cursor: cursors.events, size: SHOWN_EVENTS }),
-        listAttachments(q, { driverId }),
-      ]);
-      return { driver, rentals, timeline, files };
-    }),
+  const [driver, [rentals, timeline, files]] = await orNotFound(
+    Promise.all([
+      read(driverId),
+      query(ctx, 'drivers.view', (q) =>
+        Promise.all([
+          listRecordRentals(q, { driverId }, { cursor: cursors.rentals, size: DEFAULT_PAGE_SIZE }),
+          listDriverTimeline(q, driverId, { cursor: cursors.events, size: SHOWN_EVENTS }),
+          listAttachments(q, { driverId }),
+        ]),
+      ),
+    ]),
   );
   const t = await getTranslations();
   const locale = await getLocale();
@@ -78,6 +90,7 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <Card title={t('drivers.facts')}>
+            {driver.phone && <DriverContact name={driver.fullName} phone={driver.phone} company={ctx.tenant.name} />}
             <DescriptionList
               facts={[
                 ...(driver.kind === 'additional'
@@ -97,7 +110,7 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
                       },
                     ]
                   : []),
-                { label: t('drivers.phone'), value: formatPhone(driver.phone) },
+                ...(driver.phone ? [] : [{ label: t('drivers.phone'), value: '' }]),
                 {
                   label: t('drivers.license_number'),
                   value: `${driver.licenseNumber}, ${countryName(driver.licenseCountry, locale)}`,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { PhotoGallery } from '@/components/files/gallery/photo-gallery';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
@@ -13,30 +14,42 @@ import { formatMoney } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { ChargeCard } from './charge-card';
 import { EditDetails } from './edit-details';
 import { ExpenseFacts } from './expense-facts';
 import { VoidExpense } from './void-expense';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('expenses'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (expenseId: string) => {
+  const record = await query(await requireTenant(), 'expenses.view', (q) => getExpense(q, expenseId));
+  const [t, locale] = await Promise.all([getTranslations('expenses'), getLocale()]);
+  const amount = formatMoney(record.expense.amountCents, 'USD', locale);
+  return { record, amount, name: `${t(`kind_${record.expense.kind}`)} · ${amount}` };
+});
+
+export async function generateMetadata({ params }: PageProps<'/expenses/[expenseId]'>): Promise<Metadata> {
+  const { expenseId } = await params;
+  return recordTitle(
+    read(expenseId).then(({ name }) => name),
+    'expenses.title',
+  );
 }
 
 export default async function ExpensePage({ params }: PageProps<'/expenses/[expenseId]'>) {
   const ctx = await requireTenant();
   const { expenseId } = await params;
-  const record = await orNotFound(query(ctx, 'expenses.view', (q) => getExpense(q, expenseId)));
+  const { record, amount, name } = await orNotFound(read(expenseId));
   const t = await getTranslations();
   const locale = await getLocale();
   const { expense, files } = record;
   const { timeZone } = ctx.tenant;
-  const amount = formatMoney(expense.amountCents, 'USD', locale);
   const standing = expense.voidedAt === null;
   return (
     <ClientMessages namespaces={['expenses', 'files']}>
       <PageHeader
         back={{ href: '/expenses', label: t('expenses.list_title') }}
-        title={`${t(`expenses.kind_${expense.kind}`)} · ${amount}`}
+        title={name}
         detail={formatDateTime(expense.spentAt, locale, timeZone)}
         action={
           standing && (

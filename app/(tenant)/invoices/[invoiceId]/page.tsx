@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -13,20 +14,30 @@ import { mayShare } from '@/lib/paper-links/may-share';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { InvoiceSums } from '../invoice-sums';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceChanges } from './invoice-changes';
 import { InvoiceFacts } from './invoice-facts';
 import { InvoiceUnits } from './invoice-units';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('invoices'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (invoiceId: string) =>
+  query(await requireTenant(), 'invoices.view', (q) => getInvoiceRecord(q, invoiceId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/invoices/[invoiceId]'>): Promise<Metadata> {
+  const { invoiceId } = await params;
+  return recordTitle(
+    read(invoiceId).then(({ invoice }) => invoice.number),
+    'invoices.title',
+  );
 }
 
 export default async function InvoicePage({ params }: PageProps<'/invoices/[invoiceId]'>) {
   const ctx = await requireTenant();
   const { invoiceId } = await params;
-  const record = await orNotFound(query(ctx, 'invoices.view', (q) => getInvoiceRecord(q, invoiceId)));
+  const record = await orNotFound(read(invoiceId));
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const { invoice, customer, leftCents } = record;
   const { timeZone, name: company } = ctx.tenant;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -17,6 +18,7 @@ import { readStatement } from '@/lib/owners/read-statement';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { ArchiveOwner } from './archive-owner';
 import { NextStatement } from './next-statement';
 import { PayOwner } from './pay-owner';
@@ -24,8 +26,15 @@ import { PayoutsCard } from './payouts-card';
 import { SharesCard } from './shares-card';
 import { StatementsCard } from './statements-card';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('owners'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (ownerId: string) => query(await requireTenant(), 'owners.view', (q) => getOwner(q, ownerId)));
+
+export async function generateMetadata({ params }: PageProps<'/owners/[ownerId]'>): Promise<Metadata> {
+  const { ownerId } = await params;
+  return recordTitle(
+    read(ownerId).then(({ owner }) => owner.name),
+    'owners.title',
+  );
 }
 
 export default async function OwnerPage({ params, searchParams }: PageProps<'/owners/[ownerId]'>) {
@@ -34,16 +43,12 @@ export default async function OwnerPage({ params, searchParams }: PageProps<'/ow
   const { ownerId } = await params;
   const asked = StatementMonth.parse((await searchParams).month ?? null);
   const { timeZone, htgRate } = ctx.tenant;
-  const { record, months, month, lines } = await orNotFound(
-    query(ctx, 'owners.view', async (q) => {
-      const record = await getOwner(q, ownerId);
-      const first = record.shares.at(-1)?.startsOn.slice(0, 7) ?? null;
-      const last = record.statements[0]?.month ?? null;
-      const months = openMonths(first, last, localDay(ctx.now, timeZone));
-      const month = months.find((one) => one === asked) ?? months[0] ?? null;
-      return { record, months, month, lines: month ? await readStatement(q, ownerId, month) : [] };
-    }),
-  );
+  const record = await orNotFound(read(ownerId));
+  const first = record.shares.at(-1)?.startsOn.slice(0, 7) ?? null;
+  const last = record.statements[0]?.month ?? null;
+  const months = openMonths(first, last, localDay(ctx.now, timeZone));
+  const month = months.find((one) => one === asked) ?? months[0] ?? null;
+  const lines = month ? await query(ctx, 'owners.view', (q) => readStatement(q, ownerId, month)) : [];
   const t = await getTranslations();
   const locale = await getLocale();
   const { owner, shares, statements, payouts, balanceCents } = record;

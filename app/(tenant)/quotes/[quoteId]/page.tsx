@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PriceLinesCard } from '@/components/reservations/price-lines-card';
 import { Alert } from '@/components/ui/alert';
@@ -13,26 +14,34 @@ import { quoteMessage } from '@/lib/quotes/quote-message';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { QuoteFacts } from './quote-facts';
 import { QuoteNow } from './quote-now';
 import { QuoteText } from './quote-text';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('quotes'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (quoteId: string) =>
+  query(await requireTenant(), 'reservations.view', async (q) => {
+    const [found, company] = await Promise.all([getQuote(q, quoteId), getTenantSettings(q)]);
+    const open = found.status === 'open' && can(q.role, 'reservations.edit');
+    return { record: found, settings: company, checked: open ? await checkQuote(q, found) : null };
+  }),
+);
+
+export async function generateMetadata({ params }: PageProps<'/quotes/[quoteId]'>): Promise<Metadata> {
+  const { quoteId } = await params;
+  return recordTitle(
+    read(quoteId).then(({ record }) => record.quote.number),
+    'quotes.title',
+  );
 }
 
 export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]'>) {
   const ctx = await requireTenant();
   const { quoteId } = await params;
   const mayEdit = can(ctx.role, 'reservations.edit');
-  const { record, settings, checked } = await orNotFound(
-    query(ctx, 'reservations.view', async (q) => {
-      const [found, company] = await Promise.all([getQuote(q, quoteId), getTenantSettings(q)]);
-      const open = found.status === 'open' && mayEdit;
-      return { record: found, settings: company, checked: open ? await checkQuote(q, found) : null };
-    }),
-  );
+  const { record, settings, checked } = await orNotFound(read(quoteId));
   const t = await getTranslations();
   const { quote, receiver, status } = record;
   const { text } = quoteMessage(record, { company: ctx.tenant.name, ...settings });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Badge } from '@/components/ui/badge';
 import { PageHeader } from '@/components/ui/page-header';
@@ -13,22 +14,30 @@ import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { ArchiveRule } from '../archive-rule';
 import { RuleFacts } from '../rule-facts';
 import { RuleForm } from '../rule-form';
 import { seasonBadge } from '../season-badge';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('rates'))('edit') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (ruleId: string) =>
+  query(await requireTenant(), 'rates.view', (q) => Promise.all([getRateRule(q, ruleId), listClassNames(q)])),
+);
+
+export async function generateMetadata({ params }: PageProps<'/rates/[ruleId]'>): Promise<Metadata> {
+  const { ruleId } = await params;
+  return recordTitle(
+    read(ruleId).then(([{ name }]) => name),
+    'rates.edit',
+  );
 }
 
 export default async function RatePage({ params }: PageProps<'/rates/[ruleId]'>) {
   const ctx = await requireTenant();
   const { ruleId } = await params;
-  const [rule, classes] = await orNotFound(
-    query(ctx, 'rates.view', (q) => Promise.all([getRateRule(q, ruleId), listClassNames(q)])),
-  );
+  const [rule, classes] = await orNotFound(read(ruleId));
   const t = await getTranslations();
   const locale = await getLocale();
   const editable = can(ctx.role, 'rates.manage');

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PaymentsCard } from '@/components/payments/payments-card';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
@@ -16,6 +17,7 @@ import { returnOutcome } from '@/lib/payments/return-outcome';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { mailReceiptAction } from '../../payments/actions';
 import { refundPaymentAction, voidPaymentAction } from './actions';
 import { ConditionPhotos } from './condition-photos';
@@ -34,24 +36,31 @@ interface Props {
   searchParams: Promise<{ returned?: string }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('rentals'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (rentalId: string) =>
+  query(await requireTenant(), 'rentals.view', async (q) => {
+    const found = await getRentalMoney(q, rentalId);
+    const returnedAt = instantToLocal(q.now, q.tenant.timeZone);
+    const [late, incidents] = await Promise.all([
+      found.shownStatus === 'overdue' ? previewReturn(q, { rentalId, returnedAt }) : null,
+      listRentalIncidents(q, rentalId),
+    ]);
+    return { money: found, late, incidents };
+  }),
+);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { rentalId } = await params;
+  return recordTitle(
+    read(rentalId).then(({ money }) => money.rental.number),
+    'rentals.title',
+  );
 }
 
 export default async function RentalPage({ params, searchParams }: Props) {
   const { rentalId } = await params;
   const ctx = await requireTenant();
-  const { money, late, incidents } = await orNotFound(
-    query(ctx, 'rentals.view', async (q) => {
-      const found = await getRentalMoney(q, rentalId);
-      const returnedAt = instantToLocal(q.now, q.tenant.timeZone);
-      const [late, incidents] = await Promise.all([
-        found.shownStatus === 'overdue' ? previewReturn(q, { rentalId, returnedAt }) : null,
-        listRentalIncidents(q, rentalId),
-      ]);
-      return { money: found, late, incidents };
-    }),
-  );
+  const { money, late, incidents } = await orNotFound(read(rentalId));
   const [t, locale] = await Promise.all([getTranslations('rentals'), getLocale()]);
   const { rental } = money;
   const { timeZone } = ctx.tenant;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PriceLinesCard } from '@/components/reservations/price-lines-card';
 import { ReservationStatusBadge } from '@/components/reservations/reservation-status-badge';
@@ -17,6 +18,7 @@ import { reservationNextStep } from '@/lib/reservations/reservation-next-step';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { giveStandInAction, proposeStandInAction } from '../actions';
 import { CollectButtons } from './collect-buttons';
@@ -29,27 +31,34 @@ import { ReservationHistory } from './reservation-history';
 import { ReservationMoneyCard } from './reservation-money-card';
 import { ReservationPaymentsCard } from './reservation-payments-card';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('reservations'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (reservationId: string) =>
+  query(await requireTenant(), 'reservations.view', async (q) => {
+    const found = await getReservation(q, reservationId);
+    const [paid, history, company] = await Promise.all([
+      getReservationMoney(q, found.reservation),
+      listReservationEvents(q, reservationId),
+      getTenantSettings(q),
+    ]);
+    const cause = found.shownStatus === 'confirmed' ? await findDanger(q, reservationId) : null;
+    const others = cause && (await findStandIns(q, found.reservation, company));
+    return { record: found, money: paid, events: history, settings: company, danger: cause, standIns: others };
+  }),
+);
+
+export async function generateMetadata({ params }: PageProps<'/reservations/[reservationId]'>): Promise<Metadata> {
+  const { reservationId } = await params;
+  return recordTitle(
+    read(reservationId).then(({ record }) => record.reservation.number),
+    'reservations.title',
+  );
 }
 
 export default async function ReservationPage({ params, searchParams }: PageProps<'/reservations/[reservationId]'>) {
   const ctx = await requireTenant();
   const { reservationId } = await params;
   const exchanged = (await searchParams).exchanged !== undefined;
-  const { record, money, events, settings, danger, standIns } = await orNotFound(
-    query(ctx, 'reservations.view', async (q) => {
-      const found = await getReservation(q, reservationId);
-      const [paid, history, company] = await Promise.all([
-        getReservationMoney(q, found.reservation),
-        listReservationEvents(q, reservationId),
-        getTenantSettings(q),
-      ]);
-      const cause = found.shownStatus === 'confirmed' ? await findDanger(q, reservationId) : null;
-      const others = cause && (await findStandIns(q, found.reservation, company));
-      return { record: found, money: paid, events: history, settings: company, danger: cause, standIns: others };
-    }),
-  );
+  const { record, money, events, settings, danger, standIns } = await orNotFound(read(reservationId));
   const t = await getTranslations();
   const { reservation, shownStatus } = record;
   const standing = shownStatus === 'confirmed' || shownStatus === 'late';

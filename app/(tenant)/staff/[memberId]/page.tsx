@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MemberDialog } from '@/components/members/member-dialog';
 import { MemberMenu } from '@/components/members/member-menu';
@@ -18,21 +19,31 @@ import { listSessions } from '@/lib/members/list-sessions';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { endMemberSessionAction } from '../actions';
 import { MEMBER_ACTIONS } from '../member-actions';
 import { AccountActions } from './account-actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('nav'))('users') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (memberId: string) =>
+  query(await requireTenant(), 'members.manage', (q) =>
+    Promise.all([getMember(q, memberId), listSessions(q, memberId)]),
+  ),
+);
+
+export async function generateMetadata({ params }: PageProps<'/staff/[memberId]'>): Promise<Metadata> {
+  const { memberId } = await params;
+  return recordTitle(
+    read(memberId).then(([{ name }]) => name),
+    'nav.users',
+  );
 }
 
 export default async function MemberPage({ params }: PageProps<'/staff/[memberId]'>) {
   const ctx = await requireTenant();
   if (!can(ctx.role, 'members.manage')) redirect('/dashboard');
   const { memberId } = await params;
-  const [member, sessions] = await orNotFound(
-    query(ctx, 'members.manage', (q) => Promise.all([getMember(q, memberId), listSessions(q, memberId)])),
-  );
+  const [member, sessions] = await orNotFound(read(memberId));
   const locked = (await listLockedAccounts(ctx.tenant.slug, [member.email])).has(member.email);
   const t = await getTranslations();
   const locale = await getLocale();

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { DocumentSlots } from '@/components/files/documents/document-slots';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MessageList } from '@/components/support/message-list';
@@ -10,19 +11,29 @@ import { FILE_SLOTS } from '@/lib/files/values';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { getThread } from '@/lib/support/get-thread';
 import { AnswerForm } from './answer-form';
 import { MarkRead } from './mark-read';
 import { ThreadSteps } from './thread-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('support'))('conversation') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (threadId: string) =>
+  query(await requireTenant(), 'support.view', (q) => getThread(q, threadId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/support/[threadId]'>): Promise<Metadata> {
+  const { threadId } = await params;
+  return recordTitle(
+    read(threadId).then(({ subject }) => subject),
+    'support.conversation',
+  );
 }
 
 export default async function ThreadPage({ params }: PageProps<'/support/[threadId]'>) {
   const ctx = await requireTenant();
   const { threadId } = await params;
-  const thread = await orNotFound(query(ctx, 'support.view', (q) => getThread(q, threadId)));
+  const thread = await orNotFound(read(threadId));
   const t = await getTranslations('support');
   const closed = thread.state === 'closed';
   return (

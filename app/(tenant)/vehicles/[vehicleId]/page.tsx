@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { StatusTabs } from '@/components/lists/status-tabs';
 import { Alert } from '@/components/ui/alert';
@@ -10,6 +11,7 @@ import { requireTenant } from '@/lib/server/context';
 import { may } from '@/lib/server/may';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { findVehicleHolder } from '@/lib/vehicles/find-vehicle-holder';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { makeFeedAction, readFeedAction, revokeFeedAction } from '../../availability/actions';
@@ -40,8 +42,19 @@ const PARTS = {
   timeline: TimelineTab,
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('vehicles'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (vehicleId: string) =>
+  query(await requireTenant(), 'vehicles.view', (q) =>
+    Promise.all([getVehicle(q, vehicleId), findVehicleHolder(q, vehicleId)]),
+  ),
+);
+
+export async function generateMetadata({ params }: PageProps<'/vehicles/[vehicleId]'>): Promise<Metadata> {
+  const { vehicleId } = await params;
+  return recordTitle(
+    read(vehicleId).then(([vehicle]) => `${vehicle.plate} · ${vehicle.make} ${vehicle.model}`),
+    'vehicles.title',
+  );
 }
 
 export default async function VehiclePage({ params, searchParams }: PageProps<'/vehicles/[vehicleId]'>) {
@@ -50,9 +63,7 @@ export default async function VehiclePage({ params, searchParams }: PageProps<'/
   const search = await searchParams;
   const tab = RECORD_TABS.find((name) => name === search.tab) ?? 'overview';
   const cursor = typeof search.cursor === 'string' ? search.cursor : null;
-  const [vehicle, holder] = await orNotFound(
-    query(ctx, 'vehicles.view', (q) => Promise.all([getVehicle(q, vehicleId), findVehicleHolder(q, vehicleId)])),
-  );
+  const [vehicle, holder] = await orNotFound(read(vehicleId));
   const t = await getTranslations();
   const name = `${vehicle.make} ${vehicle.model}`;
   const Part = PARTS[tab];

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MessageList } from '@/components/support/message-list';
 import { Card } from '@/components/ui/card';
@@ -12,20 +13,28 @@ import { canOperate } from '@/lib/auth/operator-permissions';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
+import { recordTitle } from '@/lib/server/record-title';
 import { getSupportThread } from '@/lib/support/get-support-thread';
 import { AnswerMemberForm } from './answer-member-form';
 import { AssignForm } from './assign-form';
 import { FileLinks } from './file-links';
 import { MemberThreadSteps } from './member-thread-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('support'))('conversation') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (threadId: string) => getSupportThread(await requireAdmin('support.view'), threadId));
+
+export async function generateMetadata({ params }: PageProps<'/admin/support/[threadId]'>): Promise<Metadata> {
+  const { threadId } = await params;
+  return recordTitle(
+    read(threadId).then(({ subject }) => subject),
+    'support.conversation',
+  );
 }
 
 export default async function SupportThreadPage({ params }: PageProps<'/admin/support/[threadId]'>) {
   const ctx = await requireAdmin('support.view');
   const { threadId } = await params;
-  const thread = await orNotFound(getSupportThread(ctx, threadId));
+  const thread = await orNotFound(read(threadId));
   const t = await getTranslations('support');
   const mayAct = canOperate(ctx.operator.role, 'support.act');
   const answers = mayAct ? await listAnswers(ctx) : [];

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ArchiveCard } from '@/components/leaving/archive-card';
 import { Card } from '@/components/ui/card';
@@ -17,6 +18,7 @@ import { formatPhone } from '@/lib/format-phone';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
+import { recordTitle } from '@/lib/server/record-title';
 import { getTenant } from '@/lib/tenants/get-tenant';
 import { listPlans } from '@/lib/tenants/list-plans';
 import { planName, planOption } from '@/lib/tenants/plan-text';
@@ -33,14 +35,21 @@ import { UsageCard } from './usage-card';
 
 const SHOWN_ACTS = 6;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('admin'))('tenant') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (tenantId: string) => getTenant(await requireAdmin('tenants.view'), tenantId));
+
+export async function generateMetadata({ params }: PageProps<'/admin/tenants/[tenantId]'>): Promise<Metadata> {
+  const { tenantId } = await params;
+  return recordTitle(
+    read(tenantId).then(({ tenant }) => tenant.name),
+    'admin.tenant',
+  );
 }
 
 export default async function TenantPage({ params }: PageProps<'/admin/tenants/[tenantId]'>) {
   const ctx = await requireAdmin('tenants.view');
   const { tenantId } = await params;
-  const { tenant, used, members, lastActivity, notes } = await orNotFound(getTenant(ctx, tenantId));
+  const { tenant, used, members, lastActivity, notes } = await orNotFound(read(tenantId));
   const may = (permission: Parameters<typeof canOperate>[1]) => canOperate(ctx.operator.role, permission);
   const all = may('tenants.edit') ? await listPlans(ctx) : [];
   const plans = all.filter(({ code, retiredAt }) => !retiredAt || code === tenant.plan);

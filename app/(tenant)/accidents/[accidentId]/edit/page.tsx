@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { accidentRecord } from '@/lib/accidents/accident-record';
@@ -9,17 +10,27 @@ import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { AccidentForm } from '../../accident-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('accidents'))('edit') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (accidentId: string) =>
+  query(await requireTenant(), 'accidents.view', (q) => getAccident(q, accidentId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/accidents/[accidentId]/edit'>): Promise<Metadata> {
+  const { accidentId } = await params;
+  return recordTitle(
+    read(accidentId).then(({ vehicle }) => `${vehicle.plate} · ${vehicle.make} ${vehicle.model}`),
+    'accidents.edit',
+  );
 }
 
 export default async function EditAccidentPage({ params }: PageProps<'/accidents/[accidentId]/edit'>) {
   const ctx = await requireTenant();
   const { accidentId } = await params;
   if (!can(ctx.role, 'accidents.edit')) redirect(`/accidents/${accidentId}`);
-  const { accident, vehicle } = await orNotFound(query(ctx, 'accidents.view', (q) => getAccident(q, accidentId)));
+  const { accident, vehicle } = await orNotFound(read(accidentId));
   const t = await getTranslations('accidents');
   const { timeZone } = ctx.tenant;
   return (

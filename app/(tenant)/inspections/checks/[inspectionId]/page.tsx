@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { PhotoGallery } from '@/components/files/gallery/photo-gallery';
 import { numbered } from '@/components/inspections/shown-damage';
 import { VehicleDrawing } from '@/components/inspections/vehicle-drawing';
@@ -15,29 +16,34 @@ import { listSheets } from '@/lib/inspections/list-sheets';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { DamageRecords } from '../../damage-records';
 import { ComparedFacts } from './compared-facts';
 import { ComparedPhotos } from './compared-photos';
 import { SheetButton } from './sheet-button';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('inspections'))('check_title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (inspectionId: string) =>
+  query(await requireTenant(), 'inspections.view', async (q) => {
+    const record = await getInspection(q, inspectionId);
+    const [{ className }, sheets] = await Promise.all([getVehicle(q, record.vehicle.id), listSheets(q, inspectionId)]);
+    return { record, className, sheets };
+  }),
+);
+
+export async function generateMetadata({ params }: PageProps<'/inspections/checks/[inspectionId]'>): Promise<Metadata> {
+  const { inspectionId } = await params;
+  return recordTitle(
+    read(inspectionId).then(({ record: { vehicle } }) => `${vehicle.plate} · ${vehicle.make} ${vehicle.model}`),
+    'inspections.check_title',
+  );
 }
 
 export default async function CheckPage({ params }: PageProps<'/inspections/checks/[inspectionId]'>) {
   const ctx = await requireTenant();
   const { inspectionId } = await params;
-  const { record, className, sheets } = await orNotFound(
-    query(ctx, 'inspections.view', async (q) => {
-      const record = await getInspection(q, inspectionId);
-      const [{ className }, sheets] = await Promise.all([
-        getVehicle(q, record.vehicle.id),
-        listSheets(q, inspectionId),
-      ]);
-      return { record, className, sheets };
-    }),
-  );
+  const { record, className, sheets } = await orNotFound(read(inspectionId));
   const t = await getTranslations();
   const { inspection, vehicle, rental } = record;
   const marks = numbered(record.before, record.found);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { PhotoGallery } from '@/components/files/gallery/photo-gallery';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
@@ -17,31 +18,39 @@ import { ticketPeriod } from '@/lib/maintenance/ticket-period';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { ClashCard } from './clash-card';
 import { CostsCard } from './costs-card';
 import { LogCard } from './log-card';
 import { TicketActions } from './ticket-actions';
 import { TicketFacts } from './ticket-facts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('maintenance'))('ticket') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (ticketId: string) =>
+  query(await requireTenant(), 'maintenance.view', async (q) => {
+    const [found, files, repaired] = await Promise.all([
+      getTicket(q, ticketId),
+      listAttachments(q, { ticketId }),
+      listTicketDamages(q, ticketId),
+    ]);
+    const standing = found.status === 'planned' || found.status === 'open';
+    const needed = standing ? await findTicketClashes(q, { vehicleId: found.vehicleId, ...ticketPeriod(found) }) : [];
+    return { ticket: found, photos: files, clashes: needed, damages: repaired };
+  }),
+);
+
+export async function generateMetadata({ params }: PageProps<'/inspections/tickets/[ticketId]'>): Promise<Metadata> {
+  const { ticketId } = await params;
+  return recordTitle(
+    read(ticketId).then(({ ticket }) => ticket.number),
+    'maintenance.ticket',
+  );
 }
 
 export default async function TicketPage({ params }: PageProps<'/inspections/tickets/[ticketId]'>) {
   const ctx = await requireTenant();
   const { ticketId } = await params;
-  const { ticket, photos, clashes, damages } = await orNotFound(
-    query(ctx, 'maintenance.view', async (q) => {
-      const [found, files, repaired] = await Promise.all([
-        getTicket(q, ticketId),
-        listAttachments(q, { ticketId }),
-        listTicketDamages(q, ticketId),
-      ]);
-      const standing = found.status === 'planned' || found.status === 'open';
-      const needed = standing ? await findTicketClashes(q, { vehicleId: found.vehicleId, ...ticketPeriod(found) }) : [];
-      return { ticket: found, photos: files, clashes: needed, damages: repaired };
-    }),
-  );
+  const { ticket, photos, clashes, damages } = await orNotFound(read(ticketId));
   const t = await getTranslations();
   const named = damages.map((damage) => ({ ...damage, name: damageWords(damage, t) }));
   const { vehicle, status } = ticket;

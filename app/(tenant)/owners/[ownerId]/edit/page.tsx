@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
@@ -10,17 +11,25 @@ import { editForm } from '@/lib/records/edit-form';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { OwnerForm } from '../../owner-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('owners'))('edit') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (ownerId: string) => query(await requireTenant(), 'owners.view', (q) => getOwner(q, ownerId)));
+
+export async function generateMetadata({ params }: PageProps<'/owners/[ownerId]/edit'>): Promise<Metadata> {
+  const { ownerId } = await params;
+  return recordTitle(
+    read(ownerId).then(({ owner }) => owner.name),
+    'owners.edit',
+  );
 }
 
 export default async function EditOwnerPage({ params }: PageProps<'/owners/[ownerId]/edit'>) {
   const ctx = await requireTenant();
   if (!can(ctx.role, 'owners.view')) redirect('/expenses');
   const { ownerId } = await params;
-  const { owner } = await orNotFound(query(ctx, 'owners.view', (q) => getOwner(q, ownerId)));
+  const { owner } = await orNotFound(read(ownerId));
   const t = await getTranslations('owners');
   return (
     <ClientMessages namespaces={['owners']}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
@@ -13,21 +14,31 @@ import { getDrawer } from '@/lib/drawers/get-drawer';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { DrawerTable } from '../drawer-table';
 import { CountFacts } from './count-facts';
 import { CountForm } from './count-form';
 import { DrawerEntries } from './drawer-entries';
 import { SignDrawer } from './sign-drawer';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('drawers'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (drawerId: string) =>
+  query(await requireTenant(), 'payments.close', (q) => getDrawer(q, drawerId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/payments/close/[drawerId]'>): Promise<Metadata> {
+  const { drawerId } = await params;
+  return recordTitle(
+    read(drawerId).then(({ number }) => number),
+    'drawers.title',
+  );
 }
 
 export default async function DrawerPage({ params, searchParams }: PageProps<'/payments/close/[drawerId]'>) {
   const ctx = await requireTenant();
   const { drawerId } = await params;
   const again = (await searchParams).again !== undefined;
-  const drawer = await orNotFound(query(ctx, 'payments.close', (q) => getDrawer(q, drawerId)));
+  const drawer = await orNotFound(read(drawerId));
   const [t, locale] = await Promise.all([getTranslations('drawers'), getLocale()]);
   const { timeZone } = ctx.tenant;
   const day = formatDate(drawer.businessDay, locale, timeZone);

@@ -1,5 +1,7 @@
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { instantToLocal, localToInstant } from '@/lib/dates';
@@ -8,16 +10,26 @@ import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { ExtendForm } from './extend-form';
 
-export async function generateMetadata() {
-  return { title: (await getTranslations('action'))('extend_rental') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (rentalId: string) =>
+  query(await requireTenant(), 'rentals.view', (q) => getRentalMoney(q, rentalId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/rentals/[rentalId]/extend'>): Promise<Metadata> {
+  const { rentalId } = await params;
+  return recordTitle(
+    read(rentalId).then(({ rental }) => rental.number),
+    'action.extend_rental',
+  );
 }
 
 export default async function ExtendPage({ params, searchParams }: PageProps<'/rentals/[rentalId]/extend'>) {
   const [{ rentalId }, { due: asked }] = await Promise.all([params, searchParams]);
   const ctx = await requireTenant();
-  const money = await orNotFound(query(ctx, 'rentals.view', (q) => getRentalMoney(q, rentalId)));
+  const money = await orNotFound(read(rentalId));
   const { rental, vehicle, customer } = money;
   if (rental.status !== 'active' || !rental.dueAt || !vehicle) redirect(`/rentals/${rentalId}`);
   const { timeZone } = ctx.tenant;

@@ -1,5 +1,7 @@
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
@@ -8,17 +10,27 @@ import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { SwapForm } from './swap-form';
 
-export async function generateMetadata() {
-  return { title: (await getTranslations('action'))('swap_vehicle') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (rentalId: string) =>
+  query(await requireTenant(), 'rentals.swap', (q) => getRentalMoney(q, rentalId)),
+);
+
+export async function generateMetadata({ params }: { params: Promise<{ rentalId: string }> }): Promise<Metadata> {
+  const { rentalId } = await params;
+  return recordTitle(
+    read(rentalId).then(({ rental }) => rental.number),
+    'action.swap_vehicle',
+  );
 }
 
 export default async function SwapPage({ params }: { params: Promise<{ rentalId: string }> }) {
   const { rentalId } = await params;
   const ctx = await requireTenant();
   if (!can(ctx.role, 'rentals.swap')) redirect(`/rentals/${rentalId}`);
-  const money = await orNotFound(query(ctx, 'rentals.swap', (q) => getRentalMoney(q, rentalId)));
+  const money = await orNotFound(read(rentalId));
   const { rental, vehicle, customer, checkout } = money;
   if (rental.status !== 'active' || !rental.dueAt || !vehicle) redirect(`/rentals/${rentalId}`);
   const { timeZone } = ctx.tenant;

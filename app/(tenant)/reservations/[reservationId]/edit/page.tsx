@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { can } from '@/lib/auth/permissions';
 import { editForm } from '@/lib/records/edit-form';
@@ -14,20 +15,30 @@ import { isStanding } from '@/lib/reservations/shown-status';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { ReservationFlow } from '../../../rentals/reservation/reservation-flow';
 import { RESERVATION_TEXTS } from '../../../rentals/reservation/reservation-texts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('reservations'))('edit') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (reservationId: string) =>
+  query(await requireTenant(), 'reservations.edit', (q) =>
+    Promise.all([getReservation(q, reservationId), getFormSettings(q)]),
+  ),
+);
+
+export async function generateMetadata({ params }: PageProps<'/reservations/[reservationId]/edit'>): Promise<Metadata> {
+  const { reservationId } = await params;
+  return recordTitle(
+    read(reservationId).then(([{ reservation }]) => reservation.number),
+    'reservations.edit',
+  );
 }
 
 export default async function EditReservationPage({ params }: PageProps<'/reservations/[reservationId]/edit'>) {
   const ctx = await requireTenant();
   const { reservationId } = await params;
   if (!can(ctx.role, 'reservations.edit')) redirect(`/reservations/${reservationId}`);
-  const [found, { settings }] = await orNotFound(
-    query(ctx, 'reservations.edit', (q) => Promise.all([getReservation(q, reservationId), getFormSettings(q)])),
-  );
+  const [found, { settings }] = await orNotFound(read(reservationId));
   const { reservation, customer, vehicle } = found;
   if (!isStanding(reservation, ctx.now)) redirect(`/reservations/${reservationId}`);
   const record = reservationRecord(reservation, ctx.tenant.timeZone);

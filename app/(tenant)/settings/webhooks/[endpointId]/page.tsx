@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -11,6 +12,7 @@ import { formatDateTime } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { EVENT_TEXTS } from '@/lib/webhooks/event-texts';
 import { getEndpoint } from '@/lib/webhooks/get-endpoint';
 import { DeliveryFilters } from '@/lib/webhooks/input';
@@ -18,8 +20,15 @@ import { listDeliveries } from '@/lib/webhooks/list-deliveries';
 import { DeliveryLog } from './delivery-log';
 import { EndpointActs } from './endpoint-acts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('webhooks'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (endpointId: string) =>
+  query(await requireTenant(), 'settings.manage', (q) => getEndpoint(q, endpointId)),
+);
+
+export async function generateMetadata({ params }: PageProps<'/settings/webhooks/[endpointId]'>): Promise<Metadata> {
+  const { endpointId } = await params;
+  const name = read(endpointId).then(({ description, url }) => description || new URL(url).host);
+  return recordTitle(name, 'webhooks.title');
 }
 
 export default async function WebhookPage({ params, searchParams }: PageProps<'/settings/webhooks/[endpointId]'>) {
@@ -28,9 +37,7 @@ export default async function WebhookPage({ params, searchParams }: PageProps<'/
   const [{ endpointId }, current] = await Promise.all([params, searchParams]);
   const filters = DeliveryFilters.parse(current);
   const [endpoint, log] = await orNotFound(
-    query(ctx, 'settings.manage', (q) =>
-      Promise.all([getEndpoint(q, endpointId), listDeliveries(q, endpointId, filters)]),
-    ),
+    Promise.all([read(endpointId), query(ctx, 'settings.manage', (q) => listDeliveries(q, endpointId, filters))]),
   );
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const at = (moment: Date) => formatDateTime(moment, locale, ctx.tenant.timeZone);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { DamageRecords } from '@/app/(tenant)/inspections/damage-records';
 import { numbered } from '@/components/inspections/shown-damage';
 import { VehicleDrawing } from '@/components/inspections/vehicle-drawing';
@@ -18,28 +19,36 @@ import { DAMAGE_STATES } from '@/lib/inspections/values';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('inspections'))('register') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (vehicleId: string) =>
+  query(await requireTenant(), 'inspections.view', async (q) => {
+    const vehicle = await getVehicle(q, vehicleId);
+    const damages = await listVehicleDamages(q, vehicleId);
+    const [last] = (await listInspections(q, InspectionFilters.parse({ vehicleId }))).rows;
+    const photos = await listDamagePhotos(
+      q,
+      damages.map(({ id }) => id),
+    );
+    return { vehicle, last, all: damages.map((damage) => ({ ...damage, photos: photos.get(damage.id) ?? [] })) };
+  }),
+);
+
+export async function generateMetadata({ params }: PageProps<'/vehicles/[vehicleId]/damages'>): Promise<Metadata> {
+  const { vehicleId } = await params;
+  return recordTitle(
+    read(vehicleId).then(({ vehicle }) => `${vehicle.plate} · ${vehicle.make} ${vehicle.model}`),
+    'inspections.register',
+  );
 }
 
 export default async function DamagesPage({ params, searchParams }: PageProps<'/vehicles/[vehicleId]/damages'>) {
   const ctx = await requireTenant();
   const { vehicleId } = await params;
   const asked = (await searchParams).state;
-  const { vehicle, all, last } = await orNotFound(
-    query(ctx, 'inspections.view', async (q) => {
-      const vehicle = await getVehicle(q, vehicleId);
-      const damages = await listVehicleDamages(q, vehicleId);
-      const [last] = (await listInspections(q, InspectionFilters.parse({ vehicleId }))).rows;
-      const photos = await listDamagePhotos(
-        q,
-        damages.map(({ id }) => id),
-      );
-      return { vehicle, last, all: damages.map((damage) => ({ ...damage, photos: photos.get(damage.id) ?? [] })) };
-    }),
-  );
+  const { vehicle, all, last } = await orNotFound(read(vehicleId));
   const t = await getTranslations('inspections');
   const state = DAMAGE_STATES.find((name) => name === asked) ?? 'open';
   const inState = all.filter((damage) => damage.state === state);

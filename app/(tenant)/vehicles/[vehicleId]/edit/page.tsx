@@ -1,5 +1,7 @@
+import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
@@ -8,18 +10,30 @@ import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { VehicleForm } from '../../vehicle-form';
 
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (vehicleId: string) =>
+  query(await requireTenant(), 'vehicles.view', (q) => Promise.all([getVehicle(q, vehicleId), listClassNames(q)])),
+);
+
+export async function generateMetadata({ params }: PageProps<'/vehicles/[vehicleId]/edit'>): Promise<Metadata> {
+  const { vehicleId } = await params;
+  return recordTitle(
+    read(vehicleId).then(([vehicle]) => `${vehicle.plate} · ${vehicle.make} ${vehicle.model}`),
+    'vehicles.edit',
+  );
+}
+
 export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[vehicleId]/edit'>) {
   const ctx = await requireTenant();
   const { vehicleId } = await params;
   if (!can(ctx.role, 'vehicles.edit')) redirect(`/vehicles/${vehicleId}`);
-  const [vehicle, classes] = await orNotFound(
-    query(ctx, 'vehicles.view', (q) => Promise.all([getVehicle(q, vehicleId), listClassNames(q)])),
-  );
+  const [vehicle, classes] = await orNotFound(read(vehicleId));
   if (vehicle.archivedAt) notFound();
   const t = await getTranslations('vehicles');
   const locale = await getLocale();

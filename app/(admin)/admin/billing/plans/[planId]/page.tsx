@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
@@ -16,20 +17,28 @@ import { PLAN_FEATURES } from '@/lib/plans/values';
 import { editForm } from '@/lib/records/edit-form';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
+import { recordTitle } from '@/lib/server/record-title';
 import { planName } from '@/lib/tenants/plan-text';
 import { LimitsDialog } from './limits-dialog';
 import { PriceDialog } from './price-dialog';
 import { PricesList } from './prices-list';
 import { RetirePlan } from './retire-plan';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('plans'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (planId: string) => getPlan(await requireAdmin('plans.manage'), planId));
+
+export async function generateMetadata({ params }: PageProps<'/admin/billing/plans/[planId]'>): Promise<Metadata> {
+  const { planId } = await params;
+  return recordTitle(
+    Promise.all([read(planId), getTranslations()]).then(([{ code }, t]) => planName(t, code)),
+    'plans.title',
+  );
 }
 
 export default async function PlanPage({ params }: PageProps<'/admin/billing/plans/[planId]'>) {
-  const ctx = await requireAdmin('plans.manage');
+  await requireAdmin('plans.manage');
   const { planId } = await params;
-  const plan = await orNotFound(getPlan(ctx, planId));
+  const plan = await orNotFound(read(planId));
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const { version, ...limits } = plan.limits;
   const { version: priceVersion, ...price } = plan.planned;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -8,17 +9,25 @@ import { getAnswer } from '@/lib/answers/get-answer';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
+import { recordTitle } from '@/lib/server/record-title';
 import { EditAnswerForm } from './edit-answer-form';
 import { RetireAnswer } from './retire-answer';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('answers'))('title') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (answerId: string) => getAnswer(await requireAdmin('support.view'), answerId));
+
+export async function generateMetadata({ params }: PageProps<'/admin/support/answers/[answerId]'>): Promise<Metadata> {
+  const { answerId } = await params;
+  return recordTitle(
+    read(answerId).then(({ title }) => title),
+    'answers.title',
+  );
 }
 
 export default async function AnswerPage({ params }: PageProps<'/admin/support/answers/[answerId]'>) {
   const ctx = await requireAdmin('support.view');
   const { answerId } = await params;
-  const { archivedAt, id: _id, ...answer } = await orNotFound(getAnswer(ctx, answerId));
+  const { archivedAt, id: _id, ...answer } = await orNotFound(read(answerId));
   const t = await getTranslations('answers');
   const mayAct = canOperate(ctx.operator.role, 'support.act');
   const retired = archivedAt !== null;

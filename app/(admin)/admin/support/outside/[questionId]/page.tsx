@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MessageList } from '@/components/support/message-list';
 import { Alert } from '@/components/ui/alert';
@@ -10,17 +11,27 @@ import { getQuestion } from '@/lib/contact/get-question';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
+import { recordTitle } from '@/lib/server/record-title';
 import { AnswerQuestionForm } from './answer-question-form';
 import { QuestionSteps } from './question-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('contact'))('outside') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (questionId: string) => getQuestion(await requireAdmin('support.view'), questionId));
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/admin/support/outside/[questionId]'>): Promise<Metadata> {
+  const { questionId } = await params;
+  return recordTitle(
+    read(questionId).then(({ personName }) => personName),
+    'contact.outside',
+  );
 }
 
 export default async function OutsideQuestionPage({ params }: PageProps<'/admin/support/outside/[questionId]'>) {
   const ctx = await requireAdmin('support.view');
   const { questionId } = await params;
-  const question = await orNotFound(getQuestion(ctx, questionId));
+  const question = await orNotFound(read(questionId));
   const { personName, email, companyName, state, assignedTo, messages, locale } = question;
   const t = await getTranslations();
   const mayAct = canOperate(ctx.operator.role, 'support.act');

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MemberStatus } from '@/components/members/member-status';
 import { Card } from '@/components/ui/card';
@@ -10,16 +11,27 @@ import { formatNumber } from '@/lib/money';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
+import { recordTitle } from '@/lib/server/record-title';
 import { getUser } from '@/lib/users/get-user';
 import { UserActions } from './user-actions';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('nav'))('users') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (tenantId: string, memberId: string) =>
+  getUser(await requireAdmin('users.manage'), { tenantId, memberId }),
+);
+
+export async function generateMetadata({ params }: PageProps<'/admin/users/[tenantId]/[memberId]'>): Promise<Metadata> {
+  const { tenantId, memberId } = await params;
+  return recordTitle(
+    read(tenantId, memberId).then(({ name }) => name),
+    'nav.users',
+  );
 }
 
 export default async function UserPage({ params }: PageProps<'/admin/users/[tenantId]/[memberId]'>) {
-  const ctx = await requireAdmin('users.manage');
-  const user = await orNotFound(getUser(ctx, await params));
+  await requireAdmin('users.manage');
+  const { tenantId, memberId } = await params;
+  const user = await orNotFound(read(tenantId, memberId));
   const t = await getTranslations();
   const locale = await getLocale();
   return (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
@@ -11,18 +12,28 @@ import { editForm } from '@/lib/records/edit-form';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { recordTitle } from '@/lib/server/record-title';
 import { TicketForm } from '../../ticket-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('maintenance'))('edit_ticket') };
+/** Shared by the page and its title, so that both ask once. */
+const read = cache(async (ticketId: string) =>
+  query(await requireTenant(), 'maintenance.view', (q) => Promise.all([getTicket(q, ticketId), listVendorNames(q)])),
+);
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/inspections/tickets/[ticketId]/edit'>): Promise<Metadata> {
+  const { ticketId } = await params;
+  return recordTitle(
+    read(ticketId).then(([{ number }]) => number),
+    'maintenance.edit_ticket',
+  );
 }
 
 export default async function EditTicketPage({ params }: PageProps<'/inspections/tickets/[ticketId]/edit'>) {
   const ctx = await requireTenant();
   const { ticketId } = await params;
-  const [ticket, vendors] = await orNotFound(
-    query(ctx, 'maintenance.view', (q) => Promise.all([getTicket(q, ticketId), listVendorNames(q)])),
-  );
+  const [ticket, vendors] = await orNotFound(read(ticketId));
   const isStanding = ticket.status === 'planned' || ticket.status === 'open';
   if (!can(ctx.role, 'maintenance.create') || !isStanding) redirect(`/inspections/tickets/${ticketId}`);
   const t = await getTranslations();

@@ -6,11 +6,11 @@ import type { QuoteRecord } from './get-quote';
 import { quoteRecord } from './quote-record';
 
 export interface CheckedQuote extends ReservationQuote {
-  /** The lines whose amount is not what was sent. */
+  /** The lines whose amount would be another today. The quote keeps what was sent. */
   changed: ChangedLine[];
 }
 
-/** An open quote as it would be reserved now: its price, what has changed since it was sent, and what is taken. */
+/** What an open quote would cost if it was made today, and what stands in the way of reserving it now. */
 export async function checkQuote(ctx: ReadContext, { quote }: QuoteRecord): Promise<CheckedQuote> {
   const now = await quoteReservation(ctx, quoteRecord(quote, ctx.tenant.timeZone));
   return { ...now, changed: now.quote ? changedLines(quote.priceLines, now.quote.lines) : [] };

@@ -11,9 +11,9 @@ import { quoteRecord } from './quote-record';
 import { quoteStatus } from './quote-status';
 
 /**
- * Makes a reservation of an open quote, priced and checked again at this moment. A caller must be a customer by now.
- * Throws `quote_changed` if the total is not what the clerk saw, `quote_taken`, `quote_expired`, and as
- * `placeReservation` does.
+ * Makes a reservation of an open quote at the price that was sent, whatever rates have become. Whether it is free is checked
+ * at this moment. A caller must be a customer by now. Throws `quote_changed` if the total is not what the clerk saw,
+ * `quote_taken`, `quote_expired`, and as `placeReservation` does.
  */
 export const takeQuote = command(
   { name: 'quotes.take', permission: 'reservations.edit', input: TakeQuoteInput },
@@ -28,8 +28,8 @@ export const takeQuote = command(
     if (status === 'taken') throw new AppError('quote_taken', { details: { reservationId: quote.reservationId } });
     if (status === 'expired') throw new AppError('quote_expired');
     const fields = { ...quoteRecord(quote, ctx.tenant.timeZone), customerId };
-    // A manager who was allowed to has typed its rate.
-    const made = await placeReservation(ctx, fields, { expectedTotalCents, rateAgreed: true });
+    const offer = { lines: quote.priceLines, totalCents: quote.totalCents };
+    const made = await placeReservation(ctx, fields, { expectedTotalCents, offer });
     const after = { reservationId: made.id, customerId };
     await ctx.tx
       .update(quotes)

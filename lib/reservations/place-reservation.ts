@@ -22,6 +22,7 @@ import { orderEvent } from '../webhooks/order-event';
 import { assertReservable } from './assert-reservable';
 import type { ReservationInput } from './input';
 import { findBookedClassIds, lockBookedTogether } from './lock-booked';
+import { type Offer, offeredPrice } from './offered-price';
 import { orderVoucherOf } from './order-voucher';
 import { priceReservation } from './price-reservation';
 import { reservationColumns } from './reservation-columns';
@@ -32,8 +33,8 @@ const NOTHING_PAID = { paidCents: 0, depositPaidCents: 0 };
 interface Options {
   /** The total that customer and clerk saw. */
   expectedTotalCents: number;
-  /** Whether a manager has agreed to the input's own rate before. */
-  rateAgreed: boolean;
+  /** The valid quote that is taken, at its own price and with its own rate; null for today's price. */
+  offer: Offer | null;
 }
 
 /**
@@ -44,7 +45,7 @@ interface Options {
 export async function placeReservation(
   ctx: WriteContext,
   input: ReservationInput,
-  { expectedTotalCents, rateAgreed }: Options,
+  { expectedTotalCents, offer }: Options,
 ): Promise<{ id: string; number: string }> {
   const [customer, settings, classIds] = await together(
     atField('customerId', lockCustomer(ctx, input.customerId)),
@@ -52,11 +53,12 @@ export async function placeReservation(
     findBookedClassIds(ctx, input),
   );
   // From the locks on, others wait. So all that has to be read under them is asked with them.
-  const [{ vehicle, bookedClass }, price, { found, holds }] = await together(
+  const [{ vehicle, bookedClass }, today, { found, holds }] = await together(
     lockBookedTogether(ctx, input, classIds),
     afterLocks(() => priceReservation(ctx, input, { settings, tier: customer.tier, promised: null })),
     afterLocks(() => readHolds(ctx, input, settings)),
   );
+  const price = offer ? { ...today, ...offeredPrice(today, offer) } : today;
   assertReservable(
     {
       role: ctx.role,
@@ -67,7 +69,7 @@ export async function placeReservation(
       outside: price.outside,
       ownRateCents: input.dailyRateCents,
       proposedRateCents: price.proposed.dailyRateCents,
-      unchanged: { customer: false, period: false, hours: false, vehicle: false, rate: rateAgreed },
+      unchanged: { customer: false, period: false, hours: false, vehicle: false, rate: offer !== null },
     },
     ctx.now,
   );

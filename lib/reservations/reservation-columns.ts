@@ -1,9 +1,12 @@
+import type { Quote } from '../pricing/quote';
 import type { ReservationInput } from './input';
 import { tickedOptions } from './option-fields';
 import type { ReservationPrice } from './price-reservation';
 
+type StoredPrice = Pick<ReservationPrice, 'rates' | 'out' | 'due'> & { quote: Pick<Quote, 'lines' | 'totalCents'> };
+
 /** What is stored of a reservation's form and its price. The vehicle is what is held, also where only a class was booked. */
-export function reservationColumns(input: ReservationInput, price: ReservationPrice, vehicleId: string) {
+export function reservationColumns(input: ReservationInput, price: StoredPrice, vehicleId: string) {
   const { rates, quote } = price;
   return {
     customerId: input.customerId,

@@ -89,18 +89,19 @@ describe('a quote', () => {
     expect([quote.status, quote.reservationNumber]).toEqual(['taken', made.number]);
   });
 
-  it('says what has changed, and is only taken at the price that the clerk has seen', async () => {
-    const { id: quoteId } = await makeQuote(tenant);
+  it('keeps its price and its rate while it is valid, whatever rates have become, and says what today’s would be', async () => {
+    const { id: quoteId, customerId } = await makeQuote(tenant);
     await raiseRates();
     const ctx = await asAgent(tenant);
-    await expect(takeQuote(ctx, { quoteId, expectedTotalCents })).rejects.toMatchObject({
+    expect((await check(quoteId)).changed).toEqual([{ kind: 'rent', sentCents: 19_000, nowCents: 20_000 }]);
+    await expect(takeQuote(ctx, { quoteId, expectedTotalCents: 20_000 })).rejects.toMatchObject({
       code: 'quote_changed',
-      details: { totalCents: 20_000 },
+      details: { totalCents: 19_000 },
     });
-    const now = await check(quoteId);
-    expect(now.changed).toEqual([{ kind: 'rent', sentCents: 19_000, nowCents: 20_000 }]);
-    const made = await takeQuote(ctx, { quoteId, expectedTotalCents: 20_000 });
-    expect((await read(quoteId)).quote).toMatchObject({ totalCents: 19_000, reservationId: made.id });
+    const made = await takeQuote(ctx, { quoteId, expectedTotalCents });
+    const { reservation } = await query(ctx, 'reservations.view', (q) => getReservation(q, made.id));
+    expect(reservation).toMatchObject({ customerId, totalCents: 19_000, dailyRateCents: 9500 });
+    expect(reservation.priceLines).toEqual((await read(quoteId)).quote.priceLines);
   });
 
   it('of a manager keeps its own rate, whoever takes it', async () => {

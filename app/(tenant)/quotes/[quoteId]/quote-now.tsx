@@ -17,7 +17,7 @@ interface QuoteNowProps {
   timeZone: string;
 }
 
-/** An open quote as it stands now: still free and at the same price, or what has changed. */
+/** An open quote as it stands now: whether it is still free, and what it would cost today. Its own price stays. */
 export function QuoteNow({ quoteId, sentCents, checked, forCaller, now, timeZone }: QuoteNowProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -40,8 +40,9 @@ export function QuoteNow({ quoteId, sentCents, checked, forCaller, now, timeZone
         {refused.map((code) => (
           <Alert key={code}>{t(`errors.${code}`)}</Alert>
         ))}
+        {quote && !taken && <Alert tone="success">{t('quotes.free_same')}</Alert>}
         {quote && changed.length > 0 && (
-          <Alert tone="warning">
+          <Alert tone="info">
             {t('quotes.changed_price', { now: usd(quote.totalCents), sent: usd(sentCents) })}
             <ul className="mt-1 list-disc pl-5">
               {changed.map((line) => (
@@ -50,9 +51,8 @@ export function QuoteNow({ quoteId, sentCents, checked, forCaller, now, timeZone
             </ul>
           </Alert>
         )}
-        {quote && !taken && changed.length === 0 && <Alert tone="success">{t('quotes.free_same')}</Alert>}
         {quote && !taken ? (
-          <TakeQuote key={quote.totalCents} quoteId={quoteId} totalCents={quote.totalCents} forCaller={forCaller} />
+          <TakeQuote quoteId={quoteId} totalCents={sentCents} forCaller={forCaller} />
         ) : (
           <p className="text-muted">{t('quotes.when_taken')}</p>
         )}

@@ -37,7 +37,7 @@ export function QuoteText({ quoteId, text, language, phone, mayMail }: QuoteText
         {text}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {phone && <WhatsAppButton phone={phone} text={text} label={t('whatsapp')} variant="primary" />}
+        {phone && <WhatsAppButton phone={phone} text={text} label={t('whatsapp')} />}
         {mayMail && <MailButton send={() => mailQuoteAction({ quoteId })} />}
         <Button onClick={copy}>{t('copy')}</Button>
       </div>

@@ -20,29 +20,26 @@ const NewCustomerDialog = lazyPart(() =>
 
 interface TakeQuoteProps {
   quoteId: string;
-  /** What it costs now, in cents. */
+  /** Its price as it was sent, in cents. */
   totalCents: number;
   /** Whether it is for a caller, who must be a customer first. */
   forCaller: boolean;
 }
 
-/** One press makes the reservation. If the server finds another price at that moment, it is offered instead. */
+/** One press makes the reservation, at the price of the quote. */
 export function TakeQuote({ quoteId, totalCents, forCaller }: TakeQuoteProps) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
   const [customer, setCustomer] = useState<{ id: string; label: string } | null>(null);
   const [adding, setAdding] = useState(false);
-  const [offered, setOffered] = useState<number | null>(null);
   const [failure, setFailure] = useState<ErrorBody | null>(null);
   const [pending, start] = useTransition();
-  const total = offered ?? totalCents;
-  const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   function take() {
     setFailure(null);
     const name = `take-${quoteId}`;
     start(async () => {
-      const input = { quoteId, customerId: customer?.id ?? '', expectedTotalCents: total };
+      const input = { quoteId, customerId: customer?.id ?? '', expectedTotalCents: totalCents };
       const result = await takeQuoteAction(input, sendingKey(name)).catch(() => null);
       if (!result) return setFailure({ code: 'network_error' });
       if (result.ok || !isOurFault(result.error.code)) answered(name);
@@ -52,25 +49,17 @@ export function TakeQuote({ quoteId, totalCents, forCaller }: TakeQuoteProps) {
         return;
       }
       setFailure(result.error);
-      if (result.error.code === 'quote_changed') setOffered(offeredTotal(result.error));
       // What is taken, or who was first, is read again.
       router.refresh();
     });
   }
   function choose({ id, label }: { id: string; label: string }) {
     setCustomer({ id, label });
-    setOffered(null);
     setFailure(null);
   }
   return (
     <div className="grid gap-3">
-      {failure && (
-        <Alert>
-          {failure.code === 'quote_changed' && offered !== null
-            ? t('quotes.changed_price', { now: usd(offered), sent: usd(totalCents) })
-            : t(`errors.${failure.code}`, failure.params)}
-        </Alert>
-      )}
+      {failure && <Alert>{t(`errors.${failure.code}`, failure.params)}</Alert>}
       {forCaller && (
         <div>
           <CustomerPicker
@@ -93,7 +82,7 @@ export function TakeQuote({ quoteId, totalCents, forCaller }: TakeQuoteProps) {
         onClick={take}
         className="justify-self-start whitespace-normal!"
       >
-        {t('quotes.take_for', { total: usd(total) })}
+        {t('quotes.take_for', { total: formatMoney(totalCents, 'USD', locale) })}
       </Button>
       {adding && (
         <Suspense>
@@ -102,9 +91,4 @@ export function TakeQuote({ quoteId, totalCents, forCaller }: TakeQuoteProps) {
       )}
     </div>
   );
-}
-
-function offeredTotal({ details }: ErrorBody): number | null {
-  const { totalCents } = (details ?? {}) as { totalCents?: unknown };
-  return typeof totalCents === 'number' ? totalCents : null;
 }

@@ -6,10 +6,10 @@ import { unsavedWork } from '@/components/forms/unsaved-work';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { isCurrent } from './is-current';
 import { LinkIcon } from './link-icon';
 import { Menu } from './menu';
 import type { NavItem } from './nav-items';
-import { isCurrent } from './nav-links';
 import { useGoToList } from './use-go-to-list';
 
 const PLACE = 'flex min-h-14 w-full min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs';

@@ -4,16 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
+import { isCurrent } from './is-current';
 import { LinkIcon } from './link-icon';
 import type { NavItem } from './nav-items';
-
-/** Screens without an entry of their own, each with the entry that leads to them. */
-const UNDER: Record<string, string> = { accidents: '/expenses' };
-
-export function isCurrent(path: string, href: string): boolean {
-  const place = UNDER[path.split('/')[1] ?? ''] ?? path;
-  return place === href || (href !== '/admin' && place.startsWith(`${href}/`));
-}
 
 /** The rail on the left of wide screens. */
 export function SideNav({ items }: { items: NavItem[] }) {

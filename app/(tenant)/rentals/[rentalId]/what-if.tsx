@@ -35,7 +35,7 @@ export function WhatIf({ rentalId, defaultTime }: { rentalId: string; defaultTim
   return (
     <Card title={t('rentals.what_if')} className="print:hidden">
       <div className="flex flex-wrap items-end gap-2">
-        <Field id="what-if-time" label={t('rentals.what_if_time')} className="flex-1 basis-52">
+        <Field id="what-if-time" label={t('rentals.what_if_time')} className="flex-1 basis-64">
           <DateTimeInput id="what-if-time" value={defaultTime} onValue={setTime} />
         </Field>
         <Button onClick={ask} pending={pending}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { MoneyField, SelectField, TextField } from '@/components/forms/fields';
 import { formatMoney, parseMoney, usdToHtgCents } from '@/lib/money';
@@ -43,6 +44,12 @@ export function AmountFields<Values extends AmountValues>({
   const cash = form.watch(name('method')) === 'cash';
   const rated = paid?.htgRate ?? htgRate;
   const gourdes = cash && rated !== null && form.watch(name('currency')) === 'HTG';
+  const { clearErrors } = form;
+  // An amount that is no longer asked for can't be corrected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the currency that counts
+  useEffect(() => {
+    clearErrors(['amountCents', 'receivedHtgCents'] as FieldPath<Values>[]);
+  }, [gourdes, clearErrors]);
   const rate = Number(rated);
   const today = otherRate(paid?.htgRate ?? null, htgRate);
   const handOut = (cents: number) => (paid ? refundedGourdes(paid, cents) : usdToHtgCents(cents, rate));

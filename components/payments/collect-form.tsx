@@ -92,7 +92,7 @@ export function CollectForm({ collection, first, action, onKind, close }: Props)
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure failure={failure} deed="save_payment" />
+      <FormFailure failure={failure} deed="save_payment" marked />
       <Field id="kind" label={t('payments.kind')}>
         <select {...kind} {...fieldAria('kind', {})} className="control">
           {kinds.map((value) => (
@@ -102,10 +102,14 @@ export function CollectForm({ collection, first, action, onKind, close }: Props)
           ))}
         </select>
       </Field>
-      <AmountFields form={form} htgRate={htgRate} dueCents={deposit ? depositLimit : collection.dueCents} />
-      <p aria-live="polite" className={cn('text-sm text-amber', overDeposit ? '-mt-2' : '-mt-4')}>
-        {overDeposit && t('payments.over_deposit', { left: formatMoney(missing, 'USD', locale) })}
-      </p>
+      <div>
+        <div className="grid gap-4">
+          <AmountFields form={form} htgRate={htgRate} dueCents={deposit ? depositLimit : collection.dueCents} />
+        </div>
+        <p aria-live="polite" className={cn('text-sm text-amber', overDeposit && 'mt-2')}>
+          {overDeposit && t('payments.over_deposit', { left: formatMoney(missing, 'USD', locale) })}
+        </p>
+      </div>
       {restCents > 0 && (
         <CheckboxField
           form={form}

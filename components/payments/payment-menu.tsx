@@ -9,6 +9,7 @@ import { useLinkAct } from '@/components/paper-links/use-link-act';
 import { ConfirmWindow } from '@/components/ui/confirm-window';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
+import { type Refunding, RefundWindow } from './refund-window';
 
 export type MailReceiptAction = (input: { paymentId: string }, key?: string) => Promise<ActionResult<{ to: string }>>;
 
@@ -25,12 +26,13 @@ interface Props {
   hasPhone: boolean;
   mail: MailReceiptAction;
   mayShare: boolean;
-  /** Null where the member's right or the payment's state does not allow it. */
+  /** This and the next are null where the member's right or the payment's state does not allow it. */
+  refunding: Refunding | null;
   voiding: VoidAction | null;
 }
 
-/** A payment's receipt on another paper, or on its way to the customer. What voids the payment comes last. */
-export function PaymentMenu({ paymentId, number, timeZone, hasPhone, mail, mayShare, voiding }: Props) {
+/** A payment's receipt on another paper, or on its way to the customer. What takes the payment back comes last. */
+export function PaymentMenu({ paymentId, number, timeZone, hasPhone, mail, mayShare, refunding, voiding }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const send = useMailing();
@@ -54,6 +56,11 @@ export function PaymentMenu({ paymentId, number, timeZone, hasPhone, mail, maySh
           onSelect: () => void openChat(paper, chat),
         },
         mayShare && link,
+        refunding && {
+          key: 'refund',
+          label: t('payments.refund_number', { number }),
+          dialog: (at) => <RefundWindow {...refunding} {...at} />,
+        },
         voiding && {
           key: 'void',
           label: t('payments.void_number', { number }),

@@ -5,16 +5,17 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, formatMoment } from '@/lib/dates';
 import { formatMoney, formatNumber } from '@/lib/money';
 import type { PaymentRow } from '@/lib/payments/list-payments';
 import { shownKind } from '@/lib/payments/shown-kind';
 import type { ShownPayment } from '@/lib/payments/shown-payments';
 import { type MailReceiptAction, PaymentMenu, type VoidAction } from './payment-menu';
-import { type RefundAction, RefundDialog } from './refund-dialog';
+import type { RefundAction } from './refund-window';
 
 interface Props {
   money: { payments: ShownPayment<PaymentRow>[]; htgRate: string | null; ledgerVersion: number };
+  now: Date;
   timeZone: string;
   may: { refund: boolean; void: boolean; share: boolean };
   actions: { refund: RefundAction; void: VoidAction; mail: MailReceiptAction };
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** The payments of a rental or a reservation, each with its receipt and what can still be done with it. */
-export function PaymentsCard({ money, timeZone, may, actions, title, none, action, note }: Props) {
+export function PaymentsCard({ money, now, timeZone, may, actions, title, none, action, note }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const numberOf = (id: string | null) => money.payments.find((payment) => payment.id === id)?.number ?? '';
@@ -54,7 +55,12 @@ export function PaymentsCard({ money, timeZone, may, actions, title, none, actio
                 {' · '}
                 {t(`payments.method_${payment.method}`)}
                 {' · '}
-                {formatDateTime(payment.receivedAt, locale, timeZone)}
+                <time
+                  dateTime={payment.receivedAt.toISOString()}
+                  title={formatDateTime(payment.receivedAt, locale, timeZone, 'long')}
+                >
+                  {formatMoment(payment.receivedAt, locale, timeZone, now)}
+                </time>
                 {payment.receivedByName && ` · ${payment.receivedByName}`}
               </p>
               {payment.receivedHtgCents !== null && (
@@ -89,14 +95,6 @@ export function PaymentsCard({ money, timeZone, may, actions, title, none, actio
                   <Icon name="file-text" />
                   {t('payments.receipt')}
                 </a>
-                {may.refund && payment.refundableCents > 0 && (
-                  <RefundDialog
-                    payment={payment}
-                    htgRate={money.htgRate}
-                    ledgerVersion={money.ledgerVersion}
-                    action={actions.refund}
-                  />
-                )}
                 {!voided && (
                   <PaymentMenu
                     paymentId={payment.id}
@@ -105,6 +103,16 @@ export function PaymentsCard({ money, timeZone, may, actions, title, none, actio
                     hasPhone={payment.customerPhone !== null}
                     mail={actions.mail}
                     mayShare={may.share}
+                    refunding={
+                      may.refund && payment.refundableCents > 0
+                        ? {
+                            payment,
+                            htgRate: money.htgRate,
+                            ledgerVersion: money.ledgerVersion,
+                            action: actions.refund,
+                          }
+                        : null
+                    }
                     voiding={may.void && payment.voidRefusal === null ? actions.void : null}
                   />
                 )}

@@ -11,10 +11,10 @@ import { DialogCancel } from '@/components/ui/dialog-cancel';
 import { moneyInput } from '@/lib/money';
 import { AmountFields } from './amount-fields';
 import { paymentReceiptToast } from './payment-receipt-toast';
-import type { RefundDialogProps } from './refund-dialog';
+import type { Refunding } from './refund-window';
 import { useShownRate } from './use-shown-rate';
 
-type Props = Pick<RefundDialogProps, 'payment' | 'htgRate' | 'ledgerVersion' | 'action'> & { close: () => void };
+type Props = Refunding & { close: () => void };
 
 export function RefundForm({ payment, htgRate: openedRate, ledgerVersion, action, close }: Props) {
   const t = useTranslations();
@@ -49,7 +49,7 @@ export function RefundForm({ payment, htgRate: openedRate, ledgerVersion, action
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure failure={failure} deed="save_payment" />
+      <FormFailure failure={failure} deed="save_payment" marked />
       <AmountFields form={form} htgRate={htgRate} refund paid={payment.gourdes} />
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '../errors';
+import { AppError, type ErrorCode, type ErrorParams } from '../errors';
 import type { PaymentKind } from './values';
 
 export interface LedgerCharge {
@@ -120,15 +120,16 @@ export function settleDeposit({ dueCents, heldCents }: { dueCents: number; heldC
 
 /** Refuses a refund larger than the amount left of the payment, than the refundable deposit, or than what is on account. */
 export function assertRefundable(payment: LedgerPayment, ledger: Ledger, amountCents: number): void {
-  if (amountCents > refundableCents(payment, ledger.payments)) throw atAmount('refund_exceeds_payment');
+  const toCents = refundableCents(payment, ledger.payments);
+  if (amountCents > toCents) throw atAmount('refund_exceeds_payment', { toCents });
   if (payment.kind === 'deposit' && amountCents > balanceOf(ledger).depositReturnableCents)
     throw atAmount('deposit_exceeds_held');
   if (payment.kind === 'account' && amountCents > advanceHeldCents(ledger)) throw atAmount('advance_exceeds_held');
 }
 
 /** The error for an amount that is too large, at its field. */
-export function atAmount(code: ErrorCode): AppError {
-  return new AppError(code, { fields: { amountCents: code } });
+export function atAmount(code: ErrorCode, params?: ErrorParams): AppError {
+  return new AppError(code, { fields: { amountCents: code }, params });
 }
 
 /** Why a payment can't be voided in the current ledger; null if it can. */

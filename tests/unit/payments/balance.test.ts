@@ -92,7 +92,7 @@ describe('a refund', () => {
     expect(refundableCents(paid, given.payments)).toBe(2_000);
     expect(() => assertRefundable(paid, given, 2_000)).not.toThrow();
     expect(() => assertRefundable(paid, given, 2_001)).toThrow(
-      expect.objectContaining({ code: 'refund_exceeds_payment' }),
+      expect.objectContaining({ code: 'refund_exceeds_payment', params: { toCents: 2_000 } }),
     );
   });
 

@@ -53,6 +53,7 @@ export async function PaymentsSection({ customerId, archived, view }: Props) {
               )
             }
             money={advances}
+            now={ctx.now}
             timeZone={ctx.tenant.timeZone}
             may={{
               refund: can(ctx.role, 'payments.refund'),

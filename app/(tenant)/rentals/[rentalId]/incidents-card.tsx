@@ -3,11 +3,17 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import type { RentalIncident } from '@/lib/accidents/list-rental-incidents';
-import { formatDateTime } from '@/lib/dates';
+import { formatMoment } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 
+interface Props {
+  incidents: RentalIncident[];
+  now: Date;
+  timeZone: string;
+}
+
 /** The fines, tolls and accidents of a rental's time, so that those that nobody has charged stand out. */
-export function IncidentsCard({ incidents, timeZone }: { incidents: RentalIncident[]; timeZone: string }) {
+export function IncidentsCard({ incidents, now, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   if (incidents.length === 0) return null;
@@ -20,7 +26,7 @@ export function IncidentsCard({ incidents, timeZone }: { incidents: RentalIncide
               <Link href={href} className="text-accent underline underline-offset-2">
                 {t(kind === 'accident' ? 'accidents.facts' : `expenses.kind_${kind}`)}
               </Link>
-              <p className="text-sm text-muted">{formatDateTime(at, locale, timeZone)}</p>
+              <p className="text-sm text-muted">{formatMoment(at, locale, timeZone, now)}</p>
             </div>
             <div className="flex items-center gap-3">
               {charged ? (

@@ -118,6 +118,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
           />
           <PaymentsCard
             money={money}
+            now={ctx.now}
             timeZone={timeZone}
             may={{
               refund: can(ctx.role, 'payments.refund'),
@@ -126,7 +127,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
             }}
             actions={{ refund: refundPaymentAction, void: voidPaymentAction, mail: mailReceiptAction }}
           />
-          <IncidentsCard incidents={incidents} timeZone={timeZone} />
+          <IncidentsCard incidents={incidents} now={ctx.now} timeZone={timeZone} />
           <ConditionPhotos money={money} mayEdit={can(ctx.role, 'inspections.create')} />
         </div>
         <div className="grid gap-4">

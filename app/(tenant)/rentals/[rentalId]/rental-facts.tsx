@@ -5,7 +5,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
-import { formatDateTime } from '@/lib/dates';
+import { formatMoment } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatNumber } from '@/lib/money';
 import type { RentalMoney } from '@/lib/payments/get-rental-money';
@@ -92,7 +92,8 @@ export function RentalFacts({ money, now, timeZone }: Props) {
                       <Unbroken text={`${leg.make} ${leg.model}, ${leg.plate}`} />
                     </Link>
                     <span className="block text-sm text-muted">
-                      {formatDateTime(leg.leftAt, locale, timeZone)} – {formatDateTime(leg.backAt, locale, timeZone)}
+                      {formatMoment(leg.leftAt, locale, timeZone, now)} –{' '}
+                      {formatMoment(leg.backAt, locale, timeZone, now)}
                     </span>
                     <span className="block text-sm text-muted">
                       {t('rentals.leg_readings', {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { formatDateTime, formatDay, formatTime } from '@/lib/dates';
+import { formatDateTime, formatMoment } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { TimelineEvent } from '@/lib/payments/rental-timeline';
 
@@ -18,8 +18,6 @@ export function Timeline({ events, now, timeZone }: Props) {
     <Card title={t('timeline')}>
       <ol className="grid gap-4 border-l border-hairline pl-4">
         {events.map((event) => {
-          const day = formatDay(event.at, locale, timeZone, now);
-          const time = formatTime(event.at, timeZone);
           const coming = event.at > now;
           return (
             <li key={event.id} className="relative">
@@ -38,10 +36,10 @@ export function Timeline({ events, now, timeZone }: Props) {
               </p>
               <p className="text-sm text-muted">
                 <time dateTime={event.at.toISOString()} title={formatDateTime(event.at, locale, timeZone, 'long')}>
-                  {day.endsWith(time) ? day : `${day}, ${time}`}
+                  {formatMoment(event.at, locale, timeZone, now)}
                 </time>
                 {event.who && ` · ${event.who}`}
-                {event.until && ` · ${t('event_until', { date: formatDateTime(event.until, locale, timeZone) })}`}
+                {event.until && ` · ${t('event_until', { date: formatMoment(event.until, locale, timeZone, now) })}`}
                 {event.detail && ` · ${event.detail}`}
               </p>
             </li>

@@ -28,6 +28,7 @@ export function ReservationPaymentsCard({ record, money, ctx }: Props) {
   return (
     <PaymentsCard
       money={money}
+      now={ctx.now}
       timeZone={ctx.tenant.timeZone}
       may={{
         refund: own && can(ctx.role, 'payments.refund'),

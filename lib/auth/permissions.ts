@@ -84,6 +84,7 @@ export const PERMISSIONS = {
   'profile.edit': EVERYBODY,
   'members.manage': ADMINS,
   'settings.manage': ADMINS,
+  'webhooks.manage': ADMINS,
   'api_keys.manage': ADMINS,
   'audit.view': ADMINS,
 } as const satisfies Record<string, readonly MemberRole[]>;

@@ -6,10 +6,16 @@ import type { TenantContext } from './context';
 const NOT_ON_VISITS: readonly Permission[] = ['profile.edit', 'feeds.manage', 'papers.share'];
 
 /**
- * What a key leaves out, even with an admin's role: members and keys, so that nobody stays in by it once it is revoked, and
- * what is a person's own.
+ * What a key leaves out, even with an admin's role: members, keys and what goes on telling others, so that nobody stays in by it
+ * once it is revoked, and what is a person's own.
  */
-const NOT_BY_KEYS: readonly Permission[] = ['members.manage', 'api_keys.manage', 'feeds.manage', 'profile.edit'];
+const NOT_BY_KEYS: readonly Permission[] = [
+  'members.manage',
+  'api_keys.manage',
+  'feeds.manage',
+  'webhooks.manage',
+  'profile.edit',
+];
 
 /** Whether the member's role has the permission, and neither a visit nor a key leaves it out. */
 export function may(

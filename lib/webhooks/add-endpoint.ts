@@ -16,7 +16,7 @@ import { MOST_ENDPOINTS } from './values';
  * `not_in_plan`, `webhook_address_refused` and `too_many_endpoints`.
  */
 export const addEndpoint = command(
-  { name: 'webhooks.add_endpoint', permission: 'settings.manage', input: AddEndpointInput },
+  { name: 'webhooks.add_endpoint', permission: 'webhooks.manage', input: AddEndpointInput },
   async (ctx, input) => {
     await assertInPlan(ctx, 'programAccess');
     assertEndpointAddress(input.url);

@@ -8,7 +8,7 @@ import { ownEndpoint } from './lock-endpoint';
 
 /** Deletes an address with its secret and its log. Throws `record_not_found`. */
 export const deleteEndpoint = command(
-  { name: 'webhooks.delete_endpoint', permission: 'settings.manage', input: EndpointInput },
+  { name: 'webhooks.delete_endpoint', permission: 'webhooks.manage', input: EndpointInput },
   async (ctx, { endpointId }) => {
     const mine = ownEndpoint(ctx, endpointId);
     // Nobody can order an event for it from here on.

@@ -9,7 +9,7 @@ import { OVERLAP_HOURS } from './values';
 
 /** Gives an address a new secret, which `withSecret` shows once. For a day, events are signed with the old one, too. */
 export const rotateSecret = command(
-  { name: 'webhooks.rotate_secret', permission: 'settings.manage', input: EndpointInput },
+  { name: 'webhooks.rotate_secret', permission: 'webhooks.manage', input: EndpointInput },
   async (ctx, { endpointId }) => {
     const { secret: formerSecret } = await lockEndpoint(ctx, endpointId);
     const formerUntil = new Date(ctx.now.getTime() + OVERLAP_HOURS * HOUR_MS);

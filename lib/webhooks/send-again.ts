@@ -13,7 +13,7 @@ import { sendDelivery } from './send-delivery';
  * old line and gets a new one. Throws `invalid_transition` while its address is switched off.
  */
 export const sendAgain = command(
-  { name: 'webhooks.send_again', permission: 'settings.manage', input: SendAgainInput },
+  { name: 'webhooks.send_again', permission: 'webhooks.manage', input: SendAgainInput },
   async (ctx, { deliveryId }) => {
     const { tenantId, now } = ctx;
     const mine = and(eq(webhookDeliveries.tenantId, tenantId), eq(webhookDeliveries.id, deliveryId));

@@ -10,7 +10,7 @@ import { sendDelivery } from './send-delivery';
 
 /** Sends an event that tells nothing, once, to try an address. Throws `invalid_transition` while it is switched off. */
 export const sendTestEvent = command(
-  { name: 'webhooks.send_test', permission: 'settings.manage', input: EndpointInput },
+  { name: 'webhooks.send_test', permission: 'webhooks.manage', input: EndpointInput },
   async (ctx, { endpointId }) => {
     const { tenantId, now } = ctx;
     const { active } = await lockEndpoint(ctx, endpointId);

@@ -8,7 +8,7 @@ import { withdrawWaiting } from './withdraw-waiting';
 
 /** Ends what an address is told. What waits for it is withdrawn. Throws `invalid_transition` if it is off. */
 export const switchEndpointOff = command(
-  { name: 'webhooks.switch_off', permission: 'settings.manage', input: EndpointInput },
+  { name: 'webhooks.switch_off', permission: 'webhooks.manage', input: EndpointInput },
   async (ctx, { endpointId }) => {
     const { active } = await lockEndpoint(ctx, endpointId);
     if (!active) throw new AppError('invalid_transition');
@@ -25,7 +25,7 @@ export const switchEndpointOff = command(
 
 /** Tells an address of events again, from now on. Throws `invalid_transition` if it is on. */
 export const switchEndpointOn = command(
-  { name: 'webhooks.switch_on', permission: 'settings.manage', input: EndpointInput },
+  { name: 'webhooks.switch_on', permission: 'webhooks.manage', input: EndpointInput },
   async (ctx, { endpointId }) => {
     const { active } = await lockEndpoint(ctx, endpointId);
     if (active) throw new AppError('invalid_transition');

@@ -9,7 +9,7 @@ import { lockEndpoint, ownEndpoint } from './lock-endpoint';
 
 /** Changes an address, its description or what it is told of. What waits goes to the new address. */
 export const updateEndpoint = command(
-  { name: 'webhooks.update_endpoint', permission: 'settings.manage', input: UpdateEndpointInput },
+  { name: 'webhooks.update_endpoint', permission: 'webhooks.manage', input: UpdateEndpointInput },
   async (ctx, { endpointId, version, ...after }) => {
     assertEndpointAddress(after.url);
     const row = await lockEndpoint(ctx, endpointId);

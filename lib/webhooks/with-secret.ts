@@ -13,7 +13,7 @@ import { ownEndpoint } from './lock-endpoint';
 export function withSecret(verb: (ctx: TenantContext, raw: unknown) => Promise<{ id: string }>) {
   return async (ctx: TenantContext, raw: unknown): Promise<{ id: string; secret: string }> => {
     const { id } = await verb(ctx, raw);
-    const [row] = await query(ctx, 'settings.manage', ({ tx }) =>
+    const [row] = await query(ctx, 'webhooks.manage', ({ tx }) =>
       tx.select({ secret: webhookEndpoints.secret }).from(webhookEndpoints).where(ownEndpoint(ctx, id)),
     );
     const secret = row && openSecret(id, row.secret);

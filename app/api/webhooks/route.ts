@@ -9,12 +9,12 @@ import { listEndpoints } from '@/lib/webhooks/list-endpoints';
 import { withSecret } from '@/lib/webhooks/with-secret';
 
 /** All addresses of the company, which are few. */
-export const GET = routeList('settings.manage', null, async (ctx) => {
+export const GET = routeList('webhooks.manage', null, async (ctx) => {
   const rows = await listEndpoints(ctx);
   return { rows: rows.map((row) => withVersion(ENDPOINT_FIELDS, row)) };
 });
 /** The answer has the secret, and no other answer does. */
-export const POST = routeAround('settings.manage', AddEndpointInput, async (ctx, raw) => {
+export const POST = routeAround('webhooks.manage', AddEndpointInput, async (ctx, raw) => {
   const idempotencyKey = (await headers()).get('idempotency-key') ?? undefined;
   return withSecret(addEndpoint)({ ...ctx, idempotencyKey }, raw);
 });

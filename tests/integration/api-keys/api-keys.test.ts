@@ -5,6 +5,7 @@ import { POST as create, GET as list } from '@/app/api/api-keys/route';
 import { GET as members } from '@/app/api/members/route';
 import { POST as addVehicleClass } from '@/app/api/vehicle-classes/route';
 import { GET as vehicles } from '@/app/api/vehicles/route';
+import { POST as addEndpoint, GET as listEndpoints } from '@/app/api/webhooks/route';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { apiKeys } from '@/db/schema/api-keys';
@@ -102,6 +103,14 @@ describe('a key', () => {
     expect(await call(list)).toMatchObject(refused);
     expect(await call(create, { body: { name: 'Another', role: 'admin' } })).toMatchObject(refused);
     expect(await call(revoke, { body: {}, params: { keyId: id } })).toMatchObject(refused);
+  });
+
+  it('with an admin’s role makes no address that is told of events after the key has ended', async () => {
+    arrive((await makeApiKey(tenant, { role: 'admin' })).key);
+    const body = { url: 'https://hooks.example.com/wout', events: ['payment.recorded'] };
+    const refused = { status: 403, code: 'insufficient_permissions' };
+    expect(await call(addEndpoint, { body })).toMatchObject(refused);
+    expect(await call(listEndpoints)).toMatchObject(refused);
   });
 
   it('opens the API alone', async () => {

@@ -137,7 +137,7 @@ it('shows an address’s log by state, and no other company’s', async () => {
   const taken = await makeDelivery(tenant, endpointId, { endedAt: new Date(), outcome: 'taken' });
   const all = { cursor: null, size: 25 } as const;
   const shown = async (state: 'waiting' | 'taken' | null, company = tenant) => {
-    const page = await query(await asAdmin(company), 'settings.manage', (q) =>
+    const page = await query(await asAdmin(company), 'webhooks.manage', (q) =>
       listDeliveries(q, endpointId, { ...all, state }),
     );
     return page.rows.map(({ id }) => id).toSorted();
@@ -147,7 +147,7 @@ it('shows an address’s log by state, and no other company’s', async () => {
   expect(await shown('taken')).toEqual([taken]);
   const stranger = await makeTenant();
   await expect(shown(null, stranger)).rejects.toMatchObject({ code: 'record_not_found' });
-  const one = query(await asAdmin(stranger), 'settings.manage', (q) =>
+  const one = query(await asAdmin(stranger), 'webhooks.manage', (q) =>
     getDelivery(q, { endpointId, deliveryId: waiting }),
   );
   await expect(one).rejects.toMatchObject({ code: 'record_not_found' });

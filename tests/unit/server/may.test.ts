@@ -23,6 +23,7 @@ describe('an admin’s rights', () => {
       'feeds.manage',
       'members.manage',
       'profile.edit',
+      'webhooks.manage',
     ]);
   });
 });

@@ -20,8 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WebhooksPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
-  const endpoints = await query(ctx, 'settings.manage', listEndpoints);
+  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
+  const endpoints = await query(ctx, 'webhooks.manage', listEndpoints);
   const t = await getTranslations();
   const add = (
     <LinkButton href="/settings/webhooks/new" variant="primary" icon={<Icon name="plus" />}>

@@ -6,7 +6,7 @@ import { ENDPOINT_FIELDS } from '@/lib/webhooks/fields';
 import { getEndpoint } from '@/lib/webhooks/get-endpoint';
 import { updateEndpoint } from '@/lib/webhooks/update-endpoint';
 
-export const GET = routeQuery('settings.manage', null, async (ctx, { params }) =>
+export const GET = routeQuery('webhooks.manage', null, async (ctx, { params }) =>
   withVersion(ENDPOINT_FIELDS, await getEndpoint(ctx, params.endpointId ?? '')),
 );
 export const PUT = route(updateEndpoint);

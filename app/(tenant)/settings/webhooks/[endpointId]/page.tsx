@@ -22,7 +22,7 @@ import { EndpointActs } from './endpoint-acts';
 
 /** Shared by the page and its title, so that both ask once. */
 const read = cache(async (endpointId: string) =>
-  query(await requireTenant(), 'settings.manage', (q) => getEndpoint(q, endpointId)),
+  query(await requireTenant(), 'webhooks.manage', (q) => getEndpoint(q, endpointId)),
 );
 
 export async function generateMetadata({ params }: PageProps<'/settings/webhooks/[endpointId]'>): Promise<Metadata> {
@@ -33,11 +33,11 @@ export async function generateMetadata({ params }: PageProps<'/settings/webhooks
 
 export default async function WebhookPage({ params, searchParams }: PageProps<'/settings/webhooks/[endpointId]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
   const [{ endpointId }, current] = await Promise.all([params, searchParams]);
   const filters = DeliveryFilters.parse(current);
   const [endpoint, log] = await orNotFound(
-    Promise.all([read(endpointId), query(ctx, 'settings.manage', (q) => listDeliveries(q, endpointId, filters))]),
+    Promise.all([read(endpointId), query(ctx, 'webhooks.manage', (q) => listDeliveries(q, endpointId, filters))]),
   );
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const at = (moment: Date) => formatDateTime(moment, locale, ctx.tenant.timeZone);

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewWebhookPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
   const t = await getTranslations('webhooks');
   return (
     <ClientMessages namespaces={['webhooks']}>

@@ -5,7 +5,7 @@ import { rotateSecret } from '@/lib/webhooks/rotate-secret';
 import { withSecret } from '@/lib/webhooks/with-secret';
 
 /** A new secret, in this answer and in no other. */
-export const POST = routeAround('settings.manage', EndpointInput, async (ctx, raw) => {
+export const POST = routeAround('webhooks.manage', EndpointInput, async (ctx, raw) => {
   const idempotencyKey = (await headers()).get('idempotency-key') ?? undefined;
   return withSecret(rotateSecret)({ ...ctx, idempotencyKey }, raw);
 });

@@ -23,9 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DeliveryPage({ params }: PageProps<'/settings/webhooks/[endpointId]/[deliveryId]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
   const { endpointId, deliveryId } = await params;
-  const sent = await orNotFound(query(ctx, 'settings.manage', (q) => getDelivery(q, { endpointId, deliveryId })));
+  const sent = await orNotFound(query(ctx, 'webhooks.manage', (q) => getDelivery(q, { endpointId, deliveryId })));
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const at = (moment: Date | null) => moment && formatDateTime(moment, locale, ctx.tenant.timeZone);
   const took = sent.tookMs === null ? null : t('webhooks.took', { ms: formatNumber(sent.tookMs, locale) });

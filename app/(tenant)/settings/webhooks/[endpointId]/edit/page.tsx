@@ -17,7 +17,7 @@ import { EditEndpoint } from './edit-endpoint';
 
 /** Shared by the page and its title, so that both ask once. */
 const read = cache(async (endpointId: string) =>
-  query(await requireTenant(), 'settings.manage', (q) => getEndpoint(q, endpointId)),
+  query(await requireTenant(), 'webhooks.manage', (q) => getEndpoint(q, endpointId)),
 );
 
 export async function generateMetadata({
@@ -32,7 +32,7 @@ export async function generateMetadata({
 
 export default async function EditWebhookPage({ params }: PageProps<'/settings/webhooks/[endpointId]/edit'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
   const { endpointId } = await params;
   const endpoint = await orNotFound(read(endpointId));
   const [t, locale] = await Promise.all([getTranslations('webhooks'), getLocale()]);

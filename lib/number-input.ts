@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode, ErrorParams } from './errors';
 import { parseMoney } from './money';
+import { parseSigned } from './parse-signed';
 import { parseWhole } from './parse-whole';
 
 interface Bounds {
@@ -63,7 +64,7 @@ function read(value: unknown, context: z.core.$RefinementCtx, { bounds, range, p
     return z.NEVER;
   };
   if (value === undefined || value === null || isBlank(value)) return refuse('required');
-  const number = typeof value === 'string' ? parse(value) : value;
+  const number = typeof value === 'string' ? parseSigned(value, parse) : value;
   if (typeof number !== 'number' || !Number.isInteger(number)) return refuse(bad);
   if (number < 1 && bounds.min >= 1) return refuse('must_be_positive');
   return number < bounds.min || number > bounds.max ? refuse('out_of_range', range) : number;

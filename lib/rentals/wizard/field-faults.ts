@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../errors';
 import { parseMoney } from '../../money';
+import { parseSigned } from '../../parse-signed';
 import { parseWhole } from '../../parse-whole';
 import { BOUNDS, type BoundField } from '../bounds';
 import { inGourdes } from './given-deposit';
@@ -35,7 +36,7 @@ export function fieldFaults(values: WizardValues): FieldFaults {
 /** The server knows what gourdes are worth, and bounds them. */
 function amountFault(text: string): ErrorCode | null {
   if (text.trim() === '') return 'required';
-  const cents = parseMoney(text);
+  const cents = parseSigned(text, parseMoney);
   if (cents === null) return 'invalid_money';
   return cents < 1 ? 'must_be_positive' : null;
 }
@@ -43,7 +44,7 @@ function amountFault(text: string): ErrorCode | null {
 function numberFault(name: BoundField, text: string): ErrorCode | null {
   if (text.trim() === '') return OPTIONAL.includes(name) ? null : 'required';
   const whole = WHOLE.includes(name);
-  const value = whole ? parseWhole(text) : parseMoney(text);
+  const value = parseSigned(text, whole ? parseWhole : parseMoney);
   if (value === null) return whole ? 'invalid_number' : 'invalid_money';
   const { min, max } = BOUNDS[name];
   return value < min || value > max ? 'out_of_range' : null;

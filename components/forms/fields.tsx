@@ -59,6 +59,8 @@ export function TextField<Values extends FieldValues>({
   ...rest
 }: InputProps<Values>) {
   const { error, props } = useField({ form, name, label, required, requiredMessage, help, invalid });
+  // Some labels name their unit, which is then not said twice.
+  const unit = typeof suffix === 'string' && typeof label === 'string' && label.includes(`(${suffix})`) ? null : suffix;
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
       <div className="flex items-stretch rounded-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
@@ -67,13 +69,13 @@ export function TextField<Values extends FieldValues>({
           {...props}
           className={cn(
             'control focus-visible:outline-none',
-            suffix && 'rounded-r-none',
+            unit && 'rounded-r-none',
             rest.readOnly && 'bg-sunken text-muted',
           )}
         />
-        {suffix && (
+        {unit && (
           <span className="flex shrink-0 items-center rounded-r-control border border-l-0 border-line-strong bg-sunken px-3 text-sm text-muted">
-            {suffix}
+            {unit}
           </span>
         )}
       </div>

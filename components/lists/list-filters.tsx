@@ -92,7 +92,7 @@ export function ListFilters({
             defaultValue={searched}
             aria-label={placeholder}
             placeholder={placeholder}
-            className="control pl-9"
+            className="peer control pl-9 text-ellipsis max-md:placeholder:text-transparent"
             onChange={(event) => {
               const { value } = event.target;
               clearTimeout(timer.current);
@@ -103,6 +103,13 @@ export function ListFilters({
               if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
             }}
           />
+          {/* A phone has no room for all that can be searched by. */}
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-9 hidden items-center text-lg text-muted max-md:peer-placeholder-shown:flex print:hidden"
+          >
+            {t('search')}
+          </span>
         </div>
         {folded && (
           <FilterSheet filters={filters} used={used} onChoose={go}>

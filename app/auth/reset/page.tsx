@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { CompanyTheme } from '@/components/layout/company-theme';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/link-button';
 import { askedSlug } from '@/lib/auth/asked-slug';
@@ -23,11 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResetPage({ searchParams }: PageProps<'/auth/reset'>) {
   const { code } = await searchParams;
   const slug = await requestedSlug();
-  if (slug && !(await findTenantBySlug(slug))) notFound();
+  const tenant = slug ? await findTenantBySlug(slug) : null;
+  if (slug && !tenant) notFound();
+  const theme = !(await askedSlug()) && <CompanyTheme color={tenant?.color ?? null} of="page" />;
   const t = await getTranslations();
   if (typeof code !== 'string' || !(await isPasswordLink(code)))
     return (
       <AuthPage title={t('auth.new_password_title')}>
+        {theme}
         <div className="grid gap-4">
           <Alert>{t('errors.invalid_code')}</Alert>
           <LinkButton href={await forgotAddress()}>{t('auth.forgot')}</LinkButton>
@@ -37,6 +41,7 @@ export default async function ResetPage({ searchParams }: PageProps<'/auth/reset
   const { passwordMinLength } = await getPlatformSettings();
   return (
     <AuthPage title={t('auth.new_password_title')}>
+      {theme}
       <ClientMessages namespaces={['auth', 'members']}>
         <ResetForm code={code} here={(await askedSlug()) ? null : slug} minLength={passwordMinLength} />
       </ClientMessages>

@@ -32,7 +32,6 @@ export function WalkAround({ staged, skipped, onSkipped }: WalkAroundProps) {
   const photoOf = (shot: string) => staged.files.find(({ slot, owner }) => slot === shot && !owner);
   const open = WALK_AROUND_SHOTS.filter((shot) => !photoOf(shot) && skipped[shot] === undefined);
   const current = asked ?? open[0] ?? null;
-  const done = WALK_AROUND_SHOTS.length - open.length;
 
   function taken(event: ChangeEvent<HTMLInputElement>) {
     const [file] = Array.from(event.target.files ?? []);
@@ -82,9 +81,7 @@ export function WalkAround({ staged, skipped, onSkipped }: WalkAroundProps) {
         })}
       </ol>
       <p role="status" className="text-sm text-muted">
-        {current
-          ? t('walk_next', { shot: t(`shot_${current}`), done, count: WALK_AROUND_SHOTS.length })
-          : t('walk_done')}
+        {current ? t('walk_next', { shot: t(`shot_${current}`) }) : t('walk_done')}
       </p>
       {current && (
         <div className="grid gap-2 sm:flex sm:flex-wrap sm:items-end">

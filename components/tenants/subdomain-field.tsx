@@ -9,13 +9,13 @@ type Props<Values extends FieldValues> = Pick<ComponentProps<typeof TextField<Va
 
 /** The address that a company is to have. Its form calls it `slug`. */
 export function SubdomainField<Values extends FieldValues>({ rootDomain, ...props }: Props<Values>) {
-  const t = useTranslations('admin');
+  const t = useTranslations();
   return (
     <TextField
       {...props}
       // Safe because each form with such an address has this field.
       name={'slug' as FieldPath<Values>}
-      label={t('subdomain')}
+      label={t('auth.tenant_subdomain')}
       required
       autoCapitalize="none"
       autoComplete="off"

@@ -21,7 +21,7 @@ export function MovementAct({ movement, role, htgRate }: Props) {
   const { id, number } = movement;
   const step = movementStep(movement, (one) => can(role, movementStepRight(one)));
   if (step === 'hand_over') {
-    const label = t('reservations.convert');
+    const label = t('rentals.activate');
     return (
       <HandOverButton reservationId={id} label={label} spoken={`${label}: ${number}`} start={startAgreementAction} />
     );

@@ -31,7 +31,7 @@ export default async function ConfirmSignUpPage({ searchParams }: PageProps<'/si
     );
   return (
     <AuthPage title={asked.companyName} detail={t('sign_up.confirm_detail', { email: asked.email })}>
-      <ClientMessages namespaces={['sign_up', 'auth', 'admin', 'tenants', 'members']}>
+      <ClientMessages namespaces={['sign_up', 'auth', 'tenants', 'members']}>
         <ConfirmForm
           code={String(code)}
           slug={asked.slug}

@@ -97,7 +97,7 @@ export function GalleryPanel({ owner, photos: given, mayEdit, silhouette }: Phot
       {mayEdit && (
         <>
           <FileChooser label={t('add_photos')} accept={acceptedTypes('photo').join()} several onChosen={add} />
-          <p className="text-sm text-muted pointer-coarse:hidden print:hidden">{t('photos_help')}</p>
+          <p className="text-sm text-muted max-lg:hidden pointer-coarse:hidden print:hidden">{t('photos_help')}</p>
         </>
       )}
       <UploadAnnouncer uploading={uploading} />

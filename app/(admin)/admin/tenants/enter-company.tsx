@@ -27,7 +27,12 @@ export function EnterCompany({ tenantId, name }: { tenantId: string; name: strin
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('visits.enter')}</Button>
-      <Dialog open={open} onOpenChange={setOpen} title={name} description={t('visits.enter_detail')}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('visits.enter_name', { company: name })}
+        description={t('visits.enter_detail')}
+      >
         <form onSubmit={submit} noValidate className="grid gap-4">
           <FormFailure failure={failure} />
           <TextAreaField form={form} name="reason" label={t('common.reason')} required help={t('visits.reason_help')} />

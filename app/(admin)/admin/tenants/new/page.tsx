@@ -18,7 +18,7 @@ export default async function NewTenantPage() {
   const t = await getTranslations();
   const locale = await getLocale();
   return (
-    <ClientMessages namespaces={['admin', 'tenants', 'members']}>
+    <ClientMessages namespaces={['admin', 'auth', 'tenants', 'members']}>
       <PageHeader title={t('tenants.add')} back={{ href: '/admin/tenants', label: t('admin.tenants_title') }} />
       <NewTenantForm
         plans={plans.filter(({ retiredAt }) => !retiredAt).map((plan) => planOption(t, locale, plan))}

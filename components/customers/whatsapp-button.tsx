@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { whatsappLink } from '@/lib/whatsapp-link';
 
 interface WhatsAppButtonProps {
-  /** E.164. */
-  phone: string;
+  /** E.164. Without one, WhatsApp asks to whom. */
+  phone?: string;
   /** The message, in its receiver's language. */
   text: string;
   label: string;
@@ -14,7 +14,7 @@ interface WhatsAppButtonProps {
 }
 
 /** Opens WhatsApp with a message that is ready to send. */
-export function WhatsAppButton({ phone, text, label, spoken, variant = 'secondary' }: WhatsAppButtonProps) {
+export function WhatsAppButton({ phone = '', text, label, spoken, variant = 'secondary' }: WhatsAppButtonProps) {
   return (
     <a
       href={whatsappLink(phone, text)}

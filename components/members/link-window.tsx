@@ -40,9 +40,7 @@ export function LinkWindow({ memberId, name, invite, close }: Props) {
     >
       {!answer && <Spinner />}
       {answer && !answer.ok && <Alert>{t(`errors.${answer.error.code}`, answer.error.params)}</Alert>}
-      {answer?.ok && (
-        <LinkToCopy link={answer.data.link} label={t('members.link_title', { name })} email={answer.data.email} />
-      )}
+      {answer?.ok && <LinkToCopy {...answer.data} label={t('members.link_title', { name })} />}
     </Dialog>
   );
 }

@@ -10,6 +10,8 @@ export interface PasswordLink {
   email: string;
   purpose: 'invitation' | 'reset';
   link: string;
+  /** Whether the link was mailed to them, too. */
+  mailed: boolean;
 }
 
 /** What screens can do to a member. */

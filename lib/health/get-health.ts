@@ -1,6 +1,7 @@
 import 'server-only';
 import { errorsCountedSince, errorsWithin } from '../error-counts';
 import { jobsState } from '../jobs/jobs-state';
+import { hasMailServer } from '../mail/has-mail-server';
 import type { AdminContext } from '../server/admin-context';
 import { operatorQuery } from '../server/operator-query';
 import { readStorage } from '../storage/read-storage';
@@ -30,7 +31,7 @@ export async function getHealth(ctx: AdminContext) {
     inTime(countMigrations, PATIENCE_MS, null),
     inTime(listSlowQueries, PATIENCE_MS, { kept: 'server' as const, queries: [] }),
   ]);
-  const mail = { ...outbox, kind: process.env.SMTP_URL ? ('smtp' as const) : ('folder' as const) };
+  const mail = { ...outbox, kind: hasMailServer() ? ('smtp' as const) : ('folder' as const) };
   const errors = { since: errorsCountedSince(), codes: listErrors(errorsWithin, ctx.now.getTime()) };
   const facts = { database, queues, running: jobsState().running, storage, migrations, mail, errors };
   return { ...facts, failures, slow, build: buildVersion(), verdicts: judgeHealth(facts, ctx.now) };

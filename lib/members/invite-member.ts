@@ -5,6 +5,7 @@ import { mailPasswordLink } from '../auth/mail-password-link';
 import { issueCode } from '../auth/one-time-code';
 import { HOUR_MS } from '../durations';
 import { AppError } from '../errors';
+import { hasMailServer } from '../mail/has-mail-server';
 import { command, type WriteContext } from '../server/command';
 import type { TenantContext } from '../server/context';
 import { waitParams } from '../too-many-requests';
@@ -64,7 +65,7 @@ export async function inviteMember(ctx: TenantContext, raw: unknown, origin: str
   const link = `${origin}/auth/reset?code=${code}`;
   const letter = { purpose, to: email, name, company: ctx.tenant.name, tenantId: ctx.tenantId, link };
   return {
-    answer: { name, email, purpose, link },
+    answer: { name, email, purpose, link, mailed: hasMailServer() },
     mail: () => mailPasswordLink({ ...letter, locale: locale ?? ctx.tenant.defaultLocale }),
   };
 }

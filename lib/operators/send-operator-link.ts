@@ -3,6 +3,7 @@ import { mailPasswordLink } from '../auth/mail-password-link';
 import { issueCode } from '../auth/one-time-code';
 import { AppError } from '../errors';
 import type { Locale } from '../i18n/locales';
+import { hasMailServer } from '../mail/has-mail-server';
 import { getBrand } from '../platform/get-brand';
 import type { AdminContext } from '../server/admin-context';
 import { operatorCommand } from '../server/operator-command';
@@ -40,7 +41,7 @@ export async function sendOperatorLink(
   const link = `${origin}/auth/reset?code=${await issueCode(purpose, subject)}`;
   const company = await getBrand();
   return {
-    answer: { name, email, purpose, link },
+    answer: { name, email, purpose, link, mailed: hasMailServer() },
     mail: () => mailPasswordLink({ purpose, to: email, name, company, tenantId: null, link, locale }),
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ALL_MESSAGES } from '../i18n/all-messages';
 import type { Locale } from '../i18n/locales';
 import { log } from '../log';
+import { hasMailServer } from '../mail/has-mail-server';
 import { sendMail } from '../mail/send-mail';
 import { getBrand } from '../platform/get-brand';
 import type { AdminContext } from '../server/admin-context';
@@ -38,6 +39,6 @@ export async function testMail(ctx: AdminContext, locale: Locale) {
       return false;
     },
   );
-  const taken = process.env.SMTP_URL ? ('sent' as const) : ('folder' as const);
+  const taken = hasMailServer() ? ('sent' as const) : ('folder' as const);
   return recordMailTest(ctx, { outcome: sent ? taken : 'refused' });
 }

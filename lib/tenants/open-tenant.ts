@@ -2,6 +2,7 @@ import 'server-only';
 import { mailPasswordLink } from '../auth/mail-password-link';
 import { issueCode } from '../auth/one-time-code';
 import { AppError } from '../errors';
+import { hasMailServer } from '../mail/has-mail-server';
 import type { AdminContext } from '../server/admin-context';
 import { createTenant } from './create-tenant';
 
@@ -18,5 +19,8 @@ export async function openTenant(ctx: AdminContext, raw: unknown, originOf: (slu
   const code = await issueCode('invitation', { subjectTenantId: tenantId, memberId, ...issuer, email });
   const link = `${originOf(tenant.slug)}/auth/reset?code=${code}`;
   const letter = { purpose: 'invitation' as const, to: email, name, company: tenant.name, tenantId, link, locale };
-  return { answer: { tenantId, ...tenant, admin: { name, email }, link }, mail: () => mailPasswordLink(letter) };
+  return {
+    answer: { tenantId, ...tenant, admin: { name, email }, link, mailed: hasMailServer() },
+    mail: () => mailPasswordLink(letter),
+  };
 }

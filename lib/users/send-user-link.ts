@@ -4,6 +4,7 @@ import { tenantSettings, tenants } from '@/db/schema/tenants';
 import { mailPasswordLink } from '../auth/mail-password-link';
 import { issueCode } from '../auth/one-time-code';
 import { AppError } from '../errors';
+import { hasMailServer } from '../mail/has-mail-server';
 import type { AdminContext } from '../server/admin-context';
 import { NamedUserInput } from './input';
 import { userCommand } from './user-command';
@@ -39,7 +40,7 @@ export async function sendUserLink(ctx: AdminContext, raw: unknown, origin: (slu
   });
   const link = `${origin(slug)}/auth/reset?code=${code}`;
   return {
-    answer: { name, email, purpose, link },
+    answer: { name, email, purpose, link, mailed: hasMailServer() },
     mail: () => mailPasswordLink({ purpose, to: email, name, company, tenantId, link, locale }),
   };
 }

@@ -6,9 +6,10 @@ import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
+import { type Deed, deedQuestion } from './deed-question';
 
 interface Props {
-  deed: 'unlock' | 'deactivate' | 'reactivate' | 'end_all' | 'reset_factor';
+  deed: Deed;
   /** Changes when the question is another one. */
   id: string;
   /** Whose access it is about. */
@@ -24,15 +25,13 @@ interface Props {
 export function AccountDeed({ deed, id, name, danger, reason, action }: Props) {
   const t = useTranslations('members');
   const router = useRouter();
+  const { done, ...words } = deedQuestion(t, deed, name);
   const question = {
     id: `${deed}-${id}`,
-    label: t(`${deed}_label`),
-    title: t(`${deed}_named`, { name }),
-    description: t(`${deed}_help`, { name }),
-    confirmLabel: t(`${deed}_named`, { name }),
+    ...words,
     action: (why: string, key: string) => action(key, why),
     onDone: () => {
-      toast(t(`${deed}_done`, { name }));
+      toast(done);
       router.refresh();
     },
     danger,

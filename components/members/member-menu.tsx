@@ -2,9 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { MoreMenu } from '@/components/layout/more-menu';
+import { type MoreAct, MoreMenu } from '@/components/layout/more-menu';
 import { ConfirmWindow } from '@/components/ui/confirm-window';
 import { toast } from '@/components/ui/toast';
+import type { ActionResult } from '@/lib/errors';
+import { type Deed, deedQuestion } from './deed-question';
 import { LinkWindow } from './link-window';
 import type { MemberActions } from './member-actions';
 
@@ -17,10 +19,12 @@ interface Props {
   may: { invite: boolean; remove: boolean };
   /** It stands among others, and says whose it is. */
   inRow?: boolean;
+  /** What takes something of their access away. */
+  deeds?: { deed: Deed; id: string; action: (key: string) => Promise<ActionResult<unknown>> }[];
 }
 
 /** What is rarely done to a member: a link for them, and removing them. */
-export function MemberMenu({ memberId, name, invited, actions, may, inRow }: Props) {
+export function MemberMenu({ memberId, name, invited, actions, may, inRow, deeds = [] }: Props) {
   const t = useTranslations('members');
   const common = useTranslations('common');
   const router = useRouter();
@@ -35,6 +39,27 @@ export function MemberMenu({ memberId, name, invited, actions, may, inRow }: Pro
           dialog: ({ open, setOpen }) =>
             open && <LinkWindow memberId={memberId} name={name} invite={actions.invite} close={() => setOpen(false)} />,
         },
+        ...deeds.map(({ deed, id, action }): MoreAct => {
+          const { label, done, ...words } = deedQuestion(t, deed, name);
+          return {
+            key: deed,
+            label,
+            danger: true,
+            dialog: (at) => (
+              <ConfirmWindow
+                id={`${deed}-${id}`}
+                danger
+                {...words}
+                action={(_reason, key) => action(key)}
+                onDone={() => {
+                  toast(done);
+                  router.refresh();
+                }}
+                {...at}
+              />
+            ),
+          };
+        }),
         may.remove && {
           key: 'remove',
           label: removal,

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { EmptyState } from '@/components/ui/empty-state';
 import { formatDateTime, formatMoment } from '@/lib/dates';
 import type { ListedSession } from '@/lib/members/list-sessions';
 import { EndSessionButton } from './end-session-button';
@@ -18,7 +17,7 @@ interface Props {
 export function SessionList({ sessions, memberId, end, now, timeZone }: Props) {
   const t = useTranslations('members');
   const locale = useLocale();
-  if (sessions.length === 0) return <EmptyState title={t('no_sessions')} />;
+  if (sessions.length === 0) return <p className="px-4 pb-4 text-muted">{t('no_sessions')}</p>;
   return (
     <ul className="divide-y divide-hairline">
       {sessions.map((session) => (

@@ -4,7 +4,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MemberDialog } from '@/components/members/member-dialog';
-import { MemberMenu } from '@/components/members/member-menu';
 import { MemberStatus } from '@/components/members/member-status';
 import { SessionList } from '@/components/members/session-list';
 import { Card } from '@/components/ui/card';
@@ -23,6 +22,7 @@ import { recordTitle } from '@/lib/server/record-title';
 import { endMemberSessionAction } from '../actions';
 import { MEMBER_ACTIONS } from '../member-actions';
 import { AccountActions } from './account-actions';
+import { AccountMenu } from './account-menu';
 
 /** Shared by the page and its title, so that both ask once. */
 const read = cache(async (memberId: string) =>
@@ -49,7 +49,7 @@ export default async function MemberPage({ params }: PageProps<'/staff/[memberId
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;
   const own = member.id === ctx.member.id;
-  const { id, name, invited } = member;
+  const { id, name } = member;
   return (
     <ClientMessages namespaces={['members', 'role', 'auth']}>
       <PageHeader
@@ -58,14 +58,8 @@ export default async function MemberPage({ params }: PageProps<'/staff/[memberId
         detail={<MemberStatus member={member} locked={locked} />}
         action={
           <>
-            <MemberMenu
-              memberId={id}
-              name={name}
-              invited={invited}
-              actions={MEMBER_ACTIONS}
-              may={{ invite: member.active, remove: !own }}
-            />
             <MemberDialog member={member} actions={MEMBER_ACTIONS} primary />
+            <AccountMenu member={member} own={own} />
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { BilledLine, ToldPrice } from '@/lib/billing/values';
+import type { BilledLine, BilledParty, ToldPrice } from '@/lib/billing/values';
 import { instant, money } from '../columns';
 import { tenants } from './tenants';
 
@@ -48,6 +48,8 @@ export const platformInvoices = pgTable(
     /** The first day that is not in it. */
     untilDay: date('until_day').notNull(),
     lines: jsonb('lines').$type<BilledLine[]>().notNull(),
+    /** Whom it was issued to; null for one of before this was kept, which names the company as it is called now. */
+    billedTo: jsonb('billed_to').$type<BilledParty>(),
     totalCents: money('total_cents').notNull(),
     issuedAt: instant('issued_at').notNull(),
     dueOn: date('due_on').notNull(),

@@ -21,7 +21,7 @@ interface Asked {
   platform: Biller;
 }
 
-/** An invoice of the platform as the content of its paper. Throws `record_not_found`. */
+/** An invoice of the platform as the content of its paper. Whom it was issued to never changes. Throws `record_not_found`. */
 export async function readPlatformBill(
   tx: Transaction,
   { invoiceId, tenantId, locale, platform }: Asked,
@@ -46,10 +46,12 @@ export async function readPlatformBill(
     payTo: platform.payTo,
     reference: invoiceId.slice(-REFERENCE_LENGTH).toUpperCase(),
     billed: {
-      name: settings?.legalName || name,
-      tradeName: settings?.tradeName ?? '',
-      taxId: settings?.taxId ?? '',
-      address: settings?.address ?? '',
+      ...(invoice.billedTo ?? {
+        name: settings?.legalName || name,
+        tradeName: settings?.tradeName ?? '',
+        taxId: settings?.taxId ?? '',
+        address: settings?.address ?? '',
+      }),
       phone: settings?.phone ?? '',
       email: settings?.email ?? '',
     },

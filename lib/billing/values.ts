@@ -11,6 +11,14 @@ export interface BilledLine {
   amountCents: number;
 }
 
+/** Whom an invoice was issued to. */
+export interface BilledParty {
+  name: string;
+  tradeName: string;
+  taxId: string;
+  address: string;
+}
+
 /** From which day on a company has a plan at a price. */
 export interface PlanPeriod {
   fromDay: string;

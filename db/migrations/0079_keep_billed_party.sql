@@ -1,0 +1,1 @@
+ALTER TABLE "platform_invoices" ADD COLUMN "billed_to" jsonb;

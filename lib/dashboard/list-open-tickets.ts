@@ -15,6 +15,7 @@ export function listOpenTickets(ctx: ReadContext, limit: number) {
       make: vehicles.make,
       model: vehicles.model,
       plate: vehicles.plate,
+      serviceStatus: vehicles.serviceStatus,
       startedAt: maintenanceTickets.startedAt,
       expectedReadyAt: maintenanceTickets.expectedReadyAt,
     })

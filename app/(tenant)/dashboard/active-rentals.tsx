@@ -23,7 +23,7 @@ export function ActiveRentals({ rentals, now, timeZone }: Props) {
         <Link
           href="/rentals?sort=due"
           list={{ title: nav('rentals') }}
-          className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
         >
           {t('see_all')}
         </Link>

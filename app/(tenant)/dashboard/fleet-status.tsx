@@ -48,7 +48,7 @@ export function FleetStatus({ fleet, utilization, period }: Props) {
           <li key={status}>
             <Link
               href={`/vehicles?status=${status}`}
-              className="-mx-2 flex min-h-9 items-center justify-between rounded-control px-2 hover:bg-sunken"
+              className="-mx-2 flex min-h-11 lg:min-h-9 items-center justify-between rounded-control px-2 hover:bg-sunken"
             >
               <StatusBadge status={status} />
               <span className="tabular font-medium">{formatNumber(fleet[status], locale)}</span>

@@ -9,11 +9,12 @@ import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { getDashboard } from '@/lib/dashboard/get-dashboard';
 import { getDashboardVersion } from '@/lib/dashboard/get-dashboard-version';
-import { formatDate } from '@/lib/dates';
+import { formatDate, startOfLocalDay } from '@/lib/dates';
 import { listMembers } from '@/lib/members/list-members';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { listMovements } from '@/lib/today/list-movements';
+import { tallyMovements } from '@/lib/today/tally-movements';
 import { giveStandInAction, proposeStandInAction } from '../reservations/actions';
 import { MEMBER_ACTIONS } from '../staff/member-actions';
 import { DayList } from '../today/day-list';
@@ -57,14 +58,14 @@ export default async function DashboardPage() {
             <span className="flex flex-wrap items-baseline gap-x-3">
               {t('today.today')}
               <span className="text-base font-normal text-muted">
-                {t('today.counts', { out: today.out.length, back: today.back.length })}
+                {t('today.counts', tallyMovements(today, startOfLocalDay(ctx.now, timeZone)))}
               </span>
             </span>
           }
           action={
             <Link
               href="/today"
-              className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
             >
               {t('dashboard.see_all')}
             </Link>

@@ -25,7 +25,7 @@ export function RecentPayments({ payments, now, timeZone }: Props) {
         <Link
           href="/payments?tab=recent"
           list={{ title: t('nav.payment_collection') }}
-          className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
         >
           {t('dashboard.see_all')}
         </Link>
@@ -36,13 +36,13 @@ export function RecentPayments({ payments, now, timeZone }: Props) {
         {payments.map((payment) => (
           <li
             key={payment.id}
-            className="flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5 first:border-0"
+            className="relative flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5 first:border-0"
           >
             <div className="min-w-0">
               <p className="truncate">
                 <Link
                   href={paymentHref(payment)}
-                  className="font-medium hover:text-accent underline underline-offset-2 hover:no-underline"
+                  className="font-medium underline underline-offset-2 after:absolute after:inset-0 hover:text-accent hover:no-underline"
                 >
                   {payment.customerName}
                 </Link>

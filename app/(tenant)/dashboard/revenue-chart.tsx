@@ -24,7 +24,7 @@ export function RevenueChart({ revenue: { days, sumCents, beforeCents }, more }:
         more && (
           <Link
             href="/reports/figures"
-            className="inline-flex min-h-9 items-center text-accent underline underline-offset-2 hover:no-underline"
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
           >
             {figures('title')}
           </Link>

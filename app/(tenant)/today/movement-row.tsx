@@ -25,6 +25,9 @@ export interface MovementRowProps {
   apart: boolean;
 }
 
+/** On a phone as tall as a finger. */
+const STRETCHED = 'inline-flex items-center py-0.5 wrap-anywhere hover:underline max-lg:min-h-11';
+
 /** A vehicle that goes out or comes back: when, which, with whom, how to reach them, and what to do next. */
 export function MovementRow({ movement, company, role, htgRate, now, timeZone, apart }: MovementRowProps) {
   const t = useTranslations();
@@ -48,17 +51,14 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone, a
         color={movement.color}
       />
       <div className="col-span-full min-w-0 lg:col-span-1">
-        <Link
-          href={`/customers/${customerId}`}
-          className="inline-block py-0.5 font-medium wrap-anywhere hover:underline"
-        >
+        <Link href={`/customers/${customerId}`} className={`${STRETCHED} font-medium`}>
           {customerName}
         </Link>
         <p className="text-muted wrap-anywhere">
           {className ? (
             t('reservations.any_of_class', { name: className })
           ) : (
-            <Link href={`/vehicles/${vehicleId}`} className="inline-block py-0.5 hover:underline">
+            <Link href={`/vehicles/${vehicleId}`} className={STRETCHED}>
               <Unbroken text={`${vehicle}, ${movement.plate}`} />
             </Link>
           )}
@@ -70,7 +70,10 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone, a
             <Icon name={way === 'out' ? 'key-round' : 'undo-2'} className="mr-1 inline size-3.5 align-[-2px]" />
             {t(way === 'out' ? 'rentals.pickup' : 'rentals.return')}
           </span>
-          <Link href={record} className="whitespace-nowrap text-accent underline underline-offset-2 hover:no-underline">
+          <Link
+            href={record}
+            className="inline-flex items-center whitespace-nowrap text-accent underline underline-offset-2 hover:no-underline max-lg:min-h-11"
+          >
             {number}
           </Link>
         </p>

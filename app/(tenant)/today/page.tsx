@@ -10,6 +10,7 @@ import { query } from '@/lib/server/query';
 import { countMovements } from '@/lib/today/count-movements';
 import { DayFilters } from '@/lib/today/input';
 import { listMovements } from '@/lib/today/list-movements';
+import { tallyMovements } from '@/lib/today/tally-movements';
 import { DayList } from './day-list';
 import { DaySheet } from './day-sheet';
 
@@ -28,7 +29,8 @@ export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
   const t = await getTranslations();
   const locale = await getLocale();
   const { timeZone, name } = ctx.tenant;
-  const date = formatDate(startOfLocalDay(ctx.now, timeZone, day === 'today' ? 0 : 1), locale, timeZone, 'long');
+  const from = startOfLocalDay(ctx.now, timeZone, day === 'today' ? 0 : 1);
+  const date = formatDate(from, locale, timeZone, 'long');
   const clock = { now: ctx.now, timeZone };
   if (print) return <DaySheet {...shown} {...clock} day={day} date={date} company={name} />;
   const listed = shown.out.length + shown.back.length;
@@ -37,7 +39,7 @@ export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
     <div className="list-screen">
       <ListHeader
         title={t('nav.today_title')}
-        detail={`${date} · ${t('today.counts', { out: shown.out.length, back: shown.back.length })}`}
+        detail={`${date} · ${t('today.counts', tallyMovements(shown, from))}`}
         counted={false}
         actions={
           <LinkButton href={`/today?day=${day}&print=1`} icon={<Icon name="printer" />}>

@@ -5,6 +5,9 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
 import type { Notice } from './toast';
 
+/** Above the bar of a phone or tablet. From 1024 px there is none. */
+const ABOVE_BAR = '[--above-bar:calc(72px+env(safe-area-inset-bottom))] lg:[--above-bar:16px]';
+
 export function ToasterWindow({ notices }: { notices: Notice[] }) {
   const shown = useRef(0);
   useEffect(() => {
@@ -13,17 +16,27 @@ export function ToasterWindow({ notices }: { notices: Notice[] }) {
     }
     shown.current = notices.length;
   }, [notices]);
+  useEffect(() => {
+    // Dialogs are put into the body itself. What lay over one would hide its fields or its buttons.
+    const isDialog = (node: Node) => node instanceof HTMLElement && node.matches('[role=dialog], [role=alertdialog]');
+    const opened = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(isDialog))) toast.dismiss();
+    });
+    opened.observe(document.body, { childList: true });
+    return () => opened.disconnect();
+  }, []);
   return (
     <Sonner
-      // Where no title and no badge is: below the rail, and on a phone above the bar.
-      position="bottom-left"
-      offset={{ bottom: 16, left: 16 }}
-      mobileOffset={{ bottom: 'calc(72px + env(safe-area-inset-bottom))', left: 12, right: 12 }}
+      // Where least is: records have their shorter column there, and no title, menu or total begins there.
+      position="bottom-right"
+      className={ABOVE_BAR}
+      offset={{ bottom: 'var(--above-bar)', right: 16 }}
+      mobileOffset={{ bottom: 'var(--above-bar)', left: 12, right: 12 }}
       icons={{ success: <Icon name="circle-check" />, error: <Icon name="circle-alert" /> }}
       toastOptions={{
         classNames: {
           toast: '!bg-text !text-canvas !border-transparent !rounded-card !font-sans',
-          actionButton: '!bg-canvas !text-text !h-9 !px-3',
+          actionButton: '!bg-canvas !text-text !h-11 !px-3 lg:!h-9',
         },
       }}
     />

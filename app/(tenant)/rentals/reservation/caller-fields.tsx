@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { Button } from '@/components/ui/button';
@@ -8,9 +9,19 @@ import type { ReservationValues } from '@/lib/reservations/reservation-settings'
 
 const LANGUAGES = ['ht', 'fr', 'en'] as const;
 
+interface CallerFieldsProps {
+  form: UseFormReturn<ReservationValues>;
+  /** Somebody has just asked for these fields, with a button that they replace. */
+  asked: boolean;
+}
+
 /** Whom a quote is for while they are no customer yet. */
-export function CallerFields({ form }: { form: UseFormReturn<ReservationValues> }) {
+export function CallerFields({ form, asked }: CallerFieldsProps) {
   const t = useTranslations();
+  // The button that was pressed is gone, so what is asked next gets the focus.
+  useEffect(() => {
+    if (asked) form.setFocus('callerName');
+  }, [form, asked]);
   return (
     <div>
       <div className="grid gap-4 md:grid-cols-2">

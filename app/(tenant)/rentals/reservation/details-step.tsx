@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Dispatch, type SetStateAction, Suspense, useCallback, useState } from 'react';
+import { type Dispatch, type SetStateAction, Suspense, useCallback, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CustomerPicker } from '@/components/customers/customer-picker';
 import { errorOf } from '@/components/forms/error-of';
@@ -40,6 +40,10 @@ interface DetailsStepProps {
 export function DetailsStep({ form, values, settings, picks, onPicks, price, editedId }: DetailsStepProps) {
   const t = useTranslations();
   const [adding, setAdding] = useState(false);
+  const [switched, setSwitched] = useState(false);
+  useEffect(() => {
+    if (switched && values.who === 'customer') document.getElementById('customerId')?.focus();
+  }, [switched, values.who]);
   const { errors } = form.formState;
   const faultOf = (name: keyof ReservationValues) => {
     const code = price?.fields[name];
@@ -54,6 +58,7 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
     [form, onPicks],
   );
   function toCaller() {
+    setSwitched(true);
     onPicks((now) => ({ ...now, customer: null }));
     form.setValue('customerId', '', { shouldDirty: true });
     form.setValue('who', 'caller', { shouldDirty: true });
@@ -66,7 +71,7 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
         <div className="grid gap-4">
           {values.who === 'caller' ? (
             <Suspense>
-              <CallerFields form={form} />
+              <CallerFields form={form} asked={switched} />
             </Suspense>
           ) : (
             <div>

@@ -27,6 +27,8 @@ interface TermsFieldsProps {
 export function TermsFields({ form, settings, price, faultOf }: TermsFieldsProps) {
   const t = useTranslations();
   const locale = useLocale();
+  const [graceHours, cancelHours] = form.watch(['noShowGraceHours', 'autoCancelHours']);
+  const cancelledAfter = Number(graceHours) + Number(cancelHours);
   const proposed = price?.proposed?.dailyRateCents;
   return (
     <Card title={t('rentals.conditions')}>
@@ -91,6 +93,11 @@ export function TermsFields({ form, settings, price, faultOf }: TermsFieldsProps
             label={t(`reservations.${label}`)}
             inputMode="numeric"
             suffix={t('unit.hours')}
+            help={
+              name === 'autoCancelHours' &&
+              cancelledAfter &&
+              t('reservations.auto_cancel_help', { hours: cancelledAfter })
+            }
             required
           />
         ))}

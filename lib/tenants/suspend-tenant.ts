@@ -27,6 +27,12 @@ export const suspendTenant = operatorCommand(
 export const unsuspendTenant = operatorCommand(
   { name: 'tenants.unsuspend', permission: 'tenants.suspend', input: UnsuspendTenantInput },
   async (ctx, { tenantId }) => {
+    // First the account, as the billing job and a payment lock it.
+    await ctx.tx
+      .select({ of: subscriptions.subjectTenantId })
+      .from(subscriptions)
+      .where(eq(subscriptions.subjectTenantId, tenantId))
+      .for('update');
     await change(ctx, tenantId, { from: 'suspended', to: 'active', reason: null });
     await giveAWeek(ctx, tenantId);
     return { tenantId };

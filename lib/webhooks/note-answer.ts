@@ -25,7 +25,7 @@ export async function noteAnswer(tx: Transaction, { delivery, endpoint, now }: C
   const { tenantId, id, attempts, kind } = delivery;
   const ofEndpoint = and(eq(webhookEndpoints.tenantId, tenantId), eq(webhookEndpoints.id, endpoint.id));
   const [current] = await tx
-    .select({ active: webhookEndpoints.active, failingSince: webhookEndpoints.failingSince })
+    .select({ url: webhookEndpoints.url, active: webhookEndpoints.active, failingSince: webhookEndpoints.failingSince })
     .from(webhookEndpoints)
     .where(ofEndpoint)
     .for('no key update');
@@ -51,11 +51,15 @@ export async function noteAnswer(tx: Transaction, { delivery, endpoint, now }: C
   // Nobody has to be told that a test of their own failed.
   if (kind === 'webhook.test' || !current.active) return;
   const failingSince = current.failingSince ?? now;
-  const isOver = answer.status === GONE || now.getTime() - failingSince.getTime() >= FAILING_DAYS * DAY_MS;
-  await tx
-    .update(webhookEndpoints)
-    .set({ failingSince, ...(isOver && { active: false }) })
-    .where(ofEndpoint);
+  const isLong = now.getTime() - failingSince.getTime() >= FAILING_DAYS * DAY_MS;
+  // What one address answers says nothing of the one that came in its place meanwhile.
+  const isCurrent = current.url === endpoint.url;
+  const isOver = isCurrent && (answer.status === GONE || isLong);
+  if (isCurrent)
+    await tx
+      .update(webhookEndpoints)
+      .set({ failingSince, ...(isOver && { active: false }) })
+      .where(ofEndpoint);
   if (isOver) await withdrawWaiting(tx, { tenantId, endpointId: endpoint.id, now });
   if (isOver || isLast)
     await raiseWebhookNotice(tx, { kind: isOver ? 'webhook_off' : 'webhook_failed', endpoint, now });

@@ -20,7 +20,12 @@ export const updateEndpoint = command(
     const asksMore = after.events.some((event) => !row.events.includes(event));
     await ctx.tx
       .update(webhookEndpoints)
-      .set({ ...after, updatedAt: ctx.now, ...(asksMore && { activeSince: ctx.now }) })
+      .set({
+        ...{ ...after, updatedAt: ctx.now },
+        ...(asksMore && { activeSince: ctx.now }),
+        // Another address has not failed yet.
+        ...(after.url !== row.url && { failingSince: null }),
+      })
       .where(ownEndpoint(ctx, endpointId));
     ctx.record({ ...entity, before, after });
     return { id: endpointId };

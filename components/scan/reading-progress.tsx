@@ -21,7 +21,7 @@ export function ReadingProgress({ file, step, onCancel }: { file: File; step: Sc
       </div>
       {percent !== null && (
         <progress
-          className="h-1.5 w-full accent-[var(--accent)]"
+          className="progress-bar"
           max={100}
           value={percent}
           aria-label={t('scan.loading', { percent })}

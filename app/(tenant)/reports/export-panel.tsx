@@ -51,7 +51,7 @@ export function ExportPanel({ address }: { address: string }) {
                 aria-label={t('reports.export')}
                 max={exporting.all || undefined}
                 value={exporting.all ? exporting.rows : undefined}
-                className="h-2 w-full accent-[var(--accent)]"
+                className="progress-bar"
               />
               <p role="status" className="tabular mt-1 text-sm text-muted">
                 {progress(exporting)}

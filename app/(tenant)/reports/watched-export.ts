@@ -26,6 +26,8 @@ const CANCEL = { method: 'DELETE' };
 export async function watchedExport(id: string, { left, cancelled, onTold }: Watch): Promise<string> {
   let heardAt = Date.now();
   while (!left.aborted) {
+    // First, too: an export that the server has not heard of yet is an error in the browser's console.
+    await pause(cancelled);
     // Again until the server knows it: the link may be slower than the wish to stop it.
     if (cancelled.aborted) await fetchApi(`/api/reports/exports/${id}`, CANCEL).catch(() => null);
     const answer = await fetchApi(`/api/reports/exports/${id}`, { signal: left }).catch(() => null);
@@ -36,7 +38,6 @@ export async function watchedExport(id: string, { left, cancelled, onTold }: Wat
       onTold(told);
     }
     if (Date.now() - heardAt > SILENT_MS) return cancelled.aborted ? 'cancelled' : 'lost';
-    await pause(cancelled);
   }
   return 'left';
 }

@@ -9,5 +9,6 @@ export function Unbroken({ text }: { text: string }) {
   const parts = text
     .split(CODE)
     .map((part, index) => (index % 2 === 1 ? createElement('span', { className: 'whitespace-nowrap' }, part) : part));
-  return createElement(Fragment, null, ...parts);
+  // Side by side in a row that places its children, the parts would lose the space between them.
+  return createElement(parts.length > 1 ? 'span' : Fragment, null, ...parts);
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatDay } from '@/lib/dates';
 import type { listNotices } from '@/lib/notices/list-notices';
 import { NoticeLink } from './notice-link';
@@ -24,7 +25,7 @@ export function NoticeRow({ notice, timeZone, now }: Props) {
       />
       <div className="min-w-0 flex-1">
         <NoticeLink id={id} href={href ?? '/vehicles'} read={read}>
-          {noticeText(notice, { t, locale, now, timeZone })}
+          <Unbroken text={noticeText(notice, { t, locale, now, timeZone })} />
           {!read && <span className="sr-only"> {t('notices.is_unread')}</span>}
         </NoticeLink>
         <p className="text-sm text-muted">{formatDay(createdAt, locale, timeZone, now)}</p>

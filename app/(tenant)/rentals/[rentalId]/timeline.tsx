@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatDateTime, formatMoment } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { TimelineEvent } from '@/lib/payments/rental-timeline';
@@ -40,7 +41,7 @@ export function Timeline({ events, now, timeZone }: Props) {
                 </time>
                 {event.who && ` · ${event.who}`}
                 {event.until && ` · ${t('event_until', { date: formatMoment(event.until, locale, timeZone, now) })}`}
-                {event.detail && ` · ${event.detail}`}
+                {event.detail && <Unbroken text={` · ${event.detail}`} />}
               </p>
             </li>
           );

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { listRevenue, RevenueRow } from '@/lib/figures/list-revenue';
 import { REVENUE_BY, type RevenueWay } from '@/lib/figures/values';
 import { formatMoney, formatPercent } from '@/lib/money';
@@ -75,10 +76,10 @@ export function RevenueByCard({ by, revenue: { rows, totalCents, others }, href 
                 <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
                   {to ? (
                     <Link href={to} className="hover:underline">
-                      {name}
+                      <Unbroken text={name} />
                     </Link>
                   ) : (
-                    name
+                    <Unbroken text={name} />
                   )}
                   <span className="mt-1 block h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
                     <span

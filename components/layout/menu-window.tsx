@@ -17,7 +17,7 @@ export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
         <Radix.Content
           align="end"
           sideOffset={6}
-          className="z-50 max-w-[calc(100vw-16px)] min-w-52 rounded-card border border-hairline bg-raised p-1 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-16px)] min-w-52 overflow-y-auto rounded-card border border-hairline bg-raised p-1 shadow-float"
         >
           {head && (
             <>
@@ -30,7 +30,7 @@ export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
               key={entry.key}
               onSelect={entry.onSelect}
               className={cn(
-                'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-[highlighted]:bg-sunken',
+                'flex min-h-11 cursor-pointer lg:min-h-10 items-center gap-3 rounded-control px-3 outline-none data-[highlighted]:bg-sunken',
                 entry.phoneOnly && 'sm:hidden',
               )}
             >

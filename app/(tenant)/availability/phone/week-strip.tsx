@@ -8,6 +8,8 @@ import type { PlannerWindow } from '@/lib/availability/planner-window';
 import { formatDate, formatWeekday, shiftDay } from '@/lib/dates';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
+/** On a narrow phone seven days would be too narrow for a thumb. */
+const NARROW_DAYS = 5;
 
 interface Props {
   rows: readonly PlannerRow[];
@@ -17,21 +19,21 @@ interface Props {
   near: (days: number) => string;
 }
 
-/** A phone's week: how many vehicles are free on the day shown and on each of the six after it, and the ways to other days. */
+/** A phone's week, or less: how many vehicles are free on the day shown and on each of those after it, and the ways to others. */
 export function WeekStrip({ rows, window, timeZone, near }: Props) {
   const t = useTranslations('availability');
   const locale = useLocale();
   return (
     <div className="mb-0.5 flex gap-1 md:hidden">
       <Step href={near(-1)} icon="chevron-left" label={t('previous_day')} />
-      <ul aria-label={t('week')} className="grid flex-1 grid-cols-7 gap-1">
+      <ul aria-label={t('week')} className="grid flex-1 grid-cols-5 gap-1 min-[28rem]:grid-cols-7">
         {DAYS.map((days) => {
           const day = shiftDay(window.firstDay, days);
           const weekday = formatWeekday(day, locale);
           const count = freeOn(rows, window, days).length;
           const label = t('week_day', { weekday, date: formatDate(day, locale, timeZone), count });
           return (
-            <li key={day}>
+            <li key={day} className={cn(days >= NARROW_DAYS && 'max-[28rem]:hidden')}>
               <Link
                 href={near(days)}
                 scroll={false}
@@ -67,7 +69,7 @@ function Step({ href, icon, label }: { href: string; icon: 'chevron-left' | 'che
       scroll={false}
       aria-label={label}
       title={label}
-      className="grid w-7 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken hover:text-text"
+      className="grid w-11 shrink-0 place-items-center first:-ml-2 last:-mr-2 rounded-control text-muted hover:bg-sunken hover:text-text"
     >
       <Icon name={icon} className="size-5" />
     </Link>

@@ -11,7 +11,9 @@ import { recordPayment } from './record-payment';
 export const takeAdvance = command(
   { name: 'payments.take_advance', permission: 'payments.collect', input: TakeAdvanceInput },
   async (ctx, input) => {
-    await lockCustomer(ctx, input.customerId);
+    const customer = await lockCustomer(ctx, input.customerId);
+    // Deleted, or merged into another record, which alone shows what the customer has paid.
+    if (customer.archivedAt) throw new AppError('record_not_found');
     const received = receivedAmount(input, (await getTenantSettings(ctx)).htgRate);
     if (received.amountCents <= 0)
       throw new AppError('validation_error', { fields: { receivedHtgCents: 'must_be_positive' } });

@@ -54,6 +54,16 @@ describe('the columns of a list', () => {
     expect(matchColumns(['x', header], names)).toEqual({ [field]: 1 });
   });
 
+  it.each(['Expiration', 'Date d’expiration', 'Ekspirasyon', 'Expiry date', 'Fecha de vencimiento'])(
+    '%s of a person is that of the license, unless another column says so',
+    (header) => {
+      expect(matchColumns([header], fieldNames('customers'))).toEqual({ licenseExpiresOn: 0 });
+      expect(matchColumns([header], fieldNames('drivers'))).toEqual({ licenseExpiresOn: 0 });
+      const both = matchColumns([header, 'Expiration permis'], fieldNames('customers'));
+      expect(both).toEqual({ licenseExpiresOn: 1 });
+    },
+  );
+
   it('are not guessed where nothing is called so, and never serve twice', () => {
     expect(matchColumns(['Owner', '', 'Plate size'], names)).toEqual({});
     expect(matchColumns(['Plaque', 'Plak'], names)).toEqual({ plate: 1 });

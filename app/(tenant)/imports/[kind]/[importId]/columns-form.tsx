@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -44,7 +43,8 @@ export function ColumnsForm({ kind, importId, sheets, samples, fields, start }: 
   // A unique name or number can't be the same in all rows.
   const needed = missing.filter(({ type }) => type === 'text');
   const fillable = missing.filter(({ type }) => type !== 'text');
-  const blank = fillable.some(({ name }) => !settings.defaults[name]?.trim());
+  const blank = fillable.filter(({ name }) => !settings.defaults[name]?.trim());
+  const namesOf = (some: FormField[]) => some.map(({ label }) => label).join(', ');
   const change = (part: Partial<ImportSettings>) => setSettings((current) => ({ ...current, ...part }));
 
   function check() {
@@ -90,12 +90,15 @@ export function ColumnsForm({ kind, importId, sheets, samples, fields, start }: 
         <MissingFields fields={fillable} values={settings.defaults} onChange={(defaults) => change({ defaults })} />
       )}
       <ReadingChoices kind={kind} samples={samples} fields={fields} settings={settings} onChange={change} />
-      {needed.map(({ name, label }) => (
-        <Alert key={name} tone="warning">
-          {t('missing_key', { field: label })}
-        </Alert>
-      ))}
-      <div className="action-bar -mx-4 flex justify-end gap-2 border-t border-hairline bg-canvas px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
+      <div className="action-bar -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-hairline bg-canvas px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
+        <p role="status" className="mr-auto text-sm text-amber empty:hidden max-lg:basis-full">
+          {[
+            needed.length > 0 && t('missing_key', { field: namesOf(needed) }),
+            blank.length > 0 && t('missing_value', { field: namesOf(blank) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         <LinkButton href={`/imports/${kind}`} className="max-sm:whitespace-normal!">
           {t('other_file')}
         </LinkButton>
@@ -103,7 +106,7 @@ export function ColumnsForm({ kind, importId, sheets, samples, fields, start }: 
           type="submit"
           variant="primary"
           pending={pending}
-          disabled={needed.length > 0 || blank}
+          disabled={needed.length > 0 || blank.length > 0}
           className="max-lg:flex-1"
         >
           {t('check')}

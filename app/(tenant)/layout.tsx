@@ -6,6 +6,7 @@ import { AppShell } from '@/components/layout/app-shell';
 import { CompanyTheme } from '@/components/layout/company-theme';
 import { CounterTextsAhead } from '@/components/layout/counter-texts-ahead';
 import { TENANT_NAV } from '@/components/layout/nav-items';
+import { RefusedNotice } from '@/components/layout/refused-notice';
 import { SessionSync } from '@/components/layout/session-sync';
 import { can } from '@/lib/auth/permissions';
 import { countUnreadNotices } from '@/lib/notices/list-notices';
@@ -31,6 +32,7 @@ export default async function TenantLayout({ children }: { children: ReactNode }
       <CompanyTheme color={tenant.color} of="mark" />
       <SessionSync session={session} />
       <CounterTextsAhead />
+      <RefusedNotice />
       <AppShell
         brand={await getBrand()}
         home="/dashboard"

@@ -10,7 +10,11 @@ export interface Notice {
 
 type Options = Pick<Notice, 'action' | 'duration'>;
 
-let show: (notice: Notice) => void = () => undefined;
+/** What a page wanted to say before the layout could show it. */
+const early: Notice[] = [];
+let show = (notice: Notice): void => {
+  early.push(notice);
+};
 
 /** Shows a short message over whatever page comes next, with at most one action. */
 export function toast(text: string, options: Options = {}): void {
@@ -23,4 +27,5 @@ toast.error = (text: string, options: Options = {}) => show({ text, tone: 'error
 /** Registers where messages appear. The layout's `Toaster` calls it once. */
 export function showToastsBy(next: (notice: Notice) => void): void {
   show = next;
+  early.splice(0).forEach(next);
 }

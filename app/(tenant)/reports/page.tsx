@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -7,7 +6,6 @@ import { ReportTabs } from '@/components/reports/report-tabs';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { can } from '@/lib/auth/permissions';
 import { localDay } from '@/lib/dates';
 import { ReportInput } from '@/lib/reports/input';
 import { reportAddress } from '@/lib/reports/report-address';
@@ -15,6 +13,7 @@ import { ReportFilters } from '@/lib/reports/report-filters';
 import { shownPeriod } from '@/lib/reports/shown-period';
 import { REPORT_TYPES } from '@/lib/reports/values';
 import { requireTenant } from '@/lib/server/context';
+import { requireRight } from '@/lib/server/require-right';
 import { ExportPanel } from './export-panel';
 import { HeaderCard } from './header-card';
 import { LoadFailed } from './load-failed';
@@ -28,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ReportsPage({ searchParams }: PageProps<'/reports'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'reports.view')) redirect('/dashboard');
+  requireRight(ctx, 'reports.view');
   const filters = ReportFilters.parse(await searchParams);
   const { range, ...period } = shownPeriod(filters, localDay(ctx.now, ctx.tenant.timeZone));
   const asked = { ...period, types: filters.types ?? [...REPORT_TYPES] };

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClashValue } from '@/components/forms/clash-value';
 import { CompanyLogo } from '@/components/layout/company-logo';
@@ -10,12 +9,12 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { getOwnTerms } from '@/lib/papers/get-own-terms';
 import { getBrand } from '@/lib/platform/get-brand';
 import type { MessageKey } from '@/lib/records/record-field';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { sectionForm } from './section-form';
 import { SECTIONS, type Section } from './sections';
@@ -35,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SettingsPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  requireRight(ctx, 'settings.manage');
   const [settings, ownTerms] = await query(ctx, 'settings.manage', (q) =>
     Promise.all([getTenantSettings(q), getOwnTerms(q)]),
   );

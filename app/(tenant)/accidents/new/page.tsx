@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { ACCIDENT_FIELDS } from '@/lib/accidents/fields';
-import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
 import { blankForm } from '@/lib/records/blank-form';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
 import { AccidentForm } from '../accident-form';
 
@@ -18,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewAccidentPage({ searchParams }: PageProps<'/accidents/new'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'accidents.edit')) redirect('/accidents');
+  requireRight(ctx, 'accidents.edit', '/accidents');
   const { vehicle: asked } = await searchParams;
   const vehicle = await query(ctx, 'accidents.view', (q) =>
     findVehicleChoice(q, typeof asked === 'string' ? asked : ''),

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { auditColumns } from '@/components/audit/audit-columns';
 import { DownloadLog } from '@/components/audit/download-log';
@@ -12,10 +11,10 @@ import { entryTexts } from '@/lib/audit/entry-texts';
 import { AUTOMATIC, AuditFilters } from '@/lib/audit/input';
 import { listActors } from '@/lib/audit/list-actors';
 import { listAuditEntries } from '@/lib/audit/list-audit-entries';
-import { can } from '@/lib/auth/permissions';
 import { listChecks } from '@/lib/nightly-checks/list-checks';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('audit_logs') };
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'audit.view')) redirect('/dashboard');
+  requireRight(ctx, 'audit.view');
   const current = await searchParams;
   const filters = AuditFilters.parse(current);
   const [{ page, names }, actors, checks] = await query(ctx, 'audit.view', (q) =>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { DataTable } from '@/components/ui/data-table';
@@ -10,11 +9,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { entryTexts } from '@/lib/audit/entry-texts';
 import { getAuditEntry } from '@/lib/audit/get-audit-entry';
-import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('nav'))('audit_logs') };
@@ -22,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AuditEntryPage({ params }: PageProps<'/audit/[entryId]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'audit.view')) redirect('/dashboard');
+  requireRight(ctx, 'audit.view');
   const { entryId } = await params;
   const { entry, names } = await orNotFound(query(ctx, 'audit.view', (q) => getAuditEntry(q, entryId)));
   const t = await getTranslations();

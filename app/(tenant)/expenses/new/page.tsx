@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
 import { EXPENSE_KINDS } from '@/lib/expenses/values';
 import { listMemberNames } from '@/lib/members/list-member-names';
 import { rateInput } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
 import { ExpenseForm } from '../expense-form';
 
@@ -19,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewExpensePage({ searchParams }: PageProps<'/expenses/new'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'expenses.edit')) redirect('/expenses');
+  requireRight(ctx, 'expenses.edit', '/expenses');
   const search = await searchParams;
   const { vehicle, payers } = await query(ctx, 'expenses.view', async (q) => {
     const [vehicle, payers] = await Promise.all([

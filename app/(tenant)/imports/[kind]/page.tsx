@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { listImports } from '@/lib/imports/get-import';
 import { importPermission } from '@/lib/imports/records/targets';
 import { isImportKind } from '@/lib/imports/values';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { EarlierImports } from './earlier-imports';
 import { ImportSteps } from './import-steps';
 import { UploadForm } from './upload-form';
@@ -25,7 +25,7 @@ export default async function ImportPage({ params }: PageProps<'/imports/[kind]'
   const { kind } = await params;
   if (!isImportKind(kind)) notFound();
   const ctx = await requireTenant();
-  if (!can(ctx.role, importPermission(kind))) redirect(`/${kind}`);
+  requireRight(ctx, importPermission(kind), `/${kind}`);
   const earlier = await query(ctx, importPermission(kind), (q) => listImports(q, kind));
   const t = await getTranslations();
   return (

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { ChecklistForm } from './checklist-form';
 
@@ -15,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ChecklistPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'inspections.manage')) redirect('/inspections/checks');
+  requireRight(ctx, 'inspections.manage', '/inspections/checks');
   const { checklist } = await query(ctx, 'inspections.view', getTenantSettings);
   const t = await getTranslations('inspections');
   return (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,6 +10,7 @@ import { listBillable } from '@/lib/invoices/list-billable';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { ChooseCustomer } from './choose-customer';
 import { InvoiceForm } from './invoice-form';
 
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewInvoicePage({ searchParams }: PageProps<'/invoices/new'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'invoices.issue')) redirect('/invoices');
+  requireRight(ctx, 'invoices.issue', '/invoices');
   const { customer: customerId } = await searchParams;
   const found =
     typeof customerId === 'string'

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ListScreen } from '@/components/lists/list-screen';
 import { PRINTED_ROWS } from '@/components/lists/print-rows';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
@@ -13,6 +11,7 @@ import { OwnerFilters } from '@/lib/owners/input';
 import { countOwners, type ListedOwner, listOwners } from '@/lib/owners/list-owners';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('owners'))('list_title') };
@@ -20,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnersPage({ searchParams }: PageProps<'/owners'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'owners.view')) redirect('/expenses');
+  requireRight(ctx, 'owners.view');
   const current = await searchParams;
   const filters = OwnerFilters.parse(current);
   const print = current.print === '1';

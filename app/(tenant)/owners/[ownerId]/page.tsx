@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -19,6 +18,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { ArchiveOwner } from './archive-owner';
 import { NextStatement } from './next-statement';
 import { PayOwner } from './pay-owner';
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: PageProps<'/owners/[ownerId]'
 
 export default async function OwnerPage({ params, searchParams }: PageProps<'/owners/[ownerId]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'owners.view')) redirect('/expenses');
+  requireRight(ctx, 'owners.view');
   const { ownerId } = await params;
   const asked = StatementMonth.parse((await searchParams).month ?? null);
   const { timeZone, htgRate } = ctx.tenant;

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { OWNER_FIELDS } from '@/lib/owners/fields';
 import { blankForm } from '@/lib/records/blank-form';
 import { requireTenant } from '@/lib/server/context';
+import { requireRight } from '@/lib/server/require-right';
 import { OwnerForm } from '../owner-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewOwnerPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'owners.edit')) redirect('/expenses');
+  requireRight(ctx, 'owners.edit');
   const t = await getTranslations('owners');
   return (
     <ClientMessages namespaces={['owners']}>

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { RuleForm } from '../rule-form';
 
@@ -27,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewRatePage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'rates.manage')) redirect('/rates');
+  requireRight(ctx, 'rates.manage', '/rates');
   const classes = await query(ctx, 'rates.view', listClassNames);
   const t = await getTranslations('rates');
   return (

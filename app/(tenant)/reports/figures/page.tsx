@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { listAddress } from '@/components/lists/list-address';
@@ -8,7 +7,6 @@ import { ReportTabs } from '@/components/reports/report-tabs';
 import { Alert } from '@/components/ui/alert';
 import { SheetButton } from '@/components/ui/sheet-button';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { can } from '@/lib/auth/permissions';
 import { formatDate, localDay } from '@/lib/dates';
 import { figureScope } from '@/lib/figures/figure-scope';
 import { FIGURE_TABS, FiguresAddress } from '@/lib/figures/input';
@@ -18,6 +16,7 @@ import { ReportFilters } from '@/lib/reports/report-filters';
 import { shownPeriod } from '@/lib/reports/shown-period';
 import { requireTenant } from '@/lib/server/context';
 import { heavyQuery } from '@/lib/server/heavy-query';
+import { requireRight } from '@/lib/server/require-right';
 import { ChoiceLinks } from './choice-links';
 import { DownloadLinks } from './download-links';
 import { FiguresOverview } from './figures-overview';
@@ -31,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FiguresPage({ searchParams }: PageProps<'/reports/figures'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'reports.view')) redirect('/dashboard');
+  requireRight(ctx, 'reports.view');
   const current = await searchParams;
   const { by, tab } = FiguresAddress.parse(current);
   const { range, ...shown } = shownPeriod(ReportFilters.parse(current), localDay(ctx.now, ctx.tenant.timeZone));

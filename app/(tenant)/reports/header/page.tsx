@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { HeaderForm } from '@/components/reports/header-form';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { editForm } from '@/lib/records/edit-form';
 import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { getBusinessHeader } from '@/lib/tenants/get-business-header';
 import { HEADER_FIELDS } from '@/lib/tenants/header-fields';
 import { saveBusinessHeaderAction } from '../actions';
@@ -19,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function BusinessHeaderPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/reports');
+  requireRight(ctx, 'settings.manage', '/reports');
   const header = await query(ctx, 'settings.manage', getBusinessHeader);
   const t = await getTranslations();
   return (

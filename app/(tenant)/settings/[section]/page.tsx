@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { ColorCard } from '../color-card';
 import { LogoCard } from '../logo-card';
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps<'/settings/[section
 
 export default async function SettingsSectionPage({ params }: PageProps<'/settings/[section]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  requireRight(ctx, 'settings.manage');
   const { section } = await params;
   if (!isSection(section)) notFound();
   const settings = await query(ctx, 'settings.manage', getTenantSettings);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
@@ -7,9 +6,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { listApiKeys } from '@/lib/api-keys/list-api-keys';
-import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { KeyLine } from './key-line';
 import { NewKey } from './new-key';
 
@@ -19,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ApiKeysPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'api_keys.manage')) redirect('/dashboard');
+  requireRight(ctx, 'api_keys.manage');
   const keys = await query(ctx, 'api_keys.manage', listApiKeys);
   const t = await getTranslations();
   return (

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { formatDate } from '@/lib/dates';
 import { listPlaceHours } from '@/lib/hours/list-place-hours';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { PlaceHoursFacts } from './place-hours-facts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function BusinessHoursPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  requireRight(ctx, 'settings.manage');
   const { places, closed } = await query(ctx, 'settings.manage', listPlaceHours);
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const days = [

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { getBiller } from '@/lib/billing/get-biller';
 import { getSubscription } from '@/lib/billing/get-subscription';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { InvoicesCard } from './invoices-card';
 import { PlanCard } from './plan-card';
 
@@ -16,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  requireRight(ctx, 'settings.manage');
   const [subscription, biller] = await Promise.all([query(ctx, 'settings.manage', getSubscription), getBiller()]);
   const t = await getTranslations();
   return (

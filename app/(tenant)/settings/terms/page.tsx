@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { agreementClauses } from '@/lib/papers/agreement-clauses';
 import { getOwnTerms } from '@/lib/papers/get-own-terms';
 import { termsText } from '@/lib/papers/parse-terms';
@@ -11,6 +9,7 @@ import { TERMS_FIELDS } from '@/lib/papers/terms-fields';
 import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { TermsForm } from './terms-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TermsPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  requireRight(ctx, 'settings.manage');
   const own = await query(ctx, 'settings.manage', getOwnTerms);
   const t = await getTranslations();
   const text = (locale: 'en' | 'fr' | 'ht') => termsText(agreementClauses(own[locale], locale));

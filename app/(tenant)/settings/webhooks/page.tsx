@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/ui/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -7,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { statusBadge } from '@/components/ui/status-badge';
-import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { EVENT_TEXTS } from '@/lib/webhooks/event-texts';
 import { listEndpoints } from '@/lib/webhooks/list-endpoints';
 import { AboutCard } from './about-card';
@@ -20,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WebhooksPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
+  requireRight(ctx, 'webhooks.manage');
   const endpoints = await query(ctx, 'webhooks.manage', listEndpoints);
   const t = await getTranslations();
   const add = (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MemberDialog } from '@/components/members/member-dialog';
@@ -8,10 +7,10 @@ import { RequireSecondFactor } from '@/components/members/require-second-factor'
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { listLockedAccounts } from '@/lib/auth/list-locked-accounts';
-import { can } from '@/lib/auth/permissions';
 import { listMembers } from '@/lib/members/list-members';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { planRoom } from '@/lib/tenants/assert-within-plan';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { requireSecondFactorAction } from '../actions';
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function StaffPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'members.manage')) redirect('/dashboard');
+  requireRight(ctx, 'members.manage');
   const [members, room, settings] = await query(ctx, 'members.manage', (q) =>
     Promise.all([listMembers(q), planRoom(q, 'members'), getTenantSettings(q)]),
   );

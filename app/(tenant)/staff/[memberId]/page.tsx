@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -11,7 +10,6 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { listLockedAccounts } from '@/lib/auth/list-locked-accounts';
-import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
 import { getMember } from '@/lib/members/list-members';
 import { listSessions } from '@/lib/members/list-sessions';
@@ -19,6 +17,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { endMemberSessionAction } from '../actions';
 import { MEMBER_ACTIONS } from '../member-actions';
 import { AccountActions } from './account-actions';
@@ -41,7 +40,7 @@ export async function generateMetadata({ params }: PageProps<'/staff/[memberId]'
 
 export default async function MemberPage({ params }: PageProps<'/staff/[memberId]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'members.manage')) redirect('/dashboard');
+  requireRight(ctx, 'members.manage');
   const { memberId } = await params;
   const [member, sessions] = await orNotFound(read(memberId));
   const locked = (await listLockedAccounts(ctx.tenant.slug, [member.email])).has(member.email);

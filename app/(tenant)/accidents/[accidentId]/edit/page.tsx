@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { accidentRecord } from '@/lib/accidents/accident-record';
 import { getAccident } from '@/lib/accidents/get-accident';
-import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { AccidentForm } from '../../accident-form';
 
 /** Shared by the page and its title, so that both ask once. */
@@ -29,7 +28,7 @@ export async function generateMetadata({ params }: PageProps<'/accidents/[accide
 export default async function EditAccidentPage({ params }: PageProps<'/accidents/[accidentId]/edit'>) {
   const ctx = await requireTenant();
   const { accidentId } = await params;
-  if (!can(ctx.role, 'accidents.edit')) redirect(`/accidents/${accidentId}`);
+  requireRight(ctx, 'accidents.edit', `/accidents/${accidentId}`);
   const { accident, vehicle } = await orNotFound(read(accidentId));
   const t = await getTranslations('accidents');
   const { timeZone } = ctx.tenant;

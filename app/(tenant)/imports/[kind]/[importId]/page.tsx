@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { getImport } from '@/lib/imports/get-import';
 import { ImportSettings } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
@@ -11,6 +10,7 @@ import { isImportKind } from '@/lib/imports/values';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { ImportSteps } from '../import-steps';
 import { CheckView } from './check-view';
 import { ColumnsView } from './columns-view';
@@ -26,7 +26,7 @@ export default async function UploadPage({ params, searchParams }: PageProps<'/i
   const { kind, importId } = await params;
   if (!isImportKind(kind)) notFound();
   const ctx = await requireTenant();
-  if (!can(ctx.role, importPermission(kind))) redirect(`/${kind}`);
+  requireRight(ctx, importPermission(kind), `/${kind}`);
   const upload = await orNotFound(query(ctx, importPermission(kind), (q) => getImport(q, kind, importId)));
   const t = await getTranslations();
   const search = await searchParams;

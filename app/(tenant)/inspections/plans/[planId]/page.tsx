@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { findScopeNames } from '@/lib/maintenance/find-scope-names';
 import { getPlan } from '@/lib/maintenance/get-plan';
 import { PLAN_FIELDS } from '@/lib/maintenance/plan-fields';
@@ -12,6 +10,7 @@ import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { ArchivePlan } from '../archive-plan';
 import { PlanForm } from '../plan-form';
@@ -22,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PlanPage({ params }: PageProps<'/inspections/plans/[planId]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'maintenance.plan')) redirect('/inspections/plans');
+  requireRight(ctx, 'maintenance.plan', '/inspections/plans');
   const { planId } = await params;
   const { plan, names, classes } = await orNotFound(
     query(ctx, 'maintenance.view', async (q) => {

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { localDay } from '@/lib/dates';
 import { PLAN_FIELDS } from '@/lib/maintenance/plan-fields';
 import { blankForm } from '@/lib/records/blank-form';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { PlanForm } from '../plan-form';
@@ -19,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewPlanPage({ searchParams }: PageProps<'/inspections/plans/new'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'maintenance.plan')) redirect('/inspections/plans');
+  requireRight(ctx, 'maintenance.plan', '/inspections/plans');
   const asked = await searchParams;
   const { timeZone } = ctx.tenant;
   const [vehicle, classes] = await query(ctx, 'maintenance.view', (q) =>

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
 import { damageWords } from '@/lib/inspections/damage-words';
 import { findStandingDamage } from '@/lib/inspections/list-damages';
@@ -13,6 +11,7 @@ import { SERVICE_TYPES } from '@/lib/maintenance/values';
 import { blankForm } from '@/lib/records/blank-form';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
 import { TicketForm } from '../ticket-form';
 
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A new ticket; a plan's link names vehicle and service, and a damage's link the damage. */
 export default async function NewTicketPage({ searchParams }: PageProps<'/inspections/tickets/new'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'maintenance.create')) redirect('/inspections');
+  requireRight(ctx, 'maintenance.create', '/inspections');
   const asked = await searchParams;
   const { timeZone } = ctx.tenant;
   const [damage, vehicle, vendors] = await query(ctx, 'maintenance.view', async (q) => {

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { OWNER_FIELDS } from '@/lib/owners/fields';
 import { getOwner } from '@/lib/owners/get-owner';
 import { editForm } from '@/lib/records/edit-form';
@@ -12,6 +10,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { OwnerForm } from '../../owner-form';
 
 /** Shared by the page and its title, so that both ask once. */
@@ -27,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/owners/[ownerId]/
 
 export default async function EditOwnerPage({ params }: PageProps<'/owners/[ownerId]/edit'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'owners.view')) redirect('/expenses');
+  requireRight(ctx, 'owners.view');
   const { ownerId } = await params;
   const { owner } = await orNotFound(read(ownerId));
   const t = await getTranslations('owners');

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { localDay } from '@/lib/dates';
 import { CLOSED_DAYS_FIELDS } from '@/lib/hours/fields';
 import { holidayDay } from '@/lib/hours/holiday-day';
@@ -13,6 +11,7 @@ import { editForm } from '@/lib/records/edit-form';
 import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { ClosedDaysForm } from './closed-days-form';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ClosedDaysPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  requireRight(ctx, 'settings.manage');
   const { closed } = await query(ctx, 'settings.manage', listPlaceHours);
   const [t, locale] = await Promise.all([getTranslations('hours'), getLocale()]);
   const today = localDay(ctx.now, ctx.tenant.timeZone);

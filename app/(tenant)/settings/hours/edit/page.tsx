@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { PLACE_HOURS_FIELDS } from '@/lib/hours/fields';
 import { listPlaceHours } from '@/lib/hours/list-place-hours';
 import { editForm } from '@/lib/records/edit-form';
 import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { PlaceHoursForm } from './place-hours-form';
 import { RemoveHours } from './remove-hours';
 
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PlaceHoursPage({ searchParams }: PageProps<'/settings/hours/edit'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'settings.manage')) redirect('/dashboard');
+  requireRight(ctx, 'settings.manage');
   const { place: asked = '' } = await searchParams;
   const { places } = await query(ctx, 'settings.manage', listPlaceHours);
   const found = places.find(({ place }) => place === asked);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -7,12 +6,12 @@ import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { EVENT_TEXTS } from '@/lib/webhooks/event-texts';
 import { getEndpoint } from '@/lib/webhooks/get-endpoint';
 import { DeliveryFilters } from '@/lib/webhooks/input';
@@ -33,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/settings/webhooks
 
 export default async function WebhookPage({ params, searchParams }: PageProps<'/settings/webhooks/[endpointId]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
+  requireRight(ctx, 'webhooks.manage');
   const [{ endpointId }, current] = await Promise.all([params, searchParams]);
   const filters = DeliveryFilters.parse(current);
   const [endpoint, log] = await orNotFound(

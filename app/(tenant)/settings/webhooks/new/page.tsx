@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { requireTenant } from '@/lib/server/context';
+import { requireRight } from '@/lib/server/require-right';
 import { NewEndpoint } from './new-endpoint';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewWebhookPage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
+  requireRight(ctx, 'webhooks.manage');
   const t = await getTranslations('webhooks');
   return (
     <ClientMessages namespaces={['webhooks']}>

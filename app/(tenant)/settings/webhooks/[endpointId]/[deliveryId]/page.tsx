@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
 import { formatNumber } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { EVENT_TEXTS } from '@/lib/webhooks/event-texts';
 import { getDelivery } from '@/lib/webhooks/get-delivery';
 import { JsonText } from '../../json-text';
@@ -23,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DeliveryPage({ params }: PageProps<'/settings/webhooks/[endpointId]/[deliveryId]'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
+  requireRight(ctx, 'webhooks.manage');
   const { endpointId, deliveryId } = await params;
   const sent = await orNotFound(query(ctx, 'webhooks.manage', (q) => getDelivery(q, { endpointId, deliveryId })));
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);

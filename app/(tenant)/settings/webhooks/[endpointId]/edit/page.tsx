@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { editForm } from '@/lib/records/edit-form';
 import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { ENDPOINT_FIELDS } from '@/lib/webhooks/fields';
 import { getEndpoint } from '@/lib/webhooks/get-endpoint';
 import { EditEndpoint } from './edit-endpoint';
@@ -32,7 +31,7 @@ export async function generateMetadata({
 
 export default async function EditWebhookPage({ params }: PageProps<'/settings/webhooks/[endpointId]/edit'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'webhooks.manage')) redirect('/dashboard');
+  requireRight(ctx, 'webhooks.manage');
   const { endpointId } = await params;
   const endpoint = await orNotFound(read(endpointId));
   const [t, locale] = await Promise.all([getTranslations('webhooks'), getLocale()]);

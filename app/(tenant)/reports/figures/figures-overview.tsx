@@ -15,7 +15,7 @@ interface Props extends Awaited<ReturnType<typeof readFigures>> {
   standing: ReactNode;
 }
 
-/** Every figure of a period with its formula, and the revenue by days and by something else. What stands now comes after. */
+/** Every figure of a period with its formula, the revenue by days and by something else, and beside the longer of both what stands now. */
 export function FiguresOverview({ counted, days, revenue, by, period, href, standing }: Props) {
   const figures = figuresOf(counted);
   return (
@@ -26,10 +26,12 @@ export function FiguresOverview({ counted, days, revenue, by, period, href, stan
         ))}
       </ul>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <RevenueCard bars={barsOf(days.rows, period)} />
+        <div className="grid gap-4">
+          <RevenueCard bars={barsOf(days.rows, period)} />
+          {standing}
+        </div>
         <RevenueByCard by={by} revenue={revenue} href={href} />
       </div>
-      {standing}
     </div>
   );
 }

@@ -15,11 +15,11 @@ interface Props {
   href: (by: RevenueWay) => string;
 }
 
-/** The revenue of a period by something, as a table whose rows have bars. */
+/** The revenue of a period by something, as a table whose rows have bars. All the others together have none: they are no one to compare. */
 export function RevenueByCard({ by, revenue: { rows, totalCents, others }, href }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const most = Math.max(1, others.cents, ...rows.map(({ cents }) => cents));
+  const most = Math.max(1, ...rows.map(({ cents }) => cents));
   const nameOf = ({ label }: RevenueRow) => {
     if (by === 'method') {
       const method = PAYMENT_METHODS.find((one) => one === label);
@@ -81,12 +81,14 @@ export function RevenueByCard({ by, revenue: { rows, totalCents, others }, href 
                   ) : (
                     <Unbroken text={name} />
                   )}
-                  <span className="mt-1 block h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
-                    <span
-                      className="block h-full bg-accent"
-                      style={{ width: `${(Math.max(0, cents) / most) * 100}%` }}
-                    />
-                  </span>
+                  {key !== 'others' && (
+                    <span className="mt-1 block h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
+                      <span
+                        className="block h-full bg-accent"
+                        style={{ width: `${(Math.max(0, cents) / most) * 100}%` }}
+                      />
+                    </span>
+                  )}
                 </th>
                 <td className="tabular w-px py-2 pl-4 text-right font-medium whitespace-nowrap">
                   {formatMoney(cents, 'USD', locale)}

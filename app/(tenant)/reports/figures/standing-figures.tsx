@@ -11,7 +11,7 @@ export async function StandingFigures({ ctx }: { ctx: TenantContext }) {
   const { standing, ages } = await heavyQuery(ctx, 'reports.view', countStanding);
   const figures = standingOf(standing);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid gap-4">
       <ul className="grid gap-3 sm:grid-cols-2">
         {STANDING_FIGURES.map((figure) => (
           <FigureCard key={figure} figure={figure} value={figures[figure]} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SelectField, TextAreaField, TextField } from '@/components/forms/fields';
 import { FormActions } from '@/components/forms/form-actions';
 import { FormFailure } from '@/components/forms/form-failure';
@@ -12,6 +12,7 @@ import { billedLines } from '@/lib/invoices/billed-lines';
 import { invoiceSums } from '@/lib/invoices/invoice-sums';
 import type { BillableUnit } from '@/lib/invoices/list-billable';
 import { DEFAULT_DUE_DAYS, EXEMPTIONS } from '@/lib/invoices/values';
+import { formatMoney } from '@/lib/money';
 import { issueInvoiceAction } from '../actions';
 import { InvoiceSums } from '../invoice-sums';
 import { UnitChoice } from './unit-choice';
@@ -25,12 +26,15 @@ interface Props {
 }
 
 /** A proforma or an invoice over chosen rentals, with the total that it will have. Its amounts are the ledger's, never typed. */
-export function InvoiceForm({ customerId, units, billed, mayExempt, timeZone }: Props) {
+export function InvoiceForm({ customerId, units: all, billed, mayExempt, timeZone }: Props) {
   const t = useTranslations('invoices');
+  const locale = useLocale();
   const router = useRouter();
+  const isOwing = ({ of, dueCents }: BillableUnit) => of === 'rental' && dueCents > 0;
+  // Rentals that are paid seldom need an invoice, so the clerk adds those. They come after.
+  const units = [...all].sort((one, other) => Number(isOwing(other)) - Number(isOwing(one)));
   const rentals = units.filter(({ of }) => of === 'rental');
-  // Rentals that are paid seldom need an invoice, so the clerk adds those.
-  const owing = rentals.filter(({ dueCents }) => dueCents > 0).map(({ id }) => id);
+  const owing = units.filter(isOwing).map(({ id }) => id);
   const { form, submit, pending, failure } = useActionForm({
     // What was invoiced is gone from the list, so the next invoice is another request.
     id: `invoice-${customerId}-${units.map(({ id, totalCents }) => `${id}${totalCents}`).join()}`,
@@ -101,7 +105,17 @@ export function InvoiceForm({ customerId, units, billed, mayExempt, timeZone }: 
       <Card title={t('sums')}>
         <InvoiceSums {...sums} />
       </Card>
-      <FormActions cancelHref="/invoices" label={t(isInvoice ? 'issue_invoice' : 'issue_proforma')} pending={pending} />
+      <FormActions
+        cancelHref="/invoices"
+        label={t(isInvoice ? 'issue_invoice' : 'issue_proforma')}
+        pending={pending}
+        sum={
+          <>
+            {t('total')}
+            <span className="tabular">{formatMoney(sums.totalCents, 'USD', locale)}</span>
+          </>
+        }
+      />
     </form>
   );
 }

@@ -12,8 +12,9 @@ import { VEHICLE_KIND } from './vehicle-kind';
 export const createVehicle = command(
   { name: 'vehicles.create', permission: 'vehicles.create', input: CreateVehicleInput },
   async (ctx, input) => {
-    await assertWithinPlan(ctx, 'vehicles');
+    // In this order, as an import of vehicles takes both.
     await assertOwnClass(ctx, input.classId);
+    await assertWithinPlan(ctx, 'vehicles');
     const id = newId();
     const columns = vehicleColumns(input);
     try {

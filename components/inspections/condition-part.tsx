@@ -7,17 +7,12 @@ import type { FoundDamage } from '@/lib/inspections/condition-input';
 import { type ChecklistAnswer, WALK_AROUND_SHOTS } from '@/lib/inspections/values';
 import type { DrawnBody } from '@/lib/vehicles/vehicle-outlines';
 import { Checklist } from './checklist';
+import { type ConditionValues, conditionDone } from './condition-done';
 import { DamageBoard } from './damage-board';
 import type { DamageFacts } from './damage-line';
 import { Fold } from './fold';
+import { readJson } from './read-json';
 import { type Skipped, WalkAround } from './walk-around';
-
-/** Fields of a form that hold JSON as text. */
-export interface ConditionValues {
-  damages: string;
-  checklist: string;
-  skippedShots: string;
-}
 
 export interface ConditionPartProps {
   body: DrawnBody;
@@ -35,16 +30,11 @@ export function ConditionPart({ body, known, items, values, onChange, staged, of
   const skipped = readJson<Skipped>(values.skippedShots, {});
   const found = readJson<FoundDamage[]>(values.damages, []);
   const answers = readJson<ChecklistAnswer[]>(values.checklist, []);
-  const isDone = (shot: (typeof WALK_AROUND_SHOTS)[number]) =>
-    skipped[shot] !== undefined || staged.files.some(({ slot, owner }) => slot === shot && !owner);
-  const progress = (done: number, count: number) => t('part_done', { done, count });
+  const done = conditionDone(values, { files: staged.files, items });
+  const progress = (part: number, count: number) => t('part_done', { done: part, count });
   return (
     <div>
-      <Fold
-        open
-        title={t('walk_title')}
-        status={progress(WALK_AROUND_SHOTS.filter(isDone).length, WALK_AROUND_SHOTS.length)}
-      >
+      <Fold open title={t('walk_title')} status={progress(done.shots, WALK_AROUND_SHOTS.length)}>
         <WalkAround
           staged={staged}
           skipped={skipped}
@@ -62,10 +52,7 @@ export function ConditionPart({ body, known, items, values, onChange, staged, of
         />
       </Fold>
       {items.length > 0 && (
-        <Fold
-          title={t('checklist')}
-          status={progress(items.filter((item) => answers.some((one) => one.item === item)).length, items.length)}
-        >
+        <Fold title={t('checklist')} status={progress(done.answered, items.length)}>
           <Checklist
             items={items}
             answers={answers}
@@ -75,9 +62,4 @@ export function ConditionPart({ body, known, items, values, onChange, staged, of
       )}
     </div>
   );
-}
-
-/** Safe because only this part writes these fields. */
-function readJson<Value>(text: string, empty: Value): Value {
-  return text === '' ? empty : (JSON.parse(text) as Value);
 }

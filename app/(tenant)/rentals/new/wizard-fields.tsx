@@ -115,6 +115,7 @@ export function WizardFields({
       vehicle={vehicle?.label ?? ''}
       drivers={drivers}
       missing={missing}
+      staged={staged}
       onGo={onGo}
     />
   );

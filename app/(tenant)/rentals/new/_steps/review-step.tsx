@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { StagedFiles } from '@/components/files/documents/use-staged-files';
 import { OPTION_TEXT, PROTECTION_TEXT } from '@/components/rentals/condition-texts';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,10 +10,9 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { formatDateTime, localToInstant } from '@/lib/dates';
 import { isOfAnother } from '@/lib/drivers/of-another';
 import type { PickedDriver } from '@/lib/drivers/picked-driver';
-import { formatMoney, formatNumber, parseMoney } from '@/lib/money';
-import { parseWhole } from '@/lib/parse-whole';
+import { formatMoney, parseMoney } from '@/lib/money';
 import { PAYMENT_METHODS } from '@/lib/payments/values';
-import { AGREED_PAYMENT_METHODS, FUEL_LEVELS, FUEL_POLICIES, OPTIONS } from '@/lib/pricing/values';
+import { AGREED_PAYMENT_METHODS, FUEL_POLICIES, OPTIONS } from '@/lib/pricing/values';
 import { ACKNOWLEDGMENTS, PROTECTIONS, type WizardStep } from '@/lib/rentals/values';
 import { inGourdes } from '@/lib/rentals/wizard/given-deposit';
 import type { Missing } from '@/lib/rentals/wizard/missing-in';
@@ -20,6 +20,7 @@ import type { Picked, WizardSettings } from '@/lib/rentals/wizard/wizard-setting
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import { OwedAlert } from '../owed-alert';
 import { MissingList } from './missing-list';
+import { ReviewedInspection } from './reviewed-inspection';
 
 interface ReviewStepProps {
   values: WizardValues;
@@ -28,19 +29,17 @@ interface ReviewStepProps {
   vehicle: string;
   drivers: PickedDriver[];
   missing: Missing[];
+  staged: StagedFiles;
   onGo: (step: WizardStep) => void;
 }
 
-export function ReviewStep({ values, settings, customer, vehicle, drivers, missing, onGo }: ReviewStepProps) {
+export function ReviewStep({ values, settings, customer, vehicle, drivers, missing, staged, onGo }: ReviewStepProps) {
   const t = useTranslations();
   const locale = useLocale();
   const when = (local: string) => {
     const instant = localToInstant(local, settings.timeZone);
     return instant ? formatDateTime(instant, locale, settings.timeZone) : '';
   };
-  const level = FUEL_LEVELS.find((name) => name === values.fuelLevel);
-  const marked = values.damages === '' ? 0 : (JSON.parse(values.damages) as unknown[]).length;
-  const km = parseWhole(values.odometerKm);
   const usd = (text: string) => {
     const cents = parseMoney(text);
     return cents === null ? text : formatMoney(cents, 'USD', locale);
@@ -119,24 +118,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
           ]}
         />
       </Card>
-      <Card title={t('rentals.step_inspection')} action={edit('inspection')}>
-        <DescriptionList
-          facts={[
-            { label: t('inspections.fuel_level'), value: level && t(`inspections.fuel_${level}`) },
-            {
-              label: t('inspections.mileage_out'),
-              value: km === null ? values.odometerKm : `${formatNumber(km, locale)} km`,
-            },
-            {
-              label: t('inspections.damage_notes'),
-              value:
-                [marked > 0 && t('inspections.damage_marked', { count: marked }), values.damageNotes]
-                  .filter(Boolean)
-                  .join('\n') || (level ? t('inspections.no_damage') : ''),
-            },
-          ]}
-        />
-      </Card>
+      <ReviewedInspection values={values} staged={staged} action={edit('inspection')} onGo={() => onGo('inspection')} />
       <Card title={t('rentals.step_signatures')} action={edit('signatures')}>
         <DescriptionList
           facts={[

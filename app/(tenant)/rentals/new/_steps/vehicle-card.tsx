@@ -21,11 +21,13 @@ interface VehicleCardProps {
   registered: UseFormRegisterReturn<'vehicleId'>;
   offer: VehicleOffer;
   chosen: boolean;
+  /** Whether the whole price has insurance in it, apart from the price of a day. */
+  insured: boolean;
   timeZone: string;
 }
 
 /** One vehicle to choose: what it is, and what it costs in the chosen time. A taken one says until when. */
-export function VehicleCard({ form, registered, offer, chosen, timeZone }: VehicleCardProps) {
+export function VehicleCard({ form, registered, offer, chosen, insured, timeZone }: VehicleCardProps) {
   const t = useTranslations('rentals');
   const locale = useLocale();
   const { id, make, model, plate, className, year, color, coverId, clash, dailyRateCents, totalCents } = offer;
@@ -73,7 +75,7 @@ export function VehicleCard({ form, registered, offer, chosen, timeZone }: Vehic
             </span>
             {totalCents !== null && (
               <span className="font-semibold">
-                {t('price_in_total', { price: formatMoney(totalCents, 'USD', locale) })}
+                {t(insured ? 'price_insured' : 'price_in_total', { price: formatMoney(totalCents, 'USD', locale) })}
               </span>
             )}
           </span>

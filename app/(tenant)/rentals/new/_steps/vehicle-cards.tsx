@@ -8,6 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { parseMoney } from '@/lib/money';
 import type { VehicleOffer } from '@/lib/rentals/offer-vehicles';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 import type { OfferedVehicles } from '../use-offers';
@@ -83,6 +84,7 @@ export function VehicleCards({ form, offered, onPick, timeZone, error }: Vehicle
               registered={registered}
               offer={offer}
               chosen={offer.id === chosenId}
+              insured={(parseMoney(form.watch('insurancePerDayCents')) ?? 0) > 0}
               timeZone={timeZone}
             />
           ))}

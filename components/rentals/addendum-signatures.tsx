@@ -16,11 +16,19 @@ export interface Signed {
   agentSigner: string;
 }
 
-export const UNSIGNED: Signed = { customerSignature: '', customerSigner: '', agentSignature: '', agentSigner: '' };
+export interface Signers {
+  customer: string;
+  agent: string;
+}
+
+export const unsigned = ({ customer, agent }: Signers): Signed => ({
+  ...{ customerSignature: '', customerSigner: customer },
+  ...{ agentSignature: '', agentSigner: agent },
+});
 
 interface Props<Values extends Signed> {
   form: UseFormReturn<Values>;
-  signers: { customer: string; agent: string };
+  signers: Signers;
   timeZone: string;
   /** What both sign. */
   children: ReactNode;

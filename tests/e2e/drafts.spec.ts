@@ -39,7 +39,7 @@ test('a customer who replaces another has to sign again', async ({ page, company
   await page.getByRole('option', { name: /Yolande Prophète/ }).click();
   await expect(signatures).toHaveAccessibleName(new RegExp(words.rentals.step_missing));
   await signatures.click();
-  await expect(page.locator('#customerSigner')).toHaveValue('');
+  await expect(page.locator('#customerSigner')).toHaveValue('Yolande Prophète');
 });
 
 test('terms that change after the signature are signed again', { tag: '@phone' }, async ({ page, company, signIn }) => {

@@ -6,7 +6,7 @@ import { DateTimeField } from '@/components/forms/date-time-field';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { type Previewed, usePreview } from '@/components/forms/use-preview';
-import { AddendumSignatures, UNSIGNED } from '@/components/rentals/addendum-signatures';
+import { AddendumSignatures, unsigned } from '@/components/rentals/addendum-signatures';
 import { useSignedTerms } from '@/components/rentals/use-signed-terms';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -34,7 +34,7 @@ export function ExtendForm({ rentalId, due, firstDue, now, timeZone, balanceCent
   const locale = useLocale();
   const { form, submit, pending, failure } = useActionForm({
     id: `extend-${rentalId}-${due.toISOString()}`,
-    defaultValues: { rentalId, dueAt: firstDue, ...UNSIGNED },
+    defaultValues: { rentalId, dueAt: firstDue, ...unsigned(signers) },
     action: (values, key) => extendRentalAction({ ...values, expectedCents: preview?.addedCents ?? 0 }, key),
     onSuccess: ({ number, addendumId }) => {
       const address = `/api/rentals/${rentalId}/addenda/${addendumId}`;

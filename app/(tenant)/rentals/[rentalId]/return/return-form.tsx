@@ -56,7 +56,7 @@ export function ReturnForm({
   const staged = useStagedFiles();
   const { form, submit, pending, failure } = useActionForm({
     id: `return-${rentalId}-${vehicleId}`,
-    defaultValues: emptyReturn(rentalId, now),
+    defaultValues: emptyReturn(rentalId, now, customerName),
     action: (values, key) => {
       const proposed = Object.keys(preview?.proposedCents ?? {});
       const seen = {

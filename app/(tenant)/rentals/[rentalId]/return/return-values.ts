@@ -24,7 +24,7 @@ export interface ReturnValues {
   unsignedReason: string;
 }
 
-export function emptyReturn(rentalId: string, returnedAt: string): ReturnValues {
+export function emptyReturn(rentalId: string, returnedAt: string, customerSigner: string): ReturnValues {
   return {
     rentalId,
     returnedAt,
@@ -39,7 +39,7 @@ export function emptyReturn(rentalId: string, returnedAt: string): ReturnValues 
     changes: RETURN_CHARGES.map((kind) => ({ kind, mode: 'keep', amountCents: '', reason: '' })),
     extras: [],
     customerSignature: '',
-    customerSigner: '',
+    customerSigner,
     unsignedReason: '',
   };
 }

@@ -55,7 +55,7 @@ export function SwapForm({ rentalId, present, firstAt, due, timeZone, balanceCen
   const photos = { back: useStagedFiles(), given: useStagedFiles() };
   const { form, submit, pending, failure } = useActionForm({
     id: `swap-${rentalId}-${present.id}`,
-    defaultValues: emptySwap(rentalId, present.id, firstAt),
+    defaultValues: emptySwap({ rentalId, fromVehicleId: present.id, swappedAt: firstAt, signers }),
     action: (values, key) => swapVehicleAction({ ...values, expectedCents: preview?.addedCents ?? 0 }, key),
     onSuccess: ({ number, addendumId, checkinId, checkoutId }) => {
       photos.back.uploadStaged({ kind: 'inspection', id: checkinId });

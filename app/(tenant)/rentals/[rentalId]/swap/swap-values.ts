@@ -1,4 +1,4 @@
-import { type Signed, UNSIGNED } from '@/components/rentals/addendum-signatures';
+import { type Signed, type Signers, unsigned } from '@/components/rentals/addendum-signatures';
 
 /** The values of the swap's form: text as typed. */
 export interface SwapValues extends Signed {
@@ -18,7 +18,14 @@ export interface SwapValues extends Signed {
   outOfServiceReason: string;
 }
 
-export function emptySwap(rentalId: string, fromVehicleId: string, swappedAt: string): SwapValues {
+interface Opened {
+  rentalId: string;
+  fromVehicleId: string;
+  swappedAt: string;
+  signers: Signers;
+}
+
+export function emptySwap({ rentalId, fromVehicleId, swappedAt, signers }: Opened): SwapValues {
   return {
     rentalId,
     fromVehicleId,
@@ -34,6 +41,6 @@ export function emptySwap(rentalId: string, fromVehicleId: string, swappedAt: st
     odometerConfirmed: false,
     outOfService: false,
     outOfServiceReason: '',
-    ...UNSIGNED,
+    ...unsigned(signers),
   };
 }

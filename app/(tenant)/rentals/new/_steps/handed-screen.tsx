@@ -45,7 +45,7 @@ export function HandedScreen({ label, locale, back, children }: HandedScreenProp
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-hairline bg-raised p-4">
         <p className="min-w-0 flex-1 basis-56 text-sm text-muted">{t('hand_screen_help')}</p>
-        <Button ref={button} variant="primary" onClick={hand} icon={<Icon name="file-pen" />} className="max-sm:w-full">
+        <Button ref={button} onClick={hand} icon={<Icon name="file-pen" />} className="max-sm:w-full">
           {t('hand_screen')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { errorOf } from '@/components/forms/error-of';
 import { TextField } from '@/components/forms/fields';
@@ -25,6 +26,10 @@ interface SignerPadProps {
 /** The name and the signature of one of the two, under the terms as they are now. */
 export function SignerPad({ form, who, title, name, caption, outdated }: SignerPadProps) {
   const t = useTranslations('rentals');
+  // Whoever signs is named like the agent: as a name that is filled in, not as a hint.
+  useEffect(() => {
+    if (name && !form.getValues(`${who}Signer`)) form.setValue(`${who}Signer`, name);
+  }, [form, who, name]);
   const [signer, signature] = form.watch([`${who}Signer`, `${who}Signature`]);
   return (
     <Card title={title}>

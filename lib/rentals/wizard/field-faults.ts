@@ -23,6 +23,8 @@ export function fieldFaults(values: WizardValues): FieldFaults {
   for (const name of ['customerId', 'vehicleId', 'pickupAt', 'dueAt', 'fuelLevel'] as const)
     note(name, values[name] === '' ? 'required' : null);
   for (const name of Object.keys(BOUNDS) as BoundField[]) note(name, numberFault(name, values[name]));
+  // The vehicle brings its rate, so until one is chosen that is all that is missing.
+  if (values.vehicleId === '' && faults.dailyRateCents === 'required') delete faults.dailyRateCents;
   const discounted = (parseMoney(values.discountCents) ?? 0) > 0;
   note('discountReason', discounted && !values.discountReason.trim() ? 'reason_required' : null);
   note('taxExemptReason', values.taxExempt && !values.taxExemptReason.trim() ? 'reason_required' : null);

@@ -19,6 +19,12 @@ it('finds nothing wrong with a complete agreement', () => {
   );
 });
 
+it('does not ask for a rate before there is a vehicle that brings it', () => {
+  expect(faultsWith({ vehicleId: '', dailyRateCents: '' })).toEqual({ vehicleId: 'required' });
+  expect(faultsWith({ dailyRateCents: '' })).toEqual({ dailyRateCents: 'required' });
+  expect(faultsWith({ vehicleId: '', dailyRateCents: 'abc' }).dailyRateCents).toBe('invalid_money');
+});
+
 describe('a number', () => {
   const fields = [
     'dailyRateCents',

@@ -18,6 +18,7 @@ import { missingIn, missingOf } from '@/lib/rentals/wizard/missing-in';
 import type { WizardRights } from '@/lib/rentals/wizard/within-rights';
 import type { Picks, WizardSettings } from '@/lib/rentals/wizard/wizard-settings';
 import { WIZARD_FIELDS, type WizardValues } from '@/lib/rentals/wizard/wizard-values';
+import { DraftSaid } from './draft-said';
 import { StepBar } from './step-bar';
 import { useActivation } from './use-activation';
 import { useDraft } from './use-draft';
@@ -27,8 +28,6 @@ import { useQuote } from './use-quote';
 import { WizardFields } from './wizard-fields';
 
 const WizardAlerts = lazyPart(() => import('./wizard-alerts').then((module) => module.WizardAlerts));
-
-const SAID = { saved: 'rentals.draft_saved', saving: 'common.saving', offline: 'rentals.draft_unsaved' } as const;
 
 interface AgreementWizardProps {
   draftId: string;
@@ -78,7 +77,7 @@ export function AgreementWizard({
   const answer = pending ? null : price;
   const known = { lastOdometerKm: picks.vehicle?.odometerKm ?? null, refused: answer?.fields };
   const missing = [...missingIn(current, known), ...missingOf(price?.blockers ?? [], locale)];
-  const { faultOf, stopAtFault, onBlur } = useFaults({ form, values: current, step, price: answer });
+  const { faultOf, stopAtFault, furthest, onBlur } = useFaults({ form, values: current, step, price: answer });
   // Looking at the wizard without typing creates no draft.
   const isKept = hasAddress || WIZARD_FIELDS.some((name) => String(current[name]) !== String(values[name]));
   const draft = useDraft({ form, draftId, version, isKept, step, picks, limits, onPicks: setPicks, onReset });
@@ -101,7 +100,6 @@ export function AgreementWizard({
     if (next && !stopAtFault()) go(next);
   }
 
-  const said = draft.state in SAID && SAID[draft.state as keyof typeof SAID];
   const alert = draft.state === 'expired' || draft.state === 'changed' ? draft.state : reset ? 'reset' : null;
   const total = price?.quote?.totalCents ?? null;
   const ready = missing.length === 0 && total !== null;
@@ -117,11 +115,11 @@ export function AgreementWizard({
       <PageHeader
         title={t('rentals.new_title')}
         back={{ href: '/rentals', label: t('nav.rentals') }}
-        detail={<span role="status">{said && t(said)}</span>}
+        detail={<DraftSaid state={draft.state} />}
       />
       {step === 'agreement' && isNew && drafts}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[168px_minmax(0,1fr)_296px] [&>nav]:lg:max-xl:col-span-2">
-        <StepBar step={step} missing={missing} onGo={go} />
+        <StepBar step={step} furthest={furthest} missing={missing} onGo={go} />
         <form
           onSubmit={(event) => {
             event.preventDefault();

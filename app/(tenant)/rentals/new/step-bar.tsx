@@ -6,16 +6,16 @@ import { Icon } from '@/components/ui/icon';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
 import type { Missing } from '@/lib/rentals/wizard/missing-in';
 
-/** The steps with their state: a column on the left, or on a phone a narrow bar with the step's name. */
-export function StepBar({
-  step,
-  missing,
-  onGo,
-}: {
+interface Props {
   step: WizardStep;
+  /** The position of the last step that was opened. */
+  furthest: number;
   missing: Missing[];
   onGo: (step: WizardStep) => void;
-}) {
+}
+
+/** The steps with their state: a column on the left, or on a phone a narrow bar with the step's name. */
+export function StepBar({ step, furthest, missing, onGo }: Props) {
   const t = useTranslations();
   const index = WIZARD_STEPS.indexOf(step);
   return (
@@ -26,6 +26,9 @@ export function StepBar({
       <ol className="grid grid-cols-5 gap-1 xl:grid-cols-1">
         {WIZARD_STEPS.map((name, position) => {
           const lacks = missing.some((entry) => entry.step === name);
+          const amber = lacks && position < furthest;
+          // What a step asks for can come from elsewhere. One that asks for nothing is done once it was seen.
+          const done = name !== 'review' && !lacks && (name !== 'details' || position <= furthest);
           const current = name === step;
           return (
             <li key={name}>
@@ -33,7 +36,7 @@ export function StepBar({
                 type="button"
                 onClick={() => onGo(name)}
                 aria-current={current ? 'step' : undefined}
-                aria-label={`${t(`rentals.step_${name}`)}. ${name === 'review' ? '' : t(lacks ? 'rentals.step_missing' : 'rentals.step_done')}`}
+                aria-label={`${t(`rentals.step_${name}`)}. ${lacks ? t('rentals.step_missing') : done ? t('rentals.step_done') : ''}`}
                 className={cn(
                   'flex min-h-11 w-full items-center gap-2 rounded-control text-left max-xl:justify-center xl:px-2',
                   current ? 'font-semibold xl:bg-accent-soft' : 'text-muted xl:hover:bg-sunken',
@@ -42,16 +45,16 @@ export function StepBar({
                 <span
                   className={cn(
                     'grid size-6 shrink-0 place-items-center rounded-full border text-xs',
-                    lacks && position < index
-                      ? 'border-amber bg-amber-soft text-amber'
+                    amber
+                      ? cn('border-amber bg-amber-soft text-amber', current && 'max-xl:ring-2 max-xl:ring-accent')
                       : current
                         ? 'border-accent text-accent-strong max-xl:bg-accent max-xl:text-on-accent'
                         : 'border-line-strong',
                   )}
                 >
-                  {name !== 'review' && !lacks ? (
+                  {done ? (
                     <Icon name="check" className="size-3.5" />
-                  ) : lacks && position < index ? (
+                  ) : amber ? (
                     <Icon name="circle-alert" className="size-3.5" />
                   ) : (
                     position + 1

@@ -59,5 +59,5 @@ export function useFaults({ form, values, step, price }: Shown) {
     return Boolean(wrong);
   }
 
-  return { faultOf, stopAtFault, onBlur: () => setTyping(null) };
+  return { faultOf, stopAtFault, furthest, onBlur: () => setTyping(null) };
 }

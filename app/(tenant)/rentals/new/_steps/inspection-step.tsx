@@ -11,6 +11,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/money';
 import { isPartlyFull } from '@/lib/pricing/is-partly-full';
 import { milesOf } from '@/lib/pricing/return-charges';
@@ -55,14 +56,18 @@ export function InspectionStep({ form, faultOf, vehicle, staged }: InspectionSte
       <div className="grid gap-5">
         {vehicle && <LastReading form={form} vehicle={vehicle} />}
         <fieldset>
-          <legend className="mb-1 font-medium">{t('inspections.fuel_level')}</legend>
+          <legend className="mb-1 flex w-full items-baseline justify-between gap-2 font-medium">
+            {t('inspections.fuel_level')}
+            <span className="text-xs font-normal text-muted">{t('common.required')}</span>
+          </legend>
           <div className="grid grid-cols-5 gap-1">
             {FUEL_LEVELS.map((value, index) => (
               <label
                 key={value}
                 className={cn(
                   'relative grid min-h-16 place-items-center rounded-control border px-1 pt-4 pb-1 text-center text-sm focus-within:outline-2 focus-within:outline-accent',
-                  level === value ? 'border-accent bg-accent-soft font-semibold' : 'border-line-strong',
+                  level === value && 'border-accent bg-accent-soft font-semibold',
+                  level !== value && (error ? 'border-danger' : 'border-line-strong'),
                 )}
               >
                 <input
@@ -79,7 +84,12 @@ export function InspectionStep({ form, faultOf, vehicle, staged }: InspectionSte
               </label>
             ))}
           </div>
-          {error && <p className="mt-1 text-sm text-danger">{error}</p>}
+          {error && (
+            <p className="mt-1 flex items-start gap-1 text-sm text-danger">
+              <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
+              {error}
+            </p>
+          )}
         </fieldset>
         {level && isPartlyFull(form.watch('fuelPolicy'), level) && (
           <Alert

@@ -1,12 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
-import { type Deed, deedQuestion } from './deed-question';
+import { type Deed, useDeedQuestion } from './use-deed-question';
 
 interface Props {
   deed: Deed;
@@ -23,9 +22,8 @@ interface Props {
 
 /** One thing done to somebody's access, after a question. */
 export function AccountDeed({ deed, id, name, danger, reason, action }: Props) {
-  const t = useTranslations('members');
   const router = useRouter();
-  const { done, ...words } = deedQuestion(t, deed, name);
+  const { done, ...words } = useDeedQuestion()(deed, name);
   const question = {
     id: `${deed}-${id}`,
     ...words,

@@ -6,9 +6,9 @@ import { type MoreAct, MoreMenu } from '@/components/layout/more-menu';
 import { ConfirmWindow } from '@/components/ui/confirm-window';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
-import { type Deed, deedQuestion } from './deed-question';
 import { LinkWindow } from './link-window';
 import type { MemberActions } from './member-actions';
+import { type Deed, useDeedQuestion } from './use-deed-question';
 
 interface Props {
   memberId: string;
@@ -28,6 +28,7 @@ export function MemberMenu({ memberId, name, invited, actions, may, inRow, deeds
   const t = useTranslations('members');
   const common = useTranslations('common');
   const router = useRouter();
+  const questionOf = useDeedQuestion();
   const removal = t(invited ? 'withdraw' : 'remove', { name });
   return (
     <MoreMenu
@@ -40,7 +41,7 @@ export function MemberMenu({ memberId, name, invited, actions, may, inRow, deeds
             open && <LinkWindow memberId={memberId} name={name} invite={actions.invite} close={() => setOpen(false)} />,
         },
         ...deeds.map(({ deed, id, action }): MoreAct => {
-          const { label, done, ...words } = deedQuestion(t, deed, name);
+          const { label, done, ...words } = questionOf(deed, name);
           return {
             key: deed,
             label,

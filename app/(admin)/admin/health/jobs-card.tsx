@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { formatMoment } from '@/lib/dates';
 import type { Health } from '@/lib/health/get-health';
+import type { Queue } from '@/lib/health/read-queues';
 import { formatNumber } from '@/lib/money';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { HealthCard } from './health-card';
@@ -13,7 +15,7 @@ interface Props {
   mayRetry: boolean;
 }
 
-/** The background jobs by queue, and those that failed last. */
+/** The background jobs by queue, the well ones behind one line, and those that failed last. */
 export function JobsCard({ health: { queues, failures, verdicts }, now, mayRetry }: Props) {
   const t = useTranslations('health');
   const all = useTranslations();
@@ -23,31 +25,51 @@ export function JobsCard({ health: { queues, failures, verdicts }, now, mayRetry
     return text ? all(text) : queue;
   };
   const moment = (at: Date) => formatMoment(at, locale, PLATFORM_ZONE, now);
+  const sayOf = ({ name }: Queue) => verdicts.queues[name]?.say ?? 'queue_well';
+  const well = (queues ?? []).filter((queue) => sayOf(queue) === 'queue_well');
+  const others = (queues ?? []).filter((queue) => sayOf(queue) !== 'queue_well');
+  const row = (queue: Queue) => {
+    const { waiting, running, failed, lastDone } = queue;
+    const counted = waiting + running + failed > 0;
+    return (
+      <li key={queue.name} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-hairline py-2">
+        <span className="min-w-0 flex-1 basis-52">
+          {nameOf(queue.name)}
+          {sayOf(queue) !== 'queue_well' && (
+            <span className="block text-sm text-amber">{t(`says_${sayOf(queue)}`)}</span>
+          )}
+        </span>
+        {counted && (
+          <span className="tabular text-sm text-muted">
+            {t('counts', {
+              waiting: formatNumber(waiting, locale),
+              running: formatNumber(running, locale),
+              failed: formatNumber(failed, locale),
+            })}
+          </span>
+        )}
+        <span className="tabular w-full text-sm text-muted sm:w-64 sm:text-right">
+          {lastDone ? t('last_done', { moment: moment(lastDone) }) : t('never_done')}
+        </span>
+      </li>
+    );
+  };
   return (
     <div className="lg:col-span-2">
       <HealthCard title={t('jobs')} verdict={verdicts.jobs}>
-        <ul>
-          {queues?.map(({ name, waiting, running, failed, lastDone }) => (
-            <li key={name} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-hairline py-2">
-              <span className="min-w-0 flex-1 basis-52">
-                {nameOf(name)}
-                <span className="block text-sm text-muted">
-                  {t(`says_${verdicts.queues[name]?.say ?? 'queue_well'}`)}
-                </span>
-              </span>
-              <span className="tabular text-sm text-muted">
-                {t('counts', {
-                  waiting: formatNumber(waiting, locale),
-                  running: formatNumber(running, locale),
-                  failed: formatNumber(failed, locale),
-                })}
-              </span>
-              <span className="tabular w-full text-sm text-muted sm:w-64 sm:text-right">
-                {lastDone ? t('last_done', { moment: moment(lastDone) }) : t('never_done')}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <ul>{others.map(row)}</ul>
+        {well.length > 0 && (
+          <details className="group border-t border-hairline">
+            <summary className="flex min-h-11 list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+              <Icon
+                name="chevron-right"
+                className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+              />
+              {t('queues_well', { count: well.length })}
+            </summary>
+            <ul>{well.map(row)}</ul>
+          </details>
+        )}
         {failures.length > 0 && (
           <>
             <h3 className="mt-4 font-semibold">{t('last_failures')}</h3>

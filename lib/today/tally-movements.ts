@@ -1,12 +1,11 @@
 import type { Movement } from './list-movements';
 
-// A type, as texts take no interfaces.
-type Tally = {
+export interface Tally {
   out: number;
   back: number;
   /** What should have gone out or come back before that day. */
   earlier: number;
-};
+}
 
 /** How many pickups and returns are of the day that begins then. What is still open from before is counted apart. */
 export function tallyMovements(movements: Record<'out' | 'back', readonly Pick<Movement, 'at'>[]>, from: Date): Tally {

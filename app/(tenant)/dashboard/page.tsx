@@ -17,6 +17,7 @@ import { listMovements } from '@/lib/today/list-movements';
 import { tallyMovements } from '@/lib/today/tally-movements';
 import { giveStandInAction, proposeStandInAction } from '../reservations/actions';
 import { MEMBER_ACTIONS } from '../staff/member-actions';
+import { countsText } from '../today/counts-text';
 import { DayList } from '../today/day-list';
 import { ActiveRentals } from './active-rentals';
 import { AtRisk } from './at-risk';
@@ -58,7 +59,7 @@ export default async function DashboardPage() {
             <span className="flex flex-wrap items-baseline gap-x-3">
               {t('today.today')}
               <span className="text-base font-normal text-muted">
-                {t('today.counts', tallyMovements(today, startOfLocalDay(ctx.now, timeZone)))}
+                {countsText(t, tallyMovements(today, startOfLocalDay(ctx.now, timeZone)))}
               </span>
             </span>
           }

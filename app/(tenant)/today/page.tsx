@@ -11,6 +11,7 @@ import { countMovements } from '@/lib/today/count-movements';
 import { DayFilters } from '@/lib/today/input';
 import { listMovements } from '@/lib/today/list-movements';
 import { tallyMovements } from '@/lib/today/tally-movements';
+import { countsText } from './counts-text';
 import { DayList } from './day-list';
 import { DaySheet } from './day-sheet';
 
@@ -39,7 +40,7 @@ export default async function TodayPage({ searchParams }: PageProps<'/today'>) {
     <div className="list-screen">
       <ListHeader
         title={t('nav.today_title')}
-        detail={`${date} · ${t('today.counts', tallyMovements(shown, from))}`}
+        detail={`${date} · ${countsText(t, tallyMovements(shown, from))}`}
         counted={false}
         actions={
           <LinkButton href={`/today?day=${day}&print=1`} icon={<Icon name="printer" />}>

@@ -18,6 +18,8 @@ interface CustomerPickerProps {
   selected: { id: string; label: string } | null;
   onSelect: (customer: Choice & { label: string }) => void;
   search: (text: string) => Promise<ActionResult<Choice[]>>;
+  /** Adds a customer with the name that was typed and not found. */
+  onNew?: (name: string) => void;
   /** For a rental: a customer who may not rent is shown with the reason, and can't be chosen. */
   renting?: boolean;
   /** A customer who can't be chosen here. */
@@ -27,7 +29,15 @@ interface CustomerPickerProps {
 }
 
 /** Finds a customer by name, phone or license while typing. */
-export function CustomerPicker({ id = 'customerId', label, search, renting, exceptId, ...field }: CustomerPickerProps) {
+export function CustomerPicker({
+  id = 'customerId',
+  label,
+  search,
+  onNew,
+  renting,
+  exceptId,
+  ...field
+}: CustomerPickerProps) {
   const t = useTranslations();
   const locale = useLocale();
   const ask = useCallback(
@@ -60,6 +70,7 @@ export function CustomerPicker({ id = 'customerId', label, search, renting, exce
       label={label ?? t('customers.title')}
       placeholder={t('customers.pick_search')}
       search={ask}
+      onNone={onNew && { label: (name) => t('customers.new_named', { name }), act: onNew }}
       {...field}
     />
   );

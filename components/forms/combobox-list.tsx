@@ -16,10 +16,13 @@ interface ComboboxListProps {
   onActive: (index: number) => void;
   onChoose: (index: number) => void;
   onRetry: () => void;
+  /** What can be done if nothing is found. */
+  none?: { label: string; act: () => void };
 }
 
 /** The options of a combobox. If the search failed, the reason and a way to retry. */
-export function ComboboxList({ id, label, asked, active, selectedId, onActive, onChoose, onRetry }: ComboboxListProps) {
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, asked, active, selectedId, onActive, onChoose, onRetry, none } = props;
   const t = useTranslations();
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-card border border-hairline bg-raised p-1 shadow-float">
@@ -68,7 +71,21 @@ export function ComboboxList({ id, label, asked, active, selectedId, onActive, o
         </div>
       )}
       {asked && !asked.failure && asked.options.length === 0 && (
-        <p className="px-3 py-2 text-muted">{t('common.no_results')}</p>
+        <>
+          <p className="px-3 py-2 text-muted">{t('common.no_results')}</p>
+          {/* Enter in the field does it too. */}
+          {none && (
+            <Button
+              variant="ghost"
+              icon={<Icon name="plus" />}
+              className="w-full justify-start! bg-sunken text-left wrap-anywhere whitespace-normal! text-accent!"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={none.act}
+            >
+              {none.label}
+            </Button>
+          )}
+        </>
       )}
     </div>
   );

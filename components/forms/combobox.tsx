@@ -38,6 +38,8 @@ interface ComboboxProps<Option extends ComboboxOption> {
   selected: Pick<ComboboxOption, 'id' | 'label'> | null;
   onSelect: (option: Option) => void;
   search: (text: string) => Promise<ActionResult<Option[]>>;
+  /** What can be done if nothing is found, with what was typed. */
+  onNone?: { label: (typed: string) => string; act: (typed: string) => void };
   error?: string;
   required?: boolean;
   /** Given the input, for a form that must focus it. */
@@ -46,7 +48,7 @@ interface ComboboxProps<Option extends ComboboxOption> {
 
 /** A field that searches on the server while typing. Arrows, Enter and Escape work, and disabled options say why. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { id, label, placeholder, selected, onSelect, search, error, required, inputRef } = props;
+  const { id, label, placeholder, selected, onSelect, search, onNone, error, required, inputRef } = props;
   const list = useId();
   const [text, setText] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Asked<Option> | null>(null);
@@ -76,6 +78,18 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     if (typeof early === 'string' && document.activeElement === field.current) setText(early);
   }, []);
 
+  const typed = text?.trim();
+  const none = onNone &&
+    typed &&
+    options?.length === 0 &&
+    !answer?.failure && {
+      label: onNone.label(typed),
+      act: () => {
+        setText(null);
+        onNone.act(typed);
+      },
+    };
+
   function retry() {
     setAnswer(null);
     setRound((current) => current + 1);
@@ -97,6 +111,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     } else if (event.key === 'Enter' && open) {
       event.preventDefault();
       if (answer?.failure) retry();
+      else if (none) none.act();
       else choose(options?.[active]);
     }
   }
@@ -144,6 +159,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               onActive={setActive}
               onChoose={(index) => choose(options?.[index])}
               onRetry={retry}
+              none={none || undefined}
             />
           </Suspense>
         )}

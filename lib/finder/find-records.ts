@@ -1,7 +1,6 @@
 import 'server-only';
 import { can, type Permission } from '../auth/permissions';
-import { CustomerFilters } from '../customers/input';
-import { listCustomers } from '../customers/list-customers';
+import { listCustomerChoices } from '../customers/list-customer-choices';
 import { RentalFilters } from '../rentals/list-input';
 import { listRentals } from '../rentals/list-rentals';
 import { ReservationFilters } from '../reservations/list-input';
@@ -16,14 +15,14 @@ const SHOWN = 5;
 export type FoundRecords = Awaited<ReturnType<typeof findRecords>>;
 
 /**
- * The first vehicles, customers, rentals and reservations that match what is typed, each found as in its own list: only
- * the kinds that the member may see.
+ * The first vehicles, customers, rentals and reservations that match what is typed: only the kinds that the member may see.
+ * Each is found as in its own list, and customers as in a picker.
  */
 export async function findRecords(ctx: ReadContext, q: string) {
   const may = (right: Permission) => q !== '' && can(ctx.role, right);
   const [vehicles, customers, rentals, reservations] = await Promise.all([
     may('vehicles.view') ? first(listVehicles(ctx, { ...VehicleFilters.parse({ q }), size: SHOWN })) : [],
-    may('customers.view') ? first(listCustomers(ctx, { ...CustomerFilters.parse({ q }), size: SHOWN })) : [],
+    may('customers.view') ? listCustomerChoices(ctx, q) : [],
     may('rentals.view') ? first(listRentals(ctx, { ...RentalFilters.parse({ q }), size: SHOWN })) : [],
     may('reservations.view')
       ? first(listReservations(ctx, { ...ReservationFilters.parse({ q }), tab: 'all', size: SHOWN }))
@@ -31,7 +30,7 @@ export async function findRecords(ctx: ReadContext, q: string) {
   ]);
   return {
     vehicles: vehicles.map(({ id, make, model, plate, status }) => ({ id, make, model, plate, status })),
-    customers: customers.map(({ id, fullName, phone }) => ({ id, fullName, phone })),
+    customers: customers.slice(0, SHOWN).map(({ id, fullName, phone }) => ({ id, fullName, phone })),
     rentals: rentals.map(({ id, number, reservationNumber, status, customerName, make, model, plate }) => ({
       id,
       number: number ?? reservationNumber,

@@ -25,6 +25,8 @@ interface NewCustomer {
 }
 
 interface Props {
+  /** What was typed and not found. */
+  name?: string;
   onClose: () => void;
   onCreated: (customer: NewCustomer) => void;
 }
@@ -39,12 +41,12 @@ export function NewCustomerDialog(props: Props) {
   );
 }
 
-function NewCustomerForm({ onClose, onCreated }: Props) {
+function NewCustomerForm({ name = '', onClose, onCreated }: Props) {
   const t = useTranslations();
   const { form, submit, pending, failure, staged, take } = useNewRecord({
     id: 'new-customer',
     kind: 'customer',
-    defaultValues: EMPTY_CUSTOMER,
+    defaultValues: { ...EMPTY_CUSTOMER, fullName: /\d/.test(name) ? '' : name },
     action: createCustomerAction,
     taken: ({ id, fullName }): NewCustomer => ({ id, label: fullName }),
     saved: t('success.customer_created'),

@@ -83,6 +83,13 @@ describe('the customers to pick from', () => {
     expect(choices.filter(({ licenseExpired }) => licenseExpired).map(({ id }) => id)).toEqual([expired]);
   });
 
+  it('are first those named so, then those with that word, then those with one that begins so', async () => {
+    const names = ['Clausel Rosembert', 'Marie Rose', 'Rosembert Paul', 'Rose-Andrée Éxantus'];
+    for (const fullName of names) await makeCustomer(tenant, { fullName });
+    const choices = await read((q) => listCustomerChoices(q, 'Rose'));
+    expect(choices.map(({ fullName }) => fullName)).toEqual([names[3], names[2], names[1], names[0]]);
+  });
+
   it('are looked for by the first hundred letters of whatever a client sends', async () => {
     await makeCustomer(tenant, { fullName: `${'x'.repeat(60)} ${'y'.repeat(39)}` });
     const typed = `${'x'.repeat(60)} ${'y'.repeat(39)}`;

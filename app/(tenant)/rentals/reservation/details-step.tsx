@@ -39,7 +39,8 @@ interface DetailsStepProps {
 /** Step one: who, when and where, what, and under which terms. */
 export function DetailsStep({ form, values, settings, picks, onPicks, price, editedId }: DetailsStepProps) {
   const t = useTranslations();
-  const [adding, setAdding] = useState(false);
+  /** The name of a customer who is being added; null while none is. */
+  const [adding, setAdding] = useState<string | null>(null);
   const [switched, setSwitched] = useState(false);
   useEffect(() => {
     if (switched && values.who === 'customer') document.getElementById('customerId')?.focus();
@@ -79,12 +80,13 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
                 selected={picks.customer}
                 onSelect={pickCustomer}
                 search={searchCustomersAction}
+                onNew={setAdding}
                 error={errorOf(errors, 'customerId') ?? faultOf('customerId')}
                 renting
                 required
               />
               <div className="mt-1 -ml-3 flex flex-wrap">
-                <Button variant="ghost" className="text-accent!" onClick={() => setAdding(true)}>
+                <Button variant="ghost" className="text-accent!" onClick={() => setAdding('')}>
                   {t('rentals.new_customer')}
                 </Button>
                 {!editedId && (
@@ -106,9 +108,9 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
         </div>
       </Card>
       <TermsFields form={form} settings={settings} price={price} faultOf={faultOf} />
-      {adding && (
+      {adding !== null && (
         <Suspense>
-          <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />
+          <NewCustomerDialog name={adding} onClose={() => setAdding(null)} onCreated={pickCustomer} />
         </Suspense>
       )}
     </>

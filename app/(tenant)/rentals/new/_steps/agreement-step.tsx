@@ -62,7 +62,8 @@ export function AgreementStep({
 }: AgreementStepProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const [adding, setAdding] = useState(false);
+  /** The name of a customer who is being added; null while none is. */
+  const [adding, setAdding] = useState<string | null>(null);
   const { errors } = form.formState;
   const pickupAt = form.watch('pickupAt');
   const dueAt = form.watch('dueAt');
@@ -110,6 +111,7 @@ export function AgreementStep({
             selected={customer}
             onSelect={pickCustomer}
             search={searchRentersAction}
+            onNew={setAdding}
             error={errorOf(errors, 'customerId') ?? (customer ? undefined : faultOf('customerId'))}
             renting
             required
@@ -121,7 +123,7 @@ export function AgreementStep({
           ))}
           <OwedAlert customer={customer} />
           <div className="flex flex-wrap gap-x-6 [&>section]:w-full">
-            <Button variant="ghost" className="-ml-3 justify-self-start text-accent!" onClick={() => setAdding(true)}>
+            <Button variant="ghost" className="-ml-3 justify-self-start text-accent!" onClick={() => setAdding('')}>
               {t('rentals.new_customer')}
             </Button>
             <FoldedDrivers
@@ -142,9 +144,9 @@ export function AgreementStep({
         error={errorOf(errors, 'vehicleId') ?? faultOf('vehicleId')}
       />
       <ConditionsCard form={form} rights={rights} perDay={settings.perDay} faultOf={faultOf} />
-      {adding && (
+      {adding !== null && (
         <Suspense>
-          <NewCustomerDialog onClose={() => setAdding(false)} onCreated={pickCustomer} />
+          <NewCustomerDialog name={adding} onClose={() => setAdding(null)} onCreated={pickCustomer} />
         </Suspense>
       )}
     </>

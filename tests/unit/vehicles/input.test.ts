@@ -58,7 +58,7 @@ describe('bounds', () => {
     ['dailyRateCents', '', 'required'],
     ['dailyRateCents', 95.5, 'invalid_money'],
     ['odometerKm', '2000001', 'out_of_range'],
-    ['odometerKm', '-1', 'invalid_number'],
+    ['odometerKm', '-1', 'out_of_range'],
     ['odometerKm', Number.POSITIVE_INFINITY, 'invalid_number'],
     ['plate', '', 'required'],
     ['plate', 'A', 'invalid_plate'],

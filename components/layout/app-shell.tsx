@@ -72,7 +72,11 @@ export function AppShell({
         data-frame
         className="sticky top-0 z-20 col-span-full flex h-14 items-center gap-2 border-b border-hairline bg-raised px-3 lg:px-5"
       >
-        <Link href={home} aria-label={t('nav.home')} className="inline-flex min-h-11 items-center rounded-control">
+        <Link
+          href={home}
+          aria-label={t('nav.home')}
+          className="inline-flex min-h-11 min-w-11 items-center rounded-control max-lg:-mr-3"
+        >
           <Brand name={brand} />
         </Link>
         {company && (

@@ -20,14 +20,28 @@ export async function checkCloses(at: { tx: Transaction; tenantId: string; now: 
   for (const { id } of closed) {
     const drawer = await readDrawer(at, id);
     const stored = drawer.counts.at(-1)?.lines ?? [];
-    const expected = (lines: readonly { expectedCents?: string | number }[]) =>
-      lines.map(({ expectedCents }) => Number(expectedCents));
-    const [then, now] = [expected(stored), expected(drawer.lines)];
-    if (String(then) === String(now)) continue;
-    const total = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);
+    const [then, now] = [amounts(stored), amounts(drawer.lines)];
+    if (said(then) === said(now)) continue;
+    const total = (lines: Amount[]) => lines.reduce((sum, { cents }) => sum + cents, 0);
     const number = drawer.number ?? drawer.businessDay;
     const cents = Math.abs(total(then) - total(now));
     faults.push({ kind: 'close_changed', id, number, cents, href: `/payments/close/${id}` });
   }
   return faults;
+}
+
+interface Amount {
+  of: string;
+  cents: number;
+}
+
+/** What each line expects. A count may have found what nobody had recorded: a line more, of which nothing was expected. */
+function amounts(lines: readonly { method?: unknown; currency?: unknown; expectedCents?: unknown }[]): Amount[] {
+  return lines
+    .map(({ method, currency, expectedCents }) => ({ of: `${method} ${currency}`, cents: Number(expectedCents) }))
+    .filter(({ cents }) => cents !== 0);
+}
+
+function said(lines: readonly Amount[]): string {
+  return lines.map(({ of, cents }) => `${of} ${cents}`).join();
 }

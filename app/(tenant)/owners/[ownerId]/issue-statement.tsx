@@ -12,15 +12,17 @@ interface Props {
   /** The month as people write it. */
   name: string;
   expectedCents: number;
+  /** Whether it is what to do next with the owner. */
+  primary: boolean;
 }
 
-export function IssueStatement({ ownerId, month, name, expectedCents }: Props) {
+export function IssueStatement({ ownerId, month, name, expectedCents, primary }: Props) {
   const t = useTranslations('owners');
   const router = useRouter();
   return (
     <ConfirmDialog
       id={`statement-${ownerId}-${month}-${expectedCents}`}
-      primary
+      primary={primary}
       label={t('issue', { month: name })}
       title={t('issue_title')}
       description={t('issue_help')}

@@ -14,10 +14,12 @@ interface Props {
   month: string | null;
   lines: readonly NamedLine[];
   shares: OwnerRecord['shares'];
+  /** Whether issuing it is what to do next. */
+  primary: boolean;
 }
 
 /** The statement of a month as it would be issued now, with every rental and cost behind it. */
-export function NextStatement({ ownerId, months, month, lines, shares }: Props) {
+export function NextStatement({ ownerId, months, month, lines, shares, primary }: Props) {
   const t = useTranslations('owners');
   const locale = useLocale();
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
@@ -87,7 +89,13 @@ export function NextStatement({ ownerId, months, month, lines, shares }: Props) 
         </div>
       </dl>
       <div className="mt-4">
-        <IssueStatement ownerId={ownerId} month={month} name={named(month)} expectedCents={totalCents} />
+        <IssueStatement
+          ownerId={ownerId}
+          month={month}
+          name={named(month)}
+          expectedCents={totalCents}
+          primary={primary}
+        />
       </div>
     </Card>
   );

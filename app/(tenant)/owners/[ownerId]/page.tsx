@@ -52,6 +52,7 @@ export default async function OwnerPage({ params, searchParams }: PageProps<'/ow
   const t = await getTranslations();
   const locale = await getLocale();
   const { owner, shares, statements, payouts, balanceCents } = record;
+  const mayPay = balanceCents > 0 && can(ctx.role, 'owners.pay');
   const amount = formatMoney(Math.abs(balanceCents), 'USD', locale);
   return (
     <ClientMessages namespaces={['owners', 'expenses', 'payments', 'vehicles', 'rentals']}>
@@ -63,7 +64,7 @@ export default async function OwnerPage({ params, searchParams }: PageProps<'/ow
           <>
             {can(ctx.role, 'owners.edit') && <ArchiveOwner ownerId={ownerId} name={owner.name} />}
             <LinkButton href={`/owners/${ownerId}/edit`}>{t('action.edit')}</LinkButton>
-            {balanceCents > 0 && can(ctx.role, 'owners.pay') && (
+            {mayPay && (
               <PayOwner
                 ownerId={ownerId}
                 owedCents={balanceCents}
@@ -77,7 +78,14 @@ export default async function OwnerPage({ params, searchParams }: PageProps<'/ow
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <SharesCard ownerId={ownerId} shares={shares} timeZone={timeZone} today={localDay(ctx.now, timeZone)} />
-          <NextStatement ownerId={ownerId} months={months} month={month} lines={lines} shares={shares} />
+          <NextStatement
+            ownerId={ownerId}
+            months={months}
+            month={month}
+            lines={lines}
+            shares={shares}
+            primary={!mayPay}
+          />
         </div>
         <div className="grid gap-4">
           <StatementsCard statements={statements} />

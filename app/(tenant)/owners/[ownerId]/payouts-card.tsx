@@ -25,7 +25,7 @@ export function PayoutsCard({ payouts, timeZone, mayVoid }: Props) {
           const htg = payout.paidHtgCents === null ? '' : formatMoney(payout.paidHtgCents, 'HTG', locale);
           const detail = [t(`payments.method_${payout.method}`), htg, payout.reference, payout.paidByName];
           return (
-            <li key={payout.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+            <li key={payout.id} className="flex items-start justify-between gap-x-4">
               <div className="min-w-0">
                 <p>{formatDateTime(payout.paidAt, locale, timeZone)}</p>
                 <p className="text-sm text-muted">{detail.filter(Boolean).join(' · ')}</p>
@@ -35,7 +35,7 @@ export function PayoutsCard({ payouts, timeZone, mayVoid }: Props) {
                   </p>
                 )}
               </div>
-              <div className="flex items-center gap-2">
+              <div className="-mt-2.5 flex shrink-0 items-center gap-2 max-lg:-mr-2">
                 <span className={payout.voidedAt ? 'tabular line-through' : 'tabular'}>{amount}</span>
                 {mayVoid && !payout.voidedAt && <VoidPayout payoutId={payout.id} amount={amount} />}
               </div>

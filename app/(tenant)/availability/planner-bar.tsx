@@ -75,6 +75,8 @@ export function PlannerBar({ bar, edges, text, sentence, textUntil, place, curre
         <span
           className={cn(
             'flex min-w-0 items-center gap-1 overflow-hidden px-1.5',
+            // On a ground of its own beyond the box, so that neither the present moment nor what is blocked cuts the name.
+            textEnd > until && 'h-full rounded-control border border-dashed border-danger/60 bg-danger-soft',
             // Above the box, which is placed.
             stays ? 'sticky left-52' : 'relative',
           )}

@@ -88,13 +88,16 @@ export function RatePreview({
           />
         )}
         {!vehicle && !values.classId && (
-          <VehiclePicker
-            id="previewVehicle"
-            selected={chosen}
-            onSelect={setChosen}
-            search={searchVehicles}
-            timeZone={timeZone}
-          />
+          // Beside a label that may take two lines.
+          <div className="self-end">
+            <VehiclePicker
+              id="previewVehicle"
+              selected={chosen}
+              onSelect={setChosen}
+              search={searchVehicles}
+              timeZone={timeZone}
+            />
+          </div>
         )}
         <SelectField
           form={form}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
+import { contactFault } from '@/lib/contact-fault';
 import { errorOf } from './error-of';
 import { Field, fieldAria } from './field';
 import { keepEarlyInput } from './keep-early-input';
@@ -26,10 +27,15 @@ function useField<Values extends FieldValues>({
   requiredMessage,
   help,
   invalid,
-}: FieldProps<Values> & { invalid?: string }) {
+  contact,
+}: FieldProps<Values> & { invalid?: string; contact?: 'tel' | 'email' }) {
   const t = useTranslations('errors');
   const error = errorOf(form.formState.errors, name) ?? invalid;
-  const registered = form.register(name, { required: required ? (requiredMessage ?? t('required')) : false });
+  const refusal = (code: ReturnType<typeof contactFault>) => (code ? t(code) : true);
+  const registered = form.register(name, {
+    required: required ? (requiredMessage ?? t('required')) : false,
+    validate: contact && ((value: unknown) => refusal(contactFault(contact, String(value ?? '')))),
+  });
   const props = { ...registered, ref: keepEarlyInput(form, registered), required: undefined };
   return { error, props: { ...props, ...fieldAria(name, { help, error, required }) } };
 }
@@ -44,6 +50,8 @@ type InputProps<Values extends FieldValues> = FieldProps<Values> &
     suffix?: ReactNode;
     /** The error for the current value, before anything is sent. */
     invalid?: string;
+    /** What is no phone or no address is told together with what is missing, not after it. */
+    contact?: 'tel' | 'email';
   };
 
 export function TextField<Values extends FieldValues>({
@@ -56,15 +64,17 @@ export function TextField<Values extends FieldValues>({
   className,
   suffix,
   invalid,
+  contact,
   ...rest
 }: InputProps<Values>) {
-  const { error, props } = useField({ form, name, label, required, requiredMessage, help, invalid });
+  const { error, props } = useField({ form, name, label, required, requiredMessage, help, invalid, contact });
   // Some labels name their unit, which is then not said twice.
   const unit = typeof suffix === 'string' && typeof label === 'string' && label.includes(`(${suffix})`) ? null : suffix;
   return (
     <Field id={name} label={label} required={required} help={help} error={error} className={className}>
       <div className="flex items-stretch rounded-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
         <input
+          type={contact}
           {...rest}
           {...props}
           className={cn(

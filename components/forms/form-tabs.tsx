@@ -62,14 +62,15 @@ export function FormTabs<Values extends FieldValues>({ label, form, failure, tab
               key={tab.name}
               value={tab.name}
               className={cn(
-                '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-4 font-medium whitespace-nowrap -outline-offset-2',
+                'relative -mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-2 font-medium sm:px-4 whitespace-nowrap -outline-offset-2',
                 tab.name === open ? 'border-accent' : 'border-transparent',
                 faults > 0 ? 'text-danger' : tab.name !== open && 'text-muted',
               )}
             >
               {tab.label}
               {faults > 0 && (
-                <span className="grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-semibold text-on-accent">
+                // On a phone it takes no width of its own, so that all tabs stay on one line.
+                <span className="grid h-5 min-w-5 place-items-center rounded-full bg-danger px-1.5 text-xs font-semibold text-on-accent max-sm:absolute max-sm:top-0 max-sm:right-0 max-sm:h-4 max-sm:min-w-4 max-sm:px-1">
                   <span aria-hidden="true">{faults}</span>
                   <span className="sr-only">{t('check_fields', { count: faults })}</span>
                 </span>

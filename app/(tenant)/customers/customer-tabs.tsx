@@ -43,8 +43,8 @@ export function BasicTab({ form }: TabProps) {
   return (
     <>
       <TextField {...field('fullName')} autoComplete="off" />
-      <TextField {...field('phone')} type="tel" />
-      <TextField {...field('email')} type="email" />
+      <TextField {...field('phone')} contact="tel" />
+      <TextField {...field('email')} contact="email" />
       <DateField {...field('dateOfBirth')} />
       <TextAreaField {...field('address')} rows={2} />
       <TextField {...field('city')} />
@@ -76,7 +76,7 @@ export function EmergencyTab({ form }: TabProps) {
   return (
     <>
       <TextField {...field('emergencyName')} />
-      <TextField {...field('emergencyPhone')} type="tel" />
+      <TextField {...field('emergencyPhone')} contact="tel" />
     </>
   );
 }

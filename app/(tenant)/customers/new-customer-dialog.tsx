@@ -67,10 +67,10 @@ function NewCustomerForm({ name = '', onClose, onCreated }: Props) {
         onPhoto={(photo) => keepScannedPhoto(photo, null, staged)}
       />
       <TextField {...field('fullName')} className="sm:col-span-2" />
-      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('phone')} contact="tel" />
       <DateField {...field('dateOfBirth')} />
       <TextField {...field('licenseNumber')} />
-      <DateField {...field('licenseExpiresOn')} required />
+      <DateField {...field('licenseExpiresOn')} required help={t('customers.expiry_needed')} />
       <SelectField {...choice('language')} className="sm:col-span-2" />
       <DuplicateWarning
         className="sm:col-span-2"

@@ -48,14 +48,14 @@ export function BasicTab({ form, people }: TabProps & { people: People }) {
   return (
     <>
       <TextField {...field('fullName')} autoComplete="off" />
-      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('phone')} contact="tel" />
       <TextField {...field('licenseNumber')} autoCapitalize="characters" />
       <DateField {...field('licenseExpiresOn')} />
       <CountryField {...field('licenseCountry')} />
       <DateField {...field('dateOfBirth')} />
       <SelectField {...choice('kind')} />
       {form.watch('kind') === 'additional' ? <CustomerField form={form} people={people} /> : <span />}
-      <TextField {...field('email')} type="email" />
+      <TextField {...field('email')} contact="email" />
       <TextAreaField {...field('address')} rows={2} />
       <TextAreaField {...field('notes')} className="md:col-span-2" />
     </>

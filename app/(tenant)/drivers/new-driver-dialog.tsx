@@ -60,7 +60,7 @@ function NewDriverForm({ customerId, onClose, onCreated }: Props) {
       <DriverScan form={form} onPhoto={(photo) => keepScannedPhoto(photo, null, staged)} className="sm:col-span-2" />
       <TextField {...field('fullName')} className="sm:col-span-2" />
       <SelectField {...choice('kind')} />
-      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('phone')} contact="tel" />
       <TextField {...field('licenseNumber')} />
       <DateField {...field('licenseExpiresOn')} required />
       <DateField {...field('dateOfBirth')} />

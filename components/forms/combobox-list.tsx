@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -24,8 +25,17 @@ interface ComboboxListProps {
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, asked, active, selectedId, onActive, onChoose, onRetry, none } = props;
   const t = useTranslations();
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it would begin below the screen, or under the bar of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, as it changes the height
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   return (
-    <div className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-card border border-hairline bg-raised p-1 shadow-float">
+    <div
+      ref={box}
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-card border border-hairline bg-raised p-1 shadow-float"
+    >
       <div id={id} role="listbox" aria-label={label}>
         {asked?.options.map((option, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option

@@ -50,7 +50,7 @@ export default async function ReservationsPage({ searchParams }: PageProps<'/res
         })),
       }}
       search={{ text: filters.q, placeholder: t('reservations.search_placeholder') }}
-      columns={reservationListColumns(t, await getLocale(), { now: ctx.now, timeZone: ctx.tenant.timeZone })}
+      columns={reservationListColumns(page.rows, t, await getLocale(), { now: ctx.now, timeZone: ctx.tenant.timeZone })}
       page={page}
       href={({ id }) => `/reservations/${id}`}
       empty={{

@@ -8,20 +8,33 @@ import { formatMoney } from '@/lib/money';
 import { reservationLeft } from '@/lib/payments/reservation-left';
 import type { ListedReservation } from '@/lib/reservations/list-reservations';
 
+/** Columns that say nothing of any row are left out: the state where all are confirmed, and payments where there are none. */
 export function reservationListColumns(
+  rows: ListedReservation[],
   t: Translate,
   locale: Locale,
   clock: Clock,
 ): [ListColumn<ListedReservation>, ...ListColumn<ListedReservation>[]] {
   const moment = (at: Date, late = false) => momentCell(t, { at, late, locale, ...clock });
+  const someDiffer = rows.some(({ shownStatus }) => shownStatus !== 'confirmed');
+  const somePaid = rows.some((row) => paid(row, t, locale) !== null);
+  const status: ListColumn<ListedReservation> = {
+    key: 'status',
+    header: t('common.status'),
+    cell: ({ shownStatus: state }) => (state === 'confirmed' ? null : { badge: reservationStatusBadge(t, state) }),
+    card: 'state',
+  };
+  const payments: ListColumn<ListedReservation> = {
+    key: 'paid',
+    header: t('reservations.paid'),
+    cell: (row) => paid(row, t, locale),
+    numeric: true,
+    labelled: true,
+    card: 'fact',
+  };
   return [
     { key: 'number', header: t('reservations.number'), cell: (row) => row.number, figures: true, card: 'title' },
-    {
-      key: 'status',
-      header: t('common.status'),
-      cell: (row) => ({ badge: reservationStatusBadge(t, row.shownStatus) }),
-      card: 'state',
-    },
+    ...(someDiffer ? [status] : []),
     { key: 'customer', header: t('customers.title'), cell: (row) => row.customerName, name: true, card: 'line' },
     { key: 'phone', header: t('customers.phone'), cell: (row) => formatPhone(row.phone), figures: true },
     {
@@ -46,14 +59,7 @@ export function reservationListColumns(
       numeric: true,
       card: 'end',
     },
-    {
-      key: 'paid',
-      header: t('reservations.paid'),
-      cell: (row) => paid(row, t, locale),
-      numeric: true,
-      labelled: true,
-      card: 'fact',
-    },
+    ...(somePaid ? [payments] : []),
   ];
 }
 

@@ -79,6 +79,7 @@ const MEMBERS: Record<Permission, string> = {
   'profile.edit': 'yes yes yes',
   'members.manage': 'no no yes',
   'settings.manage': 'no no yes',
+  'webhooks.manage': 'no no yes',
   'audit.view': 'no no yes',
 };
 

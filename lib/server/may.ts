@@ -6,8 +6,8 @@ import type { TenantContext } from './context';
 const NOT_ON_VISITS: readonly Permission[] = ['profile.edit', 'feeds.manage', 'papers.share'];
 
 /**
- * What a key leaves out, even with an admin's role: members, keys and what goes on telling others, so that nobody stays in by it
- * once it is revoked, and what is a person's own.
+ * What a key leaves out, even with an admin's role: members, keys, and addresses that go on being told. So nobody stays in by it
+ * once it is revoked. What is a person's own it leaves out, too.
  */
 const NOT_BY_KEYS: readonly Permission[] = [
   'members.manage',

@@ -101,8 +101,8 @@ async function idsByName(ctx: ReadContext): Promise<Map<string, string>> {
 }
 
 /**
- * Locks the classes that the rows name and those that their vehicles have, before the vehicles are locked: none is archived
- * until the rows are written, and nobody books a vehicle of a class that it leaves.
+ * Locks the classes that the rows name and those that their vehicles have, before the vehicles. So none is archived until
+ * the rows are written, and nobody books a vehicle of a class that it leaves.
  */
 async function lockImportClasses(ctx: ReadContext, texts: (field: string) => readonly string[]): Promise<void> {
   const ids = await idsByName(ctx);

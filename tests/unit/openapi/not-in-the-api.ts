@@ -52,6 +52,8 @@ export const NOT_IN_THE_API: Record<string, string> = {
   'lib/platform/get-brand getBrand': LAYOUT,
   'lib/platform/get-platform-settings getPlatformSettings': 'hints in forms; GET /admin/settings/{section}',
   'lib/platform/get-support-contacts getSupportContacts': LAYOUT,
+  'lib/customers/greeting-message greetingMessage': WORDS,
+  'lib/payments/owed-message owedMessage': WORDS,
   'lib/rentals/return-message returnMessage': WORDS,
   'lib/reservations/danger-message dangerMessage': WORDS,
   'lib/reservations/danger-message standInMessage': WORDS,

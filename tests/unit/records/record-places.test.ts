@@ -55,8 +55,8 @@ const RECORDS: Record<string, Described> = {
     kept: [...ALWAYS, 'searchText', 'licenseKey', 'status', 'statusReason', 'mergedIntoId'],
     input: CreateCustomerInput,
     places: [
-      // The page's heading has the name and the tier.
-      { where: 'app/(tenant)/customers/[customerId]/customer-facts', without: ['fullName', 'tier'] },
+      // The page's heading has the tier.
+      { where: 'app/(tenant)/customers/[customerId]/customer-facts', without: ['tier'] },
       // Nobody has to choose between the notes, because both are kept.
       { where: 'app/(tenant)/customers/[customerId]/merge/compare-parts', without: ['notes'] },
       {

@@ -12,7 +12,7 @@ const VARIANTS: Record<Variant, string> = {
 };
 
 const BASE =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 py-1.5 text-base font-medium whitespace-nowrap transition-colors duration-150 disabled:opacity-60 lg:min-h-[38px] lg:px-3.5 print:hidden';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-1.5 text-base font-medium whitespace-nowrap transition-colors duration-150 disabled:opacity-60 lg:min-h-[38px] lg:px-3.5 print:hidden';
 
 export function buttonClass(variant: Variant = 'secondary', className?: string): string {
   return cn(BASE, VARIANTS[variant], className);

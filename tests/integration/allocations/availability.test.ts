@@ -17,7 +17,7 @@ import { countVehiclesByStatus } from '@/lib/vehicles/count-vehicles-by-status';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { tallyVehiclesByStatus } from '@/lib/vehicles/tally-vehicles';
 import { localIn, makeDraft } from '@/tests/support/agreement';
-import { asAgent } from '@/tests/support/contexts';
+import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
@@ -47,7 +47,7 @@ describe('a vehicle that is out on time', () => {
     const draft = await makeDraft(tenant, { vehicleId: rental.vehicleId, values: later, total: 5_500 });
     const quote = await query(await asAgent(tenant), 'rentals.create', (q) => quoteDraft(q, draft.values));
     expect(quote.clash).toMatchObject(clash);
-    await expect(activateRental(await asAgent(tenant), draft)).rejects.toMatchObject({
+    await expect(activateRental(await asManager(tenant), draft)).rejects.toMatchObject({
       code: 'vehicle_not_available',
       details: clash,
     });

@@ -77,7 +77,7 @@ it('keeps to the prices, the rates, the grace and the tax that were signed, what
   const earlyBefore = await linesOf(taxed.rentalId, early);
   // Each line names the price it was charged at.
   expect(before[0]?.map(({ kind, sentence }) => [kind, sentence.params])).toMatchObject([
-    ['late', { freeMinutes: 45 }],
+    ['late', { freeMinutes: 60 }],
     ['mileage', { priceCents: 40, milesPerDay: 60 }],
     ['fuel', { quarterCents: 2000, serviceCents: 1000 }],
     ['tax', { percent: 10 }],

@@ -20,12 +20,7 @@ export function ReadingProgress({ file, step, onCancel }: { file: File; step: Sc
         </span>
       </div>
       {percent !== null && (
-        <progress
-          className="progress-bar"
-          max={100}
-          value={percent}
-          aria-label={t('scan.loading', { percent })}
-        />
+        <progress className="progress-bar" max={100} value={percent} aria-label={t('scan.loading', { percent })} />
       )}
       <DialogActions>
         <Button onClick={onCancel}>{t('action.back')}</Button>

@@ -11,13 +11,14 @@ export async function ownDatabase(): Promise<() => Promise<void>> {
   const admin = postgres(shared, { max: 1, onnotice: () => undefined });
   const name = `wout_scratch_${newId().slice(-12)}`;
   await admin.unsafe(`create database ${name} template ${process.env.MIGRATED_DATABASE}`);
-  await closeDatabase();
   const own = new URL(shared);
   own.pathname = `/${name}`;
+  // Before the connections are closed, which takes a moment: what another file has left running would open new ones meanwhile.
   process.env.DATABASE_URL = own.href;
+  await closeDatabase();
   return async () => {
-    await closeDatabase();
     process.env.DATABASE_URL = shared;
+    await closeDatabase();
     await admin.unsafe(`drop database ${name} with (force)`);
     await admin.end();
   };

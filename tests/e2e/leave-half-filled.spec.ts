@@ -95,7 +95,11 @@ test('a customer and a driver half typed in the wizard are not lost by a tap bes
     await expect(question(page)).toBeVisible();
     await keepEditing(page);
     await expect(question(page)).toHaveCount(0);
-    await page.mouse.click(5, 5);
+    // Until the question has gone from the screen, nothing beside the form hears a press.
+    await expect(async () => {
+      await page.mouse.click(5, 5);
+      await expect(question(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await keepEditing(page);
     await expect(question(page)).toHaveCount(0);
     await dialog.getByRole('button', { name: words.action.back }).click();

@@ -21,14 +21,14 @@ beforeAll(async () => {
   tenant = await makeTenant();
   const passwordHash = await hashPassword('mango-kafe-7-wout');
   await withTenant(tenant.id, (tx) => tx.update(members).set({ passwordHash }).where(eq(members.tenantId, tenant.id)));
-  await closeDatabase();
   counter = await countStatements(url);
   process.env.DATABASE_URL = counter.url;
+  await closeDatabase();
 });
 afterAll(async () => {
+  process.env.DATABASE_URL = url;
   await closeDatabase();
   await counter.close();
-  process.env.DATABASE_URL = url;
 });
 
 const REFUSED = { code: 'invalid_email_or_password' };

@@ -27,15 +27,15 @@ beforeAll(async () => {
   await makeReservation(tenant, { vehicleId, pickupAt, dueAt });
   await makeActiveRental(tenant, { vehicleId, out: new Date(now - 50 * HOUR_MS), due: new Date(now - HOUR_MS) });
   ctx = await asAdmin(tenant);
-  await closeDatabase();
   counter = await countRoundTrips(url);
   process.env.DATABASE_URL = counter.url;
   process.env.DATABASE_POOL = '1';
+  await closeDatabase();
 });
 afterAll(async () => {
+  process.env.DATABASE_URL = url;
   await closeDatabase();
   await counter.close();
-  process.env.DATABASE_URL = url;
   if (pool === undefined) delete process.env.DATABASE_POOL;
   else process.env.DATABASE_POOL = pool;
 });

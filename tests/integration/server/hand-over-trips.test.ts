@@ -25,15 +25,15 @@ let ctx: TenantContext;
 beforeAll(async () => {
   tenant = await makeTenant();
   ctx = await asAgent(tenant);
-  await closeDatabase();
   counter = await countRoundTrips(url);
   process.env.DATABASE_URL = counter.url;
   process.env.DATABASE_POOL = '1';
+  await closeDatabase();
 });
 afterAll(async () => {
+  process.env.DATABASE_URL = url;
   await closeDatabase();
   await counter.close();
-  process.env.DATABASE_URL = url;
   if (pool === undefined) delete process.env.DATABASE_POOL;
   else process.env.DATABASE_POOL = pool;
 });

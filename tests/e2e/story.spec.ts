@@ -35,7 +35,7 @@ async function makeVehicle(page: Page, words: Words): Promise<void> {
   await page.locator('#odometerKm').fill('12 000');
   await page.getByRole('button', { name: words.vehicles.add }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota RAV4 2022' })).toBeVisible();
-  await expect(page.getByText('ZE 4711')).toBeVisible();
+  await expect(page.getByText('ZE 4711', { exact: true })).toBeVisible();
 }
 
 async function makeCustomer(page: Page, words: Words): Promise<void> {

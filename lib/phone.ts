@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { HAITIAN_PHONE } from './haitian-phone';
 
 /**
  * The E.164 form of a typed number, with Haiti as the default country; null if it is not a phone number
@@ -6,7 +7,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
  */
 export function parsePhone(text: string): string | null {
   const digits = text.replace(/[^\d+]/g, '');
-  const haitian = /^(?:\+?509)?([234589]\d{7})$/.exec(digits);
+  const haitian = HAITIAN_PHONE.exec(digits);
   if (haitian) return `+509${haitian[1]}`;
   if (digits.startsWith('+509') || !digits.startsWith('+')) return null;
   const parsed = parsePhoneNumberFromString(digits);

@@ -27,9 +27,8 @@ export function ComboboxList(props: ComboboxListProps) {
   const t = useTranslations();
   const box = useRef<HTMLDivElement>(null);
   // On a phone it would begin below the screen, or under the bar of the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, as it changes the height
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
+    if (asked) box.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   return (
     <div

@@ -45,11 +45,11 @@ export function AmountFields<Values extends AmountValues>({
   const rated = paid?.htgRate ?? htgRate;
   const gourdes = cash && rated !== null && form.watch(name('currency')) === 'HTG';
   const { clearErrors } = form;
+  const asksGourdes = gourdes && !refund;
   // An amount that is no longer asked for can't be corrected.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the currency that counts
   useEffect(() => {
-    clearErrors(['amountCents', 'receivedHtgCents'] as FieldPath<Values>[]);
-  }, [gourdes, clearErrors]);
+    clearErrors((asksGourdes ? 'amountCents' : 'receivedHtgCents') as FieldPath<Values>);
+  }, [asksGourdes, clearErrors]);
   const rate = Number(rated);
   const today = otherRate(paid?.htgRate ?? null, htgRate);
   const handOut = (cents: number) => (paid ? refundedGourdes(paid, cents) : usdToHtgCents(cents, rate));
@@ -82,7 +82,7 @@ export function AmountFields<Values extends AmountValues>({
           help={gourdes ? rates : undefined}
         />
       )}
-      {gourdes && !refund ? (
+      {asksGourdes ? (
         <TextField
           form={form}
           name={name('receivedHtgCents')}

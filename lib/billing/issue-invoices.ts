@@ -6,7 +6,7 @@ import { shiftDay } from '../dates';
 import { newId } from '../id';
 import { listPlanPeriods } from '../tenants/plan-periods';
 import { billMonths } from './bill-months';
-import { findBilledParty } from './find-billed-party';
+import { getBilledParty } from './get-billed-party';
 import { DUE_DAYS } from './values';
 
 type Account = typeof subscriptions.$inferSelect;
@@ -21,7 +21,7 @@ export async function issueInvoices(
   const bills = billMonths({ billedUntil, trialUntil, periods }, today);
   const last = bills.at(-1);
   if (!last) return;
-  const billedTo = await findBilledParty(tx, subjectTenantId);
+  const billedTo = await getBilledParty(tx, subjectTenantId);
   for (const { fromDay, untilDay, lines, totalCents } of bills) {
     if (totalCents === 0) continue;
     await tx.insert(platformInvoices).values({

@@ -2,12 +2,13 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { platformInvoices } from '@/db/schema/billing';
-import { tenantSettings, tenants } from '@/db/schema/tenants';
+import { tenantSettings } from '@/db/schema/tenants';
 import { AppError } from '../errors';
 import type { Locale } from '../i18n/locales';
 import { isId } from '../id';
 import type { PlatformBillData } from '../papers/platform-bill-data';
 import { PLATFORM_ZONE } from '../platform-zone';
+import { getBilledParty } from './get-billed-party';
 import type { Biller } from './get-biller';
 
 const REFERENCE_LENGTH = 12;
@@ -29,13 +30,14 @@ export async function readPlatformBill(
   if (!isId(invoiceId)) throw new AppError('record_not_found');
   const own = tenantId === null ? undefined : eq(platformInvoices.subjectTenantId, tenantId);
   const [row] = await tx
-    .select({ invoice: platformInvoices, name: tenants.name, settings: tenantSettings })
+    .select({ invoice: platformInvoices, settings: tenantSettings })
     .from(platformInvoices)
-    .innerJoin(tenants, eq(tenants.id, platformInvoices.subjectTenantId))
-    .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
+    .leftJoin(tenantSettings, eq(tenantSettings.tenantId, platformInvoices.subjectTenantId))
     .where(and(eq(platformInvoices.id, invoiceId), own));
   if (!row) throw new AppError('record_not_found');
-  const { invoice, settings, name } = row;
+  const { invoice, settings } = row;
+  // Older invoices do not say.
+  const billedTo = invoice.billedTo ?? (await getBilledParty(tx, invoice.subjectTenantId));
   const { number, lines, totalCents, fromDay, dueOn, paidOn, paidMethod, paidReference } = invoice;
   return {
     locale: locale ?? settings?.defaultLocale ?? 'fr',
@@ -46,12 +48,7 @@ export async function readPlatformBill(
     payTo: platform.payTo,
     reference: invoiceId.slice(-REFERENCE_LENGTH).toUpperCase(),
     billed: {
-      ...(invoice.billedTo ?? {
-        name: settings?.legalName || name,
-        tradeName: settings?.tradeName ?? '',
-        taxId: settings?.taxId ?? '',
-        address: settings?.address ?? '',
-      }),
+      ...billedTo,
       phone: settings?.phone ?? '',
       email: settings?.email ?? '',
     },

@@ -41,6 +41,11 @@ async function signedIn(role: 'admin' | 'owner'): Promise<AdminContext> {
   return ctx;
 }
 
+it('opens a company whose id is written in capitals', async () => {
+  const { tenantId } = await beginVisit(operator, { tenantId: tenant.id.toUpperCase(), reason: REASON });
+  expect(tenantId.toLowerCase()).toBe(tenant.id);
+});
+
 const enter = (at = tenant) => beginVisit(operator, { tenantId: at.id, reason: REASON });
 
 /** The visitor as their request would be read. */

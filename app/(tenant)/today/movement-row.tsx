@@ -25,8 +25,8 @@ export interface MovementRowProps {
   apart: boolean;
 }
 
-/** On a phone as tall as a finger. */
-const STRETCHED = 'inline-flex items-center py-0.5 wrap-anywhere hover:underline max-lg:min-h-11';
+/** On a phone easier to hit than its line is tall. */
+const STRETCHED = 'inline-flex items-center py-0.5 wrap-anywhere hover:underline max-lg:-my-1 max-lg:min-h-9';
 
 /** A vehicle that goes out or comes back: when, which, with whom, how to reach them, and what to do next. */
 export function MovementRow({ movement, company, role, htgRate, now, timeZone, apart }: MovementRowProps) {
@@ -72,7 +72,7 @@ export function MovementRow({ movement, company, role, htgRate, now, timeZone, a
           </span>
           <Link
             href={record}
-            className="inline-flex items-center whitespace-nowrap text-accent underline underline-offset-2 hover:no-underline max-lg:min-h-11"
+            className="inline-flex items-center whitespace-nowrap text-accent underline underline-offset-2 hover:no-underline max-lg:-my-1 max-lg:min-h-9"
           >
             {number}
           </Link>

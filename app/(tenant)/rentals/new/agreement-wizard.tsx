@@ -112,14 +112,10 @@ export function AgreementWizard({
 
   return (
     <>
-      <PageHeader
-        title={t('rentals.new_title')}
-        back={{ href: '/rentals', label: t('nav.rentals') }}
-        detail={<DraftSaid state={draft.state} />}
-      />
+      <PageHeader title={t('rentals.new_title')} back={{ href: '/rentals', label: t('nav.rentals') }} />
       {step === 'agreement' && isNew && drafts}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[168px_minmax(0,1fr)_296px] [&>nav]:lg:max-xl:col-span-2">
-        <StepBar step={step} furthest={furthest} missing={missing} onGo={go} />
+        <StepBar step={step} furthest={furthest} missing={missing} onGo={go} said={<DraftSaid state={draft.state} />} />
         <form
           onSubmit={(event) => {
             event.preventDefault();

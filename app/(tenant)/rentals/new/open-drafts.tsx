@@ -9,25 +9,25 @@ interface OpenDraft {
   touched: string;
 }
 
-/** The last draft as one line, and all of them folded, so that they do not push the form off a phone's screen. */
+/** The last draft and the folded list of all in one line, so that they do not push the form off a phone's screen. */
 export function OpenDrafts({ drafts }: { drafts: OpenDraft[] }) {
   const t = useTranslations('rentals');
   const last = drafts[0];
   return (
-    <section aria-label={t('drafts_open')} className="-mt-3 mb-4">
+    <section aria-label={t('drafts_open')} className="-mt-3 mb-4 flex flex-wrap items-baseline gap-x-4">
       {last && (
-        <p className="flex min-w-0 items-baseline gap-x-2">
-          <span className="shrink-0 text-muted">{t('drafts_open')}</span>
+        <p className="flex min-w-0 items-baseline gap-x-2 max-sm:flex-1">
+          <span className="shrink-0 text-muted max-sm:sr-only">{t('drafts_open')}</span>
           <Link href={`/rentals/new?draft=${last.id}`} className="min-w-0 truncate py-2 text-accent hover:underline">
             {[last.title ?? t('draft_unnamed'), last.detail].filter(Boolean).join(' · ')}
           </Link>
         </p>
       )}
-      <details>
-        <summary className="min-h-8 cursor-pointer text-sm text-muted hover:text-text">
+      <details className="open:basis-full">
+        <summary className="min-h-8 cursor-pointer py-2 text-sm text-muted hover:text-text">
           {t('drafts_all', { count: drafts.length })}
         </summary>
-        <div className="mt-2 rounded-card border border-hairline bg-raised py-1">
+        <div className="mb-2 rounded-card border border-hairline bg-raised py-1">
           <DraftList drafts={drafts} />
         </div>
       </details>

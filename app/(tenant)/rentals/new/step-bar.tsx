@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { WIZARD_STEPS, type WizardStep } from '@/lib/rentals/values';
@@ -12,18 +13,24 @@ interface Props {
   furthest: number;
   missing: Missing[];
   onGo: (step: WizardStep) => void;
+  /** Whether the draft is saved, beside the step's name or below the steps. */
+  said: ReactNode;
 }
 
 /** The steps with their state: a column on the left, or on a phone a narrow bar with the step's name. */
-export function StepBar({ step, furthest, missing, onGo }: Props) {
+export function StepBar({ step, furthest, missing, onGo, said }: Props) {
   const t = useTranslations();
   const index = WIZARD_STEPS.indexOf(step);
   return (
-    <nav aria-label={t('rentals.steps')} className="xl:sticky xl:top-20">
-      <p className="mb-2 font-medium xl:hidden">
+    <nav
+      aria-label={t('rentals.steps')}
+      className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2 xl:sticky xl:top-20 xl:grid-cols-1"
+    >
+      <p className="font-medium xl:hidden">
         {t('common.step_of', { step: index + 1, steps: WIZARD_STEPS.length })} · {t(`rentals.step_${step}`)}
       </p>
-      <ol className="grid grid-cols-5 gap-1 xl:grid-cols-1">
+      <div className="text-muted xl:order-last xl:px-2">{said}</div>
+      <ol className="col-span-full grid grid-cols-5 gap-1 xl:grid-cols-1">
         {WIZARD_STEPS.map((name, position) => {
           const lacks = missing.some((entry) => entry.step === name);
           const amber = lacks && position < furthest;

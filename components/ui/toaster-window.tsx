@@ -5,6 +5,8 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
 import type { Notice } from './toast';
 
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
 /** Above the bar of a phone or tablet. From 1024 px there is none. */
 const ABOVE_BAR = '[--above-bar:calc(72px+env(safe-area-inset-bottom))] lg:[--above-bar:16px]';
 
@@ -12,13 +14,15 @@ export function ToasterWindow({ notices }: { notices: Notice[] }) {
   const shown = useRef(0);
   useEffect(() => {
     for (const { text, tone, action, duration } of notices.slice(shown.current)) {
-      toast[tone](text, { action, duration });
+      // The lower half of a phone is a dialog's, with its buttons.
+      const position = document.querySelector(DIALOG) ? 'top-right' : undefined;
+      toast[tone](text, { action, duration, position });
     }
     shown.current = notices.length;
   }, [notices]);
   useEffect(() => {
     // Dialogs are put into the body itself. What lay over one would hide its fields or its buttons.
-    const isDialog = (node: Node) => node instanceof HTMLElement && node.matches('[role=dialog], [role=alertdialog]');
+    const isDialog = (node: Node) => node instanceof HTMLElement && node.matches(DIALOG);
     const opened = new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => [...addedNodes].some(isDialog))) toast.dismiss();
     });

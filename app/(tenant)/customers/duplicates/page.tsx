@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { countSuspectedDuplicates, listSuspectedDuplicates } from '@/lib/customers/list-suspected-duplicates';
 import { PageInput } from '@/lib/lists/page-input';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { SuspectedPair } from './suspected-pair';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DuplicatesPage({ searchParams }: PageProps<'/customers/duplicates'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'customers.merge')) redirect('/customers');
+  requireRight(ctx, 'customers.merge', '/customers');
   const paging = PageInput.parse(await searchParams);
   const [page, total] = await query(ctx, 'customers.merge', (q) =>
     Promise.all([listSuspectedDuplicates(q, paging), countSuspectedDuplicates(q)]),

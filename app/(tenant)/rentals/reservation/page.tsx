@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { can } from '@/lib/auth/permissions';
 import { findCustomerName } from '@/lib/customers/find-customer-name';
 import { instantToLocal, localToInstant } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
@@ -16,6 +14,7 @@ import { NO_CALLER } from '@/lib/reservations/reservation-settings';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { findVehicleChoice } from '@/lib/vehicles/find-vehicle-choice';
 import { ReservationFlow } from './reservation-flow';
 import { RESERVATION_TEXTS } from './reservation-texts';
@@ -29,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewReservationPage({ searchParams }: PageProps<'/rentals/reservation'>) {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'reservations.edit')) redirect('/reservations');
+  requireRight(ctx, 'reservations.edit', '/reservations');
   const search = await searchParams;
   const one = (name: string) => (typeof search[name] === 'string' ? search[name] : '');
   const { settings, company, customer, vehicle, quoted } = await orNotFound(

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { blankForm } from '@/lib/records/blank-form';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
 import { VehicleForm } from '../vehicle-form';
@@ -19,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewVehiclePage() {
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'vehicles.create')) redirect('/vehicles');
+  requireRight(ctx, 'vehicles.create', '/vehicles');
   const classes = await query(ctx, 'vehicles.view', listClassNames);
   const t = await getTranslations('vehicles');
   return (

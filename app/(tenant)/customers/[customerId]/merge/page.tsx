@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { MERGE_PARTS } from '@/lib/customers/values';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
+import { requireRight } from '@/lib/server/require-right';
 import { compareParts } from './compare-parts';
 import { loadPair } from './load-pair';
 import { MergeForm } from './merge-form';
@@ -21,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MergePage({ params, searchParams }: PageProps<'/customers/[customerId]/merge'>) {
   const ctx = await requireTenant();
   const { customerId } = await params;
-  if (!can(ctx.role, 'customers.merge')) redirect(`/customers/${customerId}`);
+  requireRight(ctx, 'customers.merge', `/customers/${customerId}`);
   const { with: otherId } = await searchParams;
   const asked = typeof otherId === 'string' ? otherId : null;
   const { kept, merged } = await orNotFound(

@@ -4,13 +4,13 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
 import { getRentalMoney } from '@/lib/payments/get-rental-money';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { SwapForm } from './swap-form';
 
 /** Shared by the page and its title, so that both ask once. */
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: { params: Promise<{ rentalId:
 export default async function SwapPage({ params }: { params: Promise<{ rentalId: string }> }) {
   const { rentalId } = await params;
   const ctx = await requireTenant();
-  if (!can(ctx.role, 'rentals.swap')) redirect(`/rentals/${rentalId}`);
+  requireRight(ctx, 'rentals.swap', `/rentals/${rentalId}`);
   const money = await orNotFound(read(rentalId));
   const { rental, vehicle, customer, checkout } = money;
   if (rental.status !== 'active' || !rental.dueAt || !vehicle) redirect(`/rentals/${rentalId}`);

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { can } from '@/lib/auth/permissions';
 import { editForm } from '@/lib/records/edit-form';
 import { recordVersion } from '@/lib/records/record-version';
 import { RESERVATION_FIELDS } from '@/lib/reservations/fields';
@@ -16,6 +15,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { ReservationFlow } from '../../../rentals/reservation/reservation-flow';
 import { RESERVATION_TEXTS } from '../../../rentals/reservation/reservation-texts';
 
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: PageProps<'/reservations/[res
 export default async function EditReservationPage({ params }: PageProps<'/reservations/[reservationId]/edit'>) {
   const ctx = await requireTenant();
   const { reservationId } = await params;
-  if (!can(ctx.role, 'reservations.edit')) redirect(`/reservations/${reservationId}`);
+  requireRight(ctx, 'reservations.edit', `/reservations/${reservationId}`);
   const [found, { settings }] = await orNotFound(read(reservationId));
   const { reservation, customer, vehicle } = found;
   if (!isStanding(reservation, ctx.now)) redirect(`/reservations/${reservationId}`);

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { editForm } from '@/lib/records/edit-form';
 import { recordVersion } from '@/lib/records/record-version';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { getVehicle } from '@/lib/vehicles/get-vehicle';
 import { listClassNames } from '@/lib/vehicles/list-class-names';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/vehicles/[vehicle
 export default async function EditVehiclePage({ params }: PageProps<'/vehicles/[vehicleId]/edit'>) {
   const ctx = await requireTenant();
   const { vehicleId } = await params;
-  if (!can(ctx.role, 'vehicles.edit')) redirect(`/vehicles/${vehicleId}`);
+  requireRight(ctx, 'vehicles.edit', `/vehicles/${vehicleId}`);
   const [vehicle, classes] = await orNotFound(read(vehicleId));
   if (vehicle.archivedAt) notFound();
   const t = await getTranslations('vehicles');

@@ -4,7 +4,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
-import { can } from '@/lib/auth/permissions';
 import { TICKET_FIELDS } from '@/lib/maintenance/fields';
 import { getTicket } from '@/lib/maintenance/get-ticket';
 import { listVendorNames } from '@/lib/maintenance/list-vendor-names';
@@ -13,6 +12,7 @@ import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
 import { query } from '@/lib/server/query';
 import { recordTitle } from '@/lib/server/record-title';
+import { requireRight } from '@/lib/server/require-right';
 import { TicketForm } from '../../ticket-form';
 
 /** Shared by the page and its title, so that both ask once. */
@@ -35,7 +35,8 @@ export default async function EditTicketPage({ params }: PageProps<'/inspections
   const { ticketId } = await params;
   const [ticket, vendors] = await orNotFound(read(ticketId));
   const isStanding = ticket.status === 'planned' || ticket.status === 'open';
-  if (!can(ctx.role, 'maintenance.create') || !isStanding) redirect(`/inspections/tickets/${ticketId}`);
+  requireRight(ctx, 'maintenance.create', `/inspections/tickets/${ticketId}`);
+  if (!isStanding) redirect(`/inspections/tickets/${ticketId}`);
   const t = await getTranslations();
   const { vehicle } = ticket;
   return (

@@ -36,8 +36,12 @@ export function expenseColumns(
       card: 'end',
       quiet: true,
     },
-    { key: 'method', header: t('payments.method'), cell: ({ method }) => t(`payments.method_${method}`) },
-    { key: 'paid_by', header: t('expenses.paid_by'), cell: ({ paidByName }) => paidByName, name: true },
+    {
+      key: 'paid_by',
+      header: t('expenses.paid_by'),
+      cell: ({ paidByName, method }) => ({ text: paidByName, below: t(`payments.method_${method}`) }),
+      name: true,
+    },
     {
       key: 'amount',
       header: t('common.amount'),

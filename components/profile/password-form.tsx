@@ -40,7 +40,7 @@ export function PasswordForm({ email, change, minLength }: Props) {
       <OwnPasswordField form={form} name="ownPassword" />
       <NewPasswordFields form={form} requiredMessage={t('errors.required')} minLength={minLength} />
       <div>
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" pending={pending}>
           {t('profile.change_password')}
         </Button>
       </div>

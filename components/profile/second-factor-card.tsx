@@ -24,9 +24,7 @@ export function SecondFactorCard({ profile, actions, path, timeZone }: Props) {
     return (
       <Card title={t('members.second_factor')}>
         <p className="mb-3 max-w-prose text-muted">{t('profile.factor_help')}</p>
-        <LinkButton href={`${path}/second-factor`} variant="primary">
-          {t('profile.turn_on')}
-        </LinkButton>
+        <LinkButton href={`${path}/second-factor`}>{t('profile.turn_on')}</LinkButton>
       </Card>
     );
   return (

@@ -109,6 +109,7 @@ export const ERROR_STATUS = {
   customer_inactive: 409,
   customer_without_email: 409,
   customer_has_rental: 409,
+  customer_has_reservation: 409,
   customer_underage: 409,
   possible_duplicate: 409,
   driver_exists: 409,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { isExpiredReservation } from '../no-show-at';
 import type { WriteContext } from '../server/command';
-import { isExpiredReservation } from '../vehicles/standing-hold';
 import { NO_SHOW_REASON } from '../vehicles/values';
 import { chargeFee } from './charge-fee';
 import { releaseAllocation } from './release-allocation';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { isExpiredReservation } from '../no-show-at';
 import type { ReadContext } from '../server/query';
-import { isExpiredReservation } from '../vehicles/standing-hold';
 import type { Lane, PencilledHold, Stretch } from './arrange-holds';
 
 interface Excepted {

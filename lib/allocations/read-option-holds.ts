@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { isExpiredReservation } from '../no-show-at';
 import type { ReadContext } from '../server/query';
-import { isExpiredReservation } from '../vehicles/standing-hold';
 import type { UnitHold } from './pack-units';
 
 /** Whose own holds do not count, because they would give way to what is asked for. */

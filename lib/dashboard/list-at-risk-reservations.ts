@@ -2,11 +2,11 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { ONE_PLAN } from '@/db/one-plan';
 import { type OtherVehicle, othersQuery } from '../allocations/find-others';
+import { noShowAt } from '../no-show-at';
 import { type StandIns, standInsOf } from '../reservations/find-stand-ins';
 import { isEndangered } from '../reservations/is-endangered';
 import { vehicleHolders } from '../reservations/vehicle-holders';
 import type { CompanyRead } from '../server/query';
-import { noShowAt } from '../vehicles/standing-hold';
 
 export interface AtRiskReservation {
   id: string;

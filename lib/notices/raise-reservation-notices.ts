@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { notices } from '@/db/schema/activity';
 import { newId } from '../id';
+import { isExpiredReservation } from '../no-show-at';
 import { insertMany } from '../server/insert-many';
-import { isExpiredReservation } from '../vehicles/standing-hold';
 
 interface CompanyAt {
   tenantId: string;

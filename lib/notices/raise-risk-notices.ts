@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { notices } from '@/db/schema/activity';
 import { newId } from '../id';
+import { noShowAt } from '../no-show-at';
 import { isEndangered } from '../reservations/is-endangered';
 import { vehicleHolders } from '../reservations/vehicle-holders';
 import { insertMany } from '../server/insert-many';
-import { noShowAt } from '../vehicles/standing-hold';
 
 /** A delay today says little about a pickup that is further ahead. The dashboard shows those too. */
 const DAYS_AHEAD = 7;

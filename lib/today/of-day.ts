@@ -1,8 +1,8 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { startOfLocalDay } from '../dates';
+import { noShowAt } from '../no-show-at';
 import type { CompanyRead } from '../server/query';
-import { noShowAt } from '../vehicles/standing-hold';
 import type { DayFilters } from './input';
 
 /**

@@ -1,14 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-
-/**
- * When a row of `reservations`, named `s`, becomes a no-show: after its grace period and its auto-cancel time
- * (docs/rules.md §6).
- */
-export const noShowAt: SQL = sql`(s.pickup_at + make_interval(hours => s.no_show_grace_hours + s.auto_cancel_hours))`;
-
-/** A row of `reservations`, named `s`, that is now a no-show: it no longer holds its vehicle. */
-export const isExpiredReservation: SQL = sql`(s.status = 'confirmed' and ${noShowAt} <= now())`;
+import { isExpiredReservation } from '../no-show-at';
 
 /**
  * A row of `vehicle_allocations`, named `a`, that holds its vehicle. The expired hold of a no-show does not, even if

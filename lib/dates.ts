@@ -65,8 +65,14 @@ export function formatDate(
   const [year, month, day] = (typeof value === 'string' ? value.slice(0, 10) : localDay(value, timeZone))
     .split('-')
     .map(Number);
-  const name = (style === 'long' ? MONTHS : SHORT_MONTHS)[locale][(month ?? 1) - 1];
-  return locale === 'en' ? `${name} ${day}, ${year}` : `${locale === 'fr' && day === 1 ? '1er' : day} ${name} ${year}`;
+  const name = (style === 'long' ? MONTHS : SHORT_MONTHS)[locale][(month ?? 1) - 1] ?? '';
+  return `${dayAndMonth(day ?? 1, name, locale)}${locale === 'en' ? ',' : ''} ${year}`;
+}
+
+/** In the order of the language: `Nov 1` · `1er nov.` · `1 nov`. */
+function dayAndMonth(day: number, month: string, locale: Locale): string {
+  if (locale === 'en') return `${month} ${day}`;
+  return `${locale === 'fr' && day === 1 ? '1er' : day} ${month}`;
 }
 
 export function formatTime(instant: Date, timeZone: string): string {
@@ -83,7 +89,7 @@ export function formatDateTime(
   return `${formatDate(instant, locale, timeZone, style)}, ${formatTime(instant, timeZone)}`;
 }
 
-/** The way people say it: `today 16:00`, `Fri 28 Nov`. The year appears only if it is not the current one. */
+/** The way people say it: `today 16:00`, `Fri Nov 28`. The year appears only if it is not the current one. */
 export function formatDay(instant: Date, locale: Locale, timeZone: string, now: Date): string {
   const day = localDay(instant, timeZone);
   const distance = daysBetween(localDay(now, timeZone), day);
@@ -92,10 +98,11 @@ export function formatDay(instant: Date, locale: Locale, timeZone: string, now: 
   if (word) return `${word} ${formatTime(instant, timeZone)}`;
   const date = new Date(`${day}T12:00:00Z`);
   if (day.slice(0, 4) !== localDay(now, timeZone).slice(0, 4)) return formatDate(day, locale, timeZone);
-  return `${SHORT_DAYS[locale][date.getUTCDay()]} ${date.getUTCDate()} ${SHORT_MONTHS[locale][date.getUTCMonth()]}`;
+  const name = SHORT_MONTHS[locale][date.getUTCMonth()] ?? '';
+  return `${SHORT_DAYS[locale][date.getUTCDay()]} ${dayAndMonth(date.getUTCDate(), name, locale)}`;
 }
 
-/** The way people say it, always with the time: `today 16:00`, `Fri 28 Nov, 16:00`. */
+/** The way people say it, always with the time: `today 16:00`, `Fri Nov 28, 16:00`. */
 export function formatMoment(instant: Date, locale: Locale, timeZone: string, now: Date): string {
   const day = formatDay(instant, locale, timeZone, now);
   const time = formatTime(instant, timeZone);

@@ -93,12 +93,7 @@ export function AppShell({
             </LinkButton>
           )}
           {quick && (
-            <LinkButton
-              href="/rentals/new"
-              variant="primary"
-              icon={<Icon name="plus" />}
-              className="mr-1 max-lg:hidden"
-            >
+            <LinkButton href="/rentals/new" variant="soft" icon={<Icon name="plus" />} className="mr-1 max-lg:hidden">
               {t('nav.new_rental')}
             </LinkButton>
           )}

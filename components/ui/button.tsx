@@ -2,10 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { Spinner } from './spinner';
 
-export type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type Variant = 'primary' | 'soft' | 'secondary' | 'ghost' | 'danger';
 
 const VARIANTS: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  // Stands in the frame of every page, beside the page's own primary.
+  soft: 'bg-accent-soft text-accent-strong hover:bg-accent hover:text-on-accent',
   secondary: 'border border-line-strong bg-raised text-text hover:bg-sunken',
   ghost: 'text-text hover:bg-sunken',
   danger: 'bg-danger text-on-accent hover:opacity-90',

@@ -52,13 +52,13 @@ export function ColumnMenu({ cookie, columns, shown }: ColumnMenuProps) {
         {t('columns')}
       </Button>
       {open && (
-        <fieldset className="absolute right-0 z-30 mt-1.5 max-h-[60dvh] min-w-56 overflow-y-auto rounded-card border border-hairline bg-raised p-1 shadow-float">
+        <fieldset className="absolute right-0 z-30 mt-1.5 max-h-[60dvh] w-max max-w-80 min-w-56 overflow-y-auto rounded-card border border-hairline bg-raised p-1 shadow-float">
           <legend className="sr-only">{t('columns')}</legend>
           {columns.map(({ key, label }) => (
             <label key={key} className="flex min-h-10 items-center gap-3 rounded-control px-3 hover:bg-sunken">
               <input
                 type="checkbox"
-                className="size-[18px] accent-accent"
+                className="size-[18px] shrink-0 accent-accent"
                 checked={chosen.includes(key)}
                 onChange={(event) => choose(key, event.target.checked)}
               />

@@ -13,7 +13,7 @@ export function StatusTabs({ label, tabs }: { label: string; tabs: StatusTab[] }
   return (
     <nav
       aria-label={label}
-      className="list-tabs -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-hairline px-4 lg:mx-0 lg:px-0"
+      className="list-tabs -mx-4 mb-4 flex scroll-px-4 gap-1 overflow-x-auto border-b border-hairline px-4 lg:mx-0 lg:scroll-px-0 lg:px-0"
     >
       {tabs.map((tab) => (
         <Link

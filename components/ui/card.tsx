@@ -17,8 +17,8 @@ export function Card({
   return (
     <section className={cn('min-w-0 rounded-card border border-hairline bg-raised', className)}>
       {title && (
-        <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-4 pt-3 pb-1">
-          <h2 className="min-w-0 flex-1 basis-28 text-lg">{title}</h2>
+        <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 px-4 pt-1">
+          <h2 className="min-w-0 flex-1 basis-28 py-2 text-lg">{title}</h2>
           {action}
         </header>
       )}

@@ -7,6 +7,7 @@ import { CheckboxField, MoneyField, SelectField, TextAreaField, TextField } from
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { Card } from '@/components/ui/card';
 import { VEHICLE_FIELDS, type VehicleField } from '@/lib/vehicles/fields';
+import { ColorField } from './color-field';
 
 export interface VehicleFormValues extends Record<VehicleField | 'version', string> {
   vinConfirmed: boolean;
@@ -42,7 +43,7 @@ export function VehicleFields({ form, editing, classes }: VehicleFieldsProps) {
             empty={t('vehicles.no_class')}
             options={classes.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <TextField {...field('color')} />
+          <ColorField form={form} name="color" label={t('vehicles.color')} />
           <TextField {...field('seats')} inputMode="numeric" />
           <SelectField {...choice('fuelType')} />
           <SelectField {...choice('transmission')} />

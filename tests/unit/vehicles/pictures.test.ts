@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { BODIES, bodyOf } from '@/lib/vehicles/body-of';
 import { colorOf } from '@/lib/vehicles/color-of';
 import { COLORS, type Color } from '@/lib/vehicles/colors';
+import { sameColor } from '@/lib/vehicles/same-color';
 import { ALL_TEXTS } from '../../support/all-texts';
 
 const SPRITE = readFileSync('components/ui/vehicle-bodies.svg', 'utf8');
@@ -49,4 +50,13 @@ it.each(['  Blanc ', 'WHITE', 'blan'])('reads %j as white', (text) => {
 
 it.each(['', 'two-tone sunset', 'constructor'])('leaves %j as it was typed', (text) => {
   expect(colorOf(text)).toBeUndefined();
+});
+
+it.each([
+  ['Silver', 'argent', true],
+  ['Silver', 'Gris', false],
+  // Texts of their own are no color that another language has a word for.
+  ['two-tone sunset', 'two-tone sunset', false],
+])('%j and %j are the same color: %s', (one, other, same) => {
+  expect(sameColor(one, other)).toBe(same);
 });

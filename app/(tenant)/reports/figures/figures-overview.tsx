@@ -20,9 +20,15 @@ export function FiguresOverview({ counted, days, revenue, by, period, href, stan
   const figures = figuresOf(counted);
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {PERIOD_FIGURES.map((figure) => (
-          <FigureCard key={figure} figure={figure} value={figures[figure]} />
+          // The widest place is the revenue's, so that the other six fill their rows.
+          <FigureCard
+            key={figure}
+            figure={figure}
+            value={figures[figure]}
+            className={figure === 'revenue' ? 'col-span-2' : undefined}
+          />
         ))}
       </ul>
       <div className="grid items-start gap-4 lg:grid-cols-2">

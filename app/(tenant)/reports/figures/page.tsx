@@ -9,18 +9,19 @@ import { SheetButton } from '@/components/ui/sheet-button';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { formatDate, localDay } from '@/lib/dates';
 import { figureScope } from '@/lib/figures/figure-scope';
-import { FIGURE_TABS, FiguresAddress } from '@/lib/figures/input';
+import { FiguresAddress } from '@/lib/figures/input';
 import { readFigures } from '@/lib/figures/read-figures';
+import { FIGURE_FORMATS } from '@/lib/figures/values';
 import { PeriodInput } from '@/lib/reports/period-input';
 import { ReportFilters } from '@/lib/reports/report-filters';
 import { shownPeriod } from '@/lib/reports/shown-period';
 import { requireTenant } from '@/lib/server/context';
 import { heavyQuery } from '@/lib/server/heavy-query';
 import { requireRight } from '@/lib/server/require-right';
-import { ChoiceLinks } from './choice-links';
-import { DownloadLinks } from './download-links';
+import { DownloadMenu } from './download-menu';
 import { FiguresOverview } from './figures-overview';
 import { PeriodForm } from './period-form';
+import { RangeLinks } from './range-links';
 import { StandingFigures } from './standing-figures';
 import { VehiclePart } from './vehicle-part';
 
@@ -38,47 +39,38 @@ export default async function FiguresPage({ searchParams }: PageProps<'/reports/
   const t = await getTranslations();
   const locale = await getLocale();
   const address = (changes: Record<string, string | null>) => listAddress('/reports/figures', current, changes);
-  const periodForm = (className?: string) => (
-    <PeriodForm
-      period={shown}
+  const date = (day: string) => formatDate(day, locale, ctx.tenant.timeZone);
+  const days = t('availability.range', { from: date(shown.from), until: date(shown.until) });
+  const ranges = (className?: string) => (
+    <RangeLinks
       current={range}
       href={(name) => address({ range: name, from: null, until: null })}
-      kept={{ ...(tab === 'vehicles' && { tab }), by }}
       className={className}
     />
   );
-  const date = (day: string) => formatDate(day, locale, ctx.tenant.timeZone);
   const head = (
     <>
-      <ListHeader title={t('nav.reports')} counted={false} actions={period && <DownloadLinks period={period} />} />
-      <ReportTabs current="figures" />
-      {periodForm('mb-4 max-sm:hidden')}
-      <div className="mb-3 flex items-center justify-between gap-2">
-        <ChoiceLinks
-          className="shrink-0"
-          label={t('figures.sections')}
-          choices={FIGURE_TABS.map((name) => ({
-            key: name,
-            label: t(`figures.tab_${name}`),
-            href: address({ tab: name === 'overview' ? null : name }),
-            current: name === tab,
-          }))}
-        />
+      <ListHeader
+        title={t('nav.reports')}
+        counted={false}
+        actions={period && <DownloadMenu label={t('figures.download')} files={filesOf(period)} />}
+      />
+      <ReportTabs current={tab === 'vehicles' ? 'vehicles' : 'figures'} kept={current} />
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        {ranges('max-sm:hidden')}
         <SheetButton
           title={t('figures.ranges')}
-          className="min-w-0 gap-1.5! px-2! text-sm sm:hidden"
+          className="lg:min-h-8"
           face={
             <>
               <span className="sr-only">{t('figures.ranges')}</span>
-              <span className="min-w-0 truncate">
-                {range
-                  ? t(`reports.${range}`)
-                  : t('availability.range', { from: date(shown.from), until: date(shown.until) })}
-              </span>
+              <span className="sm:hidden">{range ? t(`reports.${range}`) : days}</span>
+              <span className="max-sm:hidden">{days}</span>
             </>
           }
         >
-          {periodForm()}
+          {ranges('sm:hidden')}
+          <PeriodForm period={shown} kept={{ ...(tab === 'vehicles' && { tab }), by }} />
         </SheetButton>
       </div>
     </>
@@ -118,4 +110,12 @@ export default async function FiguresPage({ searchParams }: PageProps<'/reports/
       )}
     </div>
   );
+}
+
+/** The figures of a period in each format that they can be kept in. */
+function filesOf({ from, until }: { from: string; until: string }) {
+  return FIGURE_FORMATS.map((format) => ({
+    format,
+    href: `/api/reports/figures?from=${from}&until=${until}&format=${format}`,
+  }));
 }

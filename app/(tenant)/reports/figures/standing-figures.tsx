@@ -12,7 +12,7 @@ export async function StandingFigures({ ctx }: { ctx: TenantContext }) {
   const figures = standingOf(standing);
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3">
         {STANDING_FIGURES.map((figure) => (
           <FigureCard key={figure} figure={figure} value={figures[figure]} />
         ))}

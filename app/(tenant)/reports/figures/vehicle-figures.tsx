@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { costName } from '@/components/figures/cost-name';
+import { EarnedSum } from '@/components/figures/earned-sum';
 import { Card } from '@/components/ui/card';
 import { DataTable } from '@/components/ui/data-table';
 import { DescriptionList } from '@/components/ui/description-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatMonthYear } from '@/lib/dates';
 import { type listVehicleFigures, MOST_VEHICLES, type VehicleFigures } from '@/lib/figures/list-vehicle-figures';
-import { COST_KINDS } from '@/lib/figures/values';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/money';
 
 /** What the fleet and each of its vehicles earned in a period. */
@@ -26,21 +25,20 @@ export function VehicleFiguresView({ vehicles, fleet }: Awaited<ReturnType<typeo
   return (
     <div className="grid gap-4">
       <Card title={t('figures.fleet')}>
-        <DescriptionList
-          facts={[
-            { label: t('figures.figure_profit'), value: <strong>{usd(fleet.incomeCents - fleet.costCents)}</strong> },
-            { label: t('figures.column.income'), value: usd(fleet.incomeCents) },
-            ...COST_KINDS.flatMap((kind) => {
-              const cents = fleet.costs[kind];
-              return cents ? [{ label: costName(t, kind), value: usd(-cents) }] : [];
-            }),
-            { label: t('figures.days_out'), value: formatNumber(fleet.daysOut, locale, 1) },
-            { label: t('figures.figure_use'), value: use(fleet) },
-          ]}
-        />
-        {fleet.priced > 0 && (
-          <p className="mt-3 text-muted">{t('figures.fleet_paid', { paid: fleet.paid, priced: fleet.priced })}</p>
-        )}
+        <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2">
+          <EarnedSum earned={fleet} income={t('figures.invoiced')} result={t('figures.figure_profit')} />
+          <div className="grid gap-4">
+            <DescriptionList
+              facts={[
+                { label: t('figures.days_out'), value: formatNumber(fleet.daysOut, locale, 1) },
+                { label: t('figures.figure_use'), value: use(fleet) },
+              ]}
+            />
+            {fleet.priced > 0 && (
+              <p className="text-muted">{t('figures.fleet_paid', { paid: fleet.paid, priced: fleet.priced })}</p>
+            )}
+          </div>
+        </div>
       </Card>
       <DataTable
         caption={t('figures.earnings')}
@@ -65,7 +63,7 @@ export function VehicleFiguresView({ vehicles, fleet }: Awaited<ReturnType<typeo
           { key: 'use', header: t('figures.figure_use'), cell: use, numeric: true, card: 'fact', labelled: true },
           {
             key: 'income',
-            header: t('figures.column.income'),
+            header: t('figures.invoiced'),
             cell: (row) => usd(row.incomeCents),
             numeric: true,
             card: 'fact',

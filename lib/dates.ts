@@ -102,6 +102,12 @@ export function formatDay(instant: Date, locale: Locale, timeZone: string, now: 
   return `${SHORT_DAYS[locale][date.getUTCDay()]} ${dayAndMonth(date.getUTCDate(), name, locale)}`;
 }
 
+/** A day as a heading: `Today`, `Fri Nov 28`. */
+export function formatDayHeading(instant: Date, locale: Locale, timeZone: string, now: Date): string {
+  const said = formatDay(instant, locale, timeZone, now).replace(` ${formatTime(instant, timeZone)}`, '');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** The way people say it, always with the time: `today 16:00`, `Fri Nov 28, 16:00`. */
 export function formatMoment(instant: Date, locale: Locale, timeZone: string, now: Date): string {
   const day = formatDay(instant, locale, timeZone, now);

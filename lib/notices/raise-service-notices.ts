@@ -27,7 +27,11 @@ export async function raiseServiceNotices(company: CompanyAt): Promise<number> {
       id: newId(),
       kind: state === 'overdue' ? 'service_overdue' : 'service_due',
       subject: `service:${planId}:${vehicleId}:${dueKm ?? ''}:${dueOn ?? ''}:${state}`,
-      params: { planId, vehicleId, serviceType, vehicle: `${make} ${model}, ${plate}` },
+      params: {
+        ...{ planId, vehicleId, serviceType, vehicle: `${make} ${model}, ${plate}` },
+        ...(dueKm !== null && { dueKm }),
+        ...(dueOn !== null && { dueOn }),
+      },
       href: `/inspections/tickets/new?vehicle=${vehicleId}&type=${serviceType}`,
     };
   });

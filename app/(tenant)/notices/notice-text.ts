@@ -2,7 +2,7 @@ import { formatDate, formatMoment, localDay } from '@/lib/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import { SERVICE_TYPES } from '@/lib/maintenance/values';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, formatNumber } from '@/lib/money';
 import type { NoticeKind } from '@/lib/notices/values';
 
 interface Notice {
@@ -71,4 +71,14 @@ export function noticeText({ kind, params }: Notice, { t, locale, now, timeZone 
     default:
       return t(`notices.${kind}`, { ...who, pickup: moment('pickupAt') });
   }
+}
+
+/** When a service falls due: at a distance, on a day, or at what comes first. Null for other notices. */
+export function serviceDueText({ kind, params }: Notice, { t, locale, timeZone }: Reader): string | null {
+  if (kind !== 'service_due' && kind !== 'service_overdue') return null;
+  const km = typeof params.dueKm === 'number' ? formatNumber(params.dueKm, locale) : null;
+  const day = typeof params.dueOn === 'string' ? formatDate(params.dueOn, locale, timeZone) : null;
+  if (km && day) return t('notices.due_both', { km, day });
+  if (km) return t('notices.due_km', { km });
+  return day && t('notices.due_on', { day });
 }

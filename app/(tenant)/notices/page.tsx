@@ -9,7 +9,7 @@ import { NOTICE_GROUP_NAMES } from '@/lib/notices/values';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { DailyMailSwitch } from './daily-mail-switch';
-import { NoticeRow } from './notice-row';
+import { NoticeList } from './notice-list';
 import { ReadAllButton } from './read-all-button';
 
 const EMPTY = {
@@ -45,7 +45,6 @@ export default async function NoticesPage({ searchParams }: PageProps<'/notices'
         path="/notices"
         title={t('notices.title')}
         current={search}
-        detail={<DailyMailSwitch on={dailyMail} email={ctx.member.email} />}
         actions={unread > 0 && <ReadAllButton />}
         tabs={{
           label: t('notices.title'),
@@ -67,12 +66,11 @@ export default async function NoticesPage({ searchParams }: PageProps<'/notices'
           ],
         }}
         page={page}
-        body={
-          <ul className="overflow-hidden rounded-card border border-hairline bg-raised">
-            {page.rows.map((notice) => (
-              <NoticeRow key={notice.id} notice={notice} timeZone={ctx.tenant.timeZone} now={ctx.now} />
-            ))}
-          </ul>
+        body={<NoticeList notices={page.rows} timeZone={ctx.tenant.timeZone} now={ctx.now} />}
+        below={
+          <div className="mt-4 text-muted">
+            <DailyMailSwitch on={dailyMail} email={ctx.member.email} />
+          </div>
         }
         empty={{ untouched: true, text: t(empty) }}
       />

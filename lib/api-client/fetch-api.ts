@@ -1,7 +1,7 @@
 import { browserTenant } from './browser-tenant';
 import { type Caller, requestHeaders } from './request-headers';
 
-export const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const RETRIES_MS = [300, 600, 1200];
 const FIRST_FAILURE = 500;
 
@@ -15,7 +15,7 @@ export interface FetchOptions extends Omit<RequestInit, 'headers' | 'signal'>, C
 }
 
 /**
- * A call to our own API, `path` from `/api` on, for the company that the browser is signed in to. A read without an
+ * A call to our own API, `path` from `/api` on, for the company that the browser is signed in to. A read without a whole
  * answer, or with one of 500 and more, is sent up to three times more. Whoever aborts `signal` is obeyed at once.
  */
 export async function fetchApi(path: string, options: FetchOptions = {}): Promise<Response> {
@@ -27,8 +27,6 @@ export async function fetchApi(path: string, options: FetchOptions = {}): Promis
     const sent = await send(addressed(path, tenant?.slug), { ...init, method, headers }, timeoutMs);
     if (sent instanceof Response ? sent.status < FIRST_FAILURE : options.signal?.aborted) return settled(sent);
     if (delay === null) return settled(sent);
-    // The connection is free for the next try.
-    if (sent instanceof Response) void sent.body?.cancel();
     await wait(delay, options.signal);
   }
   throw new Error('a call ends within its tries');
@@ -36,22 +34,28 @@ export async function fetchApi(path: string, options: FetchOptions = {}): Promis
 
 type Sent = Response | { failed: unknown };
 
-async function send(address: string, init: RequestInit, timeoutMs: number | null): Promise<Sent> {
-  try {
-    return await fetch(address, { ...init, signal: limited(init.signal, timeoutMs) });
-  } catch (failed) {
-    return { failed };
-  }
-}
-
 /** Ends with the caller's signal, or after the time limit. Phones that are some years old have no `AbortSignal.any`. */
-function limited(signal: AbortSignal | null | undefined, timeoutMs: number | null): AbortSignal {
+async function send(address: string, init: RequestInit, timeoutMs: number | null): Promise<Sent> {
+  const { signal } = init;
   const ended = new AbortController();
   if (signal?.aborted) ended.abort(signal.reason);
   signal?.addEventListener('abort', () => ended.abort(signal.reason), { once: true });
-  if (timeoutMs !== null)
-    setTimeout(() => ended.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
-  return ended.signal;
+  const late = () => ended.abort(new DOMException('no answer in time', 'TimeoutError'));
+  const timer = timeoutMs === null ? undefined : setTimeout(late, timeoutMs);
+  try {
+    return await whole(await fetch(address, { ...init, signal: ended.signal }));
+  } catch (failed) {
+    return { failed };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The answer once all of it is here: one that breaks off within its content is no answer. */
+async function whole(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  const content = await answer.arrayBuffer();
+  return new Response(content.byteLength > 0 ? content : null, { status, statusText, headers });
 }
 
 function settled(sent: Sent): Response {

@@ -52,6 +52,7 @@ describe('a read', () => {
 
   it.each([
     ['is cut', cut],
+    ['breaks off in the middle', halfway],
     ['never comes', silent],
   ])('is sent again where the answer %s', async (_how, behavior) => {
     answers(behavior, json({ id: 1 }));
@@ -69,9 +70,10 @@ describe('a read', () => {
     expect(waited).toEqual([300, 600, 1200]);
   });
 
-  it('that breaks off in the middle is a network error', async () => {
+  it('that breaks off in the middle each time is a network error', async () => {
     answers(halfway);
     expect(await failureOf(callApi(at('/x'), { wait }))).toMatchObject({ status: 0, code: 'network_error' });
+    expect([asked().length, waited]).toEqual([4, [300, 600, 1200]]);
   });
 
   it('is not sent again where it was refused', async () => {
@@ -101,9 +103,11 @@ describe('a read', () => {
 it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s is sent once, whatever happens', async (method) => {
   answers(json({}, 500));
   expect(await failureOf(callApi(at('/x'), { method, wait }))).toMatchObject({ status: 500, code: 'server_error' });
-  answers(cut);
-  expect(await failureOf(callApi(at('/x'), { method, wait }))).toMatchObject({ status: 0, code: 'network_error' });
-  expect([asked().length, waited]).toEqual([2, []]);
+  for (const broken of [cut, halfway]) {
+    answers(broken);
+    expect(await failureOf(callApi(at('/x'), { method, wait }))).toMatchObject({ status: 0, code: 'network_error' });
+  }
+  expect([asked().length, waited]).toEqual([3, []]);
 });
 
 describe('an answer', () => {

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useRef, useState } from 'react';
 import { FormFailure } from '@/components/forms/form-failure';
+import { randomKey } from '@/components/forms/random-key';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -18,6 +19,8 @@ export function UploadForm({ kind }: { kind: ImportKind }) {
   const t = useTranslations('imports');
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
+  /** A file chosen again after a failure is the same request, as the first may have arrived. */
+  const attempt = useRef({ file: '', key: '' });
   const [sent, setSent] = useState<number | null>(null);
   const [over, setOver] = useState(false);
   const [failure, setFailure] = useState<ErrorBody | null>(null);
@@ -27,7 +30,9 @@ export function UploadForm({ kind }: { kind: ImportKind }) {
     if (file.size > MAX_FILE_BYTES) return setFailure({ code: 'import_too_large' });
     setFailure(null);
     setSent(0);
-    const answer = await sendList(kind, file, setSent);
+    const sign = [file.name, file.size, file.lastModified].join();
+    if (attempt.current.file !== sign) attempt.current = { file: sign, key: randomKey() };
+    const answer = await sendList(kind, { file, key: attempt.current.key }, setSent);
     if (answer.ok) return router.push(`/imports/${kind}/${answer.data.id}`);
     setSent(null);
     setFailure(answer.error);

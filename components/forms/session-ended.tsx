@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -29,9 +29,7 @@ export function SessionEnded() {
         title={t('common.sign_in_again')}
         description={scope.email}
       >
-        <Suspense>
-          <SignInForm signIn={scope.signIn} onDone={() => setState('back')} />
-        </Suspense>
+        <SignInForm signIn={scope.signIn} onDone={() => setState('back')} />
       </Dialog>
     </Alert>
   );

@@ -15,13 +15,15 @@ interface Props {
   name: string;
   /** It takes something away, and is behind “…”. */
   danger?: boolean;
+  /** It is the next step. */
+  primary?: boolean;
   /** Asks for a reason. */
   reason?: boolean;
   action: (key: string, reason: string) => Promise<ActionResult<unknown>>;
 }
 
 /** One thing done to somebody's access, after a question. */
-export function AccountDeed({ deed, id, name, danger, reason, action }: Props) {
+export function AccountDeed({ deed, id, name, danger, primary, reason, action }: Props) {
   const router = useRouter();
   const { done, ...words } = useDeedQuestion()(deed, name);
   const question = {
@@ -35,5 +37,5 @@ export function AccountDeed({ deed, id, name, danger, reason, action }: Props) {
     danger,
     reason,
   };
-  return danger ? <ConfirmInMenu of={name} {...question} /> : <ConfirmDialog {...question} />;
+  return danger ? <ConfirmInMenu of={name} {...question} /> : <ConfirmDialog primary={primary} {...question} />;
 }

@@ -6,8 +6,10 @@ import { type MoreAct, MoreMenu } from '@/components/layout/more-menu';
 import { ConfirmWindow } from '@/components/ui/confirm-window';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
+import type { MemberRow } from '@/lib/members/list-members';
 import { LinkWindow } from './link-window';
 import type { MemberActions } from './member-actions';
+import { MemberWindow } from './member-window';
 import { type Deed, useDeedQuestion } from './use-deed-question';
 
 interface Props {
@@ -15,16 +17,18 @@ interface Props {
   name: string;
   /** They have no password yet: the link is an invitation, and removing them withdraws it. */
   invited: boolean;
-  actions: Pick<MemberActions, 'invite' | 'remove'>;
+  actions: MemberActions;
   may: { invite: boolean; remove: boolean };
-  /** It stands among others, and says whose it is. */
-  inRow?: boolean;
+  /** It stands among others, says whose it is, and also edits them. */
+  inRow?: MemberRow;
+  /** What they did, which a wide screen has a button for. */
+  history?: { href: string; label: string };
   /** What takes something of their access away. */
   deeds?: { deed: Deed; id: string; action: (key: string) => Promise<ActionResult<unknown>> }[];
 }
 
-/** What is rarely done to a member: a link for them, and removing them. */
-export function MemberMenu({ memberId, name, invited, actions, may, inRow, deeds = [] }: Props) {
+/** What is rarely done to a member: a link for them, and removing them. In a list, their change too. */
+export function MemberMenu({ memberId, name, invited, actions, may, inRow, history, deeds = [] }: Props) {
   const t = useTranslations('members');
   const common = useTranslations('common');
   const router = useRouter();
@@ -34,6 +38,17 @@ export function MemberMenu({ memberId, name, invited, actions, may, inRow, deeds
     <MoreMenu
       label={inRow ? common('more_acts_named', { name }) : undefined}
       acts={[
+        inRow !== undefined && {
+          key: 'edit',
+          label: t('edit_user'),
+          dialog: (at) => <MemberWindow member={inRow} actions={actions} {...at} />,
+        },
+        history !== undefined && {
+          key: 'history',
+          label: history.label,
+          phoneOnly: true,
+          onSelect: () => router.push(history.href),
+        },
         may.invite && {
           key: 'invite',
           label: t(invited ? 'invite_again' : 'make_link'),

@@ -1,21 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { TurnaroundFormProps } from './turnaround-form';
 
-const TurnaroundForm = lazyPart(() => import('./turnaround-form').then((module) => module.TurnaroundForm));
+const load = () => import('./turnaround-form');
+const prepare = () => void load().catch(() => undefined);
+const TurnaroundForm = lazyPart(() => load().then((module) => module.TurnaroundForm));
 
 export function TurnaroundDialog(props: Omit<TurnaroundFormProps, 'close'>) {
   const t = useTranslations();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-label={t('rates.turnaround_change')} icon={<Icon name="pencil" />} onClick={() => setOpen(true)}>
+      <Button
+        aria-label={t('rates.turnaround_change')}
+        icon={<Icon name="pencil" />}
+        onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         {t('action.edit')}
       </Button>
       <Dialog
@@ -24,9 +32,7 @@ export function TurnaroundDialog(props: Omit<TurnaroundFormProps, 'close'>) {
         title={t('rates.turnaround_change')}
         description={t('rates.turnaround_effect')}
       >
-        <Suspense>
-          <TurnaroundForm {...props} close={() => setOpen(false)} />
-        </Suspense>
+        <TurnaroundForm {...props} close={() => setOpen(false)} />
       </Dialog>
     </>
   );

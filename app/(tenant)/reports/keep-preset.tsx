@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { KeepFormProps } from './keep-form';
 
-const KeepForm = lazyPart(() => import('./keep-form').then((module) => module.KeepForm));
+const load = () => import('./keep-form');
+const prepare = () => void load().catch(() => undefined);
+const KeepForm = lazyPart(() => load().then((module) => module.KeepForm));
 
 /** Keeps what the screen shows by a name. */
 export function KeepPreset({ shown }: Pick<KeepFormProps, 'shown'>) {
@@ -15,11 +17,11 @@ export function KeepPreset({ shown }: Pick<KeepFormProps, 'shown'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('preset_keep')}</Button>
+      <Button onClick={() => setOpen(true)} onPointerEnter={prepare} onFocus={prepare}>
+        {t('preset_keep')}
+      </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('preset_keep')} description={t('preset_effect')}>
-        <Suspense>
-          <KeepForm shown={shown} close={() => setOpen(false)} />
-        </Suspense>
+        <KeepForm shown={shown} close={() => setOpen(false)} />
       </Dialog>
     </>
   );

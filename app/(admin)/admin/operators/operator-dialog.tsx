@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LinkWindow } from '@/components/members/link-window';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,8 +11,10 @@ import type { OperatorRole } from '@/lib/auth/operator-permissions';
 import type { OperatorRow } from '@/lib/operators/list-operators';
 import { sendOperatorLinkAction } from './actions';
 
-const CreateForm = lazyPart(() => import('./create-operator-form').then((module) => module.CreateOperatorForm));
-const EditForm = lazyPart(() => import('./edit-operator-form').then((module) => module.EditOperatorForm));
+const loadNew = () => import('./create-operator-form');
+const loadEdit = () => import('./edit-operator-form');
+const CreateForm = lazyPart(() => loadNew().then((module) => module.CreateOperatorForm));
+const EditForm = lazyPart(() => loadEdit().then((module) => module.EditOperatorForm));
 
 interface Props {
   operator: OperatorRow | null;
@@ -20,23 +22,25 @@ interface Props {
   roles: OperatorRole[];
 }
 
-/** Adds an operator, who is given their link at once, or changes role and access of one. */
+/** Adds an operator, who is given their link at once, or changes role and access of one. The dialog opens with its form. */
 export function OperatorDialog({ operator, roles }: Props) {
   const t = useTranslations();
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<{ id: string; name: string } | null>(null);
   const close = () => setOpen(false);
+  const prepare = () => void (operator ? loadEdit : loadNew)().catch(() => undefined);
+  const press = { onClick: () => setOpen(true), onPointerEnter: prepare, onFocus: prepare };
   return (
     <>
       {operator ? (
         <Button
           variant="ghost"
-          onClick={() => setOpen(true)}
+          {...press}
           aria-label={t('members.edit_named', { name: operator.name })}
           icon={<Icon name="pencil" />}
         />
       ) : (
-        <Button variant="primary" onClick={() => setOpen(true)} icon={<Icon name="plus" />}>
+        <Button variant="primary" {...press} icon={<Icon name="plus" />}>
           {t('operators.add')}
         </Button>
       )}
@@ -46,13 +50,11 @@ export function OperatorDialog({ operator, roles }: Props) {
         title={operator ? operator.name : t('operators.add')}
         description={operator ? operator.email : t('members.add_help')}
       >
-        <Suspense>
-          {operator ? (
-            <EditForm operator={operator} roles={roles} close={close} />
-          ) : (
-            <CreateForm roles={roles} close={close} onAdded={setAdded} />
-          )}
-        </Suspense>
+        {operator ? (
+          <EditForm operator={operator} roles={roles} close={close} />
+        ) : (
+          <CreateForm roles={roles} close={close} onAdded={setAdded} />
+        )}
       </Dialog>
       {added && (
         <LinkWindow

@@ -6,8 +6,14 @@ import { resetSecondFactorAction } from '../actions';
 import { MEMBER_ACTIONS } from '../member-actions';
 import { switchAccess } from './switch-access';
 
+interface Props {
+  member: MemberRow;
+  own: boolean;
+  history: { href: string; label: string };
+}
+
 /** What is rarely done to a member, and never to oneself: a link, ending their access, removing them. */
-export function AccountMenu({ member, own }: { member: MemberRow; own: boolean }) {
+export function AccountMenu({ member, own, history }: Props) {
   const { id: memberId, name, active, invited, secondFactor } = member;
   const id = `${memberId}-${member.version}-${member.sessions}`;
   const reset = (key: string) => resetSecondFactorAction({ memberId }, key);
@@ -22,6 +28,7 @@ export function AccountMenu({ member, own }: { member: MemberRow; own: boolean }
       invited={invited}
       actions={MEMBER_ACTIONS}
       may={{ invite: active, remove: !own }}
+      history={history}
       deeds={own ? [] : deeds}
     />
   );

@@ -7,6 +7,7 @@ import { MemberStatus } from '@/components/members/member-status';
 import { SessionList } from '@/components/members/session-list';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { listLockedAccounts } from '@/lib/auth/list-locked-accounts';
@@ -22,6 +23,7 @@ import { endMemberSessionAction } from '../actions';
 import { MEMBER_ACTIONS } from '../member-actions';
 import { AccountActions } from './account-actions';
 import { AccountMenu } from './account-menu';
+import { EndSessions } from './end-sessions';
 
 /** Shared by the page and its title, so that both ask once. */
 const read = cache(async (memberId: string) =>
@@ -49,6 +51,7 @@ export default async function MemberPage({ params }: PageProps<'/staff/[memberId
   const { timeZone } = ctx.tenant;
   const own = member.id === ctx.member.id;
   const { id, name } = member;
+  const history = { href: `/audit?who=${id}`, label: t('audit.history_of', { name }) };
   return (
     <ClientMessages namespaces={['members', 'role', 'auth']}>
       <PageHeader
@@ -57,34 +60,36 @@ export default async function MemberPage({ params }: PageProps<'/staff/[memberId
         detail={<MemberStatus member={member} locked={locked} />}
         action={
           <>
-            <MemberDialog member={member} actions={MEMBER_ACTIONS} primary />
-            <AccountMenu member={member} own={own} />
+            <LinkButton href={history.href} icon={<Icon name="history" />} className="max-sm:hidden">
+              {history.label}
+            </LinkButton>
+            <MemberDialog member={member} actions={MEMBER_ACTIONS} primary={own || (member.active && !locked)} />
+            {!own && <AccountActions member={member} locked={locked} />}
+            <AccountMenu member={member} own={own} history={history} />
           </>
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <div className="grid gap-4">
-          <Card title={t('members.account')}>
-            <DescriptionList
-              facts={[
-                { label: t('auth.email'), value: member.email },
-                { label: t('members.role'), value: t(`role.${member.role}`) },
-                {
-                  label: t('members.last_login'),
-                  value: member.lastLoginAt
-                    ? formatDateTime(member.lastLoginAt, locale, timeZone)
-                    : t('members.never_signed_in'),
-                },
-                { label: t('members.second_factor'), value: t(member.secondFactor ? 'members.on' : 'members.off') },
-              ]}
-            />
-          </Card>
-          <div>
-            <LinkButton href={`/audit?who=${id}`}>{t('audit.history_of', { name })}</LinkButton>
-          </div>
-          {!own && <AccountActions member={member} locked={locked} />}
-        </div>
-        <Card title={t('members.signed_in_at')} flush>
+        <Card title={t('members.account')}>
+          <DescriptionList
+            facts={[
+              { label: t('auth.email'), value: member.email },
+              { label: t('members.role'), value: t(`role.${member.role}`) },
+              {
+                label: t('members.last_login'),
+                value: member.lastLoginAt
+                  ? formatDateTime(member.lastLoginAt, locale, timeZone)
+                  : t('members.never_signed_in'),
+              },
+              { label: t('members.second_factor'), value: t(member.secondFactor ? 'members.on' : 'members.off') },
+            ]}
+          />
+        </Card>
+        <Card
+          title={t('members.signed_in_at')}
+          action={!own && sessions.length > 0 && <EndSessions member={member} />}
+          flush
+        >
           <SessionList
             sessions={sessions}
             memberId={id}

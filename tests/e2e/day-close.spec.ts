@@ -42,6 +42,9 @@ test('a day is closed in two currencies, and what comes later is in the next dra
   await manager.goto(at(company.slug, new URL(page.url()).pathname));
   await expect(manager.getByText('Fifty gourdes short in change')).toBeVisible();
   await manager.getByRole('button', { name: words.drawers.sign }).click();
+  const question = manager.getByRole('dialog');
+  await expect(question.getByText(short)).toBeVisible();
+  await question.getByRole('button', { name: say('drawers.sign_missing', { amount: '50\u00a0HTG' }) }).click();
   const paper = manager.getByRole('link', { name: words.drawers.paper });
   const printed = await manager.evaluate(
     async (href) => {

@@ -14,6 +14,7 @@ export function DrawerCard({ drawer, timeZone }: { drawer: Drawer; timeZone: str
   const counted = drawer.closedAt !== null;
   return (
     <Card
+      flush
       title={
         <span className="flex flex-wrap items-center gap-3">
           {t('of_day', { clerk: drawer.clerk, day })}
@@ -30,7 +31,10 @@ export function DrawerCard({ drawer, timeZone }: { drawer: Drawer; timeZone: str
         </LinkButton>
       }
     >
-      <DrawerTable lines={drawer.counts.at(-1)?.lines ?? drawer.lines} />
+      <DrawerTable
+        caption={t('of_day', { clerk: drawer.clerk, day })}
+        lines={drawer.counts.at(-1)?.lines ?? drawer.lines}
+      />
     </Card>
   );
 }

@@ -9,12 +9,14 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import { countedLines } from '@/lib/drawers/counted-lines';
+import { type CountedLine, countedLines } from '@/lib/drawers/counted-lines';
 import type { DrawerLine } from '@/lib/drawers/drawer-lines';
 import { CURRENCIES, PIECES } from '@/lib/drawers/values';
 import { formatMoney, moneyInput } from '@/lib/money';
 import { countDrawerAction } from '../actions';
 import { type CountValues, piecesOf, typedCount, withFieldNames } from './typed-count';
+
+const KEYS = { USD: 'usd', HTG: 'htg' } as const;
 
 interface Props {
   drawerId: string;
@@ -54,7 +56,12 @@ export function CountForm({ drawerId, seen, counts, lines }: Props) {
     htgPieces: piecesOf(typed.htg),
     others: piecesOf(typed.others, true),
   });
-  const differing = counted.filter(({ differenceCents }) => differenceCents !== 0);
+  // Nothing is missing in a currency that nobody has begun to count. Whoever sends it so is asked for the reason.
+  const asked = form.formState.errors.reason !== undefined;
+  const begun = (line: CountedLine) =>
+    line.method !== 'cash' || Object.values(typed[KEYS[line.currency]]).some(Boolean);
+  const unequal = counted.filter(({ differenceCents }) => differenceCents !== 0);
+  const differing = unequal.filter((line) => asked || begun(line));
   const cash = (currency: string) => counted.find((line) => line.method === 'cash' && line.currency === currency);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -97,13 +104,13 @@ export function CountForm({ drawerId, seen, counts, lines }: Props) {
       {others.length > 0 && (
         <Card title={t('drawers.others')}>
           <div className="grid gap-3 sm:grid-cols-2">
-            {others.map(({ method }) => (
+            {others.map(({ method, expectedCents }) => (
               <MoneyField
                 key={method}
                 form={form}
                 name={`other_${method}`}
                 label={t(`payments.method_${method}`)}
-                help={t('drawers.others_help')}
+                help={t(expectedCents < 0 ? 'drawers.given_back_help' : 'drawers.others_help')}
               />
             ))}
           </div>
@@ -111,7 +118,7 @@ export function CountForm({ drawerId, seen, counts, lines }: Props) {
       )}
       <Card>
         {differing.length === 0 ? (
-          <p aria-live="polite">{t('drawers.no_difference')}</p>
+          <p aria-live="polite">{t(unequal.length === 0 ? 'drawers.no_difference' : 'drawers.type_first')}</p>
         ) : (
           <div className="grid gap-3">
             <Alert tone="warning">

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
 import { formatDate } from '@/lib/dates';
+import type { CountedLine } from '@/lib/drawers/counted-lines';
 import { drawerVersion } from '@/lib/drawers/drawer-version';
 import { getDrawer } from '@/lib/drawers/get-drawer';
 import { requireTenant } from '@/lib/server/context';
@@ -64,7 +65,18 @@ export default async function DrawerPage({ params, searchParams }: PageProps<'/p
               {t('paper')}
             </a>
           ) : (
-            count && !counting && maySign && <SignDrawer drawerId={drawer.id} countId={count.id} />
+            count &&
+            !counting &&
+            maySign && (
+              <SignDrawer
+                drawerId={drawer.id}
+                countId={count.id}
+                clerk={drawer.clerk}
+                day={day}
+                // Safe because `count-drawer.ts` stores the lines of `counted-lines.ts`.
+                lines={count.lines as unknown as CountedLine[]}
+              />
+            )
           )
         }
       />
@@ -72,8 +84,11 @@ export default async function DrawerPage({ params, searchParams }: PageProps<'/p
         {!signed && count && !counting && (
           <Alert tone="info">{t(maySign ? 'wait_for_me' : 'wait_for_manager', { by: count.by })}</Alert>
         )}
-        <Card title={t(count && !counting ? 'counted_title' : 'expected_title')}>
-          <DrawerTable lines={count && !counting ? count.lines : drawer.lines} />
+        <Card title={t(count && !counting ? 'counted_title' : 'expected_title')} flush>
+          <DrawerTable
+            caption={t(count && !counting ? 'counted_title' : 'expected_title')}
+            lines={count && !counting ? count.lines : drawer.lines}
+          />
         </Card>
         {counting ? (
           <CountForm

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DateField } from '@/components/forms/date-field';
 import { SelectField, TextField } from '@/components/forms/fields';
 import { FormFailure } from '@/components/forms/form-failure';
 import { useActionForm } from '@/components/forms/use-action-form';
@@ -36,7 +37,7 @@ export function KeyForm({ onMade }: { onMade: (key: string) => void }) {
         help={t('api.role_help')}
         options={MEMBER_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
       />
-      <TextField form={form} name="expiresOn" type="date" label={t('api.expires_on')} help={t('api.expires_help')} />
+      <DateField form={form} name="expiresOn" label={t('api.expires_on')} help={t('api.expires_help')} />
       <DialogActions>
         <DialogCancel />
         <Button type="submit" variant="primary" pending={pending}>

@@ -3,14 +3,14 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { MenuProps } from './menu';
+import { isPhoneMenu, type MenuProps } from './menu';
 import { MENU_TRIGGER } from './menu-button';
 
 /** The menu itself. It is open from the start, because it loads when its button is clicked. */
 export function MenuWindow({ label, trigger, head, entries }: MenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen>
-      <Radix.Trigger aria-label={label} className={MENU_TRIGGER}>
+      <Radix.Trigger aria-label={label} className={cn(MENU_TRIGGER, isPhoneMenu(entries) && 'sm:hidden')}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>

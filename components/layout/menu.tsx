@@ -25,10 +25,15 @@ export interface MenuProps {
 const load = () => import('./menu-window');
 const MenuWindow = lazyPart(() => load().then((module) => module.MenuWindow));
 
+/** Whether a wide screen has all of it elsewhere, and so no menu. */
+export function isPhoneMenu(entries: MenuEntry[]): boolean {
+  return entries.every(({ phoneOnly }) => phoneOnly);
+}
+
 /** A drop-down menu. */
 export function Menu(props: MenuProps) {
   return (
-    <MenuButton label={props.label} trigger={props.trigger} load={load}>
+    <MenuButton label={props.label} trigger={props.trigger} load={load} phoneOnly={isPhoneMenu(props.entries)}>
       <MenuWindow {...props} />
     </MenuButton>
   );

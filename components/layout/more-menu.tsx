@@ -10,6 +10,8 @@ export interface MoreAct {
   label: string;
   /** It destroys something, and comes last. */
   danger?: boolean;
+  /** A wide screen has a button for it. */
+  phoneOnly?: boolean;
   onSelect?: () => void;
   /** The dialog that the entry opens. */
   dialog?: (at: { open: boolean; setOpen: (open: boolean) => void }) => ReactNode;
@@ -32,8 +34,9 @@ export function MoreMenu({ acts, label }: Props) {
       <Menu
         label={label ?? t('more_acts')}
         trigger={<Icon name="ellipsis" className="size-5" />}
-        entries={open.map(({ key, label, danger, onSelect }) => ({
+        entries={open.map(({ key, label, danger, phoneOnly, onSelect }) => ({
           key,
+          phoneOnly,
           label: danger ? <span className="text-danger">{label}</span> : label,
           onSelect: onSelect ?? (() => setAsked(key)),
         }))}

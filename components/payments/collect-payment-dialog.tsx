@@ -36,6 +36,7 @@ export interface CollectPaymentDialogProps {
   first: 'deposit' | 'balance' | 'charge';
   label: string;
   variant?: 'primary' | 'secondary';
+  className?: string;
   action: (
     input: Typed<z.input<typeof CollectPaymentInput>>,
     key: string,
@@ -51,6 +52,7 @@ export function CollectPaymentDialog({
   first,
   label,
   variant = 'secondary',
+  className,
   action,
 }: CollectPaymentDialogProps) {
   const [open, setOpen] = useState(false);
@@ -65,6 +67,7 @@ export function CollectPaymentDialog({
     <>
       <Button
         variant={variant}
+        className={className}
         onClick={() => {
           setKind(first);
           setOpen(true);

@@ -6,6 +6,7 @@ import { PaymentsCard } from '@/components/payments/payments-card';
 import { RentalStatusBadge } from '@/components/rentals/rental-status-badge';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
+import { Unbroken } from '@/components/ui/unbroken';
 import { listRentalIncidents } from '@/lib/accidents/list-rental-incidents';
 import { can } from '@/lib/auth/permissions';
 import { instantToLocal } from '@/lib/dates';
@@ -81,7 +82,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
         back={{ href: '/rentals', label: t('back_to_list') }}
         title={rental.number ?? t('draft_without_number')}
         state={<RentalStatusBadge status={money.shownStatus} />}
-        detail={[money.customer?.fullName, vehicleOf(money)].filter(Boolean).join(' · ')}
+        detail={<RentalDetail money={money} />}
         action={<RentalActions money={money} ctx={ctx} />}
       />
       {justReturned && (
@@ -142,8 +143,18 @@ export default async function RentalPage({ params, searchParams }: Props) {
   );
 }
 
-function vehicleOf({ vehicle }: RentalMoney): string {
-  return vehicle ? `${vehicle.make} ${vehicle.model} ${vehicle.year}, ${vehicle.plate}` : '';
+/** Who has which vehicle. A phone leaves the year out, so that it is one line. */
+function RentalDetail({ money: { customer, vehicle } }: { money: RentalMoney }) {
+  return (
+    <>
+      {[customer?.fullName, vehicle && `${vehicle.make} ${vehicle.model}`].filter(Boolean).join(' · ')}
+      {vehicle && (
+        <>
+          <span className="max-sm:hidden"> {vehicle.year}</span>, <Unbroken text={vehicle.plate} />
+        </>
+      )}
+    </>
+  );
 }
 
 function laterOf(due: Date | null, now: Date): Date {

@@ -18,9 +18,13 @@ import { collectPaymentAction } from '../../payments/actions';
 import { refundPaymentAction } from './actions';
 import { RentalMenu } from './rental-menu';
 
+const WIDE_ONLY = 'max-sm:hidden';
 const STEPS = ['collect_deposit', 'collect', 'refund_deposit', 'take_back'] as const;
 
-/** The actions available for the rental's status and the member's rights. The next step is the primary button, and the last. */
+/**
+ * The actions available for the rental's status and the member's rights. The next step is the primary button, and the last. A phone
+ * has it with one other in a line, and the rest behind “…”.
+ */
 export function RentalActions({ money, ctx }: { money: RentalMoney; ctx: TenantContext }) {
   const t = useTranslations();
   const { role, tenant } = ctx;
@@ -51,8 +55,10 @@ export function RentalActions({ money, ctx }: { money: RentalMoney; ctx: TenantC
         {t('rentals.continue_draft')}
       </LinkButton>
     );
+  const takesDeposit = may('collect_deposit') && leftCents > 0;
+  const mayExtend = active && can(role, 'rentals.extend');
   const acts: Record<(typeof STEPS)[number], ReactNode> = {
-    collect_deposit: may('collect_deposit') && leftCents > 0 && (
+    collect_deposit: takesDeposit && (
       <CollectPaymentDialog
         collection={collection}
         first="deposit"
@@ -61,12 +67,14 @@ export function RentalActions({ money, ctx }: { money: RentalMoney; ctx: TenantC
         action={collectPaymentAction}
       />
     ),
+    // Both open the same form, in which the other one can be chosen.
     collect: may('collect') && dueCents > 0 && (
       <CollectPaymentDialog
         collection={collection}
         first="balance"
         label={t('payments.collect')}
         variant={variant('collect')}
+        className={takesDeposit ? WIDE_ONLY : undefined}
         action={collectPaymentAction}
       />
     ),
@@ -86,6 +94,8 @@ export function RentalActions({ money, ctx }: { money: RentalMoney; ctx: TenantC
       </LinkButton>
     ),
   };
+  // Without a next step there is room for them beside the menu.
+  const aside = next === null ? undefined : WIDE_ONLY;
   return (
     <>
       {money.agreements.length > 0 && (
@@ -93,14 +103,16 @@ export function RentalActions({ money, ctx }: { money: RentalMoney; ctx: TenantC
           href={`/api/rentals/${rental.id}/agreement`}
           target="_blank"
           rel="noopener"
-          className={buttonClass('secondary')}
+          className={buttonClass('secondary', aside)}
         >
           <Icon name="file-text" />
           {t('rentals.agreement_pdf')}
         </a>
       )}
-      {active && can(role, 'rentals.extend') && (
-        <LinkButton href={`/rentals/${rental.id}/extend`}>{t('action.extend_rental')}</LinkButton>
+      {mayExtend && (
+        <LinkButton href={`/rentals/${rental.id}/extend`} className={aside}>
+          {t('action.extend_rental')}
+        </LinkButton>
       )}
       {STEPS.toSorted((one, other) => Number(one === next) - Number(other === next)).map((step) => (
         <Fragment key={step}>{acts[step]}</Fragment>
@@ -112,11 +124,13 @@ export function RentalActions({ money, ctx }: { money: RentalMoney; ctx: TenantC
         placeVersion={recordVersion(RETURN_PLACE_FIELDS, rental)}
         timeZone={tenant.timeZone}
         may={{
+          open: money.agreements.length > 0 && next !== null,
+          extend: mayExtend && next !== null,
           mail: isSigned && can(role, 'rentals.activate'),
           chat: isSigned && customer?.phone !== undefined && customer.phone !== null,
           share: isSigned && mayShare(ctx, 'agreement'),
           swap: active && can(role, 'rentals.swap'),
-          changePlace: active && can(role, 'rentals.extend'),
+          changePlace: mayExtend,
           reopen: rental.status === 'completed' && can(role, 'rentals.reopen'),
           cancel: active && can(role, 'rentals.cancel'),
         }}

@@ -18,6 +18,8 @@ interface Props {
   placeVersion: string;
   timeZone: string;
   may: {
+    open: boolean;
+    extend: boolean;
     mail: boolean;
     chat: boolean;
     share: boolean;
@@ -28,10 +30,10 @@ interface Props {
   };
 }
 
-/** The rare acts of a rental. What destroys comes last. */
+/** The rare acts of a rental, on a phone also what has a button elsewhere. What destroys comes last. */
 export function RentalMenu({ rentalId, number, returnLocation, placeVersion, timeZone, may }: Props) {
   const t = useTranslations('rentals');
-  const swap = useTranslations('action')('swap_vehicle');
+  const act = useTranslations('action');
   const router = useRouter();
   const mail = useMailing();
   const paper = { kind: 'agreement', paperId: rentalId } as const;
@@ -39,6 +41,18 @@ export function RentalMenu({ rentalId, number, returnLocation, placeVersion, tim
   return (
     <MoreMenu
       acts={[
+        may.open && {
+          key: 'open',
+          label: t('agreement_pdf'),
+          phoneOnly: true,
+          onSelect: () => void window.open(`/api/rentals/${rentalId}/agreement`, '_blank', 'noopener'),
+        },
+        may.extend && {
+          key: 'extend',
+          label: act('extend_rental'),
+          phoneOnly: true,
+          onSelect: () => router.push(`/rentals/${rentalId}/extend`),
+        },
         may.mail && {
           key: 'mail',
           label: t('agreement_mail'),
@@ -50,7 +64,11 @@ export function RentalMenu({ rentalId, number, returnLocation, placeVersion, tim
           onSelect: () => void openChat(paper, `/api/rentals/${rentalId}/agreement/whatsapp`),
         },
         may.share && link,
-        may.swap && { key: 'swap', label: swap, onSelect: () => router.push(`/rentals/${rentalId}/swap`) },
+        may.swap && {
+          key: 'swap',
+          label: act('swap_vehicle'),
+          onSelect: () => router.push(`/rentals/${rentalId}/swap`),
+        },
         may.changePlace && {
           key: 'place',
           label: t('place_change'),

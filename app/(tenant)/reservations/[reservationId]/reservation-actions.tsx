@@ -43,6 +43,9 @@ export function ReservationActions({
   const t = useTranslations();
   const router = useRouter();
   const standing = status === 'confirmed' || status === 'late';
+  const mayEdit = standing && may.edit;
+  // Beside the next step and what takes money, a phone has no room for it.
+  const inMenu = mayEdit && next === 'hand_over';
   function reopened() {
     toast.success(t('reservations.undone'));
     router.refresh();
@@ -51,26 +54,35 @@ export function ReservationActions({
     <>
       <MoreMenu
         acts={[
-          standing &&
-            may.edit && {
-              key: 'cancel',
-              label: t('reservations.cancel'),
-              danger: true,
-              dialog: (at) => (
-                <CancelReservationDialog
-                  reservationId={reservationId}
-                  number={number}
-                  outcome={outcome}
-                  mayRefund={may.refund}
-                  ledgerVersion={ledgerVersion}
-                  {...at}
-                />
-              ),
-            },
+          inMenu && {
+            key: 'edit',
+            label: t('action.edit'),
+            phoneOnly: true,
+            onSelect: () => router.push(`/reservations/${reservationId}/edit`),
+          },
+          mayEdit && {
+            key: 'cancel',
+            label: t('reservations.cancel'),
+            danger: true,
+            dialog: (at) => (
+              <CancelReservationDialog
+                reservationId={reservationId}
+                number={number}
+                outcome={outcome}
+                mayRefund={may.refund}
+                ledgerVersion={ledgerVersion}
+                {...at}
+              />
+            ),
+          },
         ]}
       />
       {collect}
-      {standing && may.edit && <LinkButton href={`/reservations/${reservationId}/edit`}>{t('action.edit')}</LinkButton>}
+      {mayEdit && (
+        <LinkButton href={`/reservations/${reservationId}/edit`} className={inMenu ? 'max-sm:hidden' : undefined}>
+          {t('action.edit')}
+        </LinkButton>
+      )}
       {next === 'hand_over' && (
         <HandOverButton
           reservationId={reservationId}

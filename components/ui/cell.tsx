@@ -8,6 +8,8 @@ export interface CellLook {
   text?: string | number | null;
   /** Muted text after the text. */
   note?: string | number;
+  /** The note is left out of a card, where another cell tells it. */
+  tableNote?: boolean;
   /** Text after the text that never wraps, such as a plate. */
   whole?: string;
   badge?: BadgeLook | null;
@@ -47,7 +49,7 @@ export function CellContent({ cell }: { cell: Cell }) {
   const line = (
     <>
       {look ? <span className={look}>{word}</span> : word}
-      {note !== undefined && <span className="note"> {note}</span>}
+      {note !== undefined && <span className={cn('note', cell.tableNote && 'off-card')}> {note}</span>}
       {cardNote && <span className="off-table"> {cardNote}</span>}
       {whole && <span className="whole"> {whole}</span>}
       {below && <span className="below">{below}</span>}

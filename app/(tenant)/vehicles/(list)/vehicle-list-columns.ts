@@ -30,14 +30,18 @@ export function vehicleListColumns(
   const name = ({ id, make, model, year, className, color }: VehicleRow) => ({
     text: `${make} ${model}`,
     note: year,
-    ...(covers && { photo: { photo: thumbnail(covers.get(id)), body: bodyOf({ model, className }), color } }),
+    ...(covers && {
+      tableNote: true,
+      photo: { photo: thumbnail(covers.get(id)), body: bodyOf({ model, className }), color },
+    }),
   });
   return [
     { key: 'name', header: t('vehicles.name'), cell: name, card: 'title' },
     {
       key: 'plate',
       header: t('vehicles.plate'),
-      cell: (row) => row.plate,
+      // On a phone the year would make most names wrap.
+      cell: ({ plate, year }) => (covers ? { text: plate, cardNote: `· ${year}` } : plate),
       figures: true,
       card: 'start',
       quiet: true,

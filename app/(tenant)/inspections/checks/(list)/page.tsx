@@ -67,12 +67,14 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
             key: 'kind',
             header: t('history.kind'),
             cell: (row) => t(`vehicles.inspection_${row.kind}`),
-            card: 'state',
           },
           {
             key: 'at',
             header: t('common.date'),
-            cell: (row) => formatDateTime(row.inspectedAt, locale, ctx.tenant.timeZone),
+            cell: (row) => ({
+              text: formatDateTime(row.inspectedAt, locale, ctx.tenant.timeZone),
+              cardNote: `· ${t(`vehicles.inspection_${row.kind}`)}`,
+            }),
             card: 'start',
             quiet: true,
           },

@@ -1,26 +1,11 @@
+import { END_LINES, FACE_LINES, type Outline, SIDE_WHEELS, WHEEL_ARCHES, WINDSHIELD } from './outline-parts';
+import { VAN } from './van-outlines';
+
 type OutlinedView = 'top' | 'left' | 'right' | 'front' | 'back';
 
-/** The bodies that have a drawing of their own. A van is drawn as an SUV. */
-export type DrawnBody = 'sedan' | 'suv' | 'pickup';
+/** The bodies that have a drawing of their own. All fit the same zones, which name the places of marks. */
+export type DrawnBody = 'sedan' | 'suv' | 'pickup' | 'van';
 
-interface Outline {
-  width: number;
-  height: number;
-  /** The body's edge, which is filled. */
-  body: string;
-  glass: readonly string[];
-  lines: readonly string[];
-  /** Circles: center and radius. */
-  wheels: readonly (readonly [x: number, y: number, radius: number])[];
-}
-
-const WHEEL_ARCHES = 'L875 328 A80 80 0 0 0 715 328 L300 328 A80 80 0 0 0 140 328 L60 328 C40 328 32 318 28 300 Z';
-const SIDE_WHEELS = [
-  [220, 328, 64],
-  [795, 328, 64],
-  [220, 328, 30],
-  [795, 328, 30],
-] as const;
 const SIDE_LINES = [
   'M326 168 L332 312 L508 312 L512 168',
   'M512 168 L514 312 L690 312 C694 282 706 262 726 246 L732 168',
@@ -31,7 +16,7 @@ const SIDE_LINES = [
   'M968 206 L914 192 L918 224 L975 230 Z',
 ];
 
-const LEFT: Record<DrawnBody, Outline> = {
+const LEFT: Record<Exclude<DrawnBody, 'van'>, Outline> = {
   sedan: {
     width: 1000,
     height: 400,
@@ -75,9 +60,7 @@ const TOP_LINES = [
   'M400 112 L705 114',
   'M400 328 L705 326',
 ];
-const WINDSHIELD = 'M305 92 L400 112 L400 328 L305 348 C285 300 285 140 305 92 Z';
-
-const TOP: Record<DrawnBody, Outline> = {
+const TOP: Record<Exclude<DrawnBody, 'van'>, Outline> = {
   sedan: {
     width: 1000,
     height: 440,
@@ -108,24 +91,12 @@ const END_BODY =
   'M60 336 C50 280 50 240 64 214 C80 194 95 190 105 178 C120 130 140 75 165 58 C210 44 290 44 335 58 C360 75 380 130 395 178 C405 190 420 194 436 214 C450 240 450 280 440 336 Z';
 const END_GLASS =
   'M128 170 C140 125 155 85 172 74 C215 62 285 62 328 74 C345 85 360 125 372 170 C300 160 200 160 128 170 Z';
-const END_LINES = ['M58 290 H442', 'M70 336 V376 H122 V336', 'M378 336 V376 H430 V336'];
-
 const FRONT: Outline = {
   width: 500,
   height: 400,
   body: END_BODY,
   glass: [END_GLASS],
-  lines: [
-    ...END_LINES,
-    'M100 192 C180 180 320 180 400 192',
-    'M68 234 L140 244 L132 278 L72 270 Z',
-    'M432 234 L360 244 L368 278 L428 270 Z',
-    'M160 246 H340 L330 280 H170 Z',
-    'M167 263 H333',
-    'M205 302 H295 V334 H205 Z',
-    'M100 168 L62 152 L58 128 L98 140 Z',
-    'M400 168 L438 152 L442 128 L402 140 Z',
-  ],
+  lines: [...END_LINES, ...FACE_LINES, 'M100 168 L62 152 L58 128 L98 140 Z', 'M400 168 L438 152 L442 128 L402 140 Z'],
   wheels: [],
 };
 
@@ -146,6 +117,7 @@ const BACK: Outline = {
 
 /** The lines of one view. The right side is that of the left, mirrored by whoever draws it. */
 export function outlineOf(body: DrawnBody, view: OutlinedView): Outline {
+  if (body === 'van') return VAN[view === 'right' ? 'left' : view];
   if (view === 'top') return TOP[body];
   if (view === 'front') return FRONT;
   return view === 'back' ? BACK : LEFT[body];

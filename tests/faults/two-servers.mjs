@@ -1,7 +1,8 @@
 /**
- * Two servers behind a PgBouncer in transaction mode, with files in S3. What one of them knows, the other must know: sessions,
- * lockouts, idempotency keys, the allowance of reads, the line of exports, background jobs. Then one is killed under load, and the
- * other must have all that was acknowledged. It needs PgBouncer.
+ * Two servers behind nginx and before a PgBouncer in transaction mode, with files in S3. What one of them knows, the other must know:
+ * sessions, lockouts, idempotency keys, the allowance of reads, the line of exports. No background job may run on both at the same
+ * time. Then one is killed under load through nginx: no read may fail, work must go on, and nothing acknowledged may be lost. It needs
+ * PgBouncer, nginx and openssl.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,9 +15,10 @@ import { serve } from '../../scripts/parts/serve.mjs';
 import { plainPdf } from '../support/hostile/pdf-parts.ts';
 import { startS3Server } from '../support/s3-server.ts';
 import { ask } from './parts/ask.mjs';
-import { audit } from './parts/audit.mjs';
-import { openCounter } from './parts/counter.mjs';
+import { askJobs } from './parts/ask-jobs.mjs';
 import { figures } from './parts/figures.mjs';
+import { frontProxy } from './parts/front-proxy.mjs';
+import { killOne } from './parts/kill-one.mjs';
 import { onServer, ownPostgres } from './parts/own-postgres.mjs';
 import { pooler } from './parts/pooler.mjs';
 import { fillStage } from './parts/stage.mjs';
@@ -25,7 +27,6 @@ import { upload } from './parts/upload.mjs';
 const PASSWORD = randomUUID();
 const READS_PER_MINUTE = 120;
 const LOCKING = 5;
-const LOAD_MS = 8000;
 
 await command(async (atEnd) => {
   await ensureBuilt();
@@ -38,11 +39,17 @@ await command(async (atEnd) => {
   const { env, companies } = await fillStage(pooled, { companies: 3, drafts: 120 });
   const [limited, ...loaded] = companies;
   await typescript('tests/faults/parts/give-password.ts', { ...env, COMPANY: limited.id, PASSWORD });
-  const settings = { ...env, ...store.settings, READS_PER_MINUTE: String(READS_PER_MINUTE) };
+  const settings = {
+    ...{ ...env, ...store.settings },
+    READS_PER_MINUTE: String(READS_PER_MINUTE),
+    TRUSTED_PROXIES: 'loopback',
+  };
   const ports = [await anyPort(), await anyPort()];
   const servers = [];
   for (const port of ports) servers.push(await serve(port, settings, { log: '/dev/null' }));
   for (const { stop } of servers) atEnd(stop);
+  const front = { front: await frontProxy(atEnd, { domain: 'localhost', servers: ports }) };
+  const ownDatabase = database.admin.replace(/\/postgres(?=\?|$)/, '/wout');
   const result = figures();
   await bothReady();
   await sessions();
@@ -51,7 +58,8 @@ await command(async (atEnd) => {
   await files();
   await exportsInLine();
   await reads();
-  await killOne();
+  await killOne({ result, front, victim: servers[0], companies: loaded, databaseUrl: database.url });
+  await askJobs({ result, databaseUrl: ownDatabase });
   return result.code();
 
   async function bothReady() {
@@ -138,7 +146,7 @@ await command(async (atEnd) => {
       ask(ports[at % 2], { company: limited, path: `/api/reports/export?${query}&id=${randomUUID()}`, parse: false }),
     );
     let over = false;
-    const most = onServer(database.admin.replace(/\/postgres(?=\?|$)/, '/wout'), async (sql) => {
+    const most = onServer(ownDatabase, async (sql) => {
       let found = 0;
       while (!over) {
         const [row] =
@@ -161,16 +169,5 @@ await command(async (atEnd) => {
       if (status === 200) let_through += 1;
     }
     result.atMost('reads of a session that both let through', let_through, READS_PER_MINUTE * (1 + 2 / 12) + 20);
-  }
-
-  async function killOne() {
-    const ledger = [];
-    const counters = [0, 1, 2, 3].map((at) => openCounter(ports[at % 2], loaded[at % 2], ledger));
-    await sleep(LOAD_MS);
-    for (const pid of servers[0].pids()) process.kill(pid, 'SIGKILL');
-    await servers[0].ended;
-    await sleep(LOAD_MS / 2);
-    await Promise.all(counters.map(({ close }) => close()));
-    await audit({ port: ports[1], databaseUrl: database.url, companies: loaded, ledger, result });
   }
 });

@@ -54,7 +54,7 @@ export default async function AvailabilityPage({ searchParams }: PageProps<'/ava
           actions={
             <>
               {may(ctx, 'feeds.manage') && <CalendarFeed vehicleId={null} timeZone={timeZone} actions={FEED_ACTIONS} />}
-              <LinkButton href="/availability/free" icon={<Icon name="search" />}>
+              <LinkButton href="/availability/free" icon={<Icon name="car-front" />}>
                 {t('availability.find')}
               </LinkButton>
             </>

@@ -29,12 +29,10 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
   const { timeZone } = ctx.tenant;
   const day = asked.day ?? localDay(ctx.now, timeZone);
   const { classes, windows } = await query(ctx, 'availability.view', async (q) => {
-    const classId = asked.class;
-    const [names, found] = await Promise.all([
-      listClassNames(q),
-      classId ? findFreeWindows(q, { classId, days: asked.days, day }) : null,
-    ]);
-    return { classes: names, windows: found };
+    const names = await listClassNames(q);
+    // The question that is asked most is answered at once.
+    const classId = asked.class ?? names[0]?.id;
+    return { classes: names, windows: classId ? await findFreeWindows(q, { classId, days: asked.days, day }) : null };
   });
   const t = await getTranslations();
   const locale = await getLocale();
@@ -44,8 +42,8 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
     <>
       <PageHeader title={t('availability.find')} back={{ href: '/availability', label: t('availability.title') }} />
       <search>
-        <form className="mb-6 grid max-w-3xl items-end gap-4 sm:grid-cols-[2fr_1fr_1.5fr_auto]">
-          <label className="grid gap-1.5">
+        <form className="mb-6 grid max-w-3xl grid-cols-[2fr_3fr] items-end gap-4 sm:grid-cols-[2fr_1fr_1.5fr_auto] max-sm:[&>:is(:first-child,:last-child)]:col-span-2">
+          <label className="grid gap-1">
             <span className="font-medium">{t('vehicles.class')}</span>
             <select name="class" required defaultValue={asked.class ?? ''} className="control">
               {classes.map(({ id, name }) => (
@@ -55,7 +53,7 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
               ))}
             </select>
           </label>
-          <label className="grid gap-1.5">
+          <label className="grid gap-1">
             <span className="font-medium">{t('availability.find_days')}</span>
             <input name="days" type="number" min={1} max={366} required defaultValue={asked.days} className="control" />
           </label>
@@ -72,14 +70,14 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
             {windows.map(({ vehicleId, model, className, plate, color, coverId, from, until }) => (
               <li
                 key={vehicleId}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 first:border-0"
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 first:border-0"
               >
                 <VehiclePicture
                   photo={coverId && thumbnailUrl(coverId)}
                   body={bodyOf({ model, className })}
                   color={color}
                 />
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-1 basis-48">
                   <p className="font-medium">
                     <Unbroken text={`${model}, ${plate}`} />
                   </p>

@@ -84,7 +84,7 @@ export function DayView({ rows, looks, window, timeZone, mayReserve, days }: Pro
               usual="rented"
               mayChange={mayReserve}
               look={entry.row.vehicle && look(entry.row.vehicle)}
-              time={entry.bar.state === 'overdue' ? '–' : time(entry.bar.until)}
+              time={entry.bar.state === 'overdue' ? null : time(entry.bar.until)}
             />
           ))}
         </DayCard>
@@ -126,7 +126,8 @@ export function DayView({ rows, looks, window, timeZone, mayReserve, days }: Pro
 
 interface BarRowProps {
   entry: DayEntry;
-  time: string;
+  /** Null where it has passed already. */
+  time: string | null;
   /** Null where the vehicle is not chosen yet. */
   look: Look | null;
   /** The state that is not said, because most of the list have it. */
@@ -143,7 +144,7 @@ function BarRow({ entry: { row, bar }, time, look, usual, mayChange }: BarRowPro
     <li className="flex items-stretch border-t border-hairline first:border-0">
       <Link href={address} className="flex min-w-0 flex-1 items-start gap-3 py-2.5 pl-4">
         <span className="grid w-12 shrink-0 gap-1">
-          <span className="tabular font-medium">{time}</span>
+          {time && <span className="tabular font-medium">{time}</span>}
           {look && <VehicleSilhouette {...look} className={PICTURE} />}
         </span>
         <span className="min-w-0 flex-1">

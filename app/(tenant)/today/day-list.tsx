@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
 import { inOrder } from '@/lib/today/in-order';
 import type { Movement } from '@/lib/today/list-movements';
@@ -33,7 +34,14 @@ export function DayList({ out, back, title, action, most = Number.POSITIVE_INFIN
         {parts.map(({ key, rows, look }) => (
           <section key={key} hidden={rows.length === 0}>
             {late.length > 0 && (
-              <h3 className={`flex items-center gap-2 border-t border-hairline bg-sunken px-4 py-1.5 text-sm ${look}`}>
+              <h3
+                className={cn(
+                  'flex items-center gap-2 border-hairline bg-sunken px-4 py-1.5 text-sm',
+                  look,
+                  // At the top of the card, it has the card's corners and edge.
+                  key === 'late' && !title ? 'rounded-t-card border-b' : 'border-t',
+                )}
+              >
                 {t(key)} <span className="tabular font-normal">{rows.length}</span>
               </h3>
             )}

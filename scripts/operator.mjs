@@ -1,6 +1,6 @@
 import { assertDatabaseChosen } from './parts/chosen-database.mjs';
 import { command } from './parts/command.mjs';
-import { serverEnvironment } from './parts/environment.mjs';
+import { secretNotice, serverEnvironment } from './parts/environment.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { loadSettings } from './parts/load-settings.mjs';
 import { ensureDatabase } from './parts/postgres.mjs';
@@ -17,6 +17,8 @@ await command(async (atEnd) => {
   assertSettings(process.env);
   const database = await ensureDatabase('postgres');
   atEnd(database.stop);
+  const notice = secretNotice(process.env);
+  if (notice) console.warn(notice);
   const env = serverEnvironment(database.url);
   await typescript('scripts/prepare.ts', env);
   await typescript('scripts/invite-operator.ts', env, process.argv.slice(2));

@@ -4,6 +4,7 @@ import { wantedPort } from './parts/ports.mjs';
 import { prepare } from './parts/prepare.mjs';
 import { serve } from './parts/serve.mjs';
 import { assertSettings } from './parts/settings.mjs';
+import { startNotices } from './parts/start-notices.mjs';
 import { assertStorageFolder } from './parts/storage-folder.mjs';
 import { machine, workerCount } from './parts/worker-count.mjs';
 
@@ -17,6 +18,7 @@ await command(async (atEnd) => {
   const port = wantedPort();
   assertSettings(process.env, { alone: true });
   assertStorageFolder(process.env);
+  for (const sentence of startNotices(process.env)) console.warn(sentence);
   const env = { ...process.env, AUTH_TRUST_HOST: 'true', NEXT_TELEMETRY_DISABLED: '1' };
   await prepare(env);
   const server = await serve(port, env, { mode: 'standalone', workers: workerCount(env, machine()) });

@@ -1,13 +1,14 @@
 import { ensureBuilt } from './parts/build.mjs';
 import { assertDatabaseChosen } from './parts/chosen-database.mjs';
 import { command } from './parts/command.mjs';
-import { secretNotice, serverEnvironment } from './parts/environment.mjs';
+import { serverEnvironment } from './parts/environment.mjs';
 import { ensureInstalled } from './parts/install.mjs';
 import { loadSettings } from './parts/load-settings.mjs';
 import { wantedPort } from './parts/ports.mjs';
 import { ensureDatabase } from './parts/postgres.mjs';
 import { typescript } from './parts/run.mjs';
 import { serve } from './parts/serve.mjs';
+import { startNotices } from './parts/start-notices.mjs';
 import { assertStorageFolder } from './parts/storage-folder.mjs';
 import { machine, workerCount } from './parts/worker-count.mjs';
 
@@ -22,8 +23,7 @@ await command(async (atEnd) => {
   assertStorageFolder(process.env);
   const database = await ensureDatabase('postgres');
   atEnd(database.stop);
-  const notice = secretNotice(process.env);
-  if (notice) console.warn(notice);
+  for (const sentence of startNotices(process.env)) console.warn(sentence);
   const env = serverEnvironment(database.url);
   await typescript('scripts/prepare.ts', env);
   await ensureBuilt();

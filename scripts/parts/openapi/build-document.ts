@@ -100,7 +100,7 @@ const code: JsonSchema = { $ref: '#/components/schemas/ErrorCode' };
 const LIST: JsonSchema = {
   type: 'object',
   properties: {
-    rows: { type: 'array', items: { type: 'object' } },
+    rows: { type: 'array' },
     nextCursor: { type: ['string', 'null'], description: 'Where the next page begins; null on the last one.' },
     total: { type: ['integer', 'null'], description: 'Left out where there are more than 1,000.' },
   },

@@ -2,7 +2,7 @@ import { canOperate, OPERATOR_ROLES, type OperatorPermission } from '@/lib/auth/
 import { can, MEMBER_ROLES, type Permission } from '@/lib/auth/permissions';
 import type { ApiAnswer, ApiOperation, ApiParameter, JsonSchema } from '@/lib/openapi/api-document';
 import { flatten, jsonSchema, without } from './json-schema';
-import { descriptionOf, summaryOf } from './operation-text';
+import { summaryOf, toldText } from './operation-text';
 import type { Route } from './read-routes';
 
 /** A route as an operation of OpenAPI. */
@@ -13,7 +13,7 @@ export function buildOperation(route: Route): ApiOperation {
   const params = operation.params && jsonSchema(operation.params);
   const query = operation.query && flatten(jsonSchema(operation.query));
   const body = operation.body && flatten(jsonSchema(operation.body));
-  const description = descriptionOf(route);
+  const description = route.text ? toldText(route.text) : undefined;
   const parameters = [
     ...names.map((name) =>
       inPath(name, params?.properties?.[name] ?? query?.properties?.[name] ?? body?.properties?.[name]),
@@ -93,23 +93,20 @@ function bodyOf({ operation: { sent } }: Route, schema: JsonSchema): ApiOperatio
   return { required: (schema.required?.length ?? 0) > 0, content: { 'application/json': { schema } } };
 }
 
-function answerOf({ operation: { answer, answers } }: Route): ApiAnswer {
-  const fields = answers && jsonSchema(answers);
+function answerOf({ operation: { answer }, answered }: Route): ApiAnswer {
   if (answer === 'nothing') return { description: 'Leads elsewhere' };
   if (answer === 'record')
-    return { description: 'Done', content: { 'application/json': { schema: fields ?? { type: 'object' } } } };
+    return { description: 'Done', content: { 'application/json': { schema: answered ?? { type: 'object' } } } };
   if (answer === 'list')
-    return {
-      description: 'A list',
-      content: { 'application/json': { schema: fields ? listOf(fields) : LIST } },
-    };
+    return { description: 'A list', content: { 'application/json': { schema: answered ? listOf(answered) : LIST } } };
   return { description: 'A file', content: Object.fromEntries(answer.map((type) => [type, { schema: {} }])) };
 }
 
 const LIST = { $ref: '#/components/schemas/List' };
 
-function listOf(items: JsonSchema): JsonSchema {
-  return { allOf: [LIST, { type: 'object', properties: { rows: { type: 'array', items } } }] };
+/** The envelope that all lists have, and what this one has in it. */
+function listOf(list: JsonSchema): JsonSchema {
+  return { allOf: [LIST, without(list, ['nextCursor', 'total'])] };
 }
 
 /** The statuses of refusals that this route can answer with. */

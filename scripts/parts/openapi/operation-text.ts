@@ -16,11 +16,10 @@ export function summaryOf({ calls, path, method, operation: { verb, reads } }: R
 }
 
 /** Sentences for those who read the code: of its own names, of another function, of what nobody has asked for. */
-const NOT_TOLD = /`(?!\w+(?:Id|At|Stamp)`)[a-z]+[A-Z]\w*(?:\(\))?`|`mail`|docs\/|^ ?The same\b|^ ?Assumption:/;
+const NOT_TOLD = /`(?!\w+(?:Id|At|Stamp)`)[a-z]+[A-Z]\w*(?:\(\))?`|`mail`|docs\/|\.ts\b|^ ?The same\b|^ ?Assumption:/;
 
 /** What a comment in the code says to those who call it: without the code's own names, and in one line. */
-export function descriptionOf({ text }: Route): string | undefined {
-  if (!text) return undefined;
+export function toldText(text: string): string | undefined {
   const line = text
     .replace(/^\s*\*/gm, '')
     .replace(/\s+/g, ' ')

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JsonSchema } from '@/lib/openapi/api-document';
 import type { Operation } from '@/lib/server/operation';
+import { type AnswerTypes, withAnswerTypes } from './answer-types';
 
 export interface Route {
   /** From the root of the API, with the parameters in braces: `/vehicles/{vehicleId}`. */
   path: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   operation: Operation;
+  /** What its type says of its answer; null if it says nothing. */
+  answered: JsonSchema | null;
   /** The name of the function that it calls, such as `createVehicle`; null if it calls none by name. */
   calls: string | null;
   /** What its file, or the function's own, says above it. */
@@ -22,11 +26,13 @@ export async function readRoutes(root: string): Promise<Route[]> {
   const files = readdirSync(path.join(root, 'app/api'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('route.ts') && !LEFT_OUT.includes(file));
-  const routes = await Promise.all(files.sort().map((file) => routesIn(root, file)));
-  return routes.flat();
+  return withAnswerTypes(root, async (answerOf) => {
+    const routes = await Promise.all(files.sort().map((file) => routesIn(root, file, answerOf)));
+    return routes.flat();
+  });
 }
 
-async function routesIn(root: string, file: string): Promise<Route[]> {
+async function routesIn(root: string, file: string, answerOf: AnswerTypes): Promise<Route[]> {
   const full = path.join(root, 'app/api', file);
   const exported: Record<string, { operation?: Operation } | undefined> = await import(full);
   const source = readFileSync(full, 'utf8');
@@ -38,7 +44,8 @@ async function routesIn(root: string, file: string): Promise<Route[]> {
     if (!operation) throw new Error(`app/api/${file} does not say what its ${method.toUpperCase()} is`);
     const calls = calledIn(source, method.toUpperCase());
     const text = textAbove(source, method.toUpperCase()) ?? (calls && textOf(root, source, calls));
-    return [{ path: address, method, operation, calls, text }];
+    const answered = typeof operation.answer === 'string' ? answerOf(full, method.toUpperCase()) : null;
+    return [{ path: address, method, operation, answered, calls, text }];
   });
 }
 

@@ -8,15 +8,15 @@ interface ChosenDatabase {
   assertDatabaseChosen: (env: Record<string, string>) => void;
 }
 
-interface Environment {
-  secretNotice: (env: Record<string, string>) => string | null;
+interface StartNotices {
+  startNotices: (env: Record<string, string>) => string[];
 }
 
 const file = new URL('../../../scripts/parts/chosen-database.mjs', import.meta.url).href;
 const { assertDatabaseChosen } = (await import(file)) as ChosenDatabase;
-const { secretNotice } = (await import(
-  new URL('../../../scripts/parts/environment.mjs', import.meta.url).href
-)) as Environment;
+const { startNotices } = (await import(
+  new URL('../../../scripts/parts/start-notices.mjs', import.meta.url).href
+)) as StartNotices;
 const REFUSAL = /DATABASE_URL is not set.*EMBEDDED_DATABASE=true/;
 
 it.each([
@@ -52,8 +52,19 @@ it('npm run restore takes no backup that was never finished', () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('never finished')]);
 });
 
-it('a start without a secret says which one it uses, and one with a secret says nothing', () => {
-  expect(secretNotice({})).toMatch(/^AUTH_SECRET is not set.*\.data\/secret/);
-  expect(secretNotice({ AUTH_SECRET: '' })).not.toBeNull();
-  expect(secretNotice({ AUTH_SECRET: 'k'.repeat(32) })).toBeNull();
+it('a start says what it does without a secret, a domain and a mail server, and nothing where they are set', () => {
+  const set = { AUTH_SECRET: 'k'.repeat(32), ROOT_DOMAIN: 'rent.test', SMTP_URL: 'smtp://mail.test' };
+  expect(startNotices(set)).toEqual([]);
+  const without = (name: string) => startNotices({ ...set, [name]: '' });
+  expect(without('AUTH_SECRET')).toEqual([expect.stringMatching(/^AUTH_SECRET is not set.*\.data\/secret/)]);
+  expect(without('ROOT_DOMAIN')).toEqual([expect.stringMatching(/^ROOT_DOMAIN is not set.*localhost/)]);
+  expect(without('SMTP_URL')).toEqual([expect.stringMatching(/^SMTP_URL is not set.*reach nobody/)]);
 });
+
+it.each(['PUBLIC_ORIGIN', 'RENDER_EXTERNAL_URL'])(
+  'a start with an address by %s needs no domain of its own',
+  (name) => {
+    const known = startNotices({ [name]: 'https://app.test' });
+    expect(known.filter((sentence) => sentence.startsWith('ROOT_DOMAIN'))).toEqual([]);
+  },
+);

@@ -7,7 +7,7 @@ import Papa from 'papaparse';
 /** Whether a program of the system can be run. Prints why a test is skipped if not. */
 export function hasProgram(name: string): boolean {
   try {
-    execFileSync(name, ['--version', '-v'].slice(0, name === 'pdftotext' ? 2 : 1), { stdio: 'ignore' });
+    execFileSync(name, ['--version'], { stdio: 'ignore' });
     return true;
   } catch (error) {
     if ((error as { code?: string }).code !== 'ENOENT') return true;
@@ -36,9 +36,4 @@ export function readByOffice(files: Record<string, Buffer>): Record<string, stri
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The text of a pdf as poppler reads it, in the order of the page. */
-export function readByPoppler(content: Buffer): string {
-  return execFileSync('pdftotext', ['-layout', '-', '-'], { input: content, maxBuffer: 100_000_000 }).toString();
 }

@@ -14,7 +14,7 @@ import { query, type ReadContext } from '@/lib/server/query';
 import { ALL_TEXTS } from '@/tests/support/all-texts';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant } from '@/tests/support/factories';
-import { hasProgram, readByPoppler } from '@/tests/support/read-by-office';
+import { readPdf } from '@/tests/support/read-pdf';
 import { makeSmallCompany } from '@/tests/support/small-company';
 
 const NOW = new Date('2026-12-05T15:00:00Z');
@@ -173,9 +173,9 @@ it('the files say the same', async () => {
   ]);
 });
 
-it.skipIf(!hasProgram('pdftotext'))('the PDF says the same, with the company and the period', async () => {
+it('the PDF says the same, with the company and the period', async () => {
   const content = await exported('pdf');
-  const text = readByPoppler(content);
+  const { text } = await readPdf(content);
   expect(text).not.toContain('no text for');
   for (const name of ['Figures', 'Revenue by day', 'Revenue by customer', 'Vehicles', 'Outstanding'])
     expect(text).toContain(name);

@@ -16,18 +16,28 @@ export function driverListColumns(
   { locale, timeZone, today }: { locale: Locale; timeZone: string; today: string },
 ): [ListColumn<DriverRow>, ...ListColumn<DriverRow>[]] {
   const day = (value: string | Date | null) => value && formatDate(value, locale, timeZone);
-  const rentals = ({ rentals }: DriverRow) => (rentals > 0 ? rentals : { text: 0, tableOnly: true });
-  const last = ({ lastRentalAt }: DriverRow) => day(lastRentalAt) ?? { text: '—', tableOnly: true };
+  const kind = ({ kind, rentals, lastRentalAt }: DriverRow) => {
+    const driven = rentals > 0 ? [t('drivers.rental_count', { count: rentals }), day(lastRentalAt)] : [];
+    const note = driven.filter((part) => part !== null).map((part) => `· ${part}`);
+    return { text: t(`drivers.kind_short_${kind}`), cardNote: note.join(' ') || undefined };
+  };
   return [
     { key: 'name', header: t('drivers.full_name'), cell: (row) => row.fullName, card: 'title' },
     {
       key: 'kind',
       header: t('drivers.kind'),
-      cell: (row) => t(`drivers.kind_${row.kind}`),
+      cell: kind,
+      card: 'line',
+      quiet: true,
+    },
+    {
+      key: 'phone',
+      header: t('drivers.phone'),
+      cell: (row) => formatPhone(row.phone),
+      figures: true,
       card: 'start',
       quiet: true,
     },
-    { key: 'phone', header: t('drivers.phone'), cell: (row) => formatPhone(row.phone), figures: true },
     { key: 'email', header: t('drivers.email'), cell: (row) => row.email, name: true },
     {
       key: 'license',
@@ -50,23 +60,7 @@ export function driverListColumns(
     },
     { key: 'id', header: t('drivers.id_card_number'), cell: (row) => row.idCardNumber, figures: true },
     { key: 'birth', header: t('drivers.date_of_birth'), cell: (row) => day(row.dateOfBirth), figures: true },
-    {
-      key: 'rentals',
-      header: t('drivers.rentals_count'),
-      cell: rentals,
-      numeric: true,
-      card: 'fact',
-      quiet: true,
-      labelled: true,
-    },
-    {
-      key: 'last',
-      header: t('drivers.last_rental'),
-      cell: last,
-      figures: true,
-      card: 'fact',
-      quiet: true,
-      labelled: true,
-    },
+    { key: 'rentals', header: t('drivers.rentals'), cell: ({ rentals }) => rentals, numeric: true },
+    { key: 'last', header: t('drivers.last_rental'), cell: (row) => day(row.lastRentalAt) ?? '—', figures: true },
   ];
 }

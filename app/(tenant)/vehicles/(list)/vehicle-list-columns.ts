@@ -41,7 +41,7 @@ export function vehicleListColumns(
       key: 'plate',
       header: t('vehicles.plate'),
       // On a phone the year would make most names wrap.
-      cell: ({ plate, year }) => (covers ? { text: plate, cardNote: `· ${year}` } : plate),
+      cell: ({ plate, year }) => ({ text: plate, cardNote: `· ${year}` }),
       figures: true,
       card: 'start',
       quiet: true,

@@ -25,6 +25,8 @@ export function ClashValue({ field, value, name }: Props) {
   if (field.type === 'date' && DAY.test(value)) return formatDate(value, locale, 'UTC');
   if (field.type === 'time' && TIME.test(value)) return formatDateTime(new Date(`${value}Z`), locale, 'UTC');
   if (field.type === 'money') return `${value} USD`;
+  // Safe because each unit has this parameter alone.
+  if (field.type === 'whole' && field.unit) return t(field.unit as 'settings.unit_days', { count: Number(value) });
   if (field.type === 'percent') return t('rates.change_percent', { change: value });
   const choice = field.type === 'choice' ? field.choices[value] : undefined;
   // Safe because no choice's name has parameters.

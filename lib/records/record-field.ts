@@ -24,6 +24,8 @@ interface TextField extends Described {
 interface NumberField extends Described {
   /** `money` is whole US cents, `percent` hundredths of a percent. */
   type: 'whole' | 'money' | 'percent';
+  /** The message key of a whole number with what it counts: `count` days. */
+  unit?: MessageKey;
   starts?: string;
 }
 

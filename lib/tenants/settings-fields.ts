@@ -5,20 +5,25 @@ import type { TIME_ZONES } from './values';
 export const SETTINGS_FIELDS = {
   rentals: {
     defaultDepositCents: { label: 'settings.deposit', type: 'money', required: true },
-    defaultMilesPerDay: { label: 'settings.miles', type: 'whole', required: true },
-    graceMinutes: { label: 'settings.grace', type: 'whole', required: true },
-    minimumAge: { label: 'settings.age', type: 'whole', required: true },
-    quoteValidDays: { label: 'settings.quote_days', type: 'whole', required: true },
+    defaultMilesPerDay: { label: 'settings.miles', type: 'whole', required: true, unit: 'settings.unit_miles' },
+    graceMinutes: { label: 'settings.grace', type: 'whole', required: true, unit: 'settings.unit_minutes' },
+    minimumAge: { label: 'settings.age', type: 'whole', required: true, unit: 'settings.unit_years' },
+    quoteValidDays: { label: 'settings.quote_days', type: 'whole', required: true, unit: 'settings.unit_days' },
   },
   charges: {
     mileagePriceCents: { label: 'settings.mile', type: 'money', required: true },
     fuelQuarterPriceCents: { label: 'settings.fuel_quarter', type: 'money', required: true },
     fuelServiceFeeCents: { label: 'settings.fuel_service', type: 'money', required: true },
-    lateFreeMinutes: { label: 'settings.late_free', type: 'whole', required: true },
+    lateFreeMinutes: { label: 'settings.late_free', type: 'whole', required: true, unit: 'settings.unit_minutes' },
     lateHourBasisPoints: { label: 'settings.late_hour', type: 'percent', required: true },
-    lateFullDayHours: { label: 'settings.late_day', type: 'whole', required: true },
+    lateFullDayHours: { label: 'settings.late_day', type: 'whole', required: true, unit: 'settings.unit_hours' },
     cleaningFeeCents: { label: 'settings.cleaning', type: 'money', required: true },
-    freeCancellationHours: { label: 'settings.free_cancellation', type: 'whole', required: true },
+    freeCancellationHours: {
+      label: 'settings.free_cancellation',
+      type: 'whole',
+      required: true,
+      unit: 'settings.unit_hours',
+    },
     cancellationFeeCents: { label: 'pricing.kind_cancellation_fee', type: 'money', required: true },
     noShowFeeCents: { label: 'pricing.kind_no_show_fee', type: 'money', required: true },
   },
@@ -66,8 +71,8 @@ export const SETTINGS_FIELDS = {
         'Europe/Paris': 'settings.zone_paris',
       } satisfies Record<(typeof TIME_ZONES)[number], MessageKey>,
     },
-    paperNoticeDays: { label: 'settings.paper_days', type: 'whole', required: true },
-    morningHour: { label: 'settings.morning', type: 'whole', required: true },
+    paperNoticeDays: { label: 'settings.paper_days', type: 'whole', required: true, unit: 'settings.unit_days' },
+    morningHour: { label: 'settings.morning', type: 'whole', required: true, unit: 'settings.unit_clock' },
   },
   papers: {
     defaultLocale: {

@@ -1,36 +1,25 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/forms/fields';
-import { FormFailure } from '@/components/forms/form-failure';
-import { useActionForm } from '@/components/forms/use-action-form';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { toast } from '@/components/ui/toast';
 import { COMPANY_COLORS, type CompanyColor } from '@/lib/tenants/company-colors';
-import { saveColorAction } from './actions';
 import { ColorPreview } from './color-preview';
+import type { SettingsValues } from './settings-form';
 
-/** The company's color: one of a few, or its own, with a preview of what will have it. */
-export function ColorCard({ color, company }: { color: string | null; company: string }) {
+interface Props {
+  form: UseFormReturn<SettingsValues>;
+  company: string;
+}
+
+/** The company's color: one of a few, or its own, with a preview of what will have it. It is saved with the rest of the form. */
+export function ColorCard({ form, company }: Props) {
   const t = useTranslations();
-  const router = useRouter();
   const [name, helpId] = [useId(), useId()];
-  const { form, submit, pending, failure } = useActionForm({
-    id: 'settings-color',
-    defaultValues: { color: color ?? '' },
-    action: (values: { color: string }, key) => saveColorAction(values, key),
-    onSuccess: ({ color: saved }) => {
-      form.reset({ color: saved ?? '' });
-      toast.success(t('settings.color_saved'));
-      router.refresh();
-    },
-  });
-  const chosen = useWatch({ control: form.control, name: 'color' });
+  const chosen = String(useWatch({ control: form.control, name: 'color' }) ?? '');
   // Safe because the keys are the colors' names.
   const names = Object.keys(COMPANY_COLORS) as CompanyColor[];
   const choices = [
@@ -43,8 +32,7 @@ export function ColorCard({ color, company }: { color: string | null; company: s
   ];
   return (
     <Card title={t('settings.color')}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <FormFailure failure={failure} />
+      <div className="grid gap-4">
         <p id={helpId} className="max-w-prose text-muted">
           {t('settings.color_help')}
         </p>
@@ -82,10 +70,7 @@ export function ColorCard({ color, company }: { color: string | null; company: s
           />
         </div>
         <ColorPreview text={chosen} company={company} />
-        <Button type="submit" pending={pending} className="justify-self-start">
-          {t('settings.color_save')}
-        </Button>
-      </form>
+      </div>
     </Card>
   );
 }

@@ -18,11 +18,8 @@ export function ColorPreview({ text, company }: { text: string; company: string 
         <Login company={company} ground="#ffffff" text="#221d19" shades={shades.light} />
         <Login company={company} ground="#1f1b18" text="#eeebe7" shades={shades.dark} />
         <div className="w-52 rounded-card border border-hairline bg-[#ffffff] p-4 font-serif text-[#000000]">
-          <div
-            className="flex items-baseline justify-between gap-2 pb-2"
-            style={{ borderBottom: `2px solid ${shades.paper}` }}
-          >
-            <span className="min-w-0 truncate text-sm">{company}</span>
+          <div className="grid gap-2 pb-2" style={{ borderBottom: `2px solid ${shades.paper}` }}>
+            <span className="text-sm wrap-anywhere">{company}</span>
             <span className="font-semibold whitespace-nowrap" style={{ color: shades.paper }}>
               R-2026-00042
             </span>
@@ -50,7 +47,7 @@ function Login({
       className="grid w-52 content-start gap-3 rounded-card border border-hairline p-4"
       style={{ background: ground, color: text }}
     >
-      <span className="truncate font-semibold">{company}</span>
+      <span className="font-semibold wrap-anywhere">{company}</span>
       <span className="rounded-control py-2 text-center font-medium" style={{ background: accent, color: on }}>
         {t('sign_in')}
       </span>

@@ -20,6 +20,9 @@ import { sectionForm } from './section-form';
 import { SECTIONS, type Section } from './sections';
 import { TermsCard } from './terms-card';
 
+/** Sections whose values are texts, which need the greater part of a row. */
+const TEXTS: readonly Section[] = ['header', 'places'];
+
 const ELSEWHERE = {
   '/settings/hours': 'hours.title',
   '/settings/numbers': 'settings.numbers',
@@ -44,7 +47,8 @@ export default async function SettingsPage() {
   return (
     <>
       <PageHeader title={t('nav.settings')} detail={<span className="block max-w-prose">{t('settings.intro')}</span>} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      {/* Columns, and no rows: beside a tall card stands no hole. */}
+      <div className="lg:columns-2 lg:gap-4 *:mb-4 *:break-inside-avoid">
         {sections.map((section) => {
           const values: Record<string, string | boolean> = sectionForm(section, settings, locale);
           const title = t(`settings.section_${section}`);
@@ -67,6 +71,7 @@ export default async function SettingsPage() {
                 <CompanyLogo id={settings.logoId} className="mb-4 h-14 max-w-full" />
               )}
               <DescriptionList
+                longNames={!TEXTS.includes(section)}
                 facts={Object.entries(SECTIONS[section]).map(([name, field]) => ({
                   // Safe because no label has parameters.
                   label: t(field.label as MessageKey as 'common.name'),

@@ -29,7 +29,15 @@ export function SettingField({ form, name, field }: Props) {
   if (field.type === 'flag') return <CheckboxField {...props} />;
   if (field.type === 'money') return <MoneyField {...props} />;
   if (field.type === 'percent') return <TextField {...props} inputMode="decimal" suffix="%" autoComplete="off" />;
-  if (field.type === 'whole') return <TextField {...props} inputMode="numeric" autoComplete="off" />;
+  if (field.type === 'whole') {
+    // Beside the field stands what follows the number. Safe because each unit has this parameter alone.
+    const unit =
+      field.unit &&
+      t(field.unit as 'settings.unit_days', { count: 2 })
+        .replace('2', '')
+        .trim();
+    return <TextField {...props} inputMode="numeric" suffix={unit} autoComplete="off" />;
+  }
   if (field.type === 'phone') return <TextField {...props} type="tel" autoComplete="off" />;
   if (field.type === 'choice') {
     const options = Object.entries(field.choices).map(([value, key]) => ({ value, label: text(key) }));

@@ -9,7 +9,8 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
-import { saveBusinessHeaderAction, saveSettingsAction } from './actions';
+import { saveBusinessHeaderAction, saveColorAction, saveSettingsAction } from './actions';
+import { ColorCard } from './color-card';
 import { SECTIONS, type Section } from './sections';
 import { SettingField } from './setting-field';
 
@@ -17,14 +18,21 @@ export type SettingsValues = Record<string, string | boolean>;
 type HeaderInput = Parameters<typeof saveBusinessHeaderAction>[0];
 type SettingsInput = Parameters<typeof saveSettingsAction>[0];
 
+interface Props {
+  section: Section;
+  /** The company's information has its color with it. */
+  values: SettingsValues;
+  company: string;
+}
+
 /** One section of the settings. Its fields follow from their descriptions. */
-export function SettingsForm({ section, values }: { section: Section; values: SettingsValues }) {
+export function SettingsForm({ section, values, company }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const { form, submit, pending, failure } = useActionForm({
     id: `settings-${section}`,
     defaultValues: values,
-    action: (input: SettingsValues, key) => save(section, input, key),
+    action: (input: SettingsValues, key) => save(section, input, values, key),
     onSuccess: () => {
       toast.success(t('settings.saved'));
       router.push('/settings');
@@ -35,6 +43,7 @@ export function SettingsForm({ section, values }: { section: Section; values: Se
       <FormFailure failure={failure}>
         <RecordClash form={form} fields={SECTIONS[section]} failure={failure} submit={submit} />
       </FormFailure>
+      {section === 'header' && <ColorCard form={form} company={company} />}
       <Card>
         <div className="grid items-start gap-4 md:grid-cols-2">
           {Object.entries(SECTIONS[section]).map(([name, field]) => (
@@ -48,7 +57,16 @@ export function SettingsForm({ section, values }: { section: Section; values: Se
 }
 
 /** The server parses what is sent, so the form need not know which section has which fields. */
-function save(section: Section, input: SettingsValues, key: string): Promise<ActionResult<unknown>> {
-  if (section === 'header') return saveBusinessHeaderAction(input as HeaderInput, key);
-  return saveSettingsAction({ ...input, section } as SettingsInput, key);
+async function save(
+  section: Section,
+  input: SettingsValues,
+  opened: SettingsValues,
+  key: string,
+): Promise<ActionResult<unknown>> {
+  if (section !== 'header') return saveSettingsAction({ ...input, section } as SettingsInput, key);
+  if (input.color !== opened.color) {
+    const painted = await saveColorAction({ color: String(input.color) });
+    if (!painted.ok) return painted;
+  }
+  return saveBusinessHeaderAction(input as HeaderInput, key);
 }

@@ -7,7 +7,6 @@ import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { requireRight } from '@/lib/server/require-right';
 import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
-import { ColorCard } from '../color-card';
 import { LogoCard } from '../logo-card';
 import { sectionForm } from '../section-form';
 import { isSection, SECTION_TEXTS } from '../sections';
@@ -34,8 +33,14 @@ export default async function SettingsSectionPage({ params }: PageProps<'/settin
       />
       <div className="grid max-w-4xl gap-4">
         {section === 'header' && <LogoCard logo={settings.logoId} />}
-        {section === 'header' && <ColorCard color={settings.color} company={ctx.tenant.name} />}
-        <SettingsForm section={section} values={sectionForm(section, settings, await getLocale())} />
+        <SettingsForm
+          section={section}
+          values={{
+            ...sectionForm(section, settings, await getLocale()),
+            ...(section === 'header' && { color: settings.color ?? '' }),
+          }}
+          company={ctx.tenant.name}
+        />
       </div>
     </ClientMessages>
   );

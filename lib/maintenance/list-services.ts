@@ -4,7 +4,7 @@ import type { Transaction } from '@/db/client';
 import { localDay } from '../dates';
 import { type Due, type DueState, type Standing, serviceDue } from './due';
 import { odometerReadings } from './odometer-readings';
-import type { ServiceType } from './values';
+import { KM_OF_A_DAY, type ServiceType } from './values';
 
 /** One service that a plan asks for, of one vehicle. */
 export interface PlannedService extends Due {
@@ -14,6 +14,8 @@ export interface PlannedService extends Due {
   make: string;
   model: string;
   plate: string;
+  color: string;
+  className: string | null;
   odometerKm: number;
   /** The last service, or where the plan starts. */
   last: Standing;
@@ -39,7 +41,8 @@ const URGENCY: Record<DueState, number> = { overdue: 0, soon: 1, later: 2 };
 export async function listServices({ tenantId, tx, timeZone, now }: Asked): Promise<PlannedService[]> {
   const rows = await tx.execute<Record<string, unknown>>(sql`
     with readings as (${odometerReadings(tenantId)})
-    select p.id as plan_id, p.service_type, p.every_km, p.every_months, v.id as vehicle_id, v.make, v.model, v.plate, v.odometer_km,
+    select p.id as plan_id, p.service_type, p.every_km, p.every_months, v.id as vehicle_id, v.make, v.model, v.plate, v.color, c.name as class_name,
+      v.odometer_km,
       done.closed_at, coalesce(done.closed_at, p.starts_on::timestamp at time zone ${timeZone}) as last_at,
       coalesce(case when done.closed_at is null then p.starts_km else done.km end, before.km, after.km, v.odometer_km) as last_km,
       standing.id as ticket_id, standing.number as ticket_number
@@ -47,6 +50,7 @@ export async function listServices({ tenantId, tx, timeZone, now }: Asked): Prom
     join vehicles v on v.tenant_id = p.tenant_id and v.archived_at is null and (v.id = p.vehicle_id or (v.class_id = p.class_id
       and not exists (select 1 from maintenance_plans o where o.tenant_id = p.tenant_id and o.archived_at is null
         and o.vehicle_id = v.id and o.service_type = p.service_type)))
+    left join vehicle_classes c on c.tenant_id = v.tenant_id and c.id = v.class_id
     left join lateral (select t.closed_at, coalesce(t.ready_odometer_km, t.odometer_km) as km from maintenance_tickets t
       where t.tenant_id = p.tenant_id and t.vehicle_id = v.id and t.service_type = p.service_type and t.status = 'completed'
       order by t.closed_at desc, t.id desc limit 1) done on true
@@ -73,6 +77,8 @@ function serviceOf(row: Record<string, unknown>, at: { today: string; timeZone: 
     make: String(row.make),
     model: String(row.model),
     plate: String(row.plate),
+    color: String(row.color),
+    className: row.class_name === null ? null : String(row.class_name),
     odometerKm,
     last,
     isStart: row.closed_at === null,
@@ -85,9 +91,8 @@ function numberOrNull(value: unknown): number | null {
   return value === null ? null : Number(value);
 }
 
-/** Assumption: between kilometers and days, a day counts like 50 km. */
 function byUrgency(a: PlannedService, b: PlannedService): number {
   const left = ({ kmLeft, daysLeft }: PlannedService) =>
-    Math.min(kmLeft ?? Number.POSITIVE_INFINITY, (daysLeft ?? Number.POSITIVE_INFINITY) * 50);
+    Math.min(kmLeft ?? Number.POSITIVE_INFINITY, (daysLeft ?? Number.POSITIVE_INFINITY) * KM_OF_A_DAY);
   return URGENCY[a.state] - URGENCY[b.state] || left(a) - left(b) || (a.vehicleId < b.vehicleId ? -1 : 1);
 }

@@ -1,69 +1,82 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Unbroken } from '@/components/ui/unbroken';
+import { VehiclePicture } from '@/components/ui/vehicle-picture';
 import type { PlannedService } from '@/lib/maintenance/list-services';
+import { formatNumber } from '@/lib/money';
+import { rowPicture } from '../row-picture';
 import { dueSentences } from './due-sentences';
 
 interface Props {
   services: PlannedService[];
+  covers: ReadonlyMap<string, string>;
   timeZone: string;
   mayOpen: boolean;
 }
 
-/** What the plans ask for now, the most urgent first, each with the press that opens its ticket. */
-export function DueServices({ services, timeZone, mayOpen }: Props) {
-  const t = useTranslations();
+/** What the plans ask for now, in groups by urgency, each with the press that opens its ticket. */
+export function DueServices({ services, ...row }: Props) {
+  const t = useTranslations('maintenance');
   const locale = useLocale();
-  if (services.length === 0)
-    return (
-      <EmptyState
-        title={t('maintenance.none_due')}
-        action={<LinkButton href="/inspections/plans">{t('maintenance.plans')}</LinkButton>}
-      />
-    );
   return (
-    <ul className="grid divide-y divide-hairline rounded-card border border-hairline bg-raised">
-      {services.map((service) => {
-        const { planId, vehicleId, serviceType, make, model, plate, state, ticket } = service;
+    <div className="grid gap-5">
+      {(['overdue', 'soon'] as const).map((state) => {
+        const due = services.filter((service) => service.state === state);
         return (
-          <li key={`${planId}-${vehicleId}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-            <div className="min-w-0 flex-1 basis-60">
-              <p className="flex flex-wrap items-center gap-2">
-                <span className="font-medium">{t(`maintenance.${serviceType}`)}</span>
-                {state === 'overdue' ? (
-                  <Badge tone="red" icon="circle-alert">
-                    {t('maintenance.due_overdue')}
-                  </Badge>
-                ) : (
-                  <Badge tone="amber" icon="clock">
-                    {t('maintenance.due_soon')}
-                  </Badge>
-                )}
-              </p>
-              <Link href={`/vehicles/${vehicleId}`} className="block hover:underline">
-                <Unbroken text={`${make} ${model}, ${plate}`} />
-              </Link>
-              <p className="text-sm text-muted">{dueSentences(service, t, { locale, timeZone }).join(' · ')}</p>
-            </div>
-            {ticket ? (
-              <LinkButton href={`/inspections/tickets/${ticket.id}`}>{ticket.number}</LinkButton>
-            ) : (
-              mayOpen && (
-                <LinkButton
-                  href={`/inspections/tickets/new?vehicle=${vehicleId}&type=${serviceType}`}
-                  icon={<Icon name="wrench" />}
-                >
-                  {t('maintenance.create_ticket')}
-                </LinkButton>
-              )
-            )}
-          </li>
+          due.length > 0 && (
+            <section key={state}>
+              <h2 className="mb-2 flex items-baseline gap-2 font-semibold">
+                {t(`due_${state}`)}
+                <span className="tabular font-normal text-muted">{formatNumber(due.length, locale)}</span>
+              </h2>
+              <ul className="grid divide-y divide-hairline rounded-card border border-hairline bg-raised">
+                {due.map((service) => (
+                  <DueService key={`${service.planId}-${service.vehicleId}`} service={service} {...row} />
+                ))}
+              </ul>
+            </section>
+          )
         );
       })}
-    </ul>
+    </div>
+  );
+}
+
+function DueService({ service, covers, timeZone, mayOpen }: Omit<Props, 'services'> & { service: PlannedService }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { vehicleId, serviceType, make, model, plate, ticket } = service;
+  const [most, ...rest] = dueSentences(service, t, { locale, timeZone });
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)_auto] sm:px-4">
+      <VehiclePicture {...rowPicture(service, covers)} />
+      <div className="min-w-0">
+        <p className="font-medium">{t(`maintenance.${serviceType}`)}</p>
+        <Link href={`/vehicles/${vehicleId}`} className="block hover:text-accent hover:underline">
+          <Unbroken text={`${make} ${model}, ${plate}`} />
+        </Link>
+      </div>
+      <div className="min-w-0 max-sm:col-span-2">
+        <p className="font-medium first-letter:uppercase">{most}</p>
+        <p className="text-sm text-muted first-letter:uppercase">{rest.join(' · ')}</p>
+      </div>
+      {ticket ? (
+        <LinkButton href={`/inspections/tickets/${ticket.id}`} className="max-sm:col-span-2">
+          {ticket.number}
+        </LinkButton>
+      ) : (
+        mayOpen && (
+          <LinkButton
+            href={`/inspections/tickets/new?vehicle=${vehicleId}&type=${serviceType}`}
+            icon={<Icon name="wrench" />}
+            className="max-sm:col-span-2"
+          >
+            {t('maintenance.create_ticket')}
+          </LinkButton>
+        )
+      )}
+    </li>
   );
 }

@@ -11,10 +11,11 @@ import { coverPhotos } from '@/lib/files/cover-photos';
 import { CostPeriodInput, TicketFilters } from '@/lib/maintenance/input';
 import { listServices } from '@/lib/maintenance/list-services';
 import { countTickets, type ListedTicket, listTickets } from '@/lib/maintenance/list-tickets';
+import { matchesService } from '@/lib/maintenance/matches-service';
 import { summarizeCosts } from '@/lib/maintenance/summarize-costs';
 import { SERVICE_TYPES, TICKET_VIEWS } from '@/lib/maintenance/values';
 import { requireTenant } from '@/lib/server/context';
-import { query, type ReadContext } from '@/lib/server/query';
+import { query } from '@/lib/server/query';
 import { vehiclesOf } from '../vehicles-of';
 import { CostsView } from './costs-view';
 import { DueServices } from './due-services';
@@ -32,17 +33,19 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
   const days = CostPeriodInput.parse(current.days);
   const view = TICKET_VIEWS.find((name) => name === current.tab) ?? null;
   const { timeZone } = ctx.tenant;
-  const [tickets, states, services, costs] = await query(ctx, 'maintenance.view', (q) =>
-    Promise.all([
-      view ? null : listWithCovers(q, filters),
+  const { tickets, states, due, costs, covers } = await query(ctx, 'maintenance.view', async (q) => {
+    const [page, counted, services, summary] = await Promise.all([
+      view ? null : listTickets(q, filters),
       countTickets(q, filters),
       listServices({ ...q, timeZone }),
       view === 'costs' ? summarizeCosts(q, { days }) : null,
-    ]),
-  );
+    ]);
+    const asked = services.filter((service) => service.state !== 'later' && matchesService(service, filters));
+    const photos = await coverPhotos(q, vehiclesOf(page ?? { rows: view === 'due' ? asked : [] }));
+    return { tickets: page, states: counted, due: asked, costs: summary, covers: photos };
+  });
   const t = await getTranslations();
   const mayOpen = can(ctx.role, 'maintenance.create');
-  const due = services.filter(({ state }) => state !== 'later');
   const tabs = ticketTabs(t, view ?? filters.tab, { ...states, due: due.filter(({ ticket }) => !ticket).length });
   const title = t('nav.maintenance_inspections');
   const create = mayOpen && (
@@ -55,10 +58,17 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
     { href: '/inspections/plans', label: t('maintenance.plans') },
     { href: '/inspections/vendors', label: t('maintenance.vendors') },
   ];
-  if (!tickets)
+  if (costs)
     return (
       <div className="list-screen">
-        <ListHeader title={title} counted={false} actions={create} links={links} />
+        {/* On a phone the sentence is as high as the search of the other tabs. */}
+        <ListHeader
+          title={title}
+          detail={<span className="sm:hidden">{t('maintenance.costs_intro')}</span>}
+          counted={false}
+          actions={create}
+          links={links}
+        />
         <StatusTabs
           label={t('common.status')}
           tabs={tabs.map(({ name, value, count, ...tab }) => ({
@@ -67,42 +77,59 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
             href: listAddress('/inspections', {}, { [name]: value }),
           }))}
         />
-        {costs ? (
-          <CostsView summary={costs} days={days} />
-        ) : (
-          <DueServices services={due} timeZone={timeZone} mayOpen={mayOpen} />
-        )}
+        <CostsView summary={costs} days={days} />
       </div>
+    );
+  const screen = {
+    path: '/inspections',
+    title,
+    current,
+    actions: create,
+    links,
+    tabs: { label: t('common.status'), values: tabs },
+    search: { text: filters.q, placeholder: t('maintenance.search_placeholder') },
+    filters: [
+      {
+        name: 'type',
+        label: t('maintenance.service_type'),
+        value: filters.type ?? '',
+        options: [
+          { value: '', label: t('maintenance.any_service') },
+          ...SERVICE_TYPES.map((type) => ({ value: type, label: t(`maintenance.${type}`) })),
+        ],
+      },
+    ],
+  };
+  const untouched = filters.q === '' && !filters.type && !filters.cursor;
+  if (!tickets)
+    return (
+      <ListScreen
+        {...screen}
+        page={{
+          rows: due.map(({ planId, vehicleId }) => ({ id: `${planId}-${vehicleId}` })),
+          ...{ nextCursor: null, previousCursor: null },
+        }}
+        body={<DueServices services={due} covers={covers} timeZone={timeZone} mayOpen={mayOpen} />}
+        empty={{
+          untouched,
+          text: t('maintenance.none_due'),
+          action: <LinkButton href="/inspections/plans">{t('maintenance.plans')}</LinkButton>,
+          noneMatch: t('maintenance.none_due_found'),
+          all: '/inspections?tab=due',
+        }}
+      />
     );
   return (
     <ListScreen<ListedTicket>
-      path="/inspections"
-      title={title}
-      current={current}
-      total={{ count: states[filters.tab], more: false }}
-      actions={create}
-      links={links}
-      tabs={{ label: t('common.status'), values: tabs }}
-      search={{ text: filters.q, placeholder: t('maintenance.search_placeholder') }}
-      filters={[
-        {
-          name: 'type',
-          label: t('maintenance.service_type'),
-          value: filters.type ?? '',
-          options: [
-            { value: '', label: t('maintenance.any_service') },
-            ...SERVICE_TYPES.map((type) => ({ value: type, label: t(`maintenance.${type}`) })),
-          ],
-        },
-      ]}
+      {...screen}
       columns={ticketListColumns(t, await getLocale(), {
-        ...{ now: ctx.now, timeZone, covers: tickets.covers },
+        ...{ now: ctx.now, timeZone, covers },
         closed: filters.tab === 'completed' || filters.tab === 'cancelled',
       })}
-      page={tickets.page}
+      page={tickets}
       href={({ id }) => `/inspections/tickets/${id}`}
       empty={{
-        untouched: filters.q === '' && !filters.type && !filters.cursor,
+        untouched,
         text: t(`maintenance.none_${filters.tab}`),
         action: create,
         noneMatch: t('maintenance.none_found'),
@@ -110,9 +137,4 @@ export default async function InspectionsPage({ searchParams }: PageProps<'/insp
       }}
     />
   );
-}
-
-async function listWithCovers(q: ReadContext, filters: TicketFilters) {
-  const page = await listTickets(q, filters);
-  return { page, covers: await coverPhotos(q, vehiclesOf(page)) };
 }

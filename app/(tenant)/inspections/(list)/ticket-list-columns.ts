@@ -1,13 +1,12 @@
 import type { ListColumn } from '@/components/lists/list-screen';
 import { type Clock, momentCell } from '@/components/rentals/rental-cells';
-import { statusBadge } from '@/components/ui/status-badge';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
 import type { ListedTicket } from '@/lib/maintenance/list-tickets';
 import { formatMoney } from '@/lib/money';
 import { rowPicture } from '../row-picture';
 
-/** `closed` tickets say when they were closed, in place of when their vehicle should be ready. */
+/** Their state is that of the tab. `closed` tickets say when they were closed, in place of when their vehicle should be ready. */
 export function ticketListColumns(
   t: Translate,
   locale: Locale,
@@ -17,15 +16,9 @@ export function ticketListColumns(
   return [
     { key: 'number', header: t('history.ticket'), cell: (row) => row.number, figures: true, card: 'title' },
     {
-      key: 'status',
-      header: t('common.status'),
-      cell: (row) => ({ badge: statusBadge(t, `ticket_${row.shownStatus}`) }),
-      card: 'state',
-    },
-    {
       key: 'vehicle',
       header: t('vehicles.title'),
-      cell: (row) => ({ text: `${row.make} ${row.model},`, whole: row.plate, photo: rowPicture(row, covers) }),
+      cell: (row) => ({ text: `${row.make} ${row.model}`, below: row.plate, photo: rowPicture(row, covers) }),
       name: true,
       card: 'line',
     },
@@ -36,8 +29,16 @@ export function ticketListColumns(
       card: 'start',
       quiet: true,
     },
-    { key: 'vendor', header: t('maintenance.vendor'), cell: (row) => row.vendorName ?? row.shopName, name: true },
-    { key: 'started', header: t('maintenance.started_at'), cell: (row) => moment(row.startedAt) },
+    { key: 'vendor', header: t('maintenance.vendor_head'), cell: (row) => row.vendorName ?? row.shopName, name: true },
+    ...(closed
+      ? []
+      : [
+          {
+            key: 'started',
+            header: t('maintenance.started_at'),
+            cell: (row: ListedTicket) => moment(row.startedAt),
+          },
+        ]),
     {
       key: 'ready',
       header: t(closed ? 'history.closed' : 'maintenance.expected_ready'),
@@ -50,7 +51,7 @@ export function ticketListColumns(
       header: t('history.cost'),
       cell: (row) => formatMoney(row.totalCents, 'USD', locale),
       numeric: true,
-      card: 'end',
+      card: 'state',
     },
   ];
 }

@@ -25,7 +25,10 @@ export const PlannerUnderlay = memo(function PlannerUnderlay({
           style={{ left: percent(column), width: percent(1) }}
         />
       ))}
-      {present > 0 && <div className="absolute inset-y-0 left-0 bg-sunken" style={{ width: percent(present) }} />}
+      {present > 0 && (
+        // Lighter than a weekend, which often follows.
+        <div className="absolute inset-y-0 left-0 bg-sunken opacity-50" style={{ width: percent(present) }} />
+      )}
       <div className={`absolute inset-0 ${line}`} style={{ backgroundSize: `${percent(1)} 100%` }} />
       {present > 0 && present < days && (
         <div

@@ -14,7 +14,7 @@ interface ReachButtonsProps {
 const BUTTON =
   'grid size-11 shrink-0 place-items-center rounded-control border border-line-strong text-muted hover:bg-sunken hover:text-text lg:size-[38px]';
 
-/** Calls or writes to a person from a row of a list. On a record, `ContactButtons` says it in words. */
+/** Calls or writes to a person from a row of a list, or from a fact. Where there is room, `ContactButtons` says it in words. */
 export function ReachButtons({ name, phone, text }: ReachButtonsProps) {
   const t = useTranslations('today');
   return (

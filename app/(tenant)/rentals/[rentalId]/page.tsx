@@ -106,7 +106,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
               now={ctx.now}
             />
           )}
-          <RentalFacts money={money} now={ctx.now} timeZone={timeZone} />
+          <RentalFacts money={money} company={ctx.tenant.name} now={ctx.now} timeZone={timeZone} />
           <MoneyCard
             money={money}
             timeZone={timeZone}

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ReachButtons } from '@/components/customers/reach-buttons';
 import { DueTime } from '@/components/rentals/due-time';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
+import { greetingMessage } from '@/lib/customers/greeting-message';
 import { formatMoment } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatNumber } from '@/lib/money';
@@ -14,11 +16,13 @@ import { bodyOf } from '@/lib/vehicles/body-of';
 
 interface Props {
   money: RentalMoney;
+  company: string;
   now: Date;
   timeZone: string;
 }
 
-export function RentalFacts({ money, now, timeZone }: Props) {
+/** What was agreed and what came of it. What is compared stands side by side: both times, both states. */
+export function RentalFacts({ money, company, now, timeZone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { rental, customer, vehicle, checkout, checkin } = money;
@@ -40,11 +44,24 @@ export function RentalFacts({ money, now, timeZone }: Props) {
     );
   const facts = [
     { label: t('rentals.pickup'), value: time(rental.pickupAt, rental.pickupLocation) },
-    {
-      label: t(rental.returnedAt ? 'rentals.return_agreed' : 'rentals.return'),
-      value: time(rental.dueAt, rental.returnLocation, money.shownStatus === 'overdue'),
-    },
-    ...(rental.returnedAt ? [{ label: t('rentals.returned_at'), value: time(rental.returnedAt, '') }] : []),
+    rental.returnedAt
+      ? {
+          label: t('rentals.returned_at'),
+          value: (
+            <>
+              {time(rental.returnedAt, rental.returnLocation)}
+              {rental.dueAt && (
+                <span className="block text-sm text-muted">
+                  {t('rentals.return_agreed', { date: formatMoment(rental.dueAt, locale, timeZone, now) })}
+                </span>
+              )}
+            </>
+          ),
+        }
+      : {
+          label: t('rentals.return'),
+          value: time(rental.dueAt, rental.returnLocation, money.shownStatus === 'overdue'),
+        },
     {
       label: t('customers.title'),
       value: customer && (
@@ -56,9 +73,16 @@ export function RentalFacts({ money, now, timeZone }: Props) {
             {customer.fullName}
           </Link>
           {customer.phone && (
-            <a href={`tel:${customer.phone}`} className="block py-0.5 text-sm text-muted hover:text-text">
-              {formatPhone(customer.phone)}
-            </a>
+            <>
+              <span className="block text-sm text-muted">{formatPhone(customer.phone)}</span>
+              <span className="mt-2 flex gap-2">
+                <ReachButtons
+                  name={customer.fullName}
+                  phone={customer.phone}
+                  text={greetingMessage({ locale: customer.language, company, customer: customer.fullName })}
+                />
+              </span>
+            </>
           )}
         </>
       ),
@@ -77,6 +101,37 @@ export function RentalFacts({ money, now, timeZone }: Props) {
         </>
       ),
     },
+    { label: t('rentals.state_out'), value: state(checkout), wide: !checkin },
+    ...(checkin ? [{ label: t('rentals.state_in'), value: state(checkin) }] : []),
+    {
+      label: t('rentals.miles_per_day'),
+      value: rental.milesPerDay === 0 ? t('rentals.unlimited_mileage') : formatNumber(rental.milesPerDay, locale),
+    },
+    { label: t('rentals.fuel_policy'), value: t(`rentals.fuel_${rental.fuelPolicy}`) },
+    ...(money.drivers.length > 0
+      ? [
+          {
+            label: t('drivers.who'),
+            value: (
+              <ul>
+                {money.drivers.map((driver) => (
+                  <li key={driver.id}>
+                    <Link
+                      href={`/drivers/${driver.id}`}
+                      className="text-accent underline underline-offset-2 hover:no-underline"
+                    >
+                      {driver.fullName}
+                    </Link>
+                    <span className="block text-sm text-muted">
+                      {t(`drivers.kind_${driver.kind}`)} · {driver.licenseNumber}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
     ...(money.legs.length > 0
       ? [
           {
@@ -109,39 +164,8 @@ export function RentalFacts({ money, now, timeZone }: Props) {
           },
         ]
       : []),
-    ...(money.drivers.length > 0
-      ? [
-          {
-            label: t('drivers.who'),
-            value: (
-              <ul>
-                {money.drivers.map((driver) => (
-                  <li key={driver.id}>
-                    <Link
-                      href={`/drivers/${driver.id}`}
-                      className="text-accent underline underline-offset-2 hover:no-underline"
-                    >
-                      {driver.fullName}
-                    </Link>
-                    <span className="block text-sm text-muted">
-                      {t(`drivers.kind_${driver.kind}`)} · {driver.licenseNumber}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-        ]
-      : []),
-    { label: t('rentals.state_out'), value: state(checkout) },
-    ...(checkin ? [{ label: t('rentals.state_in'), value: state(checkin) }] : []),
-    {
-      label: t('rentals.miles_per_day'),
-      value: rental.milesPerDay === 0 ? t('rentals.unlimited_mileage') : formatNumber(rental.milesPerDay, locale),
-    },
-    { label: t('rentals.fuel_policy'), value: t(`rentals.fuel_${rental.fuelPolicy}`) },
-    ...(rental.notes ? [{ label: t('common.notes'), value: rental.notes }] : []),
-    ...(rental.cancelledReason ? [{ label: t('common.reason'), value: rental.cancelledReason }] : []),
+    ...(rental.notes ? [{ label: t('common.notes'), value: rental.notes, wide: true }] : []),
+    ...(rental.cancelledReason ? [{ label: t('common.reason'), value: rental.cancelledReason, wide: true }] : []),
   ];
   return (
     <Card title={t('rentals.agreement')}>

@@ -19,9 +19,10 @@ export function Timeline({ events, now, timeZone }: Props) {
     <Card title={t('timeline')}>
       <ol className="grid gap-4 border-l border-hairline pl-4">
         {events.map((event) => {
-          const coming = event.at > now;
+          // The vehicle is still out where it is told when it is due, however late.
+          const coming = event.at > now || event.kind === 'due';
           return (
-            <li key={event.id} className="relative">
+            <li key={event.key} className="relative">
               <span
                 aria-hidden="true"
                 className={cn(

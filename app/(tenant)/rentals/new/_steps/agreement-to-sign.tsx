@@ -39,7 +39,7 @@ export function AgreementToSign({ values, vehicle, totalCents, timeZone, read }:
     <Card title={texts['rentals.agreement']}>
       <DescriptionList
         facts={[
-          { label: texts['papers.vehicle'], value: vehicle },
+          { label: texts['papers.vehicle'], value: vehicle, wide: true },
           { label: texts['papers.out'], value: when(values.pickupAt, values.pickupLocation) },
           { label: texts['papers.back'], value: when(values.dueAt, values.returnLocation) },
           {

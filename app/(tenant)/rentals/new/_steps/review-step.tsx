@@ -89,7 +89,6 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
           facts={[
             { label: t('customers.title'), value: customer?.label },
             { label: t('vehicles.title'), value: vehicle },
-            { label: t('drivers.who'), value: who },
             {
               label: t('rentals.pickup'),
               value: [when(values.pickupAt), values.pickupLocation].filter(Boolean).join('\n'),
@@ -98,6 +97,7 @@ export function ReviewStep({ values, settings, customer, vehicle, drivers, missi
               label: t('rentals.return'),
               value: [when(values.dueAt), values.returnLocation].filter(Boolean).join('\n'),
             },
+            { label: t('drivers.who'), value: who },
             { label: t('rentals.usage_zone'), value: values.usageZone },
             {
               label: t('rentals.miles_per_day'),

@@ -50,7 +50,7 @@ export function CustomerContact({ record, company, now, timeZone, mayMail, maySa
         />
       )}
       {(record.hasVoucher || mayMail) && (
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="mt-2 flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:px-2">
           {record.hasVoucher && (
             <a
               href={`/api/reservations/${reservation.id}/voucher`}

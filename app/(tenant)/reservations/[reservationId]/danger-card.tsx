@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Children } from 'react';
 import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { type StandInActions, StandInButton } from '@/components/reservations/stand-in-button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { formatMoment } from '@/lib/dates';
 import { returnMessage } from '@/lib/rentals/return-message';
 import { dangerMessage } from '@/lib/reservations/danger-message';
@@ -41,20 +43,23 @@ export function DangerCard({ record, danger, standIns, company, now, timeZone, a
   return (
     <Card title={t('danger_title')} className="border-amber/40!">
       <p className="wrap-anywhere">
-        {t.rich(rental ? (danger.late ? 'danger_late' : 'danger_overlap') : 'danger_garage', {
-          vehicle: `${car}, ${vehicle.plate}`,
-          number: danger.number,
-          customer: rental?.customerName ?? '',
-          due: formatMoment(danger.dueAt, locale, timeZone, now),
-          link: (text) => (
-            <Link
-              href={rental ? `/rentals/${danger.id}` : `/inspections/tickets/${danger.id}`}
-              className="text-accent underline underline-offset-2 hover:no-underline"
-            >
-              {text}
-            </Link>
-          ),
-        })}
+        {Children.map(
+          t.rich(rental ? (danger.late ? 'danger_late' : 'danger_overlap') : 'danger_garage', {
+            vehicle: `${car}, ${vehicle.plate}`,
+            number: danger.number,
+            customer: rental?.customerName ?? '',
+            due: formatMoment(danger.dueAt, locale, timeZone, now),
+            link: (text) => (
+              <Link
+                href={rental ? `/rentals/${danger.id}` : `/inspections/tickets/${danger.id}`}
+                className="whitespace-nowrap text-accent underline underline-offset-2 hover:no-underline"
+              >
+                {text}
+              </Link>
+            ),
+          }),
+          (part) => (typeof part === 'string' ? <Unbroken text={part} /> : part),
+        )}
       </p>
       {rental?.phone && (
         <p className="mt-3">
@@ -73,7 +78,7 @@ export function DangerCard({ record, danger, standIns, company, now, timeZone, a
       </p>
       <ul className="grid gap-3">
         {standIns.vehicles.map((other) => (
-          <li key={other.id} className="flex flex-wrap gap-2">
+          <li key={other.id} className="flex flex-wrap gap-2 max-sm:*:flex-auto">
             {actions ? (
               <StandInButton reservationId={reservation.id} vehicle={other} {...actions} />
             ) : (

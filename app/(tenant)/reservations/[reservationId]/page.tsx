@@ -105,25 +105,28 @@ export default async function ReservationPage({ params, searchParams }: PageProp
         </div>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-4">
+        {/* A phone shows the customer before the money, and the history last. */}
+        <div className="contents lg:grid lg:gap-4">
           {danger && standIns && (
             <DangerCard {...{ record, danger, standIns }} {...clock} company={ctx.tenant.name} actions={actions} />
           )}
           <ReservationFacts record={record} {...clock} />
-          <PriceLinesCard lines={reservation.priceLines} totalCents={reservation.totalCents} />
-          {hasMoney && (
-            <ReservationMoneyCard
-              reservation={reservation}
-              money={money}
-              timeZone={clock.timeZone}
-              byManager={!mayRefund}
-            />
-          )}
-          {(standing || money.payments.length > 0) && (
-            <ReservationPaymentsCard record={record} money={money} ctx={ctx} />
-          )}
+          <div className="grid gap-4 max-lg:order-1">
+            <PriceLinesCard lines={reservation.priceLines} totalCents={reservation.totalCents} />
+            {hasMoney && (
+              <ReservationMoneyCard
+                reservation={reservation}
+                money={money}
+                timeZone={clock.timeZone}
+                byManager={!mayRefund}
+              />
+            )}
+            {(standing || money.payments.length > 0) && (
+              <ReservationPaymentsCard record={record} money={money} ctx={ctx} />
+            )}
+          </div>
         </div>
-        <div className="grid gap-4">
+        <div className="contents lg:grid lg:gap-4">
           <CustomerContact
             record={record}
             company={ctx.tenant.name}
@@ -131,7 +134,11 @@ export default async function ReservationPage({ params, searchParams }: PageProp
             mayMail={mayMail}
             maySayReady={standing && !danger && isSoon}
           />
-          {events.length > 0 && <ReservationHistory events={events} {...clock} />}
+          {events.length > 0 && (
+            <div className="max-lg:order-2">
+              <ReservationHistory events={events} {...clock} />
+            </div>
+          )}
         </div>
       </div>
     </ClientMessages>

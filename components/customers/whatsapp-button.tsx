@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { whatsappLink } from '@/lib/whatsapp-link';
 
@@ -11,17 +12,25 @@ interface WhatsAppButtonProps {
   /** What a screen reader says instead of the label, where several buttons have the same one. */
   spoken?: string;
   variant?: 'primary' | 'secondary';
+  className?: string;
 }
 
 /** Opens WhatsApp with a message that is ready to send. */
-export function WhatsAppButton({ phone = '', text, label, spoken, variant = 'secondary' }: WhatsAppButtonProps) {
+export function WhatsAppButton({
+  phone = '',
+  text,
+  label,
+  spoken,
+  variant = 'secondary',
+  className,
+}: WhatsAppButtonProps) {
   return (
     <a
       href={whatsappLink(phone, text)}
       target="_blank"
       rel="noopener"
       aria-label={spoken}
-      className={buttonClass(variant, 'whitespace-normal!')}
+      className={buttonClass(variant, cn('whitespace-normal!', className))}
     >
       <Icon name="message-circle" />
       {label}

@@ -39,7 +39,7 @@ test('a clerk sends a price, finds it again, and makes it a reservation at that 
   await page.goto('/quotes');
   await page.getByRole('searchbox').fill(vehicle.plate);
   await page.getByRole('link', { name: /^Q-/ }).filter({ visible: true }).first().click();
-  await expect(page.getByText(/it would cost 390\.00.USD/)).toBeVisible();
+  await expect(page.getByText(/today’s price: 390\.00.USD/)).toBeVisible();
   await page.getByRole('button', { name: say('quotes.take_for', { total: '360.00\u00a0USD' }) }).click();
   await expect(page).toHaveURL(/\/reservations\/[0-9a-f-]{36}$/);
   await expect(page.getByText(/From quote Q-/)).toBeVisible();

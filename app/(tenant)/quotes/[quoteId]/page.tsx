@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { PriceLinesCard } from '@/components/reservations/price-lines-card';
 import { Alert } from '@/components/ui/alert';
@@ -10,6 +11,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { can } from '@/lib/auth/permissions';
 import { checkQuote } from '@/lib/quotes/check-quote';
 import { getQuote } from '@/lib/quotes/get-quote';
+import { isFree } from '@/lib/quotes/is-free';
 import { quoteMessage } from '@/lib/quotes/quote-message';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
@@ -45,6 +47,8 @@ export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]
   const t = await getTranslations();
   const { quote, receiver, status } = record;
   const { text } = quoteMessage(record, { company: ctx.tenant.name, ...settings });
+  const open = checked && !isFree(checked) ? 'change' : checked && quote.customerId ? 'take' : 'send';
+  const next = status === 'open' ? open : 'change';
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
   return (
     <ClientMessages
@@ -56,16 +60,32 @@ export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]
         state={<StatusBadge status={`quote_${status}`} />}
         detail={receiver.fullName}
         action={
-          status !== 'taken' &&
-          mayEdit && (
-            <LinkButton href={`/rentals/reservation?quote=${quote.id}`}>
-              {t(status === 'open' ? 'quotes.change' : 'quotes.again')}
-            </LinkButton>
+          status !== 'taken' && (
+            <>
+              {mayEdit && (
+                <LinkButton
+                  href={`/rentals/reservation?quote=${quote.id}`}
+                  variant={next === 'change' ? 'primary' : 'secondary'}
+                >
+                  {t(status === 'open' ? 'quotes.change' : 'quotes.again')}
+                </LinkButton>
+              )}
+              {status === 'open' && receiver.phone && (
+                <WhatsAppButton
+                  phone={receiver.phone}
+                  text={text}
+                  label={t('quotes.whatsapp')}
+                  variant={next === 'send' ? 'primary' : 'secondary'}
+                  className="max-sm:flex-auto!"
+                />
+              )}
+            </>
           )
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-4">
+      {/* A phone shows the text before the facts. */}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-4 empty:hidden">
           {status === 'expired' && <Alert tone="warning">{t('quotes.expired_note')}</Alert>}
           {checked && (
             <QuoteNow
@@ -76,18 +96,21 @@ export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]
               {...clock}
             />
           )}
+        </div>
+        {status === 'open' && (
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <QuoteText
+              quoteId={quote.id}
+              text={text}
+              language={quote.language}
+              mayMail={mayEdit && receiver.email !== null}
+            />
+          </div>
+        )}
+        <div className="grid gap-4 lg:col-start-1">
           <QuoteFacts record={record} {...clock} />
           <PriceLinesCard lines={quote.priceLines} totalCents={quote.totalCents} />
         </div>
-        {status === 'open' && (
-          <QuoteText
-            quoteId={quote.id}
-            text={text}
-            language={quote.language}
-            phone={receiver.phone}
-            mayMail={mayEdit && receiver.email !== null}
-          />
-        )}
       </div>
     </ClientMessages>
   );

@@ -6,6 +6,7 @@ import { formatMoment } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { ChangedLine } from '@/lib/quotes/changed-lines';
 import type { CheckedQuote } from '@/lib/quotes/check-quote';
+import { isFree } from '@/lib/quotes/is-free';
 import { TakeQuote } from './take-quote';
 
 interface QuoteNowProps {
@@ -24,12 +25,12 @@ export function QuoteNow({ quoteId, sentCents, checked, forCaller, now, timeZone
   const { quote, problem, fields, clash, classTaken, changed } = checked;
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
   const refused = [...new Set([...(problem ? [problem] : []), ...Object.values(fields)])];
-  const taken = clash !== null || classTaken !== null || refused.length > 0;
+  const free = isFree(checked);
   const classText = classTaken?.freeFrom
     ? t('reservations.class_free_from', { at: formatMoment(new Date(classTaken.freeFrom), locale, timeZone, now) })
     : t('reservations.class_taken');
   return (
-    <Card>
+    <Card title={t('quotes.take_title')}>
       <div className="grid gap-3">
         {clash && (
           <Alert>
@@ -40,18 +41,21 @@ export function QuoteNow({ quoteId, sentCents, checked, forCaller, now, timeZone
         {refused.map((code) => (
           <Alert key={code}>{t(`errors.${code}`)}</Alert>
         ))}
-        {quote && !taken && <Alert tone="success">{t('quotes.free_same')}</Alert>}
-        {quote && changed.length > 0 && (
-          <Alert tone="info">
-            {t('quotes.changed_price', { now: usd(quote.totalCents), sent: usd(sentCents) })}
-            <ul className="mt-1 list-disc pl-5">
-              {changed.map((line) => (
-                <ChangedText key={line.kind} line={line} />
-              ))}
-            </ul>
+        {free && (
+          <Alert tone="success">
+            {quote && changed.length > 0
+              ? t('quotes.free_kept', { now: usd(quote.totalCents), sent: usd(sentCents) })
+              : t('quotes.free_same')}
+            {changed.length > 1 && (
+              <ul className="mt-1 list-disc pl-5">
+                {changed.map((line) => (
+                  <ChangedText key={line.kind} line={line} />
+                ))}
+              </ul>
+            )}
           </Alert>
         )}
-        {quote && !taken ? (
+        {free ? (
           <TakeQuote quoteId={quoteId} totalCents={sentCents} forCaller={forCaller} />
         ) : (
           <p className="text-muted">{t('quotes.when_taken')}</p>

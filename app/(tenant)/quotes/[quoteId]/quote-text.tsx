@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { MailButton } from '@/components/customers/mail-button';
-import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
+import { Unbroken } from '@/components/ui/unbroken';
 import { mailQuoteAction } from '../actions';
 
 interface QuoteTextProps {
@@ -13,13 +13,11 @@ interface QuoteTextProps {
   /** In the customer's language. */
   text: string;
   language: string;
-  /** E.164; null if none is known. */
-  phone: string | null;
   mayMail: boolean;
 }
 
-/** The quote as its customer reads it, and the ways to send it. */
-export function QuoteText({ quoteId, text, language, phone, mayMail }: QuoteTextProps) {
+/** The quote as its customer reads it, and the other ways to send it than the page's first one. */
+export function QuoteText({ quoteId, text, language, mayMail }: QuoteTextProps) {
   const t = useTranslations('quotes');
   const id = `text-of-${quoteId}`;
   /** Plain http has no clipboard. The text is then selected for copying by hand. */
@@ -34,10 +32,9 @@ export function QuoteText({ quoteId, text, language, phone, mayMail }: QuoteText
   return (
     <Card title={t('text')}>
       <p id={id} lang={language} className="rounded-control bg-sunken p-3 break-words whitespace-pre-line">
-        {text}
+        <Unbroken text={text} />
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {phone && <WhatsAppButton phone={phone} text={text} label={t('whatsapp')} />}
         {mayMail && <MailButton send={() => mailQuoteAction({ quoteId })} />}
         <Button onClick={copy}>{t('copy')}</Button>
       </div>

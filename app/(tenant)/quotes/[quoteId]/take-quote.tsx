@@ -76,7 +76,7 @@ export function TakeQuote({ quoteId, totalCents, forCaller }: TakeQuoteProps) {
         </div>
       )}
       <Button
-        variant="primary"
+        variant={forCaller && !customer ? 'secondary' : 'primary'}
         pending={pending}
         disabled={forCaller && !customer}
         onClick={take}

@@ -3,21 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DialogForm } from '@/components/forms/dialog-form';
-import { MoneyField, TextAreaField } from '@/components/forms/fields';
-import { FormFailure } from '@/components/forms/form-failure';
-import { useActionForm } from '@/components/forms/use-action-form';
 import type { DamageFacts } from '@/components/inspections/damage-line';
 import { useDamageName } from '@/components/inspections/use-damage-name';
-import { ConfirmInMenu } from '@/components/layout/confirm-in-menu';
+import { type MoreAct, MoreMenu } from '@/components/layout/more-menu';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmWindow } from '@/components/ui/confirm-window';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import type { DamageState } from '@/lib/inspections/values';
-import { chargeDamageAction, closeDamageAction, reopenDamageAction } from './checks/actions';
+import { ChargeDamage } from './charge-damage';
+import { closeDamageAction, reopenDamageAction } from './checks/actions';
 
 interface DamageActionsProps {
   damage: DamageFacts & { state: DamageState };
@@ -27,11 +24,13 @@ interface DamageActionsProps {
   mayClose: boolean;
 }
 
-/** What can be done with a damage in its state. */
+/** What can be done with a damage in its state: what comes next as a button, the rest behind “…”. */
 export function DamageActions({ damage, mayCharge, mayRepair, mayClose }: DamageActionsProps) {
   const t = useTranslations('inspections');
+  const common = useTranslations('common');
   const router = useRouter();
   const nameOf = useDamageName();
+  const [asked, setAsked] = useState(false);
   const done = (text: string) => {
     toast(text);
     router.refresh();
@@ -51,80 +50,64 @@ export function DamageActions({ damage, mayCharge, mayRepair, mayClose }: Damage
         />
       )
     );
+  const ticket = `/inspections/tickets/new?damage=${damage.id}`;
+  const charge: MoreAct = {
+    key: 'charge',
+    label: t('damage_charge'),
+    dialog: (at) => <ChargeDamage damage={damage} {...at} onDone={() => done(t('damage_charged'))} />,
+  };
+  const repair: MoreAct = { key: 'ticket', label: t('damage_ticket'), onSelect: () => router.push(ticket) };
+  const repaired: MoreAct = {
+    key: 'repaired',
+    label: t('damage_repaired'),
+    dialog: (at) => (
+      <ConfirmWindow
+        id={`repair-damage-${damage.id}`}
+        title={t('damage_repaired_title')}
+        description={t('damage_repaired_help')}
+        confirmLabel={t('damage_repaired')}
+        action={(_reason, key) => closeDamageAction({ damageId: damage.id, closedAs: 'repaired' }, key)}
+        onDone={() => done(t('damage_closed'))}
+        {...at}
+      />
+    ),
+  };
+  const dismiss: MoreAct = {
+    key: 'dismiss',
+    label: t('damage_dismiss'),
+    danger: true,
+    dialog: (at) => (
+      <ConfirmWindow
+        id={`dismiss-damage-${damage.id}`}
+        danger
+        reason
+        title={t('damage_dismiss_title')}
+        description={t('damage_dismiss_help')}
+        confirmLabel={t('damage_dismiss')}
+        action={(reason, key) => closeDamageAction({ damageId: damage.id, closedAs: 'dismissed', reason }, key)}
+        onDone={() => done(t('damage_closed'))}
+        {...at}
+      />
+    ),
+  };
+  const steps = [mayCharge && damage.state === 'open' && charge, mayRepair && repair, mayClose && repaired];
+  const [next, ...later] = steps.filter((step) => step !== false);
+  if (!next) return null;
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {mayCharge && damage.state === 'open' && (
-        <ChargeDamage damage={damage} onDone={() => done(t('damage_charged'))} />
-      )}
-      {mayRepair && (
-        <LinkButton href={`/inspections/tickets/new?damage=${damage.id}`} icon={<Icon name="wrench" />}>
-          {t('damage_ticket')}
+    <div className="mt-2 flex items-center gap-2">
+      {next === repair ? (
+        <LinkButton href={ticket} icon={<Icon name="wrench" />}>
+          {next.label}
         </LinkButton>
-      )}
-      {mayClose && (
+      ) : (
         <>
-          <ConfirmDialog
-            id={`repair-damage-${damage.id}`}
-            label={t('damage_repaired')}
-            title={t('damage_repaired_title')}
-            description={t('damage_repaired_help')}
-            confirmLabel={t('damage_repaired')}
-            action={(_reason, key) => closeDamageAction({ damageId: damage.id, closedAs: 'repaired' }, key)}
-            onDone={() => done(t('damage_closed'))}
-          />
-          <ConfirmInMenu
-            of={nameOf(damage)}
-            id={`dismiss-damage-${damage.id}`}
-            danger
-            reason
-            label={t('damage_dismiss')}
-            title={t('damage_dismiss_title')}
-            description={t('damage_dismiss_help')}
-            confirmLabel={t('damage_dismiss')}
-            action={(reason, key) => closeDamageAction({ damageId: damage.id, closedAs: 'dismissed', reason }, key)}
-            onDone={() => done(t('damage_closed'))}
-          />
+          <Button icon={<Icon name={next === charge ? 'wallet' : 'check'} />} onClick={() => setAsked(true)}>
+            {next.label}
+          </Button>
+          {next.dialog?.({ open: asked, setOpen: setAsked })}
         </>
       )}
+      <MoreMenu label={common('more_acts_named', { name: nameOf(damage) })} acts={[...later, mayClose && dismiss]} />
     </div>
-  );
-}
-
-function ChargeDamage({ damage, onDone }: { damage: DamageFacts; onDone: () => void }) {
-  const t = useTranslations('inspections');
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={<Icon name="wallet" />} onClick={() => setOpen(true)}>
-        {t('damage_charge')}
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('damage_charge_title')} description={t('damage_charge_help')}>
-        <ChargeForm
-          damage={damage}
-          onDone={() => {
-            setOpen(false);
-            onDone();
-          }}
-        />
-      </Dialog>
-    </>
-  );
-}
-
-function ChargeForm({ damage, onDone }: { damage: DamageFacts; onDone: () => void }) {
-  const t = useTranslations();
-  const nameOf = useDamageName();
-  const { form, submit, pending, failure } = useActionForm({
-    id: `charge-damage-${damage.id}`,
-    defaultValues: { damageId: damage.id, amountCents: '', note: nameOf(damage) },
-    action: chargeDamageAction,
-    onSuccess: onDone,
-  });
-  return (
-    <DialogForm submit={submit} pending={pending} save={t('inspections.damage_charge')}>
-      <FormFailure failure={failure} />
-      <MoneyField form={form} name="amountCents" label={t('common.amount')} required />
-      <TextAreaField form={form} name="note" label={t('inspections.damage_charge_note')} rows={2} required />
-    </DialogForm>
   );
 }

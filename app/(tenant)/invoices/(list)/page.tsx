@@ -56,7 +56,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/invoice
         })),
       }}
       search={{ text: filters.q, placeholder: t('invoices.search') }}
-      columns={invoiceListColumns(t, locale, timeZone)}
+      columns={invoiceListColumns(t, locale, { timeZone, state: filters.tab })}
       page={page}
       href={({ id }) => `/invoices/${id}`}
       empty={{

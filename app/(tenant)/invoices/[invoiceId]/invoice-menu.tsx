@@ -29,7 +29,6 @@ export function InvoiceMenu({ invoiceId, number, creditable, mayShare, timeZone 
   const credit: MoreAct | null = creditable && {
     key: 'credit',
     label: t('credit'),
-    danger: true,
     dialog: ({ open, setOpen }) => (
       <Dialog open={open} onOpenChange={setOpen} title={t('credit_title', { number })} description={t('credit_effect')}>
         <CreditForm

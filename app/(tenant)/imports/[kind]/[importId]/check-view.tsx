@@ -47,7 +47,7 @@ export async function CheckView({ ctx, kind, importId, settings, page }: Props) 
       {problems.length > 0 ? (
         <>
           <Alert tone="warning">{t('imports.problems_found', { count: found.problemRowCount })}</Alert>
-          <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1">
+          <div className="flex flex-wrap gap-2 max-sm:flex-col">
             <a
               href={`/api/imports/${kind}/${importId}/problems?${choices}`}
               download

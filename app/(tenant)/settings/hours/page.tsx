@@ -4,8 +4,9 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { formatDate } from '@/lib/dates';
+import { formatDate, localDay } from '@/lib/dates';
 import { listPlaceHours } from '@/lib/hours/list-place-hours';
+import { nextHolidays } from '@/lib/hours/next-holidays';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { requireRight } from '@/lib/server/require-right';
@@ -20,10 +21,11 @@ export default async function BusinessHoursPage() {
   requireRight(ctx, 'settings.manage');
   const { places, closed } = await query(ctx, 'settings.manage', listPlaceHours);
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const today = localDay(ctx.now, ctx.tenant.timeZone);
   const days = [
-    ...closed.holidays.map((holiday) => t(`hours.holiday.${holiday}`)),
-    ...closed.closedDays.map((day) => formatDate(day, locale, 'UTC')),
-  ];
+    ...nextHolidays(closed.holidays, today).map(({ name, day }) => ({ day, name: t(`hours.holiday.${name}`) })),
+    ...closed.closedDays.filter((day) => day >= today).map((day) => ({ day, name: t('hours.closed') })),
+  ].toSorted((one, other) => one.day.localeCompare(other.day));
   return (
     <>
       <PageHeader
@@ -31,31 +33,33 @@ export default async function BusinessHoursPage() {
         detail={<span className="block max-w-prose">{t('hours.detail')}</span>}
         back={{ href: '/settings', label: t('nav.settings') }}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        {places.map(({ place, ...hours }) => {
-          const title = place || t(places.length > 1 ? 'hours.elsewhere' : 'hours.everywhere');
-          return (
-            <Card
-              key={place}
-              title={title}
-              action={
-                <LinkButton
-                  href={`/settings/hours/edit?place=${encodeURIComponent(place)}`}
-                  icon={<Icon name="pencil" />}
-                  aria-label={t('hours.edit', { place: title })}
-                >
-                  {t('action.edit')}
-                </LinkButton>
-              }
-            >
-              {hours.set ? (
-                <PlaceHoursFacts hours={hours} />
-              ) : (
-                <p className="text-muted">{t(place ? 'hours.as_everywhere' : 'hours.always_open')}</p>
-              )}
-            </Card>
-          );
-        })}
+      <div className="grid max-w-4xl gap-4">
+        <Card flush>
+          <ul className="divide-y divide-hairline">
+            {places.map(({ place, ...hours }) => {
+              const title = place || t(places.length > 1 ? 'hours.elsewhere' : 'hours.everywhere');
+              return (
+                <li key={place} className="flex items-start gap-3 py-3 pr-2 pl-4">
+                  <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+                    <h2 className="font-medium">{title}</h2>
+                    {hours.set ? (
+                      <PlaceHoursFacts hours={hours} />
+                    ) : (
+                      <p className="text-muted">{t(place ? 'hours.as_everywhere' : 'hours.always_open')}</p>
+                    )}
+                  </div>
+                  <LinkButton
+                    variant="ghost"
+                    href={`/settings/hours/edit?place=${encodeURIComponent(place)}`}
+                    icon={<Icon name="pencil" />}
+                    aria-label={t('hours.edit', { place: title })}
+                    className="-my-2"
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
         <Card
           title={t('hours.closed_title')}
           action={
@@ -66,11 +70,14 @@ export default async function BusinessHoursPage() {
         >
           <p className="mb-4 max-w-prose text-muted">{t('hours.closed_detail')}</p>
           {days.length > 0 ? (
-            <ul className="grid gap-1">
-              {days.map((day) => (
-                <li key={day}>{day}</li>
+            <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1">
+              {days.map(({ day, name }) => (
+                <div key={`${day} ${name}`} className="contents">
+                  <dt className="tabular text-muted">{formatDate(day, locale, 'UTC')}</dt>
+                  <dd>{name}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           ) : (
             <p className="text-muted">{t('common.nothing_entered')}</p>
           )}

@@ -4,8 +4,8 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { PageHeader } from '@/components/ui/page-header';
 import { localDay } from '@/lib/dates';
 import { CLOSED_DAYS_FIELDS } from '@/lib/hours/fields';
-import { holidayDay } from '@/lib/hours/holiday-day';
 import { listPlaceHours } from '@/lib/hours/list-place-hours';
+import { nextHolidays } from '@/lib/hours/next-holidays';
 import { HOLIDAYS } from '@/lib/hours/values';
 import { editForm } from '@/lib/records/edit-form';
 import { recordVersion } from '@/lib/records/record-version';
@@ -24,11 +24,7 @@ export default async function ClosedDaysPage() {
   const { closed } = await query(ctx, 'settings.manage', listPlaceHours);
   const [t, locale] = await Promise.all([getTranslations('hours'), getLocale()]);
   const today = localDay(ctx.now, ctx.tenant.timeZone);
-  const year = Number(today.slice(0, 4));
-  const holidays = HOLIDAYS.map((name) => {
-    const day = holidayDay(name, year);
-    return { name, day: day < today ? holidayDay(name, year + 1) : day };
-  });
+  const holidays = nextHolidays(HOLIDAYS, today);
   const values = {
     ...editForm(CLOSED_DAYS_FIELDS, closed, locale),
     version: recordVersion(CLOSED_DAYS_FIELDS, closed),

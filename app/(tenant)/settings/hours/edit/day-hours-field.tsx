@@ -6,6 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import type { WeekDay } from '@/lib/hours/values';
 import type { PlaceHoursValues } from './place-hours-form';
 
+/** The day, when it opens and when it closes. On a phone the day has a line of its own. */
+export const DAY_COLUMNS =
+  'grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_minmax(0,9rem)_minmax(0,9rem)]';
+
 interface Props {
   form: UseFormReturn<PlaceHoursValues>;
   name: WeekDay;
@@ -22,7 +26,7 @@ export function DayHoursField({ form, name, label }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_minmax(0,9rem)_minmax(0,9rem)]">
+      <div className={DAY_COLUMNS}>
         <span aria-hidden className="col-span-2 font-medium sm:col-span-1">
           {label}
         </span>
@@ -31,6 +35,7 @@ export function DayHoursField({ form, name, label }: Props) {
           {...fieldAria(name, { error })}
           aria-label={t('opens', { day: label })}
           value={opens}
+          {...(field.value === '' && { placeholder: t('closed') })}
           onValue={(time) => change(time, closes)}
           onSettled={field.onBlur}
         />
@@ -39,6 +44,7 @@ export function DayHoursField({ form, name, label }: Props) {
           aria-invalid={error ? true : undefined}
           aria-label={t('closes', { day: label })}
           value={closes}
+          {...(field.value === '' && { placeholder: '' })}
           onValue={(time) => change(opens, time)}
           onSettled={field.onBlur}
         />

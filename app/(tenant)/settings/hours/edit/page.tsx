@@ -36,6 +36,7 @@ export default async function PlaceHoursPage({ searchParams }: PageProps<'/setti
       <PageHeader
         title={t('hours_of', { place: name })}
         back={{ href: '/settings/hours', label: t('title') }}
+        detail={<span className="block max-w-prose">{t('midnight_help')}</span>}
         action={set && <RemoveHours place={place} />}
       />
       <PlaceHoursForm place={place} values={values} />

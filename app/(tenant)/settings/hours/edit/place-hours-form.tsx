@@ -10,11 +10,12 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { useRecordFields } from '@/components/forms/use-record-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { toast } from '@/components/ui/toast';
 import { PLACE_HOURS_FIELDS } from '@/lib/hours/fields';
 import { WEEK_DAYS } from '@/lib/hours/values';
 import { savePlaceHoursAction } from '../actions';
-import { DayHoursField } from './day-hours-field';
+import { DAY_COLUMNS, DayHoursField } from './day-hours-field';
 
 export type PlaceHoursValues = Record<keyof typeof PLACE_HOURS_FIELDS | 'version', string>;
 
@@ -49,8 +50,13 @@ export function PlaceHoursForm({ place, values }: Props) {
         <RecordClash form={form} fields={PLACE_HOURS_FIELDS} failure={failure} submit={submit} />
       </FormFailure>
       <Card>
-        <p className="mb-4 max-w-prose text-muted">{t('hours.midnight_help')}</p>
         <div className="grid gap-3">
+          {/* Each field says for itself which it is. */}
+          <div aria-hidden className={cn(DAY_COLUMNS, 'text-sm text-muted')}>
+            <span className="max-sm:hidden" />
+            <span>{t('hours.opens_head')}</span>
+            <span>{t('hours.closes_head')}</span>
+          </div>
           {WEEK_DAYS.map((day) => (
             <DayHoursField key={day} form={form} name={day} label={t(`hours.${day}`)} />
           ))}

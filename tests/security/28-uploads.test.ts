@@ -17,6 +17,8 @@ import { PACKED_PDFS } from '@/tests/support/hostile/packed-pdfs';
 import { PDFS } from '@/tests/support/hostile/pdfs';
 import { PHOTOS } from '@/tests/support/hostile/photos';
 import { STRANGERS } from '@/tests/support/hostile/strangers';
+import { arrive, memberToken } from '@/tests/support/next/arrive';
+import { callRoute } from '@/tests/support/next/routes';
 
 let folder: string;
 let tenant: TestTenant;
@@ -77,8 +79,30 @@ describe.each([
     if (file.shownName !== undefined) expect(fileName).toBe(file.shownName);
     expect(Math.max(width ?? 0, height ?? 0)).toBeLessThanOrEqual(2048);
     expect(storageKey).toMatch(/^[0-9a-f-]{36}\/\d{4}\/[0-9a-f-]{36}\.(?:webp|pdf)$/);
+    await expectServedAsFile(id, contentType);
   });
 });
+
+/** A browser saves it, or draws it as the picture that it is, and runs nothing of it. Its name can't end the header. */
+async function expectServedAsFile(fileId: string, contentType: string): Promise<void> {
+  arrive(await memberToken(tenant, 'agent'));
+  const route = { method: 'GET', file: 'app/api/files/[fileId]/route.ts' };
+  for (const query of ['', 'download=1']) {
+    const { status, headers } = await callRoute(route, { params: { fileId }, query });
+    expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      ...[200, contentType, 'nosniff'],
+    ]);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    const named = DISPOSITION.exec(headers.get('content-disposition') ?? '')?.groups ?? {};
+    expect(named.kind).toBe(query === '' && contentType !== 'application/pdf' ? 'inline' : 'attachment');
+    const name = decodeURIComponent(named.encoded ?? '/');
+    expect(name).toMatch(contentType === 'application/pdf' ? /\.pdf$/ : /\.webp$/);
+    expect(name).not.toMatch(/[/\\<>:"|?*\p{Cc}\p{Cf}]/u);
+  }
+}
+
+/** One name for old browsers and one for new ones, in nothing but the characters that a header may have there. */
+const DISPOSITION = /^(?<kind>inline|attachment); filename="[ !#$&-[\]-~]*"; filename\*=UTF-8''(?<encoded>[\w.~!%-]+)$/;
 
 it('the corpus is of at least sixty files', () => {
   expect([...STRANGERS, ...PHOTOS, ...PDFS, ...NAMES].length).toBeGreaterThanOrEqual(60);

@@ -19,6 +19,7 @@ export const NAMES: HostileFile[] = [
   named('a name read from right to left', 'photo\u202egnp.exe', 'photognp.exe'),
   named('a name that sets a header', 'a\r\nset-cookie: b=c\r\n.png', 'aset-cookie_ b=c.png'),
   named('a name with a quote', 'a";filename="b.html', 'a_;filename=_b.html'),
+  named('a name with a quote in percent', 'a%22;filename=%22b.html', 'a%22;filename=%22b.html'),
   named('a name with markup', '<img src=x onerror=alert(1)>.png', '_img src=x onerror=alert(1)_.png'),
   named('a name of 5,000 letters', `${'é'.repeat(5000)}.png`, `${'é'.repeat(116)}.png`),
   named('a name of faces beyond the first plane', `${'🚗'.repeat(200)}.png`, `${'🚗'.repeat(116)}.png`),

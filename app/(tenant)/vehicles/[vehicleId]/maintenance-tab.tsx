@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/lists/page-links';
 import { CostFigures } from '@/components/maintenance/cost-figures';
+import { DataTable } from '@/components/ui/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { LinkButton } from '@/components/ui/link-button';
+import { statusBadge } from '@/components/ui/status-badge';
+import { can } from '@/lib/auth/permissions';
 import { formatDate } from '@/lib/dates';
 import { shownTicketStatus } from '@/lib/maintenance/shown-status';
 import { summarizeCosts } from '@/lib/maintenance/summarize-costs';
 import { formatMoney } from '@/lib/money';
 import { query } from '@/lib/server/query';
 import { listVehicleTickets } from '@/lib/vehicles/list-vehicle-tickets';
-import { HistoryTable } from './history-table';
 import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
 
 export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTabProps) {
@@ -28,37 +29,50 @@ export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTab
     // A ticket may have a service type that this version has no text for.
     return t.has(key as 'maintenance.other') ? t(key as 'maintenance.other') : t('maintenance.other');
   };
-  if (page.rows.length === 0) return <EmptyState title={t('vehicles.no_maintenance')} />;
+  const add = can(ctx.role, 'maintenance.create') && !vehicle.archivedAt && (
+    <LinkButton href={`/inspections/tickets/new?vehicle=${vehicle.id}`}>{t('maintenance.create_ticket')}</LinkButton>
+  );
+  if (page.rows.length === 0) return <EmptyState title={t('vehicles.no_maintenance')} action={add} />;
   return (
     <>
-      <HistoryTable
+      {add && <div className="mb-4 flex">{add}</div>}
+      <DataTable
         caption={t('history.tab_maintenance')}
         rows={page.rows}
         rowKey={(row) => row.id}
+        href={(row) => `/inspections/tickets/${row.id}`}
         columns={[
-          {
-            key: 'ticket',
-            header: t('history.ticket'),
-            cell: (row) => (
-              <Link href={`/inspections/tickets/${row.id}`} className="font-medium underline">
-                {row.number}
-              </Link>
-            ),
-          },
-          { key: 'service', header: t('history.service'), cell: (row) => service(row.serviceType) },
+          { key: 'ticket', header: t('history.ticket'), cell: (row) => row.number, figures: true, card: 'title' },
+          { key: 'service', header: t('history.service'), cell: (row) => service(row.serviceType), card: 'line' },
           {
             key: 'status',
             header: t('common.status'),
-            cell: (row) => <StatusBadge status={`ticket_${shownTicketStatus(row, ctx.now)}`} />,
+            cell: (row) => ({ badge: statusBadge(t, `ticket_${shownTicketStatus(row, ctx.now)}`) }),
+            card: 'state',
           },
-          { key: 'vendor', header: t('history.vendor'), cell: (row) => row.vendor || '—' },
-          { key: 'started', header: t('history.started'), cell: (row) => day(row.startedAt) },
-          { key: 'closed', header: t('history.closed'), cell: (row) => day(row.closedAt) },
+          {
+            key: 'vendor',
+            header: t('history.vendor'),
+            cell: (row) => row.vendor || '—',
+            name: true,
+            card: 'line',
+            quiet: true,
+          },
+          {
+            key: 'started',
+            header: t('history.started'),
+            cell: (row) => day(row.startedAt),
+            card: 'start',
+            quiet: true,
+          },
+          { key: 'closed', header: t('history.closed'), cell: (row) => day(row.closedAt), card: 'end', quiet: true },
           {
             key: 'cost',
             header: t('history.cost'),
             numeric: true,
             cell: (row) => formatMoney(row.costCents, 'USD', locale),
+            card: 'fact',
+            labelled: true,
           },
         ]}
       />

@@ -14,7 +14,7 @@ export function EventText({ event, locale }: { event: VehicleEvent; locale: Loca
       customer: who ?? '',
       number: detail,
       link: (text) => (
-        <Link href={`/rentals/${event.id}`} className="font-medium text-accent hover:underline">
+        <Link href={`/rentals/${event.id}`} className="font-medium whitespace-nowrap text-accent hover:underline">
           {text}
         </Link>
       ),

@@ -19,21 +19,28 @@ export async function ExpensesTab({ ctx, vehicle, locale, cursor }: RecordTabPro
     const [page, sum] = await Promise.all([listExpenses(q, filters), sumExpenses(q, filters)]);
     return { page, sum };
   });
+  const accidents = <LinkButton href={`/accidents?vehicle=${vehicle.id}`}>{t('accidents.list_title')}</LinkButton>;
   const add = can(ctx.role, 'expenses.edit') && (
-    <>
-      <LinkButton href={`/accidents?vehicle=${vehicle.id}`}>{t('accidents.list_title')}</LinkButton>
-      <LinkButton href={`/expenses/new?vehicle=${vehicle.id}`}>{t('expenses.add')}</LinkButton>
-    </>
+    <LinkButton href={`/expenses/new?vehicle=${vehicle.id}`}>{t('expenses.add')}</LinkButton>
   );
   const address = (to: string | null) => to && tabHref(vehicle.id, 'expenses', to);
-  if (page.rows.length === 0) return <EmptyState title={t('expenses.none_of_vehicle')} action={add} />;
+  if (page.rows.length === 0)
+    return (
+      <>
+        <div className="mb-4 flex">{accidents}</div>
+        <EmptyState title={t('expenses.none_of_vehicle')} action={add} />
+      </>
+    );
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <p className="font-medium">
           {t('expenses.vehicle_sum', { count: sum.count, sum: formatMoney(sum.sumCents, 'USD', locale) })}
         </p>
-        <div className="flex flex-wrap gap-2">{add}</div>
+        <div className="flex flex-wrap gap-2">
+          {accidents}
+          {add}
+        </div>
       </div>
       <DataTable
         caption={t('expenses.list_title')}

@@ -33,7 +33,7 @@ export function MileageChart({ readings, locale, timeZone }: MileageChartProps) 
     { reading: readings.at(-1), side: 'right-0', away: '-mt-8' },
   ];
   return (
-    <div className="max-w-4xl text-sm" aria-hidden="true">
+    <div className="text-sm" aria-hidden="true">
       <div className="relative mx-1 mt-9 h-36">
         <svg
           aria-hidden="true"

@@ -29,8 +29,8 @@ export async function TimelineTab({ ctx, vehicle, locale, cursor }: RecordTabPro
   );
   const address = (to: string | null) => to && tabHref(vehicle.id, 'timeline', to);
   return (
-    <>
-      <Card title={t('tab_timeline')} className="max-w-3xl">
+    <div className="max-w-3xl">
+      <Card title={t('tab_timeline')}>
         <ol className="grid gap-4">
           {page.rows.map((event) => (
             <li key={`${event.kind}-${event.id}-${event.at.getTime()}`} className="flex gap-3">
@@ -48,6 +48,6 @@ export async function TimelineTab({ ctx, vehicle, locale, cursor }: RecordTabPro
         </ol>
       </Card>
       <PageLinks previous={address(page.previousCursor)} next={address(page.nextCursor)} />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { CustomerEvent } from '@/lib/customers/list-customer-events';
@@ -21,7 +22,7 @@ const SENTENCES = {
 /** Who changed the customer's status, when and why. */
 export function HistorySection({ record, view }: { record: CustomerRecord; view: RecordView }) {
   const t = useTranslations('customers');
-  if (record.events.length === 0) return <p className="text-muted">{t('no_history')}</p>;
+  if (record.events.length === 0) return <EmptyState title={t('no_history')} />;
   return (
     <Card title={t('status_history')} flush>
       <ol className="divide-y divide-hairline">

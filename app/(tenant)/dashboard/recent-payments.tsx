@@ -36,14 +36,11 @@ export function RecentPayments({ payments, now, timeZone }: Props) {
         {payments.map((payment) => (
           <li
             key={payment.id}
-            className="relative flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5 first:border-0"
+            className="relative flex items-center justify-between gap-4 border-t border-hairline px-4 py-2.5 first:border-0 hover:bg-sunken"
           >
             <div className="min-w-0">
               <p className="truncate">
-                <Link
-                  href={paymentHref(payment)}
-                  className="font-medium underline underline-offset-2 after:absolute after:inset-0 hover:text-accent hover:no-underline"
-                >
+                <Link href={paymentHref(payment)} className="font-medium after:absolute after:inset-0">
                   {payment.customerName}
                 </Link>
               </p>

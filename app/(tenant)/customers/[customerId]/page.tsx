@@ -69,7 +69,7 @@ export default async function CustomerPage({ params, searchParams }: PageProps<'
               <LinkButton href={`/customers/${customerId}/edit`}>{t('action.edit')}</LinkButton>
               {customer.status === 'active' && (
                 <LinkButton href={`/rentals/new?customer=${customerId}`} variant="primary">
-                  {t('nav.new_rental')}
+                  {t('customers.rent_to')}
                 </LinkButton>
               )}
             </>

@@ -21,6 +21,15 @@ export function paymentColumns(
   });
   const when = (row: PaymentRow) => momentCell(t, { at: row.receivedAt, late: false, locale, ...clock });
   const method = (row: PaymentRow) => t(`payments.method_${row.method}`);
+  // In one line, so that all cards are of one height.
+  const what: ListColumn<PaymentRow> = {
+    key: 'what',
+    header: t('payments.kind'),
+    cell: (row) => ({ ...kind(row), text: `${kind(row).text} · ${method(row)}` }),
+    card: 'line',
+    quiet: true,
+    cardOnly: true,
+  };
   const customer: ListColumn<PaymentRow> = {
     key: 'customer',
     header: t('customers.title'),
@@ -35,7 +44,7 @@ export function paymentColumns(
       figures: true,
       ...(withCustomer ? { card: 'start', quiet: true } : { card: 'title' }),
     },
-    { key: 'when', header: t('common.date'), cell: when, card: 'end', quiet: true },
+    { key: 'when', header: t('common.date'), cell: when, card: withCustomer ? 'end' : 'line', quiet: true },
     ...(withCustomer ? [customer] : []),
     {
       key: 'rental',
@@ -43,8 +52,9 @@ export function paymentColumns(
       cell: (row) => row.rentalNumber ?? row.reservationNumber ?? '—',
       figures: true,
     },
-    { key: 'kind', header: t('payments.kind'), cell: kind, card: 'start', quiet: true },
-    { key: 'method', header: t('payments.method'), cell: method, card: 'end', quiet: true },
+    { key: 'kind', header: t('payments.kind'), cell: kind, ...(withCustomer && { card: 'start', quiet: true }) },
+    { key: 'method', header: t('payments.method'), cell: method, ...(withCustomer && { card: 'end', quiet: true }) },
+    ...(withCustomer ? [] : [what]),
     { key: 'amount', header: t('common.amount'), cell: amount, numeric: true, card: 'state' },
   ];
 }

@@ -15,6 +15,7 @@ export function statementColumns(
   { locale, timeZone }: { locale: Locale; timeZone: string },
 ): Column<Entry>[] {
   const usd = (cents: number) => formatMoney(cents, 'USD', locale);
+  const day = (row: Entry) => formatDate(new Date(row.at), locale, timeZone);
   // Safe because both look texts up by their full key.
   const words = t as unknown as PaperText;
   return [
@@ -28,25 +29,31 @@ export function statementColumns(
     {
       key: 'date',
       header: t('papers.account_date'),
-      cell: (row) => formatDate(new Date(row.at), locale, timeZone),
+      cell: day,
       figures: true,
-      card: 'start',
     },
     {
       key: 'number',
       header: t('papers.account_number'),
       cell: (row) => row.number,
       figures: true,
-      card: 'line',
-      quiet: true,
     },
-    { key: 'amount', header: t('papers.account_amount'), cell: (row) => usd(row.cents), numeric: true, card: 'end' },
+    {
+      key: 'entry',
+      header: t('papers.account_number'),
+      cell: (row) => [day(row), row.number].filter(Boolean).join(' · '),
+      card: 'start',
+      quiet: true,
+      cardOnly: true,
+    },
+    { key: 'amount', header: t('papers.account_amount'), cell: (row) => usd(row.cents), numeric: true, card: 'state' },
     {
       key: 'balance',
       header: t('papers.account_balance'),
       cell: (row) => usd(row.balanceCents),
       numeric: true,
-      card: 'fact',
+      card: 'end',
+      quiet: true,
       labelled: true,
     },
   ];

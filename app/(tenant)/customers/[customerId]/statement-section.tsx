@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DayChoice } from '@/components/forms/day-choice';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { DataTable } from '@/components/ui/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,6 +11,7 @@ import { formatMoney } from '@/lib/money';
 import { query } from '@/lib/server/query';
 import type { RecordView } from './load-record';
 import { statementColumns } from './statement-columns';
+import { StatementPeriod } from './statement-period';
 import { StatementSums } from './statement-sums';
 
 interface Props {
@@ -29,14 +29,10 @@ export async function StatementSection({ customerId, view }: Props) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <form className="flex flex-wrap items-end gap-3">
-          <input type="hidden" name="tab" value="statement" />
-          {(['from', 'to'] as const).map((name) => (
-            <DayChoice key={name} label={t(`invoices.${name}`)} name={name} value={account[name]} />
-          ))}
-          <Button type="submit">{t('invoices.show')}</Button>
-        </form>
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-3 max-sm:basis-full sm:flex">
+          <StatementPeriod {...{ from, to }} />
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:*:flex-1 max-sm:*:px-2">
           {can(ctx.role, 'invoices.issue') && (
             <LinkButton href={`/invoices/new?customer=${customerId}`}>{t('invoices.new')}</LinkButton>
           )}
@@ -44,7 +40,7 @@ export async function StatementSection({ customerId, view }: Props) {
             href={`/api/customers/${customerId}/statement/paper?${asked}`}
             target="_blank"
             rel="noopener"
-            className={buttonClass('primary')}
+            className={buttonClass('secondary')}
           >
             <Icon name="file-text" />
             {t('invoices.statement_paper')}

@@ -6,13 +6,13 @@ const AGES = ['month', 'two_months', 'three_months', 'older'] as const;
 
 /** The balance before and at the end, and how old what is owed is. */
 export function StatementSums({ account }: { account: AccountData }) {
-  const t = useTranslations('papers');
+  const t = useTranslations();
   const locale = useLocale();
   const ages = account.closingCents > 0 ? AGES : [];
   const sums = [
-    { label: t('account_opening'), cents: account.openingCents },
-    { label: t('account_closing'), cents: account.closingCents },
-    ...ages.map((age, index) => ({ label: t(`account_age_${age}`), cents: account.ages[index] ?? 0 })),
+    { label: t('papers.account_opening'), cents: account.openingCents },
+    { label: t('papers.account_closing'), cents: account.closingCents },
+    ...ages.map((age, index) => ({ label: t(`customers.owed_${age}`), cents: account.ages[index] ?? 0 })),
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-hairline bg-raised p-4 lg:grid-cols-6">

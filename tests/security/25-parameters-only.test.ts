@@ -136,7 +136,7 @@ describe('a text with signs of SQL is a text', () => {
       await callRoute(route, { query: new URLSearchParams({ q: `zzzz${text}` }).toString() })
     ).json();
     expect(found.rows).toEqual([]);
-    const all = await (await callRoute(route, { query: new URLSearchParams({ pageSize: '100' }).toString() })).json();
+    const all = await (await callRoute(route, { query: 'size=100' })).json();
     expect(all.rows.find(({ id }: { id: string }) => id === vehicleId)?.model).toBe(`Model ${text}`);
   });
 });

@@ -82,7 +82,7 @@ describe('no body of an odd kind breaks a route', () => {
     );
     for (const { file, method } of reads) {
       arrive(token);
-      const query = ['q', 'sort', 'cursor', 'status', 'from', 'until', 'pageSize', 'types', 'format']
+      const query = ['q', 'sort', 'cursor', 'status', 'from', 'until', 'size', 'types', 'format']
         .flatMap((name) => [`${name}=1`, `${name}=2`, `${name}[]=3`, `${name}[__proto__]=4`])
         .join('&');
       expect((await callRoute({ file, method }, { query })).status, file).toBeLessThan(500);

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { BackLink, type WayBack } from '@/components/ui/back-link';
 import { cn } from '@/components/ui/cn';
 import { LinkButton } from '@/components/ui/link-button';
 import { type MoreLink, MoreLinks } from './more-links';
 
 export interface ListHeaderProps {
   title: string;
+  /** Where the list belongs to another screen. */
+  back?: WayBack;
   detail?: ReactNode;
   /** The tabs say the same as the detail. */
   counted: boolean;
@@ -18,7 +21,7 @@ export interface ListHeaderProps {
  * A list's title with what is done there. On a phone the title is in the top bar, and the actions are icons beside the search,
  * so that the first record is near the top. The links are behind “…”.
  */
-export function ListHeader({ title, detail, counted, actions, links = [], rare = [] }: ListHeaderProps) {
+export function ListHeader({ title, back, detail, counted, actions, links = [], rare = [] }: ListHeaderProps) {
   return (
     <div
       className={cn(
@@ -27,6 +30,7 @@ export function ListHeader({ title, detail, counted, actions, links = [], rare =
       )}
     >
       <div className="min-w-0">
+        {back && <BackLink {...back} />}
         <h1 className="text-xl break-words lg:text-2xl">
           <span>{title}</span>
         </h1>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { WayBack } from '@/components/ui/back-link';
 import { DataTable } from '@/components/ui/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -37,6 +38,8 @@ export interface ListScreenProps<Row extends { id: string }> {
   /** The list's path. */
   path: string;
   title: string;
+  /** Where the list belongs to another screen. */
+  back?: WayBack;
   /** The URL's parameters, not parsed yet. */
   current: Record<string, string | string[] | undefined>;
   /** How many records match the search and the filters. */
@@ -97,6 +100,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
     <div className="list-screen min-h-dvh">
       <ListHeader
         title={title}
+        back={props.back}
         detail={props.detail ?? (props.total && found(props.total))}
         counted={!props.detail && tabs !== undefined}
         actions={props.actions}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
+import { BackLink, type WayBack } from './back-link';
 import { cn } from './cn';
 
 interface PageHeaderProps {
@@ -10,7 +9,7 @@ interface PageHeaderProps {
   state?: ReactNode;
   detail?: ReactNode;
   action?: ReactNode;
-  back?: { href: string; label: string };
+  back?: WayBack;
 }
 
 /** More letters than this take three lines of a phone's top bar. */
@@ -21,16 +20,7 @@ export function PageHeader({ title, state, detail, action, back }: PageHeaderPro
   return (
     <div className="page-head mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        {back && (
-          <Link
-            href={back.href}
-            list={isList(back.href) ? { title: back.label } : undefined}
-            className="page-back mb-1 inline-flex min-h-8 items-center gap-1 text-sm text-muted hover:text-text print:hidden"
-          >
-            <Icon name="arrow-left" />
-            {back.label}
-          </Link>
-        )}
+        {back && <BackLink {...back} />}
         <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-x-3 sm:gap-y-1">
           <h1 className={cn('text-xl break-words lg:text-2xl', title.length > LONG_TITLE && 'long')}>
             <span>
@@ -52,9 +42,4 @@ export function PageHeader({ title, state, detail, action, back }: PageHeaderPro
       )}
     </div>
   );
-}
-
-/** The address of a list is one word; those of records and forms are longer. */
-function isList(href: string): boolean {
-  return /^\/\w+$/.test(href);
 }

@@ -51,6 +51,7 @@ const LOOKS = {
   thread_closed: ['slate', 'check-check'],
   support_open: ['amber', 'clock'],
   support_waiting: ['blue', 'message-circle'],
+  question_waiting: ['blue', 'message-circle'],
   unpaid: ['red', 'circle-alert'],
   webhook_on: ['green', 'circle-dot'],
   webhook_failing: ['amber', 'circle-alert'],

@@ -64,7 +64,7 @@ export default async function SupportPage({ searchParams }: PageProps<'/support'
           key: 'state',
           header: t('common.status'),
           cell: ({ state }) => ({ badge: statusBadge(t, `thread_${state}`) }),
-          card: 'state',
+          card: 'start',
         },
         {
           key: 'last',

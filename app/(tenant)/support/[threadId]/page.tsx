@@ -36,6 +36,14 @@ export default async function ThreadPage({ params }: PageProps<'/support/[thread
   const thread = await orNotFound(read(threadId));
   const t = await getTranslations('support');
   const closed = thread.state === 'closed';
+  const files = (
+    <DocumentSlots
+      owner={{ kind: 'thread', id: threadId }}
+      slots={FILE_SLOTS.thread}
+      files={thread.files}
+      mayEdit={!closed}
+    />
+  );
   return (
     <ClientMessages namespaces={['support', 'files']}>
       <PageHeader
@@ -52,15 +60,19 @@ export default async function ThreadPage({ params }: PageProps<'/support/[thread
       {thread.unread && <MarkRead threadId={threadId} newest={thread.messages.at(-1)?.id ?? ''} />}
       <div className="grid max-w-3xl gap-4">
         <MessageList messages={thread.messages} timeZone={ctx.tenant.timeZone} reader="member" />
-        {closed ? <p className="text-muted">{t('closed_help')}</p> : <AnswerForm threadId={threadId} />}
-        <Card title={t('attachments')}>
-          <DocumentSlots
-            owner={{ kind: 'thread', id: threadId }}
-            slots={FILE_SLOTS.thread}
-            files={thread.files}
-            mayEdit={!closed}
-          />
-        </Card>
+        {closed ? (
+          <>
+            <p className="text-muted">{t('closed_help')}</p>
+            <Card title={t('attachments')}>{files}</Card>
+          </>
+        ) : (
+          <AnswerForm threadId={threadId}>
+            <div>
+              <h2 className="mb-2 font-medium">{t('attachments')}</h2>
+              {files}
+            </div>
+          </AnswerForm>
+        )}
       </div>
     </ClientMessages>
   );

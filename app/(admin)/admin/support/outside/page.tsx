@@ -5,6 +5,7 @@ import { ListScreen } from '@/components/lists/list-screen';
 import { statusBadge } from '@/components/ui/status-badge';
 import { QuestionFilters } from '@/lib/contact/input';
 import { listQuestions, type QuestionRow } from '@/lib/contact/list-questions';
+import { QUESTION_STATES } from '@/lib/contact/question-states';
 import { formatDateTime } from '@/lib/dates';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { requireAdmin } from '@/lib/server/admin-context';
@@ -20,19 +21,18 @@ export default async function OutsideQuestionsPage({ searchParams }: PageProps<'
   const filters = QuestionFilters.parse(current);
   const { counts, ...page } = await listQuestions(ctx, filters);
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const state = (one: QuestionRow['state']) => (one === 'closed' ? 'thread_closed' : (`support_${one}` as const));
   return (
     <ClientMessages namespaces={['lists']}>
       <ListScreen<QuestionRow>
         path="/admin/support/outside"
         title={t('contact.outside')}
         detail={<span className="max-sm:sr-only">{t('contact.outside_detail')}</span>}
-        links={[{ href: '/admin/support', label: t('contact.members') }]}
+        back={{ href: '/admin/support', label: t('nav.support') }}
         current={current}
         tabs={{
           label: t('common.status'),
           values: [null, ...THREAD_STATES].map((one) => ({
-            label: one ? t(`status.${state(one)}`) : t('support.all_threads'),
+            label: one ? t(`status.${QUESTION_STATES[one]}`) : t('support.all_threads'),
             name: 'state',
             value: one,
             count: counts[one ?? 'all'],
@@ -64,7 +64,7 @@ export default async function OutsideQuestionsPage({ searchParams }: PageProps<'
           {
             key: 'state',
             header: t('common.status'),
-            cell: (row) => ({ badge: statusBadge(t, state(row.state)) }),
+            cell: (row) => ({ badge: statusBadge(t, QUESTION_STATES[row.state]) }),
             card: 'state',
           },
           {

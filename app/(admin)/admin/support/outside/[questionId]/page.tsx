@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { getQuestion } from '@/lib/contact/get-question';
+import { QUESTION_STATES } from '@/lib/contact/question-states';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { requireAdmin } from '@/lib/server/admin-context';
 import { orNotFound } from '@/lib/server/or-not-found';
@@ -43,7 +44,7 @@ export default async function OutsideQuestionPage({ params }: PageProps<'/admin/
         title={personName}
         detail={
           <span className="flex flex-wrap items-center gap-2">
-            <StatusBadge status={closed ? 'thread_closed' : `support_${state}`} />
+            <StatusBadge status={QUESTION_STATES[state]} />
             <a href={`mailto:${email}`} className="text-accent underline underline-offset-2">
               {email}
             </a>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { AddressField } from './address-field';
 import type { Pasted } from './pasted';
@@ -15,11 +16,17 @@ interface FileChooserProps {
   accept: string;
   several?: boolean;
   primary?: boolean;
+  /** Beside what the file is for: the web address is an icon, and on a touch screen so are the others. */
+  compact?: boolean;
   onChosen: (pasted: Pasted) => void;
 }
 
+/** As wide as it is high for a finger. */
+const ICON = 'w-11 px-0! lg:w-[38px]';
+
 /** Three ways to add a file: with a phone's camera, from the device, or from a web address. */
-export function FileChooser({ label, context, accept, several = false, primary = false, onChosen }: FileChooserProps) {
+export function FileChooser(props: FileChooserProps) {
+  const { label, context, accept, several = false, primary = false, compact = false, onChosen } = props;
   const t = useTranslations();
   const [asking, setAsking] = useState(false);
   const device = useRef<HTMLInputElement>(null);
@@ -37,32 +44,35 @@ export function FileChooser({ label, context, accept, several = false, primary =
   }
 
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className={cn('grid min-w-0 gap-2', compact && asking && 'basis-full')}>
       <div className="flex flex-wrap gap-2">
         <Button
-          className="not-pointer-coarse:hidden"
+          className={cn('not-pointer-coarse:hidden', compact && ICON)}
           icon={<Icon name="camera" />}
           aria-label={named(t('files.take_photo'))}
           onClick={() => camera.current?.click()}
         >
-          {t('files.take_photo')}
+          {compact ? null : t('files.take_photo')}
         </Button>
         <Button
           variant={primary ? 'primary' : 'secondary'}
           icon={<Icon name="upload" />}
           aria-label={named(label)}
+          className={compact ? 'pointer-coarse:w-11 pointer-coarse:px-0!' : undefined}
           onClick={() => device.current?.click()}
         >
-          {label}
+          {compact ? <span className="pointer-coarse:hidden">{label}</span> : label}
         </Button>
         <Button
           variant="ghost"
           icon={<Icon name="link-2" />}
           aria-expanded={asking}
           aria-label={named(t('action.paste_url'))}
+          title={compact ? t('action.paste_url') : undefined}
+          className={compact ? ICON : undefined}
           onClick={() => setAsking(!asking)}
         >
-          {t('action.paste_url')}
+          {compact ? null : t('action.paste_url')}
         </Button>
       </div>
       {alive && (

@@ -64,13 +64,16 @@ export function DocumentCard({ slot, alone = false, file, mayEdit, children, onC
       data-file-target
       aria-labelledby={id}
       className={cn(
-        'grid min-w-0 content-start gap-3 rounded-card border p-3',
-        file ? 'border-hairline' : 'border-dashed border-line-strong',
+        'min-w-0 gap-3 rounded-card border p-3',
+        // Where there is nothing to see yet, the name and the ways to add a file are one row.
+        file
+          ? 'grid content-start border-hairline'
+          : 'flex flex-wrap items-center justify-between border-dashed border-line-strong',
         over && 'outline-2 outline-accent outline-dashed',
       )}
     >
-      <div className="flex min-w-0 gap-3">
-        <CardPhoto file={file} />
+      <div className="flex min-w-0 flex-1 basis-24 gap-3">
+        {file && <CardPhoto file={file} />}
         <div className="min-w-0 flex-1">
           <h3 id={id} className="font-medium break-words" title={label}>
             {label}
@@ -118,6 +121,7 @@ export function DocumentCard({ slot, alone = false, file, mayEdit, children, onC
           context={label}
           accept={acceptedTypes(slot).join()}
           several={MANY_SLOTS.includes(slot)}
+          compact={!file}
           onChosen={take}
         />
       )}

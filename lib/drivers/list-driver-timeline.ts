@@ -18,11 +18,16 @@ export interface DriverEvent {
   detail: string;
 }
 
+interface Asked extends PageInput {
+  /** Leaves out rentals, for who has them listed already. */
+  changesOnly?: boolean;
+}
+
 /**
  * A driver's history, latest first, page by page: changes to the record with their authors, and the start and end of
  * rentals.
  */
-export async function listDriverTimeline(ctx: ReadContext, driverId: string, { cursor, size }: PageInput) {
+export async function listDriverTimeline(ctx: ReadContext, driverId: string, { cursor, size, changesOnly }: Asked) {
   const { tenantId } = ctx;
   const pages = keyset({
     sort: sql`at`,
@@ -42,18 +47,22 @@ export async function listDriverTimeline(ctx: ReadContext, driverId: string, { c
           then coalesce(${importFileName(tenantId, 'drivers', sql`a.at`)}, '') else '' end as detail
       from audit_entries a where a.tenant_id = ${tenantId} and a.entity_id = ${driverId} and a.entity = 'driver'
         and a.action in ('drivers.create', 'drivers.import', 'drivers.update', 'drivers.archive')
-      union all
-      select r.id, went.at, null, went.kind, r.number from rental_drivers d
-      join rentals r on r.tenant_id = d.tenant_id and r.id = d.rental_id
-      cross join lateral (values ('out', r.pickup_at), ('back', r.returned_at)) went (kind, at)
-      where d.tenant_id = ${tenantId} and d.driver_id = ${driverId} and r.number is not null
-        and r.status <> 'cancelled' and went.at is not null
+      ${changesOnly ? sql`` : rentalEvents(tenantId, driverId)}
     ) events
     where ${where}
     order by ${sql.join(pages.orderBy, sql`, `)} limit ${pages.limit}`);
   const events = rows.map((row) => ({ id: String(row.id), sortKey: String(row.sort_key), event: eventOf(row) }));
   const { rows: shown, ...cursors } = pages.page(events);
   return { rows: shown.map(({ event }) => event), ...cursors };
+}
+
+function rentalEvents(tenantId: string, driverId: string) {
+  return sql`union all
+      select r.id, went.at, null, went.kind, r.number from rental_drivers d
+      join rentals r on r.tenant_id = d.tenant_id and r.id = d.rental_id
+      cross join lateral (values ('out', r.pickup_at), ('back', r.returned_at)) went (kind, at)
+      where d.tenant_id = ${tenantId} and d.driver_id = ${driverId} and r.number is not null
+        and r.status <> 'cancelled' and went.at is not null`;
 }
 
 function eventOf({ id, at, kind, who, detail }: Record<string, unknown>): DriverEvent {

@@ -80,6 +80,8 @@ it('tells who wrote what down, and of rentals that were not called off', async (
     { kind: 'created', who: 'The agent' },
     { kind: 'out', id: rental.id, who: null, detail: expect.stringMatching(/^R-2026-/) },
   ]);
+  const changes = await read((q) => listDriverTimeline(q, id, { ...START, changesOnly: true }));
+  expect(changes.rows.map(({ kind }) => kind)).toEqual(['updated', 'created']);
 });
 
 it('tells of an imported driver who imported him and from which file, and of a later list that it changed him', async () => {

@@ -29,6 +29,7 @@ export function DriverRentals({ rentals, pages, locale, timeZone, now }: Props) 
       {rentals.length === 0 && <p className="px-4 pb-3 text-muted">{t('no_rentals')}</p>}
       <ul className="divide-y divide-hairline">
         {rentals.map((rental) => {
+          const status = shownRentalStatus(rental, now);
           return (
             <li key={rental.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
               <span className="min-w-0">
@@ -40,7 +41,8 @@ export function DriverRentals({ rentals, pages, locale, timeZone, now }: Props) 
                   {days(rental)} · {rental.customer}
                 </span>
               </span>
-              <RentalStatusBadge status={shownRentalStatus(rental, now)} />
+              {/* Nearly all are completed: a badge says what differs. */}
+              {status !== 'completed' && <RentalStatusBadge status={status} />}
             </li>
           );
         })}

@@ -14,6 +14,7 @@ import { can } from '@/lib/auth/permissions';
 import { countryName } from '@/lib/country-name';
 import { formatDate, localDay } from '@/lib/dates';
 import { getDriver } from '@/lib/drivers/get-driver';
+import { licenseState } from '@/lib/drivers/license-state';
 import { listDriverTimeline } from '@/lib/drivers/list-driver-timeline';
 import { listAttachments } from '@/lib/files/list-attachments';
 import { FILE_SLOTS } from '@/lib/files/values';
@@ -55,7 +56,7 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
       query(ctx, 'drivers.view', (q) =>
         Promise.all([
           listRecordRentals(q, { driverId }, { cursor: cursors.rentals, size: DEFAULT_PAGE_SIZE }),
-          listDriverTimeline(q, driverId, { cursor: cursors.events, size: SHOWN_EVENTS }),
+          listDriverTimeline(q, driverId, { cursor: cursors.events, size: SHOWN_EVENTS, changesOnly: true }),
           listAttachments(q, { driverId }),
         ]),
       ),
@@ -64,6 +65,9 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
   const t = await getTranslations();
   const locale = await getLocale();
   const { timeZone } = ctx.tenant;
+  const today = localDay(ctx.now, timeZone);
+  const license = licenseState(driver.licenseExpiresOn, today);
+  const mayEdit = !driver.archivedAt && can(ctx.role, 'drivers.edit');
   const day = (value: string | null) => value && formatDate(value, locale, timeZone);
   return (
     <ClientMessages namespaces={['drivers', 'success', 'confirm', 'files']}>
@@ -75,8 +79,11 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
           !driver.archivedAt && (
             <>
               {can(ctx.role, 'drivers.archive') && <DriverActions driverId={driverId} name={driver.fullName} />}
-              {can(ctx.role, 'drivers.edit') && (
-                <LinkButton href={`/drivers/${driverId}/edit`}>{t('action.edit')}</LinkButton>
+              {mayEdit && <LinkButton href={`/drivers/${driverId}/edit`}>{t('action.edit')}</LinkButton>}
+              {mayEdit && (license === 'expired' || license === 'soon') && (
+                <LinkButton href={`/drivers/${driverId}/edit#licenseExpiresOn`} variant="primary">
+                  {t('drivers.renew_license')}
+                </LinkButton>
               )}
             </>
           )
@@ -87,61 +94,53 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
           <Alert tone="info">{t('drivers.archived')}</Alert>
         </div>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-4">
-          <Card title={t('drivers.facts')}>
-            {driver.phone && <DriverContact name={driver.fullName} phone={driver.phone} company={ctx.tenant.name} />}
-            <DescriptionList
-              facts={[
-                ...(driver.kind === 'additional'
-                  ? [
-                      {
-                        label: t('drivers.customer'),
-                        value: driver.customer ? (
-                          <Link
-                            href={`/customers/${driver.customer.id}`}
-                            className="text-accent underline underline-offset-2 hover:no-underline"
-                          >
-                            {driver.customer.fullName}
-                          </Link>
-                        ) : (
-                          t('drivers.no_customer')
-                        ),
-                      },
-                    ]
-                  : []),
-                ...(driver.phone ? [] : [{ label: t('drivers.phone'), value: '' }]),
-                {
-                  label: t('drivers.license_number'),
-                  value: `${driver.licenseNumber}, ${countryName(driver.licenseCountry, locale)}`,
-                },
-                {
-                  label: t('drivers.license_expiry'),
-                  value: (
-                    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                      {driver.licenseExpiresOn && day(driver.licenseExpiresOn)}
-                      <LicenseBadge expiresOn={driver.licenseExpiresOn} today={localDay(ctx.now, timeZone)} />
-                    </span>
-                  ),
-                },
-                { label: t('drivers.date_of_birth'), value: day(driver.dateOfBirth) },
-                { label: t('drivers.id_card_number'), value: driver.idCardNumber },
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Card title={t('drivers.facts')}>
+          {driver.phone && <DriverContact name={driver.fullName} phone={driver.phone} company={ctx.tenant.name} />}
+          <DescriptionList
+            facts={[
+              ...(driver.kind === 'additional'
+                ? [
+                    {
+                      label: t('drivers.customer'),
+                      value: driver.customer ? (
+                        <Link
+                          href={`/customers/${driver.customer.id}`}
+                          className="text-accent underline underline-offset-2 hover:no-underline"
+                        >
+                          {driver.customer.fullName}
+                        </Link>
+                      ) : (
+                        t('drivers.no_customer')
+                      ),
+                    },
+                  ]
+                : []),
+              ...(driver.phone ? [] : [{ label: t('drivers.phone'), value: '' }]),
+              {
+                label: t('drivers.license_number'),
+                value: `${driver.licenseNumber}, ${countryName(driver.licenseCountry, locale)}`,
+              },
+              {
+                label: t('drivers.license_expiry'),
+                value: (
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {driver.licenseExpiresOn && day(driver.licenseExpiresOn)}
+                    <LicenseBadge expiresOn={driver.licenseExpiresOn} today={today} />
+                  </span>
+                ),
+              },
+              { label: t('drivers.date_of_birth'), value: day(driver.dateOfBirth) },
+              { label: t('drivers.id_card_number'), value: driver.idCardNumber },
+              ...[
                 { label: t('drivers.email'), value: driver.email },
                 { label: t('drivers.address'), value: driver.address },
                 { label: t('common.notes'), value: driver.notes },
-              ]}
-            />
-          </Card>
-          <Card title={t('drivers.tab_documents')}>
-            <DocumentSlots
-              owner={{ kind: 'driver', id: driver.id }}
-              slots={FILE_SLOTS.driver}
-              files={files}
-              mayEdit={!driver.archivedAt && can(ctx.role, 'drivers.edit')}
-            />
-          </Card>
-        </div>
-        <div className="grid content-start gap-4">
+              ].filter(({ value }) => value),
+            ]}
+          />
+        </Card>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <DriverRentals
             rentals={rentals.rows}
             pages={pageAddress(driverId, search, 'rentals', rentals)}
@@ -149,6 +148,16 @@ export default async function DriverPage({ params, searchParams }: PageProps<'/d
             timeZone={timeZone}
             now={ctx.now}
           />
+        </div>
+        <div className="grid gap-4">
+          <Card title={t('drivers.tab_documents')}>
+            <DocumentSlots
+              owner={{ kind: 'driver', id: driver.id }}
+              slots={FILE_SLOTS.driver}
+              files={files}
+              mayEdit={mayEdit}
+            />
+          </Card>
           <DriverTimeline
             events={timeline.rows}
             pages={pageAddress(driverId, search, 'events', timeline)}

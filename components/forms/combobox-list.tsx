@@ -60,7 +60,7 @@ export function ComboboxList(props: ComboboxListProps) {
             <span className="min-w-0 flex-1">
               <span className="block font-medium sm:truncate">{option.label}</span>
               {option.detail && <span className="block text-sm text-muted">{option.detail}</span>}
-              {option.refused && <span className="block text-sm text-danger">{option.refused}</span>}
+              {option.refused && <span className="block text-sm text-amber">{option.refused}</span>}
             </span>
             {option.id === selectedId && <Icon name="check" className="size-4 text-accent" />}
           </div>

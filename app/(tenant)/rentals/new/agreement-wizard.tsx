@@ -114,7 +114,7 @@ export function AgreementWizard({
     <>
       <PageHeader title={t('rentals.new_title')} back={{ href: '/rentals', label: t('nav.rentals') }} />
       {step === 'agreement' && isNew && drafts}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[168px_minmax(0,1fr)_296px] [&>nav]:lg:max-xl:col-span-2">
+      <div className="grid items-start gap-3 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[168px_minmax(0,1fr)_296px] [&>nav]:lg:max-xl:col-span-2">
         <StepBar step={step} furthest={furthest} missing={missing} onGo={go} said={<DraftSaid state={draft.state} />} />
         <form
           onSubmit={(event) => {

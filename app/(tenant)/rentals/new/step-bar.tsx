@@ -24,7 +24,7 @@ export function StepBar({ step, furthest, missing, onGo, said }: Props) {
   return (
     <nav
       aria-label={t('rentals.steps')}
-      className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-2 xl:sticky xl:top-20 xl:grid-cols-1"
+      className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 sm:gap-y-2 xl:sticky xl:top-20 xl:grid-cols-1"
     >
       <p className="font-medium xl:hidden">
         {t('common.step_of', { step: index + 1, steps: WIZARD_STEPS.length })} · {t(`rentals.step_${step}`)}

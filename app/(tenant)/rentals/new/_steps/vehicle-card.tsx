@@ -59,7 +59,7 @@ export function VehicleCard({ form, registered, offer, chosen, insured, timeZone
         </span>
         <span className="block text-sm text-muted">{[plate, className, year].filter(Boolean).join(' · ')}</span>
         {refused ? (
-          <span className="block text-sm text-danger">
+          <span className="block text-sm text-amber">
             {outOfService || !clash ? (
               t('clash_service')
             ) : (

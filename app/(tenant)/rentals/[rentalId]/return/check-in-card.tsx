@@ -100,7 +100,7 @@ export function CheckInCard({ form, checkout, vehicle, staged, due, timeZone, ma
           offer={(damage) => <ChargeFoundDamage form={form} damage={damage} />}
         />
         <div>
-          <h3 className="mb-2 font-semibold">{t('rentals.photos_at_return')}</h3>
+          <h3 className="mb-2 font-semibold">{t('rentals.photos_other')}</h3>
           <DocumentSlots owner={null} slots={SLOTS} staged={staged} />
         </div>
         {returnedAt < due && mayWaive && (

@@ -36,7 +36,7 @@ export function ReturnCharges({ form, preview, mayWaive }: Props) {
             open
           >
             {mayWaive && index >= 0 && (
-              <div className="mt-1 grid gap-3 text-text sm:grid-cols-3">
+              <div className="mt-1 grid gap-3 text-text sm:grid-cols-[minmax(15rem,2fr)_minmax(0,1fr)_minmax(0,2fr)]">
                 <SelectField
                   form={form}
                   name={`changes.${index}.mode`}

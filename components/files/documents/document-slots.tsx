@@ -36,7 +36,7 @@ export function DocumentSlots(props: DocumentSlotsProps) {
     <ul className="grid gap-3 md:grid-cols-2">
       <Suspense
         fallback={props.slots.map((slot) => (
-          <li key={slot} className="h-36 animate-[pulse-soft_1.6s_infinite] rounded-card bg-sunken" />
+          <li key={slot} className="h-20 animate-[pulse-soft_1.6s_infinite] rounded-card bg-sunken" />
         ))}
       >
         {props.owner ? <StoredSlots {...props} /> : <StagedSlots {...props} />}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { ComparedPart } from './compare-parts';
 import type { MergeChoices } from './merge-form';
 
@@ -32,7 +33,7 @@ export function PartChoice({ form, part, names }: Props) {
             />
             <span className="min-w-0 break-words whitespace-pre-line">
               <span className="sr-only">{names[side]}: </span>
-              {part[side] || '—'}
+              {part[side] ? <Unbroken text={part[side]} /> : '—'}
             </span>
           </label>
         ))}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { HELP_AREAS, HELP_ARTICLE_NAMES, HELP_ARTICLES } from '@/lib/help/articles';
@@ -37,8 +37,11 @@ export default async function HelpPage({ searchParams }: PageProps<'/help'>) {
         }
       />
       {/* A plain form, so that searching works before any script runs. */}
-      <search className="mb-5 block max-w-xl">
-        <form method="get" action="/help" className="flex gap-2">
+      <search className="mb-4 block lg:max-w-md">
+        <form method="get" action="/help" className="relative">
+          <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted">
+            <Icon name="search" />
+          </span>
           <input
             key={text}
             type="search"
@@ -47,13 +50,15 @@ export default async function HelpPage({ searchParams }: PageProps<'/help'>) {
             maxLength={LONGEST}
             aria-label={t('help.search')}
             placeholder={t('help.search')}
-            className="h-11 min-w-0 grow rounded-control border border-control bg-raised px-3 lg:h-9"
+            className="control pl-9 text-ellipsis"
           />
-          <Button type="submit">{t('action.search')}</Button>
+          <button type="submit" className="sr-only">
+            {t('action.search')}
+          </button>
         </form>
       </search>
       {found === null ? (
-        <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <div className="md:columns-2 md:gap-4 xl:columns-3 *:mb-4 *:break-inside-avoid">
           {HELP_AREAS.map((area) => (
             <Card key={area} title={t(`help.area_${area}`)}>
               <ArticleLinks articles={articles.filter(({ name }) => HELP_ARTICLES[name].area === area)} />

@@ -12,6 +12,7 @@ import { requestOrigin } from '@/lib/tenants/request-origin';
 import { ApiText } from './api-text';
 import { CallName } from './call-name';
 import { CopyText } from './copy-text';
+import { Refusal } from './refusal';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('api'))('title') };
@@ -53,18 +54,14 @@ export default async function ApiPage() {
             </div>
           </Card>
         </div>
-        <Card title={t('refusals')}>
+        {/* Where a call's refusals lead to. */}
+        <Card title={<span id="refusals">{t('refusals')}</span>}>
           <p className="mb-3 max-w-prose">{t('refusals_detail')}</p>
-          <dl className="grid gap-2">
+          <div className="divide-y divide-hairline">
             {Object.entries(document.components.responses).map(([status, { description }]) => (
-              <div key={status} className="grid gap-x-4 sm:grid-cols-[4rem_1fr]">
-                <dt className="font-medium tabular">{status}</dt>
-                <dd>
-                  <ApiText text={description} />
-                </dd>
-              </div>
+              <Refusal key={status} status={status} description={description} />
             ))}
-          </dl>
+          </div>
         </Card>
         <h2 className="mt-2 text-xl">{t('calls')}</h2>
         <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -1,16 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
-import type { ApiParameter } from '@/lib/openapi/api-document';
+import type { ApiDocument, ApiParameter } from '@/lib/openapi/api-document';
 import { curlOf } from '@/lib/openapi/curl-of';
 import { fieldsOf, typeText } from '@/lib/openapi/fields-of';
 import type { DescribedCall } from '@/lib/openapi/list-groups';
 import { ApiText } from '../api-text';
 import { CallName } from '../call-name';
 import { CopyText } from '../copy-text';
+import { CallAnswers } from './call-answers';
 import { FieldTable } from './field-table';
 
+interface Props {
+  call: DescribedCall;
+  origin: string;
+  /** The schemas that the document names once. */
+  shared: ApiDocument['components']['schemas'];
+}
+
 /** One call: what it does, who may, what is sent, what comes back, and an example for a terminal. */
-export function CallCard({ call, origin }: { call: DescribedCall; origin: string }) {
+export function CallCard({ call, origin, shared }: Props) {
   const t = useTranslations('api');
   const ofRole = useTranslations('role');
   const { method, path, operation } = call;
@@ -18,7 +26,6 @@ export function CallCard({ call, origin }: { call: DescribedCall; origin: string
   const roles = operation['x-roles'];
   const parameters = (operation.parameters ?? []).flatMap((one) => ('name' in one ? [one] : []));
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  const answered = answeredFields(call);
   const open = operation.security?.length === 0;
   return (
     <section id={operationId} className="grid scroll-mt-20 gap-4 rounded-card border border-hairline bg-raised p-4">
@@ -47,33 +54,10 @@ export function CallCard({ call, origin }: { call: DescribedCall; origin: string
       {body && type !== 'application/json' && (
         <FieldTable title={t(type === 'multipart/form-data' ? 'form' : 'file')} fields={fieldsOf(body.schema)} />
       )}
-      <div>
-        <h3 className="font-semibold">{t('answers')}</h3>
-        <ul className="mt-1 grid gap-1">
-          {Object.entries(responses).map(([status, answer]) => (
-            <li key={status} className="flex flex-wrap gap-x-3">
-              <span className="w-10 font-medium tabular">{status}</span>
-              {'content' in answer && answer.content ? (
-                <code className="break-all">{Object.keys(answer.content).join(', ')}</code>
-              ) : (
-                <span className="text-muted">{t('refused')}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {answered.length > 0 && <FieldTable title={t('answer_fields')} fields={answered} />}
+      <CallAnswers responses={responses} shared={shared} />
       <CopyText text={curlOf(call, origin)} />
     </section>
   );
-}
-
-/** The fields of the record, or of a list's rows; none where they are not described. */
-function answeredFields({ operation: { responses } }: DescribedCall) {
-  const answers = Object.values(responses).flatMap((answer) => ('content' in answer ? [answer.content] : []));
-  const schema = answers[0]?.['application/json']?.schema;
-  const fields = [schema, ...(schema?.allOf ?? [])].flatMap((part) => (part ? fieldsOf(part) : []));
-  return fields.map((field) => ({ ...field, required: false }));
 }
 
 function rowOf({ name, schema, required = false, description = '' }: ApiParameter) {

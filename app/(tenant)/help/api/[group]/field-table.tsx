@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { SchemaField } from '@/lib/openapi/fields-of';
 import { ApiText } from '../api-text';
 
 /** Fields with their types. On a phone, a field's type is below its name. */
-export function FieldTable({ title, fields }: { title: string; fields: SchemaField[] }) {
+export function FieldTable({ title, fields }: { title: ReactNode; fields: SchemaField[] }) {
   const t = useTranslations('api');
   return (
     <div>

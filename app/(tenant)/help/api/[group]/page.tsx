@@ -31,7 +31,7 @@ export default async function ApiGroupPage({ params }: PageProps<'/help/api/[gro
       />
       <div className="grid max-w-4xl gap-4">
         {found.calls.map((call) => (
-          <CallCard key={call.operation.operationId} call={call} origin={origin} />
+          <CallCard key={call.operation.operationId} call={call} origin={origin} shared={document.components.schemas} />
         ))}
       </div>
     </ClientMessages>

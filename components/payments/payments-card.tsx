@@ -11,7 +11,7 @@ import type { PaymentRow } from '@/lib/payments/list-payments';
 import { shownKind } from '@/lib/payments/shown-kind';
 import type { ShownPayment } from '@/lib/payments/shown-payments';
 import { type MailReceiptAction, PaymentMenu, type VoidAction } from './payment-menu';
-import type { RefundAction } from './refund-window';
+import type { Owed, RefundAction } from './refund-window';
 
 interface Props {
   money: { payments: ShownPayment<PaymentRow>[]; htgRate: string | null; ledgerVersion: number };
@@ -23,12 +23,14 @@ interface Props {
   /** The sentence where there are none. */
   none?: string;
   action?: ReactNode;
+  /** What is still owed where its deposit could be given back. */
+  owed?: Owed | null;
   /** A sentence above the payments. */
   note?: ReactNode;
 }
 
 /** The payments of a rental or a reservation, each with its receipt and what can still be done with it. */
-export function PaymentsCard({ money, now, timeZone, may, actions, title, none, action, note }: Props) {
+export function PaymentsCard({ money, now, timeZone, may, actions, title, none, action, owed, note }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const numberOf = (id: string | null) => money.payments.find((payment) => payment.id === id)?.number ?? '';
@@ -109,6 +111,7 @@ export function PaymentsCard({ money, now, timeZone, may, actions, title, none, 
                             payment,
                             htgRate: money.htgRate,
                             ledgerVersion: money.ledgerVersion,
+                            owed: payment.kind === 'deposit' ? owed : null,
                             action: actions.refund,
                           }
                         : null

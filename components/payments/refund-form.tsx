@@ -8,15 +8,16 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { DialogCancel } from '@/components/ui/dialog-cancel';
-import { moneyInput } from '@/lib/money';
+import { formatMoney, moneyInput, parseMoney } from '@/lib/money';
 import { AmountFields } from './amount-fields';
+import { OwedFirst } from './owed-first';
 import { paymentReceiptToast } from './payment-receipt-toast';
 import type { Refunding } from './refund-window';
 import { useShownRate } from './use-shown-rate';
 
 type Props = Refunding & { close: () => void };
 
-export function RefundForm({ payment, htgRate: openedRate, ledgerVersion, action, close }: Props) {
+export function RefundForm({ payment, htgRate: openedRate, ledgerVersion, owed, action, close }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
@@ -47,8 +48,10 @@ export function RefundForm({ payment, htgRate: openedRate, ledgerVersion, action
       router.refresh();
     },
   });
+  const typed = parseMoney(form.watch('amountCents'));
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
+      {owed && <OwedFirst {...owed} heldCents={payment.refundableCents} ledgerVersion={ledgerVersion} close={close} />}
       <FormFailure failure={failure} deed="save_payment" marked />
       <AmountFields form={form} htgRate={htgRate} refund paid={payment.gourdes} />
       <TextField form={form} name="reference" label={t('payments.reference')} autoComplete="off" />
@@ -56,7 +59,7 @@ export function RefundForm({ payment, htgRate: openedRate, ledgerVersion, action
       <DialogActions>
         <DialogCancel />
         <Button type="submit" variant="primary" pending={pending}>
-          {t('action.refund')}
+          {typed ? t('payments.refund_amount', { amount: formatMoney(typed, 'USD', locale) }) : t('action.refund')}
         </Button>
       </DialogActions>
     </form>

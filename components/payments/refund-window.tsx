@@ -19,6 +19,15 @@ export type RefundAction = (
   key: string,
 ) => Promise<ActionResult<{ id: string; number: string }>>;
 
+/** What the rental of a deposit still owes. */
+export interface Owed {
+  rentalId: string;
+  customerName: string;
+  dueCents: number;
+  /** Pays with the deposit. */
+  apply: (input: { rentalId: string; amountCents: string }, key: string) => Promise<ActionResult<unknown>>;
+}
+
 export interface Refunding {
   payment: {
     id: string;
@@ -31,6 +40,7 @@ export interface Refunding {
   htgRate: string | null;
   /** The state of the payments as shown on the page. */
   ledgerVersion: number;
+  owed?: Owed | null;
   action: RefundAction;
 }
 
@@ -48,8 +58,8 @@ export function RefundWindow({ open, setOpen, ...refunding }: Props) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title={t('refund_number', { number })}
-      description={t(kind === 'deposit' ? 'refund_deposit_left' : 'refund_left', { left })}
+      title={kind === 'deposit' ? t('refund_deposit') : t('refund_number', { number })}
+      description={kind === 'deposit' ? t('refund_deposit_left', { number, left }) : t('refund_left', { left })}
     >
       <Suspense fallback={<div className="h-11 lg:h-[38px]" />}>
         <RefundForm {...refunding} close={() => setOpen(false)} />

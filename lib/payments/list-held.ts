@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { eitherId } from '../either-id';
+import type { Locale } from '../i18n/locales';
 import { keyset } from '../lists/keyset';
 import { numberText, textCondition } from '../search/text-condition';
 import type { ReadContext } from '../server/query';
@@ -18,8 +19,12 @@ export interface HeldMoney {
   status: string | null;
   customerName: string;
   customerPhone: string | null;
+  /** What messages to the customer are written in. */
+  customerLanguage: Locale;
   since: string;
   cents: number;
+  /** What the customer still owes for the same rental or reservation. */
+  dueCents: number;
 }
 
 type Filters = Pick<PaymentFilters, 'q' | 'held'>;
@@ -68,7 +73,7 @@ function held({ tenantId }: ReadContext, { q, held: kind }: Filters): SQL {
   const facts = sql`coalesce(b.rental_id, b.reservation_id) as id,
     case when b.rental_id is null then 'reservation' else 'rental' end as of_what,
     coalesce(r.number, s.number, '') as number, coalesce(r.status, s.status) as status,
-    c.full_name, c.phone, c.search_text`;
+    c.full_name, c.phone, c.language, c.search_text, greatest(b.due_cents, 0) as due_cents`;
   return sql`
     from (
       select 'deposit' as kind, ${facts}, b.held_cents as cents,
@@ -79,7 +84,7 @@ function held({ tenantId }: ReadContext, { q, held: kind }: Filters): SQL {
         coalesce(r.completed_at, r.cancelled_at, s.closed_at, ${paidSince(sql`max(p.received_at)`)}, r.created_at, s.created_at)
       ${owner} where b.due_cents < 0 and s.status is distinct from 'confirmed'
       union all
-      select 'advance', c.id, 'customer', '', null, c.full_name, c.phone, c.search_text, a.cents, a.since
+      select 'advance', c.id, 'customer', '', null, c.full_name, c.phone, c.language, c.search_text, 0, a.cents, a.since
       from (
         select customer_id, sum(cents)::bigint as cents, min(at) as since from (
           select customer_id, case kind when 'refund' then -amount_cents else amount_cents end as cents, received_at as at
@@ -104,7 +109,10 @@ function toHeld(row: Record<string, unknown>): HeldMoney {
     status: typeof row.status === 'string' ? row.status : null,
     customerName: String(row.full_name),
     customerPhone: typeof row.phone === 'string' ? row.phone : null,
+    // Safe because the table's check allows no other language.
+    customerLanguage: row.language as Locale,
     since: new Date(String(row.since)).toISOString(),
     cents: Number(row.cents),
+    dueCents: Number(row.due_cents),
   };
 }

@@ -10,9 +10,10 @@ import { PAYMENT_TABS, PaymentFilters } from '@/lib/payments/input';
 import { listHeld, sumHeld } from '@/lib/payments/list-held';
 import { listPayments } from '@/lib/payments/list-payments';
 import { listPendingCollections, sumPendingCollections } from '@/lib/payments/list-pending-collections';
+import { readHeldDeposits } from '@/lib/payments/read-held-deposits';
 import { HELD_KINDS } from '@/lib/payments/values';
 import { requireTenant } from '@/lib/server/context';
-import { query } from '@/lib/server/query';
+import { query, type ReadContext } from '@/lib/server/query';
 import { HeldMoney } from './held-money';
 import { PendingCollections } from './pending-collections';
 import { SumLinks } from './sum-links';
@@ -32,7 +33,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
       sumPendingCollections(q, filters),
       tab === 'pending' ? listPendingCollections(q, filters) : null,
       tab === 'recent' ? listPayments(q, filters) : null,
-      tab === 'held' ? Promise.all([listHeld(q, filters), sumHeld(q, filters)]) : null,
+      tab === 'held' ? readHeld(q, filters, can(ctx.role, 'payments.refund')) : null,
     ]);
     return { open: sum, pending: pendingPage, recent: recentPage, held: heldPage };
   });
@@ -46,16 +47,24 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
   const address = (changes: Record<string, string | null>) =>
     listAddress('/payments', search, { ...changes, cursor: null });
+  /** The sentence of the tab. A search without results does not mean that nobody owes anything. */
+  const detail = () => {
+    if (held) {
+      const kinds = Object.values(held.sums);
+      const cents = kinds.reduce((sum, one) => sum + one.sumCents, 0);
+      const count = kinds.reduce((sum, one) => sum + one.total, 0);
+      return t('payments.held_sum', { count, sum: formatMoney(cents, 'USD', locale) });
+    }
+    if (!pending) return t('payments.recent_intro');
+    if (searched && open.total === 0) return t('common.count_results', { count: 0 });
+    return t('payments.pending_sum', { count: open.total, sum: formatMoney(open.sumCents, 'USD', locale) });
+  };
   const screen = {
     path: '/payments',
     title: t('nav.payment_collection'),
     current: search,
     links: [{ href: '/payments/close', label: t('drawers.title') }],
-    // A search without results does not mean that nobody owes anything.
-    detail:
-      searched && open.total === 0
-        ? tab === 'pending' && t('common.count_results', { count: 0 })
-        : t('payments.pending_sum', { count: open.total, sum: formatMoney(open.sumCents, 'USD', locale) }),
+    detail: detail(),
     tabs: {
       label: t('nav.payments'),
       values: PAYMENT_TABS.map((one) => ({
@@ -122,20 +131,28 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
       {held && (
         <ListScreen
           {...screen}
-          page={held[0]}
+          page={held.page}
           extras={
             <SumLinks
               label={t('payments.held')}
               links={HELD_KINDS.map((kind) => ({
                 label: t(`payments.held_${kind}`),
-                cents: held[1][kind].sumCents,
-                total: held[1][kind].total,
+                cents: held.sums[kind].sumCents,
+                total: held.sums[kind].total,
                 href: address({ held: kind === filters.held ? null : kind }),
                 current: kind === filters.held,
               }))}
             />
           }
-          body={<HeldMoney rows={held[0].rows} timeZone={clock.timeZone} />}
+          body={
+            <HeldMoney
+              rows={held.page.rows}
+              deposits={held.deposits}
+              company={ctx.tenant.name}
+              {...clock}
+              htgRate={ctx.tenant.htgRate}
+            />
+          }
           empty={{
             untouched: !searched && filters.held === null,
             text: t('payments.nothing_held'),
@@ -146,4 +163,9 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
       )}
     </ClientMessages>
   );
+}
+
+async function readHeld(q: ReadContext, filters: PaymentFilters, mayRefund: boolean) {
+  const [page, sums] = await Promise.all([listHeld(q, filters), sumHeld(q, filters)]);
+  return { page, sums, deposits: await readHeldDeposits(q, mayRefund ? page.rows : []) };
 }

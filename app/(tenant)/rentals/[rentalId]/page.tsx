@@ -25,6 +25,7 @@ import { ConditionPhotos } from './condition-photos';
 import { IncidentsCard } from './incidents-card';
 import { MoneyCard } from './money-card';
 import { OverdueCard } from './overdue-card';
+import { owedOf } from './owed-of';
 import { PapersCard } from './papers-card';
 import { RentalActions } from './rental-actions';
 import { RentalFacts } from './rental-facts';
@@ -119,6 +120,7 @@ export default async function RentalPage({ params, searchParams }: Props) {
           />
           <PaymentsCard
             money={money}
+            owed={owedOf(money, ctx)}
             now={ctx.now}
             timeZone={timeZone}
             may={{

@@ -16,6 +16,7 @@ import { RETURN_PLACE_FIELDS } from '@/lib/rentals/return-place-fields';
 import type { TenantContext } from '@/lib/server/context';
 import { collectPaymentAction } from '../../payments/actions';
 import { refundPaymentAction } from './actions';
+import { owedOf } from './owed-of';
 import { RentalMenu } from './rental-menu';
 
 const WIDE_ONLY = 'max-sm:hidden';
@@ -83,6 +84,7 @@ export function RentalActions({ money, ctx }: { money: RentalMoney; ctx: TenantC
         payment={toRefund}
         htgRate={money.htgRate}
         ledgerVersion={money.ledgerVersion}
+        owed={owedOf(money, ctx)}
         action={refundPaymentAction}
         label={t('payments.refund_deposit')}
         variant={variant('refund_deposit')}

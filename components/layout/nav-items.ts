@@ -61,7 +61,7 @@ export const TENANT_NAV: NavItem<Permission>[] = [
 export const ADMIN_NAV: NavItem<OperatorPermission>[] = [
   {
     href: '/admin',
-    text: 'admin_dashboard',
+    text: 'dashboard',
     short: 'dashboard_short',
     icon: 'layout-dashboard',
     needs: 'tenants.view',

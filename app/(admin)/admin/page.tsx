@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { canOperate } from '@/lib/auth/operator-permissions';
 import { getPlatformRevenue } from '@/lib/billing/get-platform-revenue';
@@ -14,12 +13,13 @@ import { countOpenThreads } from '@/lib/support/count-open-threads';
 import { getPlatformFigures } from '@/lib/tenants/get-platform-figures';
 import { getPlatformGrowth } from '@/lib/tenants/get-platform-growth';
 import { CallsCard } from './calls-card';
+import { FigureTiles } from './figure-tiles';
 import { GrowthCard } from './growth-card';
 import { HealthSummary } from './health-summary';
 import { RevenueCard } from './revenue-card';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('nav'))('admin_dashboard') };
+  return { title: (await getTranslations('nav'))('dashboard') };
 }
 
 export default async function AdminDashboardPage() {
@@ -35,68 +35,52 @@ export default async function AdminDashboardPage() {
   const billed = canOperate(ctx.operator.role, 'billing.manage');
   const t = await getTranslations();
   const locale = await getLocale();
-  const cards = [
-    {
-      label: t('admin.tenants_active'),
-      value: formatNumber(figures.active, locale),
-      href: '/admin/tenants?status=active',
-    },
-    {
-      label: t('admin.tenants_trial'),
-      value: formatNumber(figures.trial, locale),
-      href: '/admin/tenants?status=active&need=trial',
-    },
-    {
-      label: t('admin.tenants_suspended'),
-      value: formatNumber(figures.suspended, locale),
-      href: '/admin/tenants?status=suspended',
-    },
-    {
-      label: t('admin.tenants_leaving'),
-      value: formatNumber(figures.leaving, locale),
-      href: '/admin/tenants?need=leaving',
-    },
-    { label: t('admin.rentals_running'), value: formatNumber(figures.running, locale) },
-    {
-      label: t('revenue.unpaid', { count: due.count }),
-      value: formatMoney(due.cents, 'USD', locale),
-      href: billed ? '/admin/billing' : undefined,
-    },
-    {
-      label: t('revenue.overdue'),
-      value: formatMoney(due.overdueCents, 'USD', locale),
-      href: billed ? '/admin/billing?state=overdue' : undefined,
-    },
-    { label: t('support.waiting'), value: formatNumber(questions, locale), href: '/admin/support?state=open' },
-    { label: t('admin.vehicles'), value: formatNumber(figures.vehicles, locale) },
-    {
-      label: t('admin.sign_ups'),
-      value: formatNumber(figures.signUps, locale),
-      href: '/admin/tenants?sort=newest',
-    },
-  ];
+  const counted = (count: number) => (count === 0 ? null : formatNumber(count, locale));
+  const owed = (cents: number) => (cents === 0 ? null : formatMoney(cents, 'USD', locale));
   return (
     <>
-      <PageHeader title={t('nav.admin_dashboard')} />
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-        {cards.map(({ label, value, href }) => (
-          <li key={label} className="relative rounded-card border border-hairline bg-raised p-4">
-            <p className="text-sm text-muted">
-              {href ? (
-                <Link href={href} className="after:absolute after:inset-0">
-                  {label}
-                </Link>
-              ) : (
-                label
-              )}
-            </p>
-            <p className="tabular mt-1 text-xl font-semibold">{value}</p>
-          </li>
-        ))}
-      </ul>
+      <PageHeader title={t('nav.dashboard')} />
+      <div className="grid gap-4">
+        {toCall.length > 0 && <CallsCard companies={toCall} />}
+        {/* What is to be done comes first. */}
+        <FigureTiles
+          tiles={[
+            { label: t('support.waiting'), value: counted(questions), href: '/admin/support?state=open' },
+            {
+              label: t('revenue.overdue'),
+              value: owed(due.overdueCents),
+              href: billed ? '/admin/billing?state=overdue' : undefined,
+            },
+            {
+              label: t('revenue.unpaid', { count: due.count }),
+              value: owed(due.cents),
+              href: billed ? '/admin/billing' : undefined,
+            },
+            { label: t('admin.tenants_leaving'), value: counted(figures.leaving), href: '/admin/tenants?need=leaving' },
+            {
+              label: t('admin.tenants_suspended'),
+              value: counted(figures.suspended),
+              href: '/admin/tenants?status=suspended',
+            },
+            {
+              label: t('admin.tenants_trial'),
+              value: counted(figures.trial),
+              href: '/admin/tenants?status=active&need=trial',
+            },
+            { label: t('admin.sign_ups'), value: counted(figures.signUps), href: '/admin/tenants?sort=newest' },
+            {
+              label: t('admin.tenants_active'),
+              value: formatNumber(figures.active, locale),
+              href: '/admin/tenants?status=active',
+            },
+            { label: t('admin.vehicles'), value: counted(figures.vehicles) },
+            { label: t('admin.rentals_running'), value: counted(figures.running) },
+          ]}
+        />
+      </div>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
-          <CallsCard companies={toCall} />
+          {toCall.length === 0 && <CallsCard companies={toCall} />}
           <HealthSummary verdicts={verdicts} />
         </div>
         <div className="grid gap-4">

@@ -1,10 +1,8 @@
 import 'server-only';
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { AppError } from '../errors';
 import { isId } from '../id';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 
 /** One customer, even an archived one. Throws `record_not_found`. */
@@ -17,5 +15,3 @@ export async function getCustomer(ctx: ReadContext, customerId: string) {
   if (!row) throw new AppError('record_not_found');
   return row;
 }
-
-export const CustomerAnswer = answerOf(getTableColumns(customers), { version: z.string() });

@@ -5,7 +5,6 @@ import { expiryCondition } from '../lists/expiry-condition';
 import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { CUSTOMER_KIND } from './customer-kind';
 import type { CustomerFilters } from './input';
@@ -67,4 +66,3 @@ const LISTED = {
   tier: customers.tier,
   createdAt: customers.createdAt,
 };
-export const ListedCustomer = answerOf(LISTED);

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS } from '../payments/values';
 import { type DrawerLine, type DrawerMethod, piecesCents } from './drawer-lines';
 
 export interface CountedLine extends DrawerLine {
+  /** In cents of its currency. */
   countedCents: number;
   /** Positive: there is more than there should be. */
   differenceCents: number;

@@ -26,11 +26,13 @@ export interface DrawerLine {
   currency: DrawerCurrency;
   /** The float that the last count has left. */
   openingCents: number;
+  /** In cents of its currency, like all of a line. */
   inCents: number;
   /** Refunds, positive. */
   outCents: number;
   /** Put in less taken out. */
   movedCents: number;
+  /** In cents of its currency. */
   expectedCents: number;
 }
 

@@ -1,11 +1,9 @@
 import 'server-only';
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
 import { AppError } from '../errors';
 import { isId } from '../id';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 
 /** One driver with their customer, even an archived one. Throws `record_not_found`. */
@@ -19,8 +17,3 @@ export async function getDriver(ctx: ReadContext, driverId: string) {
   if (!row) throw new AppError('record_not_found');
   return { ...row.driver, customer: row.customer };
 }
-
-export const DriverAnswer = answerOf(getTableColumns(drivers), {
-  customer: answerOf({ id: customers.id, fullName: customers.fullName }).nullable(),
-  version: z.string(),
-});

@@ -1,13 +1,11 @@
 import 'server-only';
 import { and, count, eq, inArray, isNull, max, ne, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import { drivers } from '@/db/schema/drivers';
 import { rentalDrivers, rentals } from '@/db/schema/rentals';
 import { expiryCondition } from '../lists/expiry-condition';
 import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { DRIVER_KIND } from './driver-kind';
 import type { DriverFilters } from './input';
@@ -104,4 +102,3 @@ const LISTED = {
   licenseExpiresOn: drivers.licenseExpiresOn,
   idCardNumber: drivers.idCardNumber,
 };
-export const ListedDriver = answerOf(LISTED, { rentals: z.int(), lastRentalAt: z.iso.datetime().nullable() });

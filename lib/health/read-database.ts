@@ -2,15 +2,14 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { readServer } from '@/db/client';
 
-export interface DatabaseFacts {
-  [key: string]: unknown;
+export type DatabaseFacts = {
   version: string;
   bytes: string;
   connections: number;
   mostConnections: number;
   /** Of the oldest transaction that is open in this database, in seconds. */
   oldestSeconds: number;
-}
+};
 
 /** What PostgreSQL says of this installation's database. */
 export async function readDatabase(): Promise<DatabaseFacts> {

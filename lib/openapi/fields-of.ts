@@ -12,20 +12,36 @@ export interface SchemaField {
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, above = ''): SchemaField[] {
   return Object.entries(properties).flatMap(([key, schema]) => {
     const name = `${above}${key}`;
-    const items = schema.type === 'array' ? schema.items : undefined;
-    const below = items?.properties ? fieldsOf(items, `${name}[].`) : fieldsOf(schema, `${name}.`);
+    const below = fieldsBelow(schema, name);
     return [{ name, type: typeText(schema), required: required.includes(key), about: aboutText(schema) }, ...below];
   });
 }
 
-/** `string (date)`, `integer or string`, `list of string`, `"good" or "poor"`. */
+/** What is in an object, in each entry of a list, or under each key of an object that has others each time. Of several kinds, all. */
+function fieldsBelow(
+  { items, additionalProperties: others, anyOf = [], ...schema }: JsonSchema,
+  name: string,
+): SchemaField[] {
+  const fields = [
+    ...fieldsOf(schema, `${name}.`),
+    ...anyOf.flatMap((one) => fieldsBelow(one, name)),
+    ...(items ? fieldsBelow(items, `${name}[]`) : []),
+    ...(typeof others === 'object' ? fieldsBelow(others, `${name}.*`) : []),
+  ];
+  return [...new Map(fields.map((field): [string, SchemaField] => [field.name, field])).values()];
+}
+
+/** `string (date)`, `integer or string`, `list of string`, `"good" | "poor"`, or the name of a schema. */
 export function typeText(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   const among = schema.anyOf ?? schema.oneOf;
   if (among) return [...new Set(among.map(typeText))].join(' | ');
-  if (schema.type === 'array') return `list of ${schema.items ? typeText(schema.items) : 'anything'}`;
-  const types = [schema.type ?? 'anything'].flat().join(' | ');
+  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
+  const types = [schema.type ?? 'anything']
+    .flat()
+    .map((type) => (type === 'array' ? `list of ${schema.items ? typeText(schema.items) : 'anything'}` : type))
+    .join(' | ');
   return schema.format ? types.replace('string', `string (${schema.format})`) : types;
 }
 

@@ -1,15 +1,12 @@
 import 'server-only';
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, asc, eq } from 'drizzle-orm';
 import { charges } from '@/db/schema/rentals';
 import type { reservations } from '@/db/schema/reservations';
 import { statusNow } from '../reservations/shown-status';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { ledgerVersion } from './balance';
-import { BalanceAnswer } from './balance-answer';
-import { ListedPayment, listReservationPayments } from './list-payments';
+import { listReservationPayments } from './list-payments';
 import { readLedger } from './read-ledger';
 import { collectibleCents, reservationRefundableCents } from './reservation-limits';
 import { shownPayments } from './shown-payments';
@@ -61,18 +58,3 @@ export async function getReservationMoney(ctx: ReadContext, reservation: Reserve
 }
 
 export type ReservationMoney = Awaited<ReturnType<typeof getReservationMoney>>;
-
-const cents = z.int().describe('US cents.');
-/** What the API tells of it. */
-export const ReservationMoneyParts = {
-  fees: z.array(answerOf(getTableColumns(charges))),
-  payments: z.array(
-    ListedPayment.extend({
-      refundableCents: cents,
-      gourdes: z.unknown(),
-      voidRefusal: z.string().nullable(),
-    }),
-  ),
-  balance: BalanceAnswer,
-  collectible: z.strictObject({ balanceCents: cents, depositCents: cents, feeCents: cents }),
-};

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { ONE_PLAN } from '@/db/one-plan';
 import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
@@ -9,7 +8,6 @@ import { rentals } from '@/db/schema/rentals';
 import { reservations } from '@/db/schema/reservations';
 import { type KeysetOptions, keyset } from '../lists/keyset';
 import { mentioningPage, prepareMentions } from '../search/mentions';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import type { PaymentFilters } from './input';
 import { PAYMENT_MENTIONS } from './payment-mentions';
@@ -38,14 +36,6 @@ const COLUMNS = {
   customerName: customers.fullName,
   customerPhone: customers.phone,
 };
-
-/** What an outer join may leave out. */
-const maybe = z.string().nullable();
-export const ListedPayment = answerOf(COLUMNS, {
-  receivedByName: maybe,
-  rentalNumber: maybe,
-  reservationNumber: maybe,
-});
 
 export type PaymentRow = Awaited<ReturnType<typeof listRentalPayments>>[number];
 

@@ -15,7 +15,8 @@ export type TimelineKind =
   | `payment_${PaymentKind}`;
 
 export interface TimelineEvent {
-  id: string;
+  /** Unique in the history. */
+  key: string;
   at: Date;
   kind: TimelineKind;
   who: string | null;
@@ -66,20 +67,20 @@ export function rentalTimeline({
 }: TimelineFacts): TimelineEvent[] {
   const plain = { amountCents: null, detail: '' };
   const events: (TimelineEvent | null)[] = [
-    { id: 'created', at: rental.createdAt, kind: 'created', who: people.created, ...plain },
+    { key: 'created', at: rental.createdAt, kind: 'created', who: people.created, ...plain },
     rental.activatedAt && {
-      id: 'activated',
+      key: 'activated',
       at: rental.activatedAt,
       kind: 'activated',
       who: people.activated,
       ...plain,
     },
     rental.status === 'active' && rental.dueAt
-      ? { id: 'due', at: rental.dueAt, kind: 'due', who: null, ...plain }
+      ? { key: 'due', at: rental.dueAt, kind: 'due', who: null, ...plain }
       : null,
-    rental.returnedAt && { id: 'returned', at: rental.returnedAt, kind: 'returned', who: people.completed, ...plain },
+    rental.returnedAt && { key: 'returned', at: rental.returnedAt, kind: 'returned', who: people.completed, ...plain },
     rental.cancelledAt && {
-      id: 'cancelled',
+      key: 'cancelled',
       at: rental.cancelledAt,
       kind: 'cancelled',
       who: null,
@@ -88,7 +89,7 @@ export function rentalTimeline({
     },
     ...payments.map(
       (payment): TimelineEvent => ({
-        id: payment.id,
+        key: payment.id,
         at: payment.receivedAt,
         kind: `payment_${payment.kind}`,
         who: payment.receivedByName,
@@ -99,7 +100,7 @@ export function rentalTimeline({
     ...payments.map(
       (payment): TimelineEvent | null =>
         payment.voidedAt && {
-          id: `${payment.id}-voided`,
+          key: `${payment.id}-voided`,
           at: payment.voidedAt,
           kind: 'payment_voided',
           who: null,
@@ -110,7 +111,7 @@ export function rentalTimeline({
     ...acts,
     ...superseded.map(
       ({ id, inspectedAt }): TimelineEvent => ({
-        id,
+        key: id,
         at: inspectedAt,
         kind: 'returned_by_mistake',
         who: null,
@@ -119,7 +120,7 @@ export function rentalTimeline({
     ),
     ...applications.map(
       ({ id, at, amountCents }): TimelineEvent => ({
-        id,
+        key: id,
         at,
         kind: amountCents < 0 ? 'deposit_taken_back' : 'deposit_applied',
         who: null,

@@ -18,8 +18,8 @@ export async function getProfile(ctx: ReadContext) {
       locale: members.locale,
       /** When the second factor was set up; null if there is none. */
       secondFactorAt:
-        sql<Date | null>`(select ${secondFactors.createdAt} from ${secondFactors} where ${ofMine(secondFactors)})`.mapWith(
-          secondFactors.createdAt,
+        sql`(select ${secondFactors.createdAt} from ${secondFactors} where ${ofMine(secondFactors)})`.mapWith(
+          (value: string): Date | null => new Date(value),
         ),
       /** Recovery codes that were not used yet. */
       codesLeft: sql<number>`(select count(*)::int from ${recoveryCodes} where ${ofMine(recoveryCodes)} and ${recoveryCodes.usedAt} is null)`,

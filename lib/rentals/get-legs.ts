@@ -3,7 +3,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { rentalLegs } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import type { FuelLevel } from '../pricing/values';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { listRentalInspections, type RentalRecord } from './get-rental';
 import { leftAt } from './left-at';
@@ -21,7 +20,6 @@ const LEG = {
   fuelOut: rentalLegs.fuelOut,
   fuelIn: rentalLegs.fuelIn,
 };
-export const LegAnswer = answerOf(LEG);
 
 /** The vehicles that a rental had before its present one, the first one first. */
 export function listEarlierLegs(ctx: ReadContext, rentalId: string) {

@@ -1,7 +1,6 @@
 import 'server-only';
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { drivers } from '@/db/schema/drivers';
 import { documents, paperOrders } from '@/db/schema/files';
@@ -10,12 +9,10 @@ import { charges, rentalDrivers, rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { isId } from '../id';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { classNameSql } from '../vehicles/class-name-sql';
 import { shownRentalStatus } from './status';
 import { isHeldByReservation } from './status-sql';
-import { SHOWN_RENTAL_STATUSES } from './values';
 
 export type RentalRecord = Awaited<ReturnType<typeof getRental>>;
 
@@ -47,15 +44,6 @@ const DRIVER = {
   phone: drivers.phone,
   licenseNumber: drivers.licenseNumber,
   licenseExpiresOn: drivers.licenseExpiresOn,
-};
-/** A draft may have neither customer nor vehicle yet. */
-export const RentalParts = {
-  rental: answerOf(getTableColumns(rentals)),
-  customer: answerOf(CUSTOMER).nullable(),
-  vehicle: answerOf(VEHICLE, { className: z.string().nullable() }).nullable(),
-  shownStatus: z.enum(SHOWN_RENTAL_STATUSES),
-  drivers: z.array(answerOf(DRIVER)),
-  charges: z.array(answerOf(getTableColumns(charges))),
 };
 
 /** A rental with its customer and vehicle. Throws `record_not_found`, also for another company's rental. */

@@ -1,12 +1,10 @@
 import 'server-only';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
 import { vehicles } from '@/db/schema/vehicles';
 import { keyset } from '../lists/keyset';
 import type { PageInput } from '../lists/page-input';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { chargesCents } from './charges-cents';
 
@@ -65,4 +63,3 @@ const LISTED = {
   model: vehicles.model,
   plate: vehicles.plate,
 };
-export const RecordRentalAnswer = answerOf(LISTED, { chargesCents: z.int() });

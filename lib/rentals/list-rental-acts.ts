@@ -5,7 +5,7 @@ import { auditEntries } from '@/db/schema/activity';
 import type { ReadContext } from '../server/query';
 
 export interface RentalAct {
-  id: string;
+  key: string;
   at: Date;
   kind:
     | 'reopened'
@@ -96,6 +96,6 @@ export async function listRentalActs(ctx: ReadContext, rentalId: string): Promis
   return rows.flatMap((row) => {
     // Safe because only these actions are read.
     const told = ACTS[row.action as keyof typeof ACTS].safeParse(row.after);
-    return told.success ? [{ id: row.id, at: row.at, who: row.who, ...told.data }] : [];
+    return told.success ? [{ key: row.id, at: row.at, who: row.who, ...told.data }] : [];
   });
 }

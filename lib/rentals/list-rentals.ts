@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { ONE_PLAN } from '@/db/one-plan';
 import { customers } from '@/db/schema/customers';
 import { rentals } from '@/db/schema/rentals';
@@ -16,7 +15,6 @@ import { withDraftTimes } from './draft-times';
 import type { RentalFilters } from './list-input';
 import { RENTAL_MENTIONS } from './rental-mentions';
 import { isShownAs, shownRentalStatusSql } from './status-sql';
-import { SHOWN_RENTAL_STATUSES } from './values';
 
 export type RentalRow = Awaited<ReturnType<typeof listRentals>>['rows'][number];
 
@@ -123,24 +121,3 @@ export function rentalCondition(ctx: ReadContext, filters: Pick<RentalFilters, '
     filters.due === 'today' ? dueToday : undefined,
   );
 }
-
-const text = z.string().nullable();
-export const ListedRental = z.strictObject({
-  id: z.uuid(),
-  number: text,
-  reservationNumber: text,
-  reservationCents: z.int().nullable().describe('US cents. What its reservation costs.'),
-  status: z.enum(SHOWN_RENTAL_STATUSES),
-  customerName: text,
-  make: text,
-  model: text,
-  className: text,
-  color: text,
-  plate: text,
-  pickupAt: z.iso.datetime().nullable(),
-  dueAt: z.iso.datetime().nullable(),
-  returnedAt: z.iso.datetime().nullable(),
-  totalCents: z.int().nullable().describe('US cents.'),
-  chargesCents: z.int().describe('US cents.'),
-  createdAt: z.iso.datetime(),
-});

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { ONE_PLAN } from '@/db/one-plan';
 import { customers } from '@/db/schema/customers';
 import { members } from '@/db/schema/members';
@@ -9,8 +8,8 @@ import { reservations } from '@/db/schema/reservations';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { isId } from '../id';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
+import { classNameSql } from '../vehicles/class-name-sql';
 import { shownReservationStatus } from './shown-status';
 
 const CUSTOMER = {
@@ -26,16 +25,8 @@ const VEHICLE = {
   model: vehicles.model,
   year: vehicles.year,
   plate: vehicles.plate,
-};
-export const ReservationParts = {
-  reservation: answerOf(getTableColumns(reservations)),
-  customer: answerOf(CUSTOMER),
-  vehicle: answerOf(VEHICLE),
-  className: z.string().nullable(),
-  madeBy: z.string().nullable(),
-  hasVoucher: z.boolean(),
-  rental: answerOf({ id: rentals.id, status: rentals.status, number: rentals.number }).nullable(),
-  shownStatus: z.string(),
+  color: vehicles.color,
+  className: classNameSql,
 };
 
 /**

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { customers } from '@/db/schema/customers';
 import { reservations } from '@/db/schema/reservations';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
@@ -8,10 +7,9 @@ import { startOfLocalDay } from '../dates';
 import { type KeysetOptions, keyset } from '../lists/keyset';
 import { mentioningPage, prepareMentions } from '../search/mentions';
 import { tallyTabs } from '../search/tally-tabs';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import type { ReservationFilters } from './list-input';
-import { type ListedMoney, listedMoney } from './listed-money';
+import { listedMoney } from './listed-money';
 import { RESERVATION_MENTIONS } from './reservation-mentions';
 import { shownReservationStatus } from './shown-status';
 import type { ReservationTab } from './values';
@@ -67,17 +65,6 @@ const LISTED = {
   totalCents: reservations.totalCents,
   money: listedMoney,
 };
-const cents = z.int().describe('US cents.');
-export const ListedReservationAnswer = answerOf(LISTED, {
-  className: z.string().nullable(),
-  money: z.strictObject({
-    feeCents: cents,
-    paidCents: cents,
-    depositPaidCents: cents,
-    depositAppliedCents: cents,
-  } satisfies Record<keyof ListedMoney, z.ZodType>),
-  shownStatus: z.string(),
-});
 
 function rows(ctx: ReadContext, sortKey: SQL<string>) {
   return ctx.tx

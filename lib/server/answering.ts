@@ -4,16 +4,17 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { errorSentence } from '../error-sentence';
 import { ERROR_STATUS } from '../error-status';
 import { shownParams } from '../labels/shown-params';
+import type { JsonAnswer } from './json-answer';
 import type { Handler, Operation } from './operation';
 import { errorBody } from './respond';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Makes any function a route handler, so that every error gets the same response format. */
-export function answering(
+export function answering<Output>(
   operation: Operation,
-  run: (request: Request, params: Record<string, string>) => Promise<Response>,
-): Handler {
+  run: (request: Request, params: Record<string, string>) => Promise<JsonAnswer<Output>>,
+): Handler<Output> {
   const handler = async (request: Request, context: Parameters<Handler>[1]) => {
     try {
       const params = Object.entries((await context.params) ?? {}).map(([key, value]) => [key, String(value)]);

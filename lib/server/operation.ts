@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OperatorPermission } from '../auth/operator-permissions';
 import type { Permission } from '../auth/permissions';
+import type { JsonAnswer } from './json-answer';
 
 /** What a route handler says of itself. The description of the API is made of these (docs/rules.md §11). */
 export interface Operation {
@@ -22,14 +23,15 @@ export interface Operation {
   /** A read that is sent with POST. */
   reads?: boolean;
   status: number;
-  /** The fields of the record, or of a row of the list, where they are described. */
-  answers?: z.ZodType;
   /** One record, a list with its envelope, nothing, or a file of these types. */
   answer: 'record' | 'list' | 'nothing' | readonly `${string}/${string}`[];
 }
 
 type RouteParams = { params: Promise<Record<string, string | string[] | undefined>> };
-export interface Handler {
-  (request: Request, context: RouteParams): Promise<Response>;
+/** A route handler. What it answers is told by its type alone, and described from there (docs/rules.md §11). */
+export interface Handler<Output = unknown> {
+  (request: Request, context: RouteParams): Promise<JsonAnswer<Output>>;
   readonly operation: Operation;
+  /** Never set. */
+  readonly output?: Output;
 }

@@ -7,11 +7,10 @@ import { type AdminContext, adminContext } from './admin-context';
 import { answering } from './answering';
 import { readAsMember, tenantContext } from './context';
 import { heavyQuery } from './heavy-query';
+import { jsonAnswer } from './json-answer';
 import type { Handler, Operation } from './operation';
 import { query, type ReadContext } from './query';
 import { readSearch } from './read-search';
-
-const NO_STORE = { 'cache-control': 'no-store' };
 
 type Params = Record<string, string>;
 type Question = z.ZodType | null;
@@ -22,14 +21,13 @@ type Read<Ctx, Schema extends Question, Output> = (
 
 /** A list in its envelope. One that is not cut into pages has no next one. */
 type Listed = { rows: readonly unknown[]; nextCursor?: string | null; total?: number | null };
+type Paged<Output> = Output & { nextCursor: string | null };
 /** What `routeList` is for may not be read with `routeQuery`. */
 type OneRecord<Output> = Output extends { rows: readonly unknown[] } | readonly unknown[] ? never : Output;
 
 interface How {
   /** A heavy read goes to the read replica where there is one. */
   heavy?: boolean;
-  /** The fields of the record, or of a row of the list. */
-  answers?: z.ZodType;
 }
 
 /**
@@ -41,7 +39,7 @@ export function routeQuery<Schema extends Question, Output>(
   question: Schema,
   run: Read<ReadContext, Schema, OneRecord<Output>>,
   how?: How,
-): Handler {
+): Handler<Output> {
   return memberRead(permission, question, { answer: 'record', run, ...how });
 }
 
@@ -51,8 +49,8 @@ export function routeList<Schema extends Question, Output extends Listed>(
   question: Schema,
   run: Read<ReadContext, Schema, Output>,
   how?: How,
-): Handler {
-  const listing: Read<ReadContext, Schema, Listed> = async (ctx, request) => {
+): Handler<Paged<Output>> {
+  const listing: Read<ReadContext, Schema, Paged<Output>> = async (ctx, request) => {
     const listed = await run(ctx, request);
     return { ...listed, nextCursor: listed.nextCursor ?? null };
   };
@@ -62,15 +60,15 @@ export function routeList<Schema extends Question, Output extends Listed>(
 function memberRead<Schema extends Question, Output>(
   permission: Permission,
   question: Schema,
-  { answer, answers, run, heavy = false }: How & Pick<Operation, 'answer'> & { run: Read<ReadContext, Schema, Output> },
-): Handler {
-  const of = { caller: 'member', permission, query: question ?? undefined, status: 200, answer, answers } as const;
+  { answer, run, heavy = false }: How & Pick<Operation, 'answer'> & { run: Read<ReadContext, Schema, Output> },
+): Handler<Output> {
+  const of = { caller: 'member', permission, query: question ?? undefined, status: 200, answer } as const;
   return answering(of, async (request, params) => {
     const read = (ctx: ReadContext) => run(ctx, { asked: asked(question, request, params), params });
     const output = heavy
       ? await heavyQuery(await tenantContext(), permission, read)
       : await readAsMember((member) => query(member, permission, read));
-    return Response.json(output, { headers: NO_STORE });
+    return jsonAnswer(output);
   });
 }
 
@@ -79,7 +77,7 @@ export function operatorRouteQuery<Schema extends Question, Output>(
   permission: OperatorPermission,
   question: Schema,
   run: Read<AdminContext, Schema, OneRecord<Output>>,
-): Handler {
+): Handler<Output> {
   return operatorRead(permission, question, 'record', run);
 }
 
@@ -88,7 +86,7 @@ export function operatorRouteList<Schema extends Question, Output extends Listed
   permission: OperatorPermission,
   question: Schema,
   run: Read<AdminContext, Schema, Output>,
-): Handler {
+): Handler<Paged<Output>> {
   return operatorRead(permission, question, 'list', async (ctx, request) => {
     const listed = await run(ctx, request);
     return { ...listed, nextCursor: listed.nextCursor ?? null };
@@ -100,11 +98,11 @@ function operatorRead<Schema extends Question, Output>(
   question: Schema,
   answer: Operation['answer'],
   run: Read<AdminContext, Schema, Output>,
-): Handler {
+): Handler<Output> {
   const of = { caller: 'operator', permission, query: question ?? undefined, status: 200, answer } as const;
   return answering(of, async (request, params) => {
     const ctx = await adminContext(permission);
-    return Response.json(await run(ctx, { asked: asked(question, request, params), params }), { headers: NO_STORE });
+    return jsonAnswer(await run(ctx, { asked: asked(question, request, params), params }));
   });
 }
 

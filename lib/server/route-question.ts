@@ -5,6 +5,8 @@ import { answering } from './answering';
 import { assertMay } from './assert-may';
 import { tenantContext } from './context';
 import { countSessionRead } from './count-session-read';
+import { jsonAnswer } from './json-answer';
+import type { Handler } from './operation';
 import { query, type ReadContext } from './query';
 import { readBody } from './read-body';
 import { assertSameOrigin } from './same-origin';
@@ -17,7 +19,7 @@ export function routeQuestion<Output>(
   permission: Permission,
   question: z.ZodType,
   run: (ctx: ReadContext, asked: Record<string, unknown>) => Promise<Output>,
-) {
+): Handler<Output> {
   const of = { caller: 'member', permission, body: question, reads: true, status: 200, answer: 'record' } as const;
   return answering(of, async (request) => {
     await assertSameOrigin();
@@ -26,6 +28,6 @@ export function routeQuestion<Output>(
     assertMay(ctx, permission);
     const asked = await readBody(request);
     const output = await query(ctx, permission, (read) => run(read, asked));
-    return Response.json(output, { headers: { 'cache-control': 'no-store' } });
+    return jsonAnswer(output);
   });
 }

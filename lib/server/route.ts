@@ -9,31 +9,26 @@ import { assertMay } from './assert-may';
 import { assertMayOperate } from './assert-may-operate';
 import type { Verb } from './command';
 import { type TenantContext, tenantContext } from './context';
+import { jsonAnswer } from './json-answer';
 import type { Handler } from './operation';
 import type { OperatorVerb } from './operator-command';
 import { readBody } from './read-body';
 import { assertSameOrigin } from './same-origin';
 
-const NO_STORE = { 'cache-control': 'no-store' };
-
 /**
  * A verb as a route handler. Path parameters are merged into the JSON body, `Idempotency-Key` is honored, and errors
  * become the response of docs/rules.md §10.
  */
-export function route<Output>(
-  verb: Verb<Output>,
-  status = 200,
-  { answers }: { answers?: z.ZodType<Output> } = {},
-): Handler {
+export function route<Output>(verb: Verb<Output>, status = 200): Handler<Output> {
   const { name, permission, input } = verb.verb;
   const does = { caller: 'member', permission, verb: name, body: input, once: true } as const;
-  const of = { ...does, status, answer: 'record', answers } as const;
+  const of = { ...does, status, answer: 'record' } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
     const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
     assertMay(ctx, permission);
     const body = await readBody(request);
-    return Response.json(await verb(ctx, { ...body, ...params }), { status, headers: NO_STORE });
+    return jsonAnswer(await verb(ctx, { ...body, ...params }), { status });
   });
 }
 
@@ -46,25 +41,25 @@ export function routeAround<Output>(
   input: z.ZodType,
   run: (ctx: TenantContext, raw: unknown) => Promise<Output>,
   context: () => Promise<TenantContext> = tenantContext,
-): Handler {
+): Handler<Output> {
   const of = { caller: 'member', permission, body: input, status: 200, answer: 'record' } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
     const ctx = await context();
     assertMay(ctx, permission);
-    return Response.json(await run(ctx, { ...(await readBody(request)), ...params }), { headers: NO_STORE });
+    return jsonAnswer(await run(ctx, { ...(await readBody(request)), ...params }));
   });
 }
 
 /** An operator's verb as a route handler, for sessions in admin mode. `Idempotency-Key` is honored. */
-export function operatorRoute<Output>(verb: OperatorVerb<Output>, status = 200): Handler {
+export function operatorRoute<Output>(verb: OperatorVerb<Output>, status = 200): Handler<Output> {
   const { name, permission, input } = verb.verb;
   const of = { caller: 'operator', permission, verb: name, body: input, once: true, status, answer: 'record' } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
     const idempotencyKey = (await headers()).get('idempotency-key') ?? undefined;
     const ctx = { ...(await adminContext(permission)), idempotencyKey };
-    return Response.json(await verb(ctx, { ...(await readBody(request)), ...params }), { status, headers: NO_STORE });
+    return jsonAnswer(await verb(ctx, { ...(await readBody(request)), ...params }), { status });
   });
 }
 
@@ -74,12 +69,12 @@ export function operatorRouteAround<Output>(
   input: z.ZodType,
   run: (ctx: AdminContext, raw: unknown) => Promise<Output>,
   context: () => Promise<AdminContext> = () => adminContext(permission),
-): Handler {
+): Handler<Output> {
   const of = { caller: 'operator', permission, body: input, status: 200, answer: 'record' } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
     const ctx = await context();
     assertMayOperate(ctx, permission);
-    return Response.json(await run(ctx, { ...(await readBody(request)), ...params }), { headers: NO_STORE });
+    return jsonAnswer(await run(ctx, { ...(await readBody(request)), ...params }));
   });
 }

@@ -71,5 +71,5 @@ export async function needCondition(tx: Transaction, need: TenantNeed, now: Date
 /** When a member last did something in a row of `tenants`, or else when it was made: never null, so lists can sort by it. */
 export function lastActivity(): SQL<Date> {
   return sql<Date>`coalesce((select max(a.at) from ${auditEntries} a
-    where a.tenant_id = tenants.id and a.member_id is not null), tenants.created_at)`;
+    where a.tenant_id = tenants.id and a.member_id is not null), tenants.created_at)`.mapWith(tenants.createdAt);
 }

@@ -11,7 +11,10 @@ export interface VehicleHolder {
 }
 
 /** Who has the vehicle now: a running rental, an open ticket, or a reservation whose time has come. Null if nobody has. */
-export async function findVehicleHolder({ tx, tenantId }: ReadContext, vehicleId: string) {
+export async function findVehicleHolder(
+  { tx, tenantId }: ReadContext,
+  vehicleId: string,
+): Promise<VehicleHolder | null> {
   const [row] = await tx.execute<VehicleHolder & Record<string, unknown>>(sql`${ONE_PLAN}
     select kind, id from (
       select 1 as rank, 'rental' as kind, id from rentals

@@ -1,14 +1,11 @@
 import 'server-only';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, eq, sql } from 'drizzle-orm';
 import { ONE_PLAN } from '@/db/one-plan';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
 import { AppError } from '../errors';
 import { isId } from '../id';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import { shownVehicleStatus } from './shown-status';
-import { SHOWN_STATUSES } from './values';
 
 /** One vehicle, even an archived one, with its class's name and its derived status. Throws `record_not_found`. */
 export async function getVehicle(ctx: ReadContext, vehicleId: string) {
@@ -27,9 +24,3 @@ export async function getVehicle(ctx: ReadContext, vehicleId: string) {
 }
 
 export type VehicleRecord = Awaited<ReturnType<typeof getVehicle>>;
-
-export const VehicleAnswer = answerOf(getTableColumns(vehicles), {
-  className: z.string().nullable(),
-  status: z.enum(SHOWN_STATUSES),
-  version: z.string(),
-});

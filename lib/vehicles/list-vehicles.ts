@@ -1,17 +1,14 @@
 import 'server-only';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { ONE_PLAN } from '@/db/one-plan';
 import { vehicleClasses, vehicles } from '@/db/schema/vehicles';
 import { expiryCondition } from '../lists/expiry-condition';
 import { keyset } from '../lists/keyset';
 import { prepareSearch } from '../search/search';
 import { searchPage } from '../search/search-page';
-import { answerOf } from '../server/answer-of';
 import type { ReadContext } from '../server/query';
 import type { VehicleFilters } from './input';
 import { shownVehicleStatus, showsVehicleStatus } from './shown-status';
-import { SHOWN_STATUSES } from './values';
 import { VEHICLE_KIND } from './vehicle-kind';
 
 const SORTS = {
@@ -89,8 +86,3 @@ const LISTED = {
   purchasedOn: vehicles.purchasedOn,
   status: shownVehicleStatus,
 };
-
-export const ListedVehicle = answerOf(LISTED, {
-  className: z.string().nullable(),
-  status: z.enum(SHOWN_STATUSES),
-});

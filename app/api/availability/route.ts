@@ -5,6 +5,6 @@ import { routeQuery } from '@/lib/server/route-query';
 
 /** The planner with its texts in full. A bar's times are minutes after the window's start. */
 export const GET = routeQuery('availability.view', PlannerFilters, async (ctx, { asked }) => {
-  const { packed, ...planner } = await getPlanner(ctx, asked);
-  return { ...planner, ...unpackPlanner(packed) };
+  const { packed, looks, ...planner } = await getPlanner(ctx, asked);
+  return { ...planner, looks: Object.fromEntries(looks), ...unpackPlanner(packed) };
 });

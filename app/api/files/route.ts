@@ -5,6 +5,7 @@ import { uploadFile } from '@/lib/files/upload-file';
 import { OwnerInput, UploadInput } from '@/lib/files/upload-input';
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { routeList } from '@/lib/server/route-query';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { readUploadForm } from '@/lib/storage/read-upload-form';
@@ -43,5 +44,5 @@ export const POST = answering(of, async (request) => {
     source,
     signal: request.signal,
   });
-  return Response.json(attachment, { status: 201, headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(attachment, { status: 201 });
 });

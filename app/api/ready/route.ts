@@ -1,5 +1,6 @@
 import { checkReadiness } from '@/lib/health/check-readiness';
 import { described } from '@/lib/server/described';
+import { jsonAnswer } from '@/lib/server/json-answer';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,5 +10,5 @@ const of = { caller: 'anybody', permission: null, status: 200, answer: 'record' 
 export const GET = described(of, async () => {
   const checks = await checkReadiness(Date.now());
   const ready = Object.values(checks).every((check) => check === 'ok');
-  return Response.json({ ready, checks }, { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer({ ready, checks }, { status: ready ? 200 : 503 });
 });

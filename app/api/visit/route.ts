@@ -2,6 +2,7 @@ import { endVisit } from '@/lib/auth/end-visit';
 import { AppError } from '@/lib/errors';
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
+import { noAnswer } from '@/lib/server/json-answer';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 
 const of = { caller: 'member', permission: null, status: 204, answer: 'nothing' } as const;
@@ -12,5 +13,5 @@ export const DELETE = answering(of, async () => {
   const { tenantId, sessionId, member, visit, address } = await tenantContext();
   if (!visit) throw new AppError('insufficient_permissions');
   await endVisit({ tenantId, sessionId, operator: { id: visit.operatorId, name: member.name }, address });
-  return new Response(null, { status: 204 });
+  return noAnswer();
 });

@@ -106,6 +106,7 @@ const LIST = { $ref: '#/components/schemas/List' };
 
 /** The envelope that all lists have, and what this one has in it. */
 function listOf(list: JsonSchema): JsonSchema {
+  if (!list.properties?.rows) throw new Error('The rows of a list are of one type, which may be of several kinds');
   return { allOf: [LIST, without(list, ['nextCursor', 'total'])] };
 }
 

@@ -7,6 +7,7 @@ import { encodeSessionToken } from '@/lib/auth/token';
 import { localDay, localToInstant, shiftDay } from '@/lib/dates';
 import { HOUR_MS, MINUTE_MS } from '@/lib/durations';
 import { newId } from '@/lib/id';
+import type { Handler } from '@/lib/server/operation';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeReservation } from '@/tests/support/make-reservation';
 import { makeVehicleClass } from '@/tests/support/make-rule';
@@ -37,7 +38,7 @@ async function signIn({ id: tenantId, members }: TestTenant): Promise<void> {
   request.session = await encodeSessionToken({ sessionId: session.id, tenantId });
 }
 
-async function answer(handler: typeof getPlanner, search: Record<string, string> = {}) {
+async function answer(handler: Handler, search: Record<string, string> = {}) {
   const response = await handler(new Request(`http://lakay.test/api?${new URLSearchParams(search)}`), {
     params: Promise.resolve({}),
   });
@@ -63,6 +64,7 @@ it('tells the planner with its texts in full, from the asked day on, and nothing
       },
     ],
     classes: [{ id: classId, name: 'SUV' }],
+    looks: { [vehicleId]: { body: 'suv', color: expect.any(String) } },
     more: false,
   });
   expect(body.window.edges).toHaveLength(31);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
@@ -7,12 +8,16 @@ import { tenants } from '@/db/schema/tenants';
 import { OPERATOR_ROLES } from '@/lib/auth/operator-permissions';
 import { MEMBER_ROLES } from '@/lib/auth/permissions';
 import { newId } from '@/lib/id';
+import type { ApiDocument } from '@/lib/openapi/api-document';
 import { suspendTenant } from '@/lib/tenants/suspend-tenant';
 import { asOperator } from '@/tests/support/as-operator';
 import { asMember } from '@/tests/support/contexts';
+import { expectDescribed } from '@/tests/support/described-answer';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { OPERATOR_VERBS } from './all-verbs';
 import { OPERATOR_VERB_RIGHTS } from './rights';
+
+const API: ApiDocument = JSON.parse(readFileSync('lib/openapi/openapi.json', 'utf8'));
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -99,13 +104,15 @@ describe.each(OPERATOR_VERBS.map((entry) => [entry.verb.verb.name, entry] as con
     expect(await timesDone(tenant, name, input)).toBe(before);
   });
 
-  it('knows only companies that there are, and touches no other', async () => {
+  it('knows only companies that there are, answers as described, and touches no other', async () => {
     const others = await bystanders();
     const input = await entry.allowed(tenant);
     const before = await rowsOf(...others);
     const nowhere = entry.elsewhere?.(input, newId());
     if (nowhere) await expect(verb(await asOperator(), nowhere)).rejects.toMatchObject({ code: 'record_not_found' });
-    await verb(await asOperator(), input);
+    const answer = await verb(await asOperator(), input);
+    // Its route answers with the link that comes of it.
+    if (name !== 'tenants.create') expectDescribed(API, name, answer);
     expect(await rowsOf(...others)).toEqual(before);
   });
 

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import type { MemberRole } from '@/lib/auth/permissions';
 import { newId } from '@/lib/id';
+import type { ApiDocument } from '@/lib/openapi/api-document';
 import { asMember } from '@/tests/support/contexts';
+import { expectDescribed } from '@/tests/support/described-answer';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { verbChanges } from '@/tests/support/verb-changes';
 import { VERB_RIGHTS } from './rights';
@@ -19,12 +22,13 @@ function entriesOf(company: TestTenant, action: string): Promise<number> {
 }
 
 const MEMBER_ROLES: MemberRole[] = ['agent', 'manager', 'admin'];
+const API: ApiDocument = JSON.parse(readFileSync('lib/openapi/openapi.json', 'utf8'));
 /** The role with the most rights: if it is refused, the reason is not its rights. */
 const MIGHTIEST: MemberRole = 'admin';
 
 /**
  * What every verb must do: let the right roles in, refuse for the right reason, not know other companies' records, work
- * once, and write the right rows.
+ * once, and write the right rows. What it answers is as the API describes it.
  */
 export function weighVerbs(cases: readonly VerbCase[]): void {
   let tenant: TestTenant;
@@ -78,6 +82,7 @@ export function weighVerbs(cases: readonly VerbCase[]): void {
       const [first, second] = await Promise.all([verb(ctx, input), verb(ctx, input)]);
       expect(second).toEqual(first);
       expect(await verb(ctx, input)).toEqual(first);
+      expectDescribed(API, name, first);
       expect(await entriesOf(tenant, name)).toBe(before + 1);
     });
 

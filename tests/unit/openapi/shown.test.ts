@@ -31,6 +31,8 @@ it.each<[JsonSchema, string]>([
   [{ enum: ['good', null] }, '"good" | null'],
   [{ type: 'array', items: { type: 'string' } }, 'list of string'],
   [{ anyOf: [{ type: 'string' }, { type: 'array', items: {} }] }, 'string | list of anything'],
+  [{ type: ['array', 'null'], items: { type: 'integer' } }, 'list of integer | null'],
+  [{ $ref: '#/components/schemas/ErrorCode' }, 'ErrorCode'],
 ])('names the type of %j', (schema, text) => {
   expect(typeText(schema)).toBe(text);
 });
@@ -56,6 +58,28 @@ it('lists fields with those below them, and what is known of each', () => {
     { name: 'rows[].cents', type: 'integer', required: false, about: 'US cents. from 1' },
     { name: 'code', type: 'string', required: false, about: 'from 1 character' },
     { name: 'first', type: 'list of anything', required: false, about: 'exactly 1 entry' },
+  ]);
+});
+
+it('lists what is in a list that may be missing, in one of several kinds, and under each key', () => {
+  const one: JsonSchema = { type: 'object', properties: { id: { type: 'string' } } };
+  const schema: JsonSchema = {
+    properties: {
+      some: { type: ['array', 'null'], items: one },
+      either: { anyOf: [one, { type: 'null' }] },
+      grid: { type: 'array', items: { type: 'array', items: one } },
+      keyed: { type: 'object', additionalProperties: one },
+    },
+  };
+  expect(fieldsOf(schema).map(({ name, type }) => `${name} ${type}`)).toEqual([
+    'some list of object | null',
+    'some[].id string',
+    'either object | null',
+    'either.id string',
+    'grid list of list of object',
+    'grid[][].id string',
+    'keyed object',
+    'keyed.*.id string',
   ]);
 });
 

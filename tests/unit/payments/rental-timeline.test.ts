@@ -94,7 +94,7 @@ it('keeps a return that was recorded by mistake', () => {
   expect(told({ superseded })).toContainEqual([5, 'returned_by_mistake', null, null, '']);
 });
 
-it('gives each event an id of its own', () => {
+it('gives each event a key of its own', () => {
   const events = rentalTimeline({
     rental: { ...active, returnedAt: at(8), cancelledAt: at(8) },
     people,
@@ -106,7 +106,7 @@ it('gives each event an id of its own', () => {
     acts: [],
     superseded: [{ id: 'checkin', inspectedAt: at(7) }],
   });
-  const ids = events.map(({ id }) => id);
-  expect(ids).toHaveLength(11);
-  expect(new Set(ids).size).toBe(ids.length);
+  const keys = events.map(({ key }) => key);
+  expect(keys).toHaveLength(11);
+  expect(new Set(keys).size).toBe(keys.length);
 });

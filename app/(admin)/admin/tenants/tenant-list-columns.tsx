@@ -28,7 +28,7 @@ export function tenantListColumns(t: Translate, locale: Locale): [ListColumn<Ten
   });
   const plan = (row: TenantRow) => planName(t, row.plan);
   const since = (row: TenantRow) => formatDate(row.createdAt, locale, PLATFORM_ZONE);
-  const active = (row: TenantRow) => formatDate(new Date(row.lastActivity), locale, PLATFORM_ZONE);
+  const active = (row: TenantRow) => formatDate(row.lastActivity, locale, PLATFORM_ZONE);
   const figures = FIGURES.map(
     ([key, label]): ListColumn<TenantRow> => ({
       key,

@@ -1,6 +1,7 @@
 import { enterAdminMode } from '@/lib/auth/enter-admin-mode';
 import { operatorContext } from '@/lib/server/admin-context';
 import { answering } from '@/lib/server/answering';
+import { noAnswer } from '@/lib/server/json-answer';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 
 const of = { caller: 'operator', permission: null, status: 204, answer: 'nothing' } as const;
@@ -9,5 +10,5 @@ const of = { caller: 'operator', permission: null, status: 204, answer: 'nothing
 export const PUT = answering(of, async () => {
   await assertSameOrigin();
   await enterAdminMode(await operatorContext());
-  return new Response(null, { status: 204 });
+  return noAnswer();
 });

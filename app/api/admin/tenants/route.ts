@@ -1,6 +1,7 @@
 import { after } from 'next/server';
 import { adminContext } from '@/lib/server/admin-context';
 import { answering } from '@/lib/server/answering';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { readBody } from '@/lib/server/read-body';
 import { operatorRouteList } from '@/lib/server/route-query';
 import { assertSameOrigin } from '@/lib/server/same-origin';
@@ -9,8 +10,6 @@ import { TenantFilters } from '@/lib/tenants/input';
 import { listTenants } from '@/lib/tenants/list-tenants';
 import { openTenant } from '@/lib/tenants/open-tenant';
 import { requestOrigin } from '@/lib/tenants/request-origin';
-
-const NO_STORE = { 'cache-control': 'no-store' };
 
 export const GET = operatorRouteList('tenants.view', TenantFilters, async (ctx, { asked: filters }) => {
   const { counts, ...page } = await listTenants(ctx, filters);
@@ -28,5 +27,5 @@ export const POST = answering(of, async (request) => {
   const ctx = { ...(await adminContext('tenants.create')), idempotencyKey };
   const { answer, mail } = await openTenant(ctx, await readBody(request), await requestOrigin());
   after(mail);
-  return Response.json(answer, { status: 201, headers: NO_STORE });
+  return jsonAnswer(answer, { status: 201 });
 });

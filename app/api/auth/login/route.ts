@@ -4,6 +4,7 @@ import { requestClient } from '@/lib/auth/request-client';
 import { encodeSessionToken } from '@/lib/auth/token';
 import { answering } from '@/lib/server/answering';
 import { requestedSlug } from '@/lib/server/context';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { readBody } from '@/lib/server/read-body';
 
 const of = { caller: 'anybody', permission: null, body: LogInInput, status: 200, answer: 'record' } as const;
@@ -20,5 +21,5 @@ export const POST = answering(of, async (request) => {
     user: { ...user, tenant_id: tenant?.id ?? null, tenant_slug: tenant?.slug ?? null, adminMode },
     tenant: tenant && { id: tenant.id, slug: tenant.slug, name: tenant.name },
   };
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(answer);
 });

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { getDashboardVersion } from '@/lib/dashboard/get-dashboard-version';
 import { answering } from '@/lib/server/answering';
 import { readAsMember } from '@/lib/server/context';
+import { jsonAnswer, noAnswer } from '@/lib/server/json-answer';
 import { query } from '@/lib/server/query';
 import { readSearch } from '@/lib/server/read-search';
-
-const NO_STORE = { 'cache-control': 'no-store' };
 
 const Question = z.object({ known: z.string().catch('') });
 const of = {
@@ -20,6 +19,6 @@ const of = {
 export const GET = answering(of, async (request) => {
   const { known } = Question.parse(readSearch(new URL(request.url).searchParams));
   const version = await readAsMember((member) => query(member, 'dashboard.view', getDashboardVersion));
-  if (known === version) return new Response(null, { status: 204, headers: NO_STORE });
-  return Response.json({ version }, { headers: NO_STORE });
+  if (known === version) return noAnswer();
+  return jsonAnswer({ version });
 });

@@ -9,6 +9,7 @@ import { MAX_FILE_BYTES } from '@/lib/imports/values';
 import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { query } from '@/lib/server/query';
 import { readSearch } from '@/lib/server/read-search';
 import { assertSameOrigin } from '@/lib/server/same-origin';
@@ -35,12 +36,12 @@ export const POST = answering(upload, async (request, params) => {
   assertMay(ctx, importPermission(kind));
   const bytes = await readBytes(request, MAX_FILE_BYTES, 'import_too_large');
   const { name: fileName } = Question.parse(readSearch(new URL(request.url).searchParams));
-  return Response.json(await uploadImport(ctx, kind, { fileName, bytes }), { status: 201 });
+  return jsonAnswer(await uploadImport(ctx, kind, { fileName, bytes }), { status: 201 });
 });
 
 export const GET = answering(list, async (_request, params) => {
   const ctx = await tenantContext();
   const kind = routeKind(params.kind);
   const rows = await query(ctx, importPermission(kind), (read) => listImports(read, kind));
-  return Response.json({ rows, nextCursor: null }, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer({ rows, nextCursor: null });
 });

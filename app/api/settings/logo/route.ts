@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors';
 import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { route } from '@/lib/server/route';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { readUploadForm } from '@/lib/storage/read-upload-form';
@@ -33,7 +34,7 @@ export const POST = answering(of, async (request) => {
   const { file } = await readUploadForm(request);
   if (!file) throw new AppError('validation_error', { fields: { file: 'required' } });
   const saved = await saveLogo(ctx, { logo: await PreparedLogo.from(file.content) });
-  return Response.json(saved, { status: 201, headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(saved, { status: 201 });
 });
 
 export const DELETE = route(removeLogo);

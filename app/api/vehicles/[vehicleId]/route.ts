@@ -4,13 +4,10 @@ import { withVersion } from '@/lib/records/record-version';
 import { route } from '@/lib/server/route';
 import { routeQuery } from '@/lib/server/route-query';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
-import { getVehicle, VehicleAnswer } from '@/lib/vehicles/get-vehicle';
+import { getVehicle } from '@/lib/vehicles/get-vehicle';
 
-export const GET = routeQuery(
-  'vehicles.view',
-  null,
-  async (ctx, { params }) => withVersion(VEHICLE_FIELDS, await getVehicle(ctx, params.vehicleId ?? '')),
-  { answers: VehicleAnswer },
+export const GET = routeQuery('vehicles.view', null, async (ctx, { params }) =>
+  withVersion(VEHICLE_FIELDS, await getVehicle(ctx, params.vehicleId ?? '')),
 );
 export const PUT = route(updateVehicle);
 export const DELETE = route(archiveVehicle);

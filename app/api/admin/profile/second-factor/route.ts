@@ -4,6 +4,7 @@ import { turnOffSecondFactor } from '@/lib/profile/turn-off-second-factor';
 import { turnOnSecondFactor } from '@/lib/profile/turn-on-second-factor';
 import { enrollingOperatorContext } from '@/lib/server/admin-context';
 import { answering } from '@/lib/server/answering';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { operatorRouteAround } from '@/lib/server/route';
 
 const of = { caller: 'operator', permission: 'profile.edit', status: 200, answer: 'record' } as const;
@@ -11,7 +12,7 @@ const of = { caller: 'operator', permission: 'profile.edit', status: 200, answer
 /** A new secret for an authenticator app. Nothing is stored until a code of it comes back. */
 export const GET = answering(of, async () => {
   const { sealedSecret, secret } = await offerSecondFactor(await enrollingOperatorContext());
-  return Response.json({ sealedSecret, secret }, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer({ sealedSecret, secret });
 });
 export const POST = operatorRouteAround(
   'profile.edit',

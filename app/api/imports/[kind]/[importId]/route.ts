@@ -4,6 +4,7 @@ import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { query } from '@/lib/server/query';
 
 const of = {
@@ -19,5 +20,5 @@ export const GET = answering(of, async (_request, params) => {
   const ctx = await tenantContext();
   const kind = routeKind(params.kind);
   const found = await query(ctx, importPermission(kind), (read) => getImport(read, kind, params.importId ?? ''));
-  return Response.json(found, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(found);
 });

@@ -3,6 +3,7 @@ import { NamedMemberInput } from '@/lib/members/input';
 import { inviteMember } from '@/lib/members/invite-member';
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 
@@ -21,5 +22,5 @@ export const POST = answering(of, async (_request, { memberId }) => {
   const linkOrigin = await requestOrigin();
   const { answer, mail } = await inviteMember(ctx, { memberId }, linkOrigin(ctx.tenant.slug));
   after(mail);
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(answer);
 });

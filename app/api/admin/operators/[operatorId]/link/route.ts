@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { recordOperatorLink, sendOperatorLink } from '@/lib/operators/send-operator-link';
 import { adminContext } from '@/lib/server/admin-context';
 import { answering } from '@/lib/server/answering';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 
@@ -22,5 +23,5 @@ export const POST = answering(of, async (_request, params) => {
   const how = { origin: linkOrigin('admin'), locale: await getLocale() };
   const { answer, mail } = await sendOperatorLink(ctx, params, how);
   after(mail);
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(answer);
 });

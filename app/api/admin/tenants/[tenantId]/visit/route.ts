@@ -1,6 +1,7 @@
 import { encodeSessionToken } from '@/lib/auth/token';
 import { adminContext } from '@/lib/server/admin-context';
 import { answering } from '@/lib/server/answering';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { readBody } from '@/lib/server/read-body';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { beginVisit } from '@/lib/visits/begin-visit';
@@ -14,5 +15,5 @@ export const POST = answering(of, async (request, params) => {
   const ctx = await adminContext(beginVisit.verb.permission);
   const { tenantId, slug, sessionId } = await beginVisit(ctx, { ...(await readBody(request)), ...params });
   const token = await encodeSessionToken({ tenantId, sessionId });
-  return Response.json({ token, tenant: { id: tenantId, slug } }, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer({ token, tenant: { id: tenantId, slug } });
 });

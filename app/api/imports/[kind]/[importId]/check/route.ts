@@ -6,6 +6,7 @@ import { parseInput } from '@/lib/parse-input';
 import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { query } from '@/lib/server/query';
 import { readSearch } from '@/lib/server/read-search';
 
@@ -29,8 +30,5 @@ export const GET = answering(of, async (request, params) => {
   const { table: _table, ...found } = await query(ctx, importPermission(kind), (read) =>
     checkImport(read, { kind, importId: params.importId ?? '', settings }),
   );
-  return Response.json(
-    { ...found, problems: found.problems.slice(0, MOST_PROBLEMS) },
-    { headers: { 'cache-control': 'no-store' } },
-  );
+  return jsonAnswer({ ...found, problems: found.problems.slice(0, MOST_PROBLEMS) });
 });

@@ -1,6 +1,7 @@
 import { after } from 'next/server';
 import { adminContext } from '@/lib/server/admin-context';
 import { answering } from '@/lib/server/answering';
+import { jsonAnswer } from '@/lib/server/json-answer';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { requestOrigin } from '@/lib/tenants/request-origin';
 import { recordUserLink, sendUserLink } from '@/lib/users/send-user-link';
@@ -18,5 +19,5 @@ export const POST = answering(of, async (_request, params) => {
   await assertSameOrigin();
   const { answer, mail } = await sendUserLink(await adminContext('users.manage'), params, await requestOrigin());
   after(mail);
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(answer);
 });

@@ -26,6 +26,7 @@ export function CollectOwed({ records, customer, htgRate }: CollectOwedProps) {
       }}
       first={of === 'rental' ? 'balance' : 'charge'}
       label={t('collect_payment')}
+      className="max-sm:px-2"
       action={collectPaymentAction}
     />
   );

@@ -4,10 +4,12 @@ import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
+import { VehicleSilhouette } from '@/components/ui/vehicle-silhouette';
 import { formatMoment } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import type { ReservationRecord } from '@/lib/reservations/get-reservation';
 import { expiresAt } from '@/lib/reservations/shown-status';
+import { bodyOf } from '@/lib/vehicles/body-of';
 import { NO_SHOW_REASON } from '@/lib/vehicles/values';
 
 interface Props {
@@ -45,9 +47,12 @@ export function ReservationFacts({ record, now, timeZone }: Props) {
         reservation.pencilled && standing ? (
           <span className="text-muted">{t('reservations.chosen_at_pickup')}</span>
         ) : (
-          <Link href={`/vehicles/${vehicle.id}`} className={LINK}>
-            <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
-          </Link>
+          <>
+            <Link href={`/vehicles/${vehicle.id}`} className={LINK}>
+              <Unbroken text={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`} />
+            </Link>
+            <VehicleSilhouette body={bodyOf(vehicle)} color={vehicle.color} className="mt-1 h-[72px] w-40" />
+          </>
         ),
     },
     { label: t('rentals.usage_zone'), value: reservation.usageZone },

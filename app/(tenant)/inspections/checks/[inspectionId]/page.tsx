@@ -7,6 +7,7 @@ import { VehicleDrawing } from '@/components/inspections/vehicle-drawing';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDateTime } from '@/lib/dates';
@@ -53,10 +54,21 @@ export default async function CheckPage({ params }: PageProps<'/inspections/chec
       <PageHeader
         back={{ href: '/inspections/checks', label: t('inspections.checks_title') }}
         title={`${vehicle.make} ${vehicle.model}, ${vehicle.plate}`}
-        detail={[t(`vehicles.inspection_${inspection.kind}`), at, record.inspectedBy].filter(Boolean).join(' · ')}
+        detail={
+          <>
+            {[t(`vehicles.inspection_${inspection.kind}`), at, record.inspectedBy].filter(Boolean).join(' · ')}
+            {rental && (
+              <>
+                {' · '}
+                <Link href={`/rentals/${rental.id}`} className="whitespace-nowrap text-accent hover:underline">
+                  {t('inspections.agreement_named', { number: rental.number ?? '' })}
+                </Link>
+              </>
+            )}
+          </>
+        }
         action={
           <>
-            {rental && <LinkButton href={`/rentals/${rental.id}`}>{rental.number}</LinkButton>}
             <LinkButton href={`/vehicles/${vehicle.id}/damages`}>{t('inspections.register')}</LinkButton>
             <SheetButton inspectionId={inspection.id} sheets={sheets.length} />
           </>

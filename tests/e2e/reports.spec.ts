@@ -50,7 +50,7 @@ test('a manager looks at a period, saves it as a file, and gets one from the bro
   await expect(page.getByText(words.errors.no_data_period)).toBeVisible();
 
   await page.getByRole('combobox', { name: words.reports.period }).selectOption('today');
-  const preview = page.getByRole('table', { name: words.reports.preview_summary });
+  const preview = page.getByRole('table', { name: words.reports.summary });
   const row = preview.getByRole('row', { name: words.reports.type_payments });
   await expect(row.getByText('50.00 USD')).toBeVisible();
   await page.getByRole('checkbox', { name: words.reports.type_inspections }).uncheck();
@@ -99,7 +99,7 @@ test('a summary that fails says so and loads again, and a file that gets lost co
   await signIn('manager');
   await page.clock.install();
   await page.goto('/reports?range=today&types=vehicles');
-  const preview = page.getByRole('table', { name: words.reports.preview_summary });
+  const preview = page.getByRole('table', { name: words.reports.summary });
   await expect(preview).toBeVisible();
 
   await page.route(/\/reports\?.*_rsc=/, async (route) => {

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDate } from '@/lib/dates';
-import { formatNumber } from '@/lib/money';
 import type { ReportInput } from '@/lib/reports/input';
 import { previewReport } from '@/lib/reports/preview-report';
 import type { TenantContext } from '@/lib/server/context';
@@ -15,15 +14,14 @@ export async function Preview({ ctx, input }: { ctx: TenantContext; input: Repor
   const { types, charts } = await heavyQuery(ctx, 'reports.view', (q) => previewReport(q, input));
   const t = await getTranslations();
   const locale = await getLocale();
-  const count = types.reduce((sum, one) => sum + one.count, 0);
-  if (count === 0) return <EmptyState title={t('errors.no_data_period')} />;
+  if (types.every(({ count }) => count === 0)) return <EmptyState title={t('errors.no_data_period')} />;
   const day = (value: string) => formatDate(value, locale, ctx.tenant.timeZone);
   const period = t('reports.period_of', { from: day(input.from), until: day(input.until) });
   return (
     <div className="grid gap-4">
-      <Card title={t('reports.preview_summary')} action={<span className="text-muted">{period}</span>} flush>
+      <Card title={t('reports.summary')} action={<span className="text-muted">{period}</span>} flush>
         <table className="w-full">
-          <caption className="sr-only">{t('reports.preview_summary')}</caption>
+          <caption className="sr-only">{t('reports.summary')}</caption>
           <thead className="text-sm text-muted">
             <tr>
               <th scope="col" className="px-4 py-2 text-left font-medium">
@@ -42,15 +40,6 @@ export async function Preview({ ctx, input }: { ctx: TenantContext; input: Repor
               <PreviewRow key={one.type} previewed={one} />
             ))}
           </tbody>
-          <tfoot>
-            <tr className="border-t border-line-strong font-semibold">
-              <th scope="row" className="px-4 py-2.5 text-left">
-                {t('common.total')}
-              </th>
-              <td className="tabular px-4 py-2.5 text-right">{formatNumber(count, locale)}</td>
-              <td />
-            </tr>
-          </tfoot>
         </table>
       </Card>
       {charts.map((chart) => (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -29,9 +29,13 @@ export function HelpDialog({ support }: { support: Support }) {
   ] as const;
   return (
     <>
-      <Button variant="ghost" className="-mr-4 lg:-mr-3.5" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-2 hover:no-underline"
+      >
         {t('need_help')}
-      </Button>
+      </button>
       <Dialog open={open} onOpenChange={setOpen} title={t('help_title')} description={t('help_text')}>
         <ul className="grid gap-2">
           <li>

@@ -119,8 +119,11 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
                 { label: t('admin.subdomain'), value: tenant.slug },
                 { label: t('admin.plan'), value: planName(t, tenant.plan) },
                 { label: t('tenants.legal_name'), value: tenant.legalName },
-                { label: t('customers.phone'), value: tenant.phone && formatPhone(tenant.phone) },
-                { label: t('customers.email'), value: tenant.email },
+                {
+                  label: t('customers.phone'),
+                  value: tenant.phone && reach(`tel:${tenant.phone}`, formatPhone(tenant.phone)),
+                },
+                { label: t('customers.email'), value: tenant.email && reach(`mailto:${tenant.email}`, tenant.email) },
                 { label: t('tenants.language'), value: tenant.language && t(`app.language_${tenant.language}`) },
                 { label: t('tenants.time_zone'), value: tenant.timeZone?.replaceAll('_', ' ') },
                 { label: t('admin.created'), value: formatDate(tenant.createdAt, locale, PLATFORM_ZONE) },
@@ -159,5 +162,14 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
         <MembersCard tenantId={tenantId} members={members} linked={may('users.manage')} />
       </div>
     </ClientMessages>
+  );
+}
+
+/** A way to reach the company. */
+function reach(href: string, text: string) {
+  return (
+    <a href={href} className="tabular break-all text-accent underline underline-offset-2 hover:no-underline">
+      {text}
+    </a>
   );
 }

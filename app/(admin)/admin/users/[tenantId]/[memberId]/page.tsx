@@ -5,6 +5,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { MemberStatus } from '@/components/members/member-status';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
+import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDateTime } from '@/lib/dates';
 import { formatNumber } from '@/lib/money';
@@ -47,7 +48,14 @@ export default async function UserPage({ params }: PageProps<'/admin/users/[tena
             facts={[
               {
                 label: t('admin.tenant'),
-                value: user.suspended ? t('users.of_suspended', { company: user.company }) : user.company,
+                value: (
+                  <Link
+                    href={`/admin/tenants/${tenantId}`}
+                    className="text-accent underline underline-offset-2 hover:no-underline"
+                  >
+                    {user.suspended ? t('users.of_suspended', { company: user.company }) : user.company}
+                  </Link>
+                ),
               },
               { label: t('auth.email'), value: user.email },
               { label: t('members.role'), value: t(`role.${user.role}`) },

@@ -103,7 +103,9 @@ describe('1,200 reads of one session in a minute are the most', () => {
 async function readerOf(session: Parameters<typeof encodeSessionToken>[0]) {
   const token = await encodeSessionToken(session);
   return (path: string, init: { method?: string } = {}, { as }: { as?: 'bearer' } = {}) => {
-    const sent = as ? { authorization: `Bearer ${token}` } : { cookie: `wout.session=${token}` };
+    const sent: Record<string, string> = as
+      ? { authorization: `Bearer ${token}` }
+      : { cookie: `wout.session=${token}` };
     return middleware(new NextRequest(`http://${HOST}${path}`, { ...init, headers: { host: HOST, ...sent } }));
   };
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { withPlatform, withTenant } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
 import { members, sessions } from '@/db/schema/members';
-import { operatorSessions, operators } from '@/db/schema/operators';
+import { operatorSessions, operators, platformAuditEntries } from '@/db/schema/operators';
 import { AppError } from '../errors';
 import { newId } from '../id';
 import { describeDevice } from './describe-device';
@@ -100,6 +100,11 @@ async function openOperatorSession(found: Found, client: Client): Promise<Signed
       .where(and(eq(operators.id, found.id), unchanged))
       .returning({ id: operators.id });
     if (!operator) throw new AppError('invalid_email_or_password');
+    await tx.insert(platformAuditEntries).values({
+      ...{ id: newId(), operatorId: found.id, actorName: found.name, address: client.address },
+      ...{ action: 'operators.sign_in', entity: 'operator', entityId: found.id, before: null },
+      after: { device: describeDevice(client.userAgent) },
+    });
     await tx.insert(operatorSessions).values({ ...session, expiresAt: operatorSessionEnd() });
   });
   return { token: { sessionId, tenantId: null }, tenant: null, user: publicUser(found), adminMode };

@@ -1,7 +1,7 @@
 import 'server-only';
-import { can } from '../auth/permissions';
 import { AppError } from '../errors';
 import { newId } from '../id';
+import { assertMay } from '../server/assert-may';
 import type { TenantContext } from '../server/context';
 import { fetchRemoteFile } from '../storage/fetch-remote-file';
 import { shownFileName } from '../storage/file-name';
@@ -33,7 +33,7 @@ export interface UploadRequest {
  */
 export async function uploadFile(ctx: TenantContext, request: UploadRequest, guard?: RemoteGuard): Promise<Attachment> {
   const { owner, ownerId, slot, caption, replaces, before, signal, source } = request;
-  if (!can(ctx.role, OWNER_PERMISSION[owner])) throw new AppError('insufficient_permissions');
+  assertMay(ctx, OWNER_PERMISSION[owner]);
   if (!isFileSlot(owner, slot)) throw new AppError('validation_error', { fields: { slot: 'invalid_value' } });
   const { content, fileName } = 'url' in source ? await fetchRemoteFile(source.url, guard) : source;
   assertWanted(signal);

@@ -165,7 +165,8 @@ describe('an operator’s session', () => {
       tx.select().from(platformAuditEntries).where(eq(platformAuditEntries.operatorId, made.id)),
     );
     const entry = { action: 'operators.enter_admin_mode', actorName: 'Odile', address: '203.0.113.7' };
-    expect(log).toMatchObject([entry]);
+    const signedIn = { action: 'operators.sign_in', actorName: 'Odile' };
+    expect(log).toMatchObject([signedIn, signedIn, entry]);
   });
 });
 

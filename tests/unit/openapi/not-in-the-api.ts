@@ -48,6 +48,8 @@ export const NOT_IN_THE_API: Record<string, string> = {
   'lib/maintenance/list-vendor-names listVendorNames': 'in GET /maintenance/vendors',
   'lib/paper-links/may-share mayShare': 'which entries a menu has',
   'lib/payments/find-held-deposit findHeldDeposit': 'in the balance of GET /reservations/{reservationId}',
+  'lib/payments/list-owed-records listOwedRecords':
+    'what is due in GET /customers/{customerId}/rentals and …/reservations',
   'lib/platform/get-banner getBanner': LAYOUT,
   'lib/platform/get-brand getBrand': LAYOUT,
   'lib/platform/get-platform-settings getPlatformSettings': 'hints in forms; GET /admin/settings/{section}',

@@ -16,7 +16,14 @@ export function auditColumns(
   return [
     { key: 'what', header: t('audit.what'), cell: (row) => ({ text: row.act, below: row.kind }), card: 'title' },
     { key: 'record', header: t('audit.record'), cell: (row) => row.record || '—', name: true, card: 'line' },
-    { key: 'changes', header: t('audit.changes'), cell: changesText, name: true, card: 'line', quiet: true },
+    {
+      key: 'changes',
+      header: t('audit.changes'),
+      cell: (row) => changesText(row, t),
+      name: true,
+      card: 'line',
+      quiet: true,
+    },
     { key: 'who', header: t('audit.who'), cell: (row) => row.who, name: true, card: 'start', quiet: true },
     {
       key: 'when',
@@ -33,12 +40,12 @@ export function auditColumns(
 }
 
 /** A change without values says only which field it was. */
-function changeText({ label, before, after }: Row['changes'][number]): string {
-  if (before === '') return after === '' ? label : `${label}: ${after}`;
-  return `${label}: ${before} → ${after || '—'}`;
+function changeText({ label, before, after }: Row['changes'][number], t: Translate): string {
+  if (before === '') return after === '' ? label : t('audit.change', { label, value: after });
+  return t('audit.change', { label, value: `${before} → ${after || '—'}` });
 }
 
-function changesText({ changes }: Row): string {
-  const texts = changes.slice(0, SHOWN).map(changeText);
+function changesText({ changes }: Row, t: Translate): string {
+  const texts = changes.slice(0, SHOWN).map((change) => changeText(change, t));
   return [...texts, ...(changes.length > SHOWN ? [`+${changes.length - SHOWN}`] : [])].join(' · ');
 }

@@ -13,11 +13,11 @@ export function auditHead(t: Translate): string[] {
 export function auditCells(
   { at, address }: { at: Date; address: string | null },
   texts: EntryTexts,
-  { locale, timeZone }: Omit<AuditReader, 'names'>,
+  { t, locale, timeZone }: Omit<AuditReader, 'names'>,
 ): string[] {
   const changes = texts.changes.map(({ label, before, after }) => {
-    if (before === '') return after === '' ? label : `${label}: ${after}`;
-    return `${label}: ${before} → ${after}`;
+    if (before === '') return after === '' ? label : t('audit.change', { label, value: after });
+    return t('audit.change', { label, value: `${before} → ${after}` });
   });
   const when = formatDateTime(at, locale, timeZone);
   return [when, texts.who, texts.act, texts.kind, texts.record, changes.join('; '), address ?? ''];

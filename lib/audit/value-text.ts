@@ -1,5 +1,5 @@
 import { countryName } from '../country-name';
-import { formatDate, formatDateTime } from '../dates';
+import { formatDate, formatDateTime, formatMonthYear } from '../dates';
 import { formatPhone } from '../format-phone';
 import type { Locale } from '../i18n/locales';
 import type { Translate } from '../i18n/translate';
@@ -16,6 +16,8 @@ export interface AuditReader {
   /** The names of records by their ids. */
   names: ReadonlyMap<string, string>;
 }
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** Where the words of a choice are that is no field of a form: the prefixes of their message keys. */
 const WORDS: Record<string, readonly string[]> = {
@@ -62,6 +64,7 @@ export function valueText(value: unknown, change: Change, entity: string, reader
   if (typeof value === 'number') return numberText(value, change, locale);
   const text = String(value);
   if (isId(text)) return names.get(text) ?? '—';
+  if (change.name === 'month' && MONTH.test(text)) return formatMonthYear(text, locale);
   const moment = writtenMoment(text);
   if (moment?.kind === 'day') return formatDate(text, locale, 'UTC');
   if (moment) return formatDateTime(moment.at, locale, moment.kind === 'instant' ? timeZone : 'UTC');

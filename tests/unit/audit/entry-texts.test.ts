@@ -46,6 +46,12 @@ describe('an entry of the audit log says', () => {
     ]);
   });
 
+  it('a month in words, where it is one', () => {
+    const month = (value: string) => changes({ entity: 'owner_statement', after: { month: value } }, 'fr')[0];
+    expect(month('2026-09')).toBe('Mois |  | sept. 2026');
+    expect(month('2026-13')).toBe('Mois |  | 2026-13');
+  });
+
   it('what only looks like a day or a time as it was typed', () => {
     const typed = ['2026-13-45T99:99:99Z', '2026-02-30', '2026-02-29T10:00', '2026-99-99T00:00:00Z'];
     for (const note of typed)

@@ -1,6 +1,10 @@
 /** Screens without an entry of their own, each with the entry that leads to them. */
 const UNDER: readonly [screen: string, entry: string][] = [
   ['/accidents', '/expenses'],
+  ['/rates', '/vehicles'],
+  ['/imports/vehicles', '/vehicles'],
+  ['/imports/customers', '/customers'],
+  ['/imports/drivers', '/drivers'],
   ['/rentals/reservation', '/reservations'],
 ];
 

@@ -8,6 +8,8 @@ it.each([
   ['/rentals/reservation', '/reservations', true],
   ['/reservations/1', '/reservations', true],
   ['/accidents/new', '/expenses', true],
+  ['/rates/new', '/vehicles', true],
+  ['/imports/customers/1', '/customers', true],
   ['/rentalsomething', '/rentals', false],
   ['/admin', '/admin', true],
   ['/admin/users', '/admin', false],

@@ -40,6 +40,7 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
       <ListScreen
         path="/inspections/checks"
         title={t('inspections.checks_title')}
+        back={{ href: '/inspections', label: t('nav.maintenance_inspections') }}
         current={current}
         actions={add}
         links={

@@ -3,10 +3,12 @@ import { getFeedLink } from '@/lib/feeds/get-feed-link';
 import { makeFeed } from '@/lib/feeds/make-feed';
 import { newId } from '@/lib/id';
 import { query } from '@/lib/server/query';
+import { askRaw } from '@/tests/support/ask-raw';
 import { askServed, type Served } from '@/tests/support/ask-served';
 import { asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { fillAddress } from '@/tests/support/fill-address';
+import { NO_REQUESTS } from '@/tests/support/hostile/no-requests';
 import { memberToken } from '@/tests/support/member-token';
 import { missingProtection } from '@/tests/support/missing-protection';
 import { endExports } from '@/tests/support/next/end-exports';
@@ -154,6 +156,16 @@ const KINDS = [
   ...['304', '307', '308', '400 text/html', '400 application/json', '401 application/json', '403 application/json'],
   ...['404 text/html', '404 application/json', '405', '405 text/html', '413 application/json', '422 application/json'],
 ];
+
+test('so does what is answered to something that is no request', async () => {
+  const bare: string[] = [];
+  for (const [what, status, sent] of NO_REQUESTS) {
+    const answer = await askRaw(Number(process.env.E2E_PORT), sent);
+    expect([what, answer.status]).toEqual([what, status]);
+    bare.push(...missingProtection(answer).map((missing) => `${what}: ${missing}`));
+  }
+  expect(bare).toEqual([]);
+});
 
 test('a page names each of its scripts by a sign that no other answer has', async () => {
   const nonces = await Promise.all(

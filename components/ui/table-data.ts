@@ -1,3 +1,4 @@
+import { cloneElement, isValidElement } from 'react';
 import type { Cell } from './cell';
 import { cn } from './cn';
 import type { TableHead, ViewedRow } from './table-view';
@@ -60,9 +61,14 @@ export function tableData<Row>({ columns, rows, rowKey, href, nameOf }: TableSou
       key: rowKey(row),
       href: href?.(row),
       name: nameOf?.(row),
-      cells: columns.map(({ cell }) => cell(row)),
+      cells: columns.map(({ key, cell }) => withKey(cell(row), key)),
     })),
   };
+}
+
+/** The browser gets the cells as a list, whose elements need keys. */
+function withKey(cell: Cell, key: string): Cell {
+  return isValidElement(cell) ? cloneElement(cell, { key }) : cell;
 }
 
 function lookOf<Row>({ numeric, figures, name, card, quiet, cardOnly }: Column<Row>, first: boolean): string {

@@ -3,6 +3,8 @@ import { newId } from '@/lib/id';
 import type { ApiOperation, ApiParameter } from '@/lib/openapi/api-document';
 import { exampleOf } from '@/lib/openapi/example';
 
+type Known = Record<string, string | undefined>;
+
 export interface Called {
   at: string;
   method: string;
@@ -14,31 +16,36 @@ export function parametersOf({ parameters = [] }: ApiOperation, place: ApiParame
 }
 
 /**
- * Calls an operation with what its description asks for, and nothing more. `arrive` makes the headers those of the request, as
- * Next does.
+ * Calls an operation with what its description asks for, by values that are `known`, and with what is `also` asked. `arrive` makes
+ * the headers those of the request, as Next does.
  */
 export async function callDescribed(
   { at, method, operation }: Called,
   {
     token,
     known = {},
+    also = {},
     arrive,
-  }: { token: string | null; known?: Record<string, string>; arrive: (headers: Headers) => void },
+  }: { token: string | null; known?: Known; also?: Known; arrive: (headers: Headers) => void },
 ) {
   const file = path.resolve(`app/api${at.replace(/\{(\w+)\}/g, '[$1]')}/route.ts`);
   const { [method]: handler } = await import(file);
   const named = parametersOf(operation, 'path').map(({ name, schema }) => [
     name,
-    known[name] ?? String(schema.format === 'uuid' ? newId() : exampleOf(schema)),
+    also[name] ?? known[name] ?? String(schema.format === 'uuid' ? newId() : exampleOf(schema)),
   ]);
   const asked = parametersOf(operation, 'query').flatMap(({ name, required, schema }) =>
     required ? [[name, known[name] ?? String([exampleOf(schema)].flat()[0])]] : [],
   );
+  const search = new URLSearchParams([
+    ...asked.filter(([name = '']) => !(name in also)),
+    ...Object.entries(also).map(([name, value = '']) => [name, value]),
+  ]);
   const headers = new Headers({ ...(token && { authorization: `Bearer ${token}` }), 'x-wout-tenant': '' });
   const { type, body } = bodyOf(operation);
   if (type && type !== 'multipart/form-data') headers.set('content-type', type);
   arrive(headers);
-  const address = `http://wout.test/api${at}?${new URLSearchParams(asked)}`;
+  const address = `http://wout.test/api${at}?${search}`;
   const answer: Response = await handler(new Request(address, { method, headers, ...(method !== 'GET' && { body }) }), {
     params: Promise.resolve(Object.fromEntries(named)),
   });

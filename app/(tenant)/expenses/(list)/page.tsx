@@ -39,7 +39,8 @@ export default async function ExpensesPage({ searchParams }: PageProps<'/expense
     </LinkButton>
   );
   const labels = { all: t('expenses.all'), passed_on: t('expenses.passed_on'), voided: t('expenses.voided_tab') };
-  const untouched = filters.tab === 'all' && !filters.q && !filters.kind && !filters.of && !filters.period;
+  const untouched = !filters.q && !filters.kind && !filters.of && !filters.period && !filters.vehicle;
+  const none = { all: t('expenses.empty'), passed_on: t('expenses.none_passed_on'), voided: t('expenses.none_voided') };
   return (
     <ListScreen
       path="/expenses"
@@ -63,10 +64,10 @@ export default async function ExpensesPage({ searchParams }: PageProps<'/expense
       page={page}
       href={({ id }) => `/expenses/${id}`}
       empty={{
-        text: t('expenses.empty'),
-        action: add,
+        text: none[filters.tab],
+        action: filters.tab !== 'voided' && add,
         noneMatch: t('expenses.none_match'),
-        untouched: untouched && !filters.vehicle,
+        untouched,
       }}
       print={print ? { company: ctx.tenant.name, at: formatDateTime(ctx.now, locale, timeZone) } : 'offered'}
     />

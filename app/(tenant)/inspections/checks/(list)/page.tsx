@@ -93,10 +93,10 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
         page={page}
         href={({ id }) => `/inspections/checks/${id}`}
         empty={{
-          text: t('inspections.checks_empty'),
+          text: t(filters.kind ? 'inspections.checks_none_of_kind' : 'inspections.checks_empty'),
           action: add,
           noneMatch: t('inspections.checks_none_match'),
-          untouched: !filters.kind && !filters.vehicleId && !filters.cursor,
+          untouched: !filters.vehicleId && !filters.cursor,
         }}
       />
     </ClientMessages>

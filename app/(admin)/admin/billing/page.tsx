@@ -39,7 +39,7 @@ export default async function BillingPage({ searchParams }: PageProps<'/admin/bi
           values: [
             { label: t('billing.all_invoices'), name: 'state', value: null, count: all, current: !filters.state },
             ...INVOICE_STATES.map((state) => ({
-              label: t(`status.invoice_${state}`),
+              label: t(`invoices.tab_${state}`),
               name: 'state',
               value: state,
               count: sums[state].count,

@@ -40,7 +40,7 @@ export default async function SupportPage({ searchParams }: PageProps<'/support'
       tabs={{
         label: t('common.status'),
         values: [null, ...THREAD_STATES].map((state) => ({
-          label: state ? t(`status.thread_${state}`) : t('support.all_threads'),
+          label: state ? t(`support.tab_${state}`) : t('support.all_threads'),
           name: 'state',
           value: state,
           count: counts[state ?? 'all'],

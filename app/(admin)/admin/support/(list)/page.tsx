@@ -36,7 +36,12 @@ export default async function AdminSupportPage({ searchParams }: PageProps<'/adm
         tabs={{
           label: t('common.status'),
           values: [...THREAD_STATES, 'all' as const].map((one) => ({
-            label: one === 'all' ? t('support.all_threads') : t(`status.${state(one)}`),
+            label:
+              one === 'all'
+                ? t('support.all_threads')
+                : one === 'closed'
+                  ? t('support.tab_closed')
+                  : t(`status.support_${one}`),
             name: 'state',
             // The list begins with this one.
             value: one === 'open' ? null : one,

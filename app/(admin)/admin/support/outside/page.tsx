@@ -32,7 +32,12 @@ export default async function OutsideQuestionsPage({ searchParams }: PageProps<'
         tabs={{
           label: t('common.status'),
           values: [null, ...THREAD_STATES].map((one) => ({
-            label: one ? t(`status.${QUESTION_STATES[one]}`) : t('support.all_threads'),
+            label:
+              one === 'closed'
+                ? t('support.tab_closed')
+                : one
+                  ? t(`status.${QUESTION_STATES[one]}`)
+                  : t('support.all_threads'),
             name: 'state',
             value: one,
             count: counts[one ?? 'all'],

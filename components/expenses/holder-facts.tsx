@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -11,10 +12,12 @@ interface Props {
   timeZone: string;
   /** It can still be charged to them. */
   mayCharge: boolean;
+  /** What WhatsApp opens with. */
+  greeting?: string;
 }
 
 /** Who had the vehicle: rental, customer with phone, drivers, and the period of the outing. */
-export function HolderFacts({ holder, timeZone, mayCharge }: Props) {
+export function HolderFacts({ holder, timeZone, mayCharge, greeting }: Props) {
   const t = useTranslations('expenses');
   const locale = useLocale();
   const at = (moment: string) => formatDateTime(new Date(moment), locale, timeZone);
@@ -36,11 +39,12 @@ export function HolderFacts({ holder, timeZone, mayCharge }: Props) {
       {mayCharge && holder.status === 'completed' && <p className="text-muted">{t('closed_rental')}</p>}
       {holder.drivers.length > 0 && <p>{t('had_drivers', { names: holder.drivers.join(', ') })}</p>}
       {holder.phone && (
-        <p className="mt-1">
+        <p className="mt-1 flex flex-wrap gap-2">
           <a href={`tel:${holder.phone}`} className={buttonClass('secondary')}>
             <Icon name="phone" />
             {formatPhone(holder.phone)}
           </a>
+          {greeting && <WhatsAppButton phone={holder.phone} label="WhatsApp" text={greeting} />}
         </p>
       )}
     </div>

@@ -14,13 +14,14 @@ export async function findHolder(ctx: ReadContext, vehicleId: string, at: Date) 
   const [drivers, [row]] = await Promise.all([
     listRentalDrivers(ctx, rentalId),
     ctx.tx
-      .select({ status: rentals.status, phone: customers.phone })
+      .select({ status: rentals.status, phone: customers.phone, language: customers.language })
       .from(rentals)
       .innerJoin(customers, and(eq(customers.tenantId, rentals.tenantId), eq(customers.id, rentals.customerId)))
       .where(and(eq(rentals.tenantId, ctx.tenantId), eq(rentals.id, rentalId))),
   ]);
   const names = drivers.map(({ fullName }) => fullName);
-  return { ...holder, phone: row?.phone ?? null, status: row?.status ?? 'active', drivers: names };
+  const { status = 'active', phone = null, language = 'ht' } = row ?? {};
+  return { ...holder, status, phone, language, drivers: names };
 }
 
 export type VehicleHolder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;

@@ -13,6 +13,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Unbroken } from '@/components/ui/unbroken';
 import { getAccident } from '@/lib/accidents/get-accident';
 import { can } from '@/lib/auth/permissions';
+import { greetingMessage } from '@/lib/customers/greeting-message';
 import { formatDateTime } from '@/lib/dates';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
@@ -78,7 +79,16 @@ export default async function AccidentPage({ params }: PageProps<'/accidents/[ac
         <div className="grid gap-4">
           <Card title={t('expenses.who_had')}>
             {holder ? (
-              <HolderFacts holder={holder} timeZone={timeZone} mayCharge={!chargedTo} />
+              <HolderFacts
+                holder={holder}
+                timeZone={timeZone}
+                mayCharge={!chargedTo}
+                greeting={greetingMessage({
+                  locale: holder.language,
+                  company: ctx.tenant.name,
+                  customer: holder.customerName,
+                })}
+              />
             ) : (
               <p>{t('accidents.nobody')}</p>
             )}

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { can } from '@/lib/auth/permissions';
+import { greetingMessage } from '@/lib/customers/greeting-message';
 import { localDay } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
@@ -53,6 +55,7 @@ export default async function OwnerPage({ params, searchParams }: PageProps<'/ow
   const locale = await getLocale();
   const { owner, shares, statements, payouts, balanceCents } = record;
   const mayPay = balanceCents > 0 && can(ctx.role, 'owners.pay');
+  const greeting = greetingMessage({ locale: owner.language, company: ctx.tenant.name, customer: owner.name });
   const amount = formatMoney(Math.abs(balanceCents), 'USD', locale);
   return (
     <ClientMessages namespaces={['owners', 'expenses', 'payments', 'vehicles', 'rentals']}>
@@ -93,16 +96,33 @@ export default async function OwnerPage({ params, searchParams }: PageProps<'/ow
           <Card title={t('owners.facts')}>
             <DescriptionList
               facts={[
-                { label: t('owners.phone'), value: formatPhone(owner.phone) },
-                { label: t('owners.email'), value: owner.email },
+                {
+                  label: t('owners.phone'),
+                  value: owner.phone && reach(`tel:${owner.phone}`, formatPhone(owner.phone)),
+                },
+                { label: t('owners.email'), value: owner.email && reach(`mailto:${owner.email}`, owner.email) },
                 { label: t('owners.address'), value: owner.address },
                 { label: t('owners.language'), value: t(`app.language_${owner.language}`) },
                 { label: t('common.notes'), value: owner.notes },
               ]}
             />
+            {owner.phone && (
+              <div className="mt-3">
+                <WhatsAppButton phone={owner.phone} label="WhatsApp" text={greeting} />
+              </div>
+            )}
           </Card>
         </div>
       </div>
     </ClientMessages>
+  );
+}
+
+/** A way to reach the owner. */
+function reach(href: string, text: string) {
+  return (
+    <a href={href} className="tabular break-all text-accent underline underline-offset-2 hover:no-underline">
+      {text}
+    </a>
   );
 }

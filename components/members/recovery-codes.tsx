@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, next }: { codes: string[]; next: string }
   return (
     <div className="grid gap-4">
       <Alert tone="warning">{t('codes_once')}</Alert>
-      <ul className="tabular grid gap-x-6 gap-y-1 rounded-card bg-sunken px-4 py-3 text-base sm:grid-cols-2">
+      <ul className="grid font-mono gap-x-6 gap-y-1 rounded-card bg-sunken px-4 py-3 text-base sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

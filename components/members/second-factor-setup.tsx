@@ -48,7 +48,7 @@ export function SecondFactorSetup({ offered: first, turnOn, next }: SecondFactor
         <QrCode path={offered.path} side={offered.side} label={t('profile.qr_label')} />
         <p className="text-sm text-muted">
           {t('profile.step_scan_help')}
-          <span className="tabular mt-1 block font-medium break-words text-text">{offered.secret}</span>
+          <span className="mt-1 block font-mono font-medium break-words text-text">{offered.secret}</span>
         </p>
       </section>
       <section className="grid gap-3">

@@ -10,7 +10,7 @@ export function KeyToCopy({ text, close }: { text: string; close: () => void }) 
   const t = useTranslations('api');
   return (
     <div className="grid gap-4">
-      <FieldToCopy text={text} label={t('key')} />
+      <FieldToCopy text={text} label={t('key')} className="font-mono" />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={close}>{t('key_kept')}</Button>
         <Button variant="primary" onClick={() => copyToClipboard(text, t('key_copied'))}>

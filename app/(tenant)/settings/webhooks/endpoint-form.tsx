@@ -53,7 +53,7 @@ export function EndpointForm<Result>({ id, values, action, onSuccess, label, can
       </Card>
       <Card>
         <fieldset aria-describedby={error ? 'events-error' : undefined}>
-          <legend className="mb-2 text-lg">{t('events')}</legend>
+          <legend className="mb-2 text-lg font-semibold">{t('events')}</legend>
           <div className="grid gap-x-4 md:grid-cols-2">
             {WEBHOOK_EVENTS.map((name) => (
               <label key={name} className="flex min-h-11 items-center gap-3 py-1">

@@ -12,7 +12,7 @@ export function SecretCard({ secret, next }: { secret: string; next: string }) {
   return (
     <div className="grid max-w-2xl gap-4">
       <Alert tone="warning">{t('secret_once')}</Alert>
-      <FieldToCopy text={secret} label={t('secret_label')} />
+      <FieldToCopy text={secret} label={t('secret_label')} className="font-mono" />
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => copyToClipboard(secret, t('secret_copied'))}>{t('secret_copy')}</Button>
         {/* A whole load, since nothing of the page before may come back from the browser's memory. */}

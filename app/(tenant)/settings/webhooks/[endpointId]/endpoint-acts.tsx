@@ -26,6 +26,7 @@ export function EndpointActs({ endpointId, active }: { endpointId: string; activ
   const href = `/settings/webhooks/${endpointId}`;
   return (
     <>
+      <LinkButton href={`${href}/edit`}>{t('action.edit')}</LinkButton>
       {active ? (
         <ActButton
           primary
@@ -41,7 +42,6 @@ export function EndpointActs({ endpointId, active }: { endpointId: string; activ
           act={() => switchEndpointOnAction({ endpointId })}
         />
       )}
-      <LinkButton href={`${href}/edit`}>{t('action.edit')}</LinkButton>
       <MoreMenu
         acts={[
           {

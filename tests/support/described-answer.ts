@@ -2,15 +2,21 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import type { ApiDocument, ApiOperation, JsonSchema } from '@/lib/openapi/api-document';
 
+/** Made once: some routes are called thousands of times. */
+const MADE = new WeakMap<object, z.ZodType | null>();
+
 /**
  * What an operation's description says of its JSON answer, as a schema that also refuses a field which is not described. Null if
  * it answers no JSON with this status.
  */
 export function describedAnswer(document: ApiDocument, { responses }: ApiOperation, status: number): z.ZodType | null {
   const promised = responses[String(status)];
+  if (promised && MADE.has(promised)) return MADE.get(promised) ?? null;
   const schema = promised && 'content' in promised ? promised.content?.['application/json']?.schema : undefined;
   // Safe because zod reads the same dialect of JSON Schema.
-  return schema ? z.fromJSONSchema(strict(schema, document) as Parameters<typeof z.fromJSONSchema>[0]) : null;
+  const made = schema ? z.fromJSONSchema(strict(schema, document) as Parameters<typeof z.fromJSONSchema>[0]) : null;
+  if (promised) MADE.set(promised, made);
+  return made;
 }
 
 /** That a verb answers its route as the route is described. One that no route calls by itself may answer anything. */

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from 'vitest';
+import type { ApiDocument } from '@/lib/openapi/api-document';
+import { describedAnswer } from '../described-answer';
 import { asked } from './asked';
 
+const DOCUMENT: ApiDocument = JSON.parse(readFileSync('lib/openapi/openapi.json', 'utf8'));
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const HOST = 'lakay.localhost:3000';
 /** What a browser sends from a page of the host itself. */
@@ -49,7 +53,20 @@ export async function callRoute({ method, file }: Pick<Route, 'method' | 'file'>
   const { params = {}, query = '', body } = sent;
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
   const init = { method, headers: asked.headers, ...(method !== 'GET' && { body: text }) };
-  return handler(new Request(`http://${HOST}/api?${query}`, init), { params: Promise.resolve(params) });
+  const answer: Response = await handler(new Request(`http://${HOST}/api?${query}`, init), {
+    params: Promise.resolve(params),
+  });
+  await expectAsDescribed({ method, file }, answer);
+  return answer;
+}
+
+/** Whoever calls a route, it answers with the fields that its description has, and with no others. */
+async function expectAsDescribed({ method, file }: Pick<Route, 'method' | 'file'>, answer: Response): Promise<void> {
+  const at = file.replace(/^app\/api|\/route\.ts$/g, '').replace(/\[(\w+)\]/g, '{$1}');
+  const operation = DOCUMENT.paths[at]?.[method.toLowerCase()];
+  const schema = operation && answer.ok ? describedAnswer(DOCUMENT, operation, answer.status) : null;
+  if (schema && answer.headers.get('content-type')?.startsWith('application/json'))
+    expect(schema.safeParse(await answer.clone().json()).error).toBeUndefined();
 }
 
 /** The status and the error's code; no code if it was let in. */

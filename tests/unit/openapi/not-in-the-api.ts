@@ -48,6 +48,7 @@ export const NOT_IN_THE_API: Record<string, string> = {
   'lib/maintenance/list-vendor-names listVendorNames': 'in GET /maintenance/vendors',
   'lib/paper-links/may-share mayShare': 'which entries a menu has',
   'lib/payments/find-held-deposit findHeldDeposit': 'in the balance of GET /reservations/{reservationId}',
+  'lib/payments/read-held-deposits readHeldDeposits': 'what can be refunded in GET /rentals/{rentalId}/money',
   'lib/payments/list-owed-records listOwedRecords':
     'what is due in GET /customers/{customerId}/rentals and …/reservations',
   'lib/platform/get-banner getBanner': LAYOUT,
@@ -55,6 +56,7 @@ export const NOT_IN_THE_API: Record<string, string> = {
   'lib/platform/get-platform-settings getPlatformSettings': 'hints in forms; GET /admin/settings/{section}',
   'lib/platform/get-support-contacts getSupportContacts': LAYOUT,
   'lib/customers/greeting-message greetingMessage': WORDS,
+  'lib/payments/held-message heldMessage': WORDS,
   'lib/payments/owed-message owedMessage': WORDS,
   'lib/rentals/return-message returnMessage': WORDS,
   'lib/reservations/danger-message dangerMessage': WORDS,

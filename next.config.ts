@@ -66,6 +66,8 @@ const config: NextConfig = {
     return [
       { source: '/rentals/list', destination: '/rentals' },
       { source: '/rentals/agreement', destination: '/rentals/new' },
+      // A file of another build is missing. A page's answer to that would lead to the login, or draw a whole dashboard.
+      { source: '/_next/:missing*', destination: '/api/_next' },
     ];
   },
 };

@@ -8,7 +8,7 @@ export const LEFT_OUT: Record<string, string> = {
   sessions: 'keys to signed-in devices',
   second_factors: 'secrets of authenticator apps',
   recovery_codes: 'codes that stand in for a second factor',
-  idempotency_keys: 'answers that are kept a day for repeated requests',
+  idempotency_keys: 'answers that are kept a week for repeated requests',
   search_words: 'made from the records for searching',
   report_exports: 'exports that wait or run',
   audit_seals: 'hashes by which the server proves the audit log whole',

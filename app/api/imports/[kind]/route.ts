@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { z } from 'zod';
+import { countUpload } from '@/lib/auth/upload-allowance';
 import { listImports } from '@/lib/imports/get-import';
 import { ImportParams } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
@@ -34,6 +35,7 @@ export const POST = answering(upload, async (request, params) => {
   const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
   const kind = routeKind(params.kind);
   assertMay(ctx, importPermission(kind));
+  await countUpload(ctx);
   const bytes = await readBytes(request, MAX_FILE_BYTES, 'import_too_large');
   const { name: fileName } = Question.parse(readSearch(new URL(request.url).searchParams));
   return jsonAnswer(await uploadImport(ctx, kind, { fileName, bytes }), { status: 201 });

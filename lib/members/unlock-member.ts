@@ -1,5 +1,6 @@
 import 'server-only';
 import { forgetFailures } from '../auth/login-attempts';
+import { answeredBefore } from '../server/answered-before';
 import { command } from '../server/command';
 import type { TenantContext } from '../server/context';
 import { NamedMemberInput } from './input';
@@ -17,6 +18,8 @@ export const recordUnlock = command(
 
 /** Forgets a member's failed sign-ins, so that they can try again at once. */
 export async function unlockMember(ctx: TenantContext, raw: unknown): Promise<{ email: string }> {
+  const before = await answeredBefore(ctx, recordUnlock, raw);
+  if (before) return before;
   const answer = await recordUnlock(ctx, raw);
   await forgetFailures(`${ctx.tenant.slug}/${answer.email}`);
   return answer;

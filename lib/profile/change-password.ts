@@ -9,6 +9,7 @@ import { hashPassword } from '../auth/password';
 import { revokeMemberSessions, revokeOperatorSessions } from '../auth/revoke-session';
 import { parseInput } from '../parse-input';
 import type { AdminContext } from '../server/admin-context';
+import { answeredBefore } from '../server/answered-before';
 import { command } from '../server/command';
 import type { TenantContext } from '../server/context';
 import { operatorCommand } from '../server/operator-command';
@@ -53,7 +54,11 @@ export const recordOperatorPassword = operatorCommand(
 
 /** Changes one's own password. Throws as `assertOwnPassword` does if the present one is wrong. */
 export async function changePassword(ctx: TenantContext | AdminContext, raw: unknown): Promise<{ ended: number }> {
-  await assertOwnPassword(ctx, parseInput(ChangePasswordInput, raw).ownPassword);
+  const { ownPassword } = parseInput(ChangePasswordInput, raw);
+  // A request that is sent again brings the password that the first one has changed.
+  const before = await answeredBefore(ctx, 'tenantId' in ctx ? recordPassword : recordOperatorPassword, raw);
+  if (before) return before;
+  await assertOwnPassword(ctx, ownPassword);
   return 'tenantId' in ctx ? recordPassword(ctx, raw) : recordOperatorPassword(ctx, raw);
 }
 

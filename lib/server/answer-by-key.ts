@@ -35,11 +35,10 @@ const LONGEST_KEY = 255;
  */
 export async function answerByKey<T>({ key, verb, raw, actorId, work, atEnd }: Asked<T>, store: Store): Promise<T> {
   if (key.length > LONGEST_KEY) throw new AppError('validation_error');
-  // A body may hold a password.
-  const requestHash = keyedHash(canonical(raw), 'requests by their keys');
-  if (!(await store.add({ key, actorId, verb, requestHash }))) {
+  const hash = requestHash(raw);
+  if (!(await store.add({ key, actorId, verb, requestHash: hash }))) {
     const stored = await store.read();
-    const same = stored?.requestHash === requestHash && stored.verb === verb && stored.actorId === actorId;
+    const same = stored?.requestHash === hash && stored.verb === verb && stored.actorId === actorId;
     if (!same) throw new AppError('idempotency_mismatch');
     await atEnd();
     // Safe because the same verb wrote this answer, and verbs return plain data.
@@ -48,6 +47,11 @@ export async function answerByKey<T>({ key, verb, raw, actorId, work, atEnd }: A
   const { output, audit } = await work();
   await together(audit(), store.keep(output), atEnd());
   return output;
+}
+
+/** What tells requests with the same key apart. A body may hold a password. */
+export function requestHash(raw: unknown): string {
+  return keyedHash(canonical(raw), 'requests by their keys');
 }
 
 function canonical(value: unknown): string {

@@ -20,6 +20,8 @@ export interface Operation {
   sent?: 'form' | 'file';
   /** `Idempotency-Key` is honored. */
   once?: boolean;
+  /** What a repeated request does where none is, such as `makes another key`. */
+  again?: string;
   /** A read that is sent with POST. */
   reads?: boolean;
   status: number;

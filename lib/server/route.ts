@@ -25,29 +25,33 @@ export function route<Output>(verb: Verb<Output>, status = 200): Handler<Output>
   const of = { ...does, status, answer: 'record' } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
-    const ctx = await tenantContext((await headers()).get('idempotency-key') ?? undefined);
+    const ctx = await tenantContext(await sentKey());
     assertMay(ctx, permission);
     const body = await readBody(request);
     return jsonAnswer(await verb(ctx, { ...body, ...params }), { status });
   });
 }
 
+/** Whether a key is honored, or what a repeated request does; and a context that lets in who may do nothing else yet. */
+type Around<Ctx> = { context?: () => Promise<Ctx> } & ({ once: true } | { again: string });
+
 /**
  * More than a verb as a route handler: what checks a password before it, or answers with something that is stored
- * nowhere. So no key is honored. `input` is what `run` parses, and `context` lets in who may do nothing else yet.
+ * nowhere. `input` is what `run` parses. With `once`, `run` gets the key and must not do its work twice.
  */
 export function routeAround<Output>(
   permission: Permission,
   input: z.ZodType,
   run: (ctx: TenantContext, raw: unknown) => Promise<Output>,
-  context: () => Promise<TenantContext> = tenantContext,
+  { context = tenantContext, ...how }: Around<TenantContext>,
 ): Handler<Output> {
-  const of = { caller: 'member', permission, body: input, status: 200, answer: 'record' } as const;
+  const of = { caller: 'member', permission, body: input, ...how, status: 200, answer: 'record' } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
     const ctx = await context();
     assertMay(ctx, permission);
-    return jsonAnswer(await run(ctx, { ...(await readBody(request)), ...params }));
+    const once = 'once' in how ? { ...ctx, idempotencyKey: await sentKey() } : ctx;
+    return jsonAnswer(await run(once, { ...(await readBody(request)), ...params }));
   });
 }
 
@@ -57,8 +61,7 @@ export function operatorRoute<Output>(verb: OperatorVerb<Output>, status = 200):
   const of = { caller: 'operator', permission, verb: name, body: input, once: true, status, answer: 'record' } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
-    const idempotencyKey = (await headers()).get('idempotency-key') ?? undefined;
-    const ctx = { ...(await adminContext(permission)), idempotencyKey };
+    const ctx = { ...(await adminContext(permission)), idempotencyKey: await sentKey() };
     return jsonAnswer(await verb(ctx, { ...(await readBody(request)), ...params }), { status });
   });
 }
@@ -68,13 +71,18 @@ export function operatorRouteAround<Output>(
   permission: OperatorPermission,
   input: z.ZodType,
   run: (ctx: AdminContext, raw: unknown) => Promise<Output>,
-  context: () => Promise<AdminContext> = () => adminContext(permission),
+  { context = () => adminContext(permission), ...how }: Around<AdminContext>,
 ): Handler<Output> {
-  const of = { caller: 'operator', permission, body: input, status: 200, answer: 'record' } as const;
+  const of = { caller: 'operator', permission, body: input, ...how, status: 200, answer: 'record' } as const;
   return answering(of, async (request, params) => {
     await assertSameOrigin();
     const ctx = await context();
     assertMayOperate(ctx, permission);
-    return jsonAnswer(await run(ctx, { ...(await readBody(request)), ...params }));
+    const once = 'once' in how ? { ...ctx, idempotencyKey: await sentKey() } : ctx;
+    return jsonAnswer(await run(once, { ...(await readBody(request)), ...params }));
   });
+}
+
+async function sentKey(): Promise<string | undefined> {
+  return (await headers()).get('idempotency-key') ?? undefined;
 }

@@ -80,7 +80,7 @@ describe('imports', () => {
 
   it('only the doors open a transaction: the kernel, signing in, calendars, shared papers, running exports, the background, health, platform settings, sign-up, contact', () => {
     const doors =
-      /^lib\/(?:server\/(?:command|query|operator-command|operator-query|health)|auth\/[\w-]+|jobs\/[\w-]+|storage\/remove-stray-files|(?:papers\/print|(?:outbox|webhooks)\/send)-[\w-]+|feeds\/read-calendar|paper-links\/read-linked-paper|billing\/run-billing|leaving\/archive-files|platform\/get-platform-settings|reports\/keep-place|health\/[\w-]+|(?:contact|sign-up)\/[\w-]+|deletion\/delete-due-companies)\.ts$/;
+      /^lib\/(?:server\/(?:answered-before|command|query|operator-command|operator-query|health)|auth\/[\w-]+|jobs\/[\w-]+|storage\/remove-stray-files|(?:papers\/print|(?:outbox|webhooks)\/send)-[\w-]+|feeds\/read-calendar|paper-links\/read-linked-paper|billing\/run-billing|leaving\/archive-files|platform\/get-platform-settings|reports\/keep-place|health\/[\w-]+|(?:contact|sign-up)\/[\w-]+|deletion\/delete-due-companies)\.ts$/;
     const opening = SOURCES.filter(
       ({ file, text }) =>
         /^(?:app|components|lib)\//.test(file) && /\b(?:withTenant|readTenant|withPlatform|readServer)\(/.test(text),

@@ -6,4 +6,6 @@ import { routeList } from '@/lib/server/route-query';
 
 export const GET = routeList('api_keys.manage', null, async (ctx) => ({ rows: await listApiKeys(ctx) }));
 
-export const POST = routeAround('api_keys.manage', CreateApiKeyInput, createApiKey);
+export const POST = routeAround('api_keys.manage', CreateApiKeyInput, createApiKey, {
+  again: 'makes another key, since the first one is kept nowhere',
+});

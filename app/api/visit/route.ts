@@ -5,7 +5,13 @@ import { tenantContext } from '@/lib/server/context';
 import { noAnswer } from '@/lib/server/json-answer';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 
-const of = { caller: 'member', permission: null, status: 204, answer: 'nothing' } as const;
+const of = {
+  caller: 'member',
+  permission: null,
+  again: 'is refused, since the visit has ended',
+  status: 204,
+  answer: 'nothing',
+} as const;
 
 /** Ends the operator's visit whose session calls. */
 export const DELETE = answering(of, async () => {

@@ -1,4 +1,3 @@
-import { headers } from 'next/headers';
 import { withVersion } from '@/lib/records/record-version';
 import { routeAround } from '@/lib/server/route';
 import { routeList } from '@/lib/server/route-query';
@@ -14,7 +13,4 @@ export const GET = routeList('webhooks.manage', null, async (ctx) => {
   return { rows: rows.map((row) => withVersion(ENDPOINT_FIELDS, row)) };
 });
 /** The answer has the secret, and no other answer does. */
-export const POST = routeAround('webhooks.manage', AddEndpointInput, async (ctx, raw) => {
-  const idempotencyKey = (await headers()).get('idempotency-key') ?? undefined;
-  return withSecret(addEndpoint)({ ...ctx, idempotencyKey }, raw);
-});
+export const POST = routeAround('webhooks.manage', AddEndpointInput, withSecret(addEndpoint), { once: true });

@@ -13,8 +13,11 @@ of an address are joined by dots, and lists repeat their name.
 A record that can be changed has a \`version\`. Whoever changes it sends that version in the body, and gets 409
 \`record_changed\` if somebody else was faster.
 
-Writes take an \`Idempotency-Key\`: the same key with the same body is done once and answered alike. Too many requests are
-answered with 429 and \`Retry-After\`.`.replace(/\n(?!\n)(?<!\n\n)/g, ' ');
+Writes take an \`Idempotency-Key\`: the same key with the same body is done once and answered alike. The few that take none
+say what a repeated request does. Too many requests are answered with 429 and \`Retry-After\`.`.replace(
+    /\n(?!\n)(?<!\n\n)/g,
+    ' ',
+  );
 
 const MEANINGS: Record<string, string> = {
   400: 'What was sent can’t be read',

@@ -13,7 +13,13 @@ export function buildOperation(route: Route): ApiOperation {
   const params = operation.params && jsonSchema(operation.params);
   const query = operation.query && flatten(jsonSchema(operation.query));
   const body = operation.body && flatten(jsonSchema(operation.body));
-  const description = route.text ? toldText(route.text) : undefined;
+  const { again } = operation;
+  const description = [
+    route.text ? toldText(route.text) : '',
+    again && `Takes no \`Idempotency-Key\`: a repeated request ${again}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const parameters = [
     ...names.map((name) =>
       inPath(name, params?.properties?.[name] ?? query?.properties?.[name] ?? body?.properties?.[name]),

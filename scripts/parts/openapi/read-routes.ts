@@ -53,7 +53,7 @@ async function routesIn(root: string, file: string, answerOf: AnswerTypes): Prom
 function calledIn(source: string, method: string): string | null {
   const made = new RegExp(`export const ${method} = (?:route|operatorRoute)\\((\\w+)`).exec(source);
   const around = new RegExp(
-    `export const ${method} = \\w*[rR]outeAround\\(\\s*'[^']+',\\s*[^,]+,\\s*(?!async)(\\w+)`,
+    `export const ${method} = \\w*[rR]outeAround\\(\\s*'[^']+',\\s*[^,]+,\\s*(?!async)(\\w+)(?=[,)])`,
   ).exec(source);
   return made?.[1] ?? around?.[1] ?? null;
 }

@@ -7,7 +7,14 @@ import { requestedSlug } from '@/lib/server/context';
 import { jsonAnswer } from '@/lib/server/json-answer';
 import { readBody } from '@/lib/server/read-body';
 
-const of = { caller: 'anybody', permission: null, body: LogInInput, status: 200, answer: 'record' } as const;
+const of = {
+  caller: 'anybody',
+  permission: null,
+  body: LogInInput,
+  again: 'opens another session',
+  status: 200,
+  answer: 'record',
+} as const;
 
 /**
  * Sign-in for API clients. They get the same session as a browser, as a bearer token (docs/rules.md §3). Without `tenant`

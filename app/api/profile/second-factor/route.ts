@@ -14,5 +14,8 @@ export const GET = answering(of, async () => {
   const { sealedSecret, secret } = await offerSecondFactor(await enrollingContext());
   return jsonAnswer({ sealedSecret, secret });
 });
-export const POST = routeAround('profile.edit', TurnOnSecondFactorInput, turnOnSecondFactor, enrollingContext);
-export const DELETE = routeAround('profile.edit', OwnPasswordInput, turnOffSecondFactor);
+export const POST = routeAround('profile.edit', TurnOnSecondFactorInput, turnOnSecondFactor, {
+  context: enrollingContext,
+  again: 'is refused, since the second factor is on by then; its recovery codes are kept nowhere',
+});
+export const DELETE = routeAround('profile.edit', OwnPasswordInput, turnOffSecondFactor, { once: true });

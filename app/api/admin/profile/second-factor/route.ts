@@ -14,10 +14,8 @@ export const GET = answering(of, async () => {
   const { sealedSecret, secret } = await offerSecondFactor(await enrollingOperatorContext());
   return jsonAnswer({ sealedSecret, secret });
 });
-export const POST = operatorRouteAround(
-  'profile.edit',
-  TurnOnSecondFactorInput,
-  turnOnSecondFactor,
-  enrollingOperatorContext,
-);
-export const DELETE = operatorRouteAround('profile.edit', OwnPasswordInput, turnOffSecondFactor);
+export const POST = operatorRouteAround('profile.edit', TurnOnSecondFactorInput, turnOnSecondFactor, {
+  context: enrollingOperatorContext,
+  again: 'is refused, since the second factor is on by then; its recovery codes are kept nowhere',
+});
+export const DELETE = operatorRouteAround('profile.edit', OwnPasswordInput, turnOffSecondFactor, { once: true });

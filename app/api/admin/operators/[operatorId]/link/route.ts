@@ -11,6 +11,7 @@ const of = {
   caller: 'operator',
   permission: 'operators.manage',
   body: recordOperatorLink.verb.input,
+  again: 'makes another link, since this one is kept nowhere, and the first one no longer works',
   status: 200,
   answer: 'record',
 } as const;

@@ -10,6 +10,7 @@ const of = {
   caller: 'operator',
   permission: 'users.manage',
   body: recordUserLink.verb.input,
+  again: 'makes another link, since this one is kept nowhere, and the first one no longer works',
   status: 200,
   answer: 'record',
 } as const;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
 import { auditEntries, idempotencyKeys } from '@/db/schema/activity';
 import { tenants } from '@/db/schema/tenants';
@@ -152,6 +152,9 @@ describe('an address', () => {
 
   it('is asked for at most so often by one network', async () => {
     const address = await subscribe();
+    // Asked for in one minute, whatever the clock says.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     const statuses = [];
     for (let count = 0; count < 121; count += 1)
       statuses.push((await get(`${address}&n=${count}`, { slug: 'nobody' })).status);

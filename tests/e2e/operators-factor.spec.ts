@@ -26,12 +26,12 @@ async function choose(page: Page, entry: string): Promise<void> {
 async function turnOn(page: Page): Promise<{ secret: string; recovery: string }> {
   await choose(page, nav.profile);
   await page.getByRole('link', { name: profile.turn_on }).click();
-  const secret = (await page.locator('form span.tabular').innerText()).replaceAll(' ', '');
+  const secret = (await page.locator('form span.font-mono').innerText()).replaceAll(' ', '');
   await page.locator('#code').fill(codeOf(secret));
   await page.locator('#ownPassword').fill(PASSWORD);
   await page.getByRole('button', { name: profile.turn_on }).click();
   await expect(page.getByText(profile.codes_once)).toBeVisible();
-  const recovery = await page.locator('ul.tabular li').first().innerText();
+  const recovery = await page.locator('ul.font-mono li').first().innerText();
   await page.getByRole('button', { name: profile.codes_kept }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   return { secret, recovery };

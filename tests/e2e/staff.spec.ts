@@ -53,7 +53,7 @@ test('a member turns on two-step sign-in, and signs in with a recovery code that
   await signIn('agent');
   await page.goto('/profile');
   await page.getByRole('link', { name: profile.turn_on }).click();
-  const secret = (await page.locator('form span.tabular').innerText()).replaceAll(' ', '');
+  const secret = (await page.locator('form span.font-mono').innerText()).replaceAll(' ', '');
   await page.locator('#code').fill('000000');
   await page.locator('#ownPassword').fill(PASSWORD);
   await page.getByRole('button', { name: profile.turn_on }).click();
@@ -61,7 +61,7 @@ test('a member turns on two-step sign-in, and signs in with a recovery code that
   await page.locator('#code').fill(codeOf(secret));
   await page.getByRole('button', { name: profile.turn_on }).click();
   await expect(page.getByText(profile.codes_once)).toBeVisible();
-  const code = await page.locator('ul.tabular li').first().innerText();
+  const code = await page.locator('ul.font-mono li').first().innerText();
   await page.getByRole('button', { name: profile.codes_kept }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 

@@ -1,20 +1,23 @@
 import { useTranslations } from 'next-intl';
-import { listAddress } from '@/components/lists/list-address';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 interface Props {
   /** The route that exports the log. */
   path: string;
-  /** The list's parameters. */
-  current: Record<string, string | string[] | undefined>;
+  /** What the list is filtered by, as it was understood: the route refuses what the screen leaves out. */
+  filters: Record<string, string | number | null>;
 }
 
 /** Downloads what a log's filters show, all pages of it. */
-export function DownloadLog({ path, current }: Props) {
+export function DownloadLog({ path, filters }: Props) {
   const t = useTranslations('audit');
+  const { cursor: _cursor, size: _size, ...rest } = filters;
+  const asked = new URLSearchParams(
+    Object.entries(rest).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
   return (
-    <a href={listAddress(path, current, { cursor: null, size: null })} className={buttonClass()} download>
+    <a href={`${path}?${asked}`} className={buttonClass()} download>
       <Icon name="download" />
       {t('download')}
     </a>

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Permission } from '../auth/permissions';
-import { parseInput } from '../parse-input';
 import { answering } from '../server/answering';
 import { type TenantContext, tenantContext } from '../server/context';
 import type { Handler } from '../server/operation';
-import { readSearch } from '../server/read-search';
+import { readQuestion } from '../server/read-question';
 import { pdfResponse } from './pdf-response';
 
 type Params = Record<string, string>;
@@ -29,9 +28,9 @@ export function paperRoute<Schema extends z.ZodType>(
   const of = { caller: 'member', permission, query: question, status: 200, answer: ['application/pdf'] } as const;
   return answering(of, async (request, params) => {
     const ctx = await tenantContext();
-    const search = readSearch(new URL(request.url).searchParams);
+    const search = new URL(request.url).searchParams;
     // Safe because only a route with a question reads what was asked.
-    const asked = question ? parseInput(question, search) : (undefined as z.output<Schema>);
+    const asked = question ? readQuestion(question, search) : (undefined as z.output<Schema>);
     return pdfResponse(await run(ctx, params, { asked }));
   });
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { isCursor } from './is-cursor';
 
 /** The page of a list named by a URL. Anything invalid falls back to the first page of 25. */
 export const PageInput = z.object({
-  cursor: z.string().max(500).nullable().catch(null).default(null),
+  cursor: z.string().max(500).refine(isCursor).nullable().catch(null).default(null),
   size: z.coerce
     .number()
     .pipe(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]))

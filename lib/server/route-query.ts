@@ -2,7 +2,6 @@ import 'server-only';
 import type { z } from 'zod';
 import type { OperatorPermission } from '../auth/operator-permissions';
 import type { Permission } from '../auth/permissions';
-import { parseInput } from '../parse-input';
 import { type AdminContext, adminContext } from './admin-context';
 import { answering } from './answering';
 import { readAsMember, tenantContext } from './context';
@@ -10,7 +9,7 @@ import { heavyQuery } from './heavy-query';
 import { jsonAnswer } from './json-answer';
 import type { Handler, Operation } from './operation';
 import { query, type ReadContext } from './query';
-import { readSearch } from './read-search';
+import { readQuestion } from './read-question';
 
 type Params = Record<string, string>;
 type Question = z.ZodType | null;
@@ -107,8 +106,7 @@ function operatorRead<Schema extends Question, Output>(
 }
 
 function asked<Schema extends Question>(question: Schema, request: Request, params: Params) {
-  const search = readSearch(new URL(request.url).searchParams);
-  const parsed = question === null ? null : parseInput(question, { ...search, ...params });
+  const parsed = question === null ? null : readQuestion(question, new URL(request.url).searchParams, params);
   // Safe because null is asked for where there is no question, and nothing else is.
   return parsed as Schema extends z.ZodType ? z.output<Schema> : null;
 }

@@ -8,7 +8,8 @@ const ABOUT =
 time in the company’s time zone. Money is whole US cents, distances are kilometers.
 
 Lists answer \`{"rows": [...], "nextCursor": ..., "total"?: ...}\`. The next page is asked for with \`cursor\`. Nested parameters
-of an address are joined by dots, and lists repeat their name.
+of an address are joined by dots, and lists repeat their name. A value that is not allowed is refused with 422; an empty one
+counts as left out, and so does a parameter that a call does not have.
 
 A record that can be changed has a \`version\`. Whoever changes it sends that version in the body, and gets 409
 \`record_changed\` if somebody else was faster.

@@ -34,7 +34,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/admin/a
         path="/admin/activity"
         title={t('nav.tenant_activity')}
         current={current}
-        actions={<DownloadLog path="/api/admin/activity/export" current={current} />}
+        actions={<DownloadLog path="/api/admin/activity/export" filters={filters} />}
         search={{ text: q, placeholder: t('audit.search_company') }}
         filters={[
           {

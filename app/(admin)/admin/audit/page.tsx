@@ -35,7 +35,7 @@ export default async function OperatorLogPage({ searchParams }: PageProps<'/admi
         path="/admin/audit"
         title={t('nav.audit_logs')}
         current={current}
-        actions={<DownloadLog path="/api/admin/audit/export" current={current} />}
+        actions={<DownloadLog path="/api/admin/audit/export" filters={filters} />}
         search={{ text: q, placeholder: t('audit.search_company') }}
         filters={[
           {

@@ -45,7 +45,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/audit'>) {
         title={t('nav.audit_logs')}
         detail={record ? t('audit.of_record') : undefined}
         current={current}
-        actions={<DownloadLog path="/api/audit/export" current={current} />}
+        actions={<DownloadLog path="/api/audit/export" filters={filters} />}
         search={{ text: q, placeholder: t('audit.search') }}
         filters={[
           {

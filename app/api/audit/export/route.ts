@@ -4,7 +4,7 @@ import { AuditFilters } from '@/lib/audit/input';
 import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
-import { readSearch } from '@/lib/server/read-search';
+import { readQuestion } from '@/lib/server/read-question';
 
 const of = {
   caller: 'member',
@@ -18,7 +18,7 @@ const of = {
 export const GET = answering(of, async (request) => {
   const ctx = await tenantContext();
   assertMay(ctx, 'audit.view');
-  const filters = AuditFilters.parse(readSearch(new URL(request.url).searchParams));
+  const filters = readQuestion(AuditFilters, new URL(request.url).searchParams);
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return new Response(exportAuditLog(ctx, filters, { t, locale, timeZone: ctx.tenant.timeZone }), {
     headers: {

@@ -4,7 +4,7 @@ import { answering } from '@/lib/server/answering';
 import { readAsMember } from '@/lib/server/context';
 import { jsonAnswer, noAnswer } from '@/lib/server/json-answer';
 import { query } from '@/lib/server/query';
-import { readSearch } from '@/lib/server/read-search';
+import { readQuestion } from '@/lib/server/read-question';
 
 const Question = z.object({ known: z.string().catch('') });
 const of = {
@@ -17,8 +17,8 @@ const of = {
 
 /** Whether the dashboard shows something else than what is `known`: 204 if not, else the new version. */
 export const GET = answering(of, async (request) => {
-  const { known } = Question.parse(readSearch(new URL(request.url).searchParams));
   const version = await readAsMember((member) => query(member, 'dashboard.view', getDashboardVersion));
+  const { known } = readQuestion(Question, new URL(request.url).searchParams);
   if (known === version) return noAnswer();
   return jsonAnswer({ version });
 });

@@ -8,7 +8,7 @@ import { answering } from '@/lib/server/answering';
 import type { Verb } from '@/lib/server/command';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { readSearch } from '@/lib/server/read-search';
+import { readQuestion } from '@/lib/server/read-question';
 import { route } from '@/lib/server/route';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 
@@ -22,7 +22,7 @@ const of = {
 
 export const GET = answering(of, async (request, { fileId = '' }) => {
   const ctx = await tenantContext();
-  const asked = WantedFileInput.parse(readSearch(new URL(request.url).searchParams));
+  const asked = readQuestion(WantedFileInput, new URL(request.url).searchParams);
   return fileResponse(ctx, fileId, { ...asked, known: request.headers.get('if-none-match') });
 });
 

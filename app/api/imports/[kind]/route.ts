@@ -12,7 +12,7 @@ import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
 import { jsonAnswer } from '@/lib/server/json-answer';
 import { query } from '@/lib/server/query';
-import { readSearch } from '@/lib/server/read-search';
+import { readQuestion } from '@/lib/server/read-question';
 import { assertSameOrigin } from '@/lib/server/same-origin';
 import { readBytes } from '@/lib/storage/read-bytes';
 
@@ -37,7 +37,7 @@ export const POST = answering(upload, async (request, params) => {
   assertMay(ctx, importPermission(kind));
   await countUpload(ctx);
   const bytes = await readBytes(request, MAX_FILE_BYTES, 'import_too_large');
-  const { name: fileName } = Question.parse(readSearch(new URL(request.url).searchParams));
+  const { name: fileName } = readQuestion(Question, new URL(request.url).searchParams);
   return jsonAnswer(await uploadImport(ctx, kind, { fileName, bytes }), { status: 201 });
 });
 

@@ -4,7 +4,7 @@ import { OperatorLogFilters } from '@/lib/activity/input';
 import { PLATFORM_ZONE } from '@/lib/platform-zone';
 import { adminContext } from '@/lib/server/admin-context';
 import { answering } from '@/lib/server/answering';
-import { readSearch } from '@/lib/server/read-search';
+import { readQuestion } from '@/lib/server/read-question';
 
 const of = {
   caller: 'operator',
@@ -17,7 +17,7 @@ const of = {
 /** What operators did, as far as the filters match, as a CSV file that is made while it is sent. */
 export const GET = answering(of, async (request) => {
   const ctx = await adminContext('operators.manage');
-  const filters = OperatorLogFilters.parse(readSearch(new URL(request.url).searchParams));
+  const filters = readQuestion(OperatorLogFilters, new URL(request.url).searchParams);
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   return new Response(exportOperatorLog(ctx, filters, { t, locale, timeZone: PLATFORM_ZONE }), {
     headers: {

@@ -8,7 +8,7 @@ import { csvTemplate, xlsxTemplate } from '@/lib/imports/template-file';
 import { answering } from '@/lib/server/answering';
 import { tenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
-import { readSearch } from '@/lib/server/read-search';
+import { readQuestion } from '@/lib/server/read-question';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -28,7 +28,7 @@ export const GET = answering(of, async (request, params) => {
   const kind = routeKind(params.kind);
   const locale = await getLocale();
   return query(ctx, importPermission(kind), async () =>
-    Question.parse(readSearch(new URL(request.url).searchParams)).format === 'xlsx'
+    readQuestion(Question, new URL(request.url).searchParams).format === 'xlsx'
       ? downloadResponse(await xlsxTemplate(kind, locale), { name: `${kind}.xlsx`, type: XLSX })
       : downloadResponse(csvTemplate(kind, locale), { name: `${kind}.csv`, type: 'text/csv; charset=utf-8' }),
   );

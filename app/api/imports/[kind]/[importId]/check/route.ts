@@ -2,13 +2,12 @@ import { checkImport } from '@/lib/imports/check-import';
 import { ImportParams, ImportSettings } from '@/lib/imports/input';
 import { importPermission } from '@/lib/imports/records/targets';
 import { routeKind } from '@/lib/imports/route-kind';
-import { parseInput } from '@/lib/parse-input';
 import { answering } from '@/lib/server/answering';
 import { assertMay } from '@/lib/server/assert-may';
 import { tenantContext } from '@/lib/server/context';
 import { jsonAnswer } from '@/lib/server/json-answer';
 import { query } from '@/lib/server/query';
-import { readSearch } from '@/lib/server/read-search';
+import { readQuestion } from '@/lib/server/read-question';
 
 const MOST_PROBLEMS = 1000;
 
@@ -26,7 +25,7 @@ export const GET = answering(of, async (request, params) => {
   const ctx = await tenantContext();
   const kind = routeKind(params.kind);
   assertMay(ctx, importPermission(kind));
-  const settings = parseInput(ImportSettings, readSearch(new URL(request.url).searchParams));
+  const settings = readQuestion(ImportSettings, new URL(request.url).searchParams);
   const { table: _table, ...found } = await query(ctx, importPermission(kind), (read) =>
     checkImport(read, { kind, importId: params.importId ?? '', settings }),
   );

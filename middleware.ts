@@ -42,23 +42,24 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-/** Refuses requests that can't be read, reads of a session that asks too often, and pages while the database is away. */
+/** Refuses requests that can't be read, those of a session that asks too often, and pages while the database is away. */
 async function refuse(request: NextRequest): Promise<Response | null> {
   const { pathname } = request.nextUrl;
   const locale = detectLocale(request.cookies.get(LOCALE_COOKIE)?.value, request.headers.get('accept-language'));
   const api = pathname.startsWith('/api/');
   const unreadable = refusedBefore(request.headers.get('x-wout-refused'));
   if (unreadable) return refusal(new AppError(unreadable.code), { locale, api, headers: unreadable.headers });
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
   const token = sentToken(request.headers, (name) => request.cookies.get(name));
   const session = token && (await decodeSessionToken(token));
   try {
-    if (session) countRead(session.sessionId, Date.now());
+    // Counted apart, so that nobody who reads too much is kept from saving.
+    if (session) countRead(reads ? session.sessionId : `write ${session.sessionId}`, Date.now());
   } catch (error) {
     if (error instanceof AppError) return refusal(error, { locale, api });
     throw error;
   }
-  return api || (await wasHealthy()) ? null : unavailablePage({ locale, path: pathname });
+  return !reads || api || (await wasHealthy()) ? null : unavailablePage({ locale, path: pathname });
 }
 
 /** Why the server's preloads let nothing of a request through (`scripts/parts`), and what such an answer says besides. */

@@ -80,7 +80,7 @@ describe('a request that can’t be read', () => {
   });
 });
 
-describe('a session that reads too often', () => {
+describe('a session that asks too often', () => {
   const cookieOf = async () => {
     const token = await encodeSessionToken({ sessionId: newId(), tenantId: newId() });
     return { cookie: `wout.session=${token}` };
@@ -100,5 +100,22 @@ describe('a session that reads too often', () => {
     expect((await ask('/api/vehicles', mine, 'POST')).status).toBe(200);
     expect((await ask('/api/vehicles', await cookieOf())).status).toBe(200);
     expect((await ask('/api/vehicles', {})).status).toBe(200);
+  });
+
+  it('writes as often besides, by the API and by screens', async () => {
+    vi.stubEnv('READS_PER_MINUTE', '3');
+    const mine = await cookieOf();
+    for (const [at, method] of [
+      ['/api/vehicles', 'POST'],
+      ['/vehicles', 'POST'],
+      ['/api/vehicles/1', 'DELETE'],
+    ] as const)
+      expect((await ask(at, mine, method)).status).toBe(200);
+    const answer = await ask('/api/vehicles', mine, 'PUT');
+    expect([answer.status, (await answer.json()).error.code]).toEqual([429, 'too_many_requests']);
+    expect(answer.headers.has('retry-after')).toBe(true);
+    expect((await ask('/vehicles', mine, 'POST')).status).toBe(429);
+    expect((await ask('/api/vehicles', mine)).status).toBe(200);
+    expect((await ask('/api/vehicles', await cookieOf(), 'POST')).status).toBe(200);
   });
 });

@@ -7,6 +7,9 @@ import { readClassHolds } from '../allocations/read-class-holds';
 import { localToInstant } from '../dates';
 import { DAY_MS, HOUR_MS } from '../durations';
 import { coverPhotos } from '../files/cover-photos';
+import type { Rates } from '../pricing/quote';
+import { listRateRules } from '../rates/list-rate-rules';
+import { rateForPeriod } from '../rates/rate-for-period';
 import type { ReadContext } from '../server/query';
 import { getTenantSettings } from '../tenants/get-tenant-settings';
 import { classNameSql } from '../vehicles/class-name-sql';
@@ -25,6 +28,8 @@ export interface FreeWindow {
   coverId: string | undefined;
   from: Date;
   until: Date;
+  /** What the company's rules make of its rates for that time, without insurance and extras. */
+  rentCents: number;
 }
 
 interface Question {
@@ -44,11 +49,12 @@ export async function findFreeWindows(ctx: ReadContext, { classId, days, day }: 
   const opens = localToInstant(`${day}${OPENING}`, ctx.tenant.timeZone) ?? ctx.now;
   const nextHour = Math.ceil(ctx.now.getTime() / HOUR_MS) * HOUR_MS;
   const from = Math.max(opens.getTime(), nextHour);
-  const [{ lanes, pencilled }, { turnaroundMinutes }] = await Promise.all([
+  const [{ lanes, pencilled }, settings, rules] = await Promise.all([
     readClassHolds(ctx, classId),
     getTenantSettings(ctx),
+    listRateRules(ctx),
   ]);
-  const until = heldUntil(new Date(from + days * DAY_MS), turnaroundMinutes).getTime();
+  const until = heldUntil(new Date(from + days * DAY_MS), settings.turnaroundMinutes).getTime();
   const found = lanes
     .flatMap((lane) => {
       const free = nextFree([lane], pencilled, { from, until });
@@ -59,15 +65,23 @@ export async function findFreeWindows(ctx: ReadContext, { classId, days, day }: 
   const ids = found.map(({ vehicleId }) => vehicleId);
   const [names, covers] = await Promise.all([namesOf(ctx, ids), coverPhotos(ctx, ids)]);
   return found.flatMap(({ vehicleId, free }) => {
-    const name = names.get(vehicleId);
-    if (!name) return [];
-    const coverId = covers.get(vehicleId);
-    return [{ ...name, vehicleId, coverId, from: new Date(free), until: new Date(free + days * DAY_MS) }];
+    const named = names.get(vehicleId);
+    if (!named) return [];
+    const { rates, ...name } = named;
+    const window = { from: new Date(free), until: new Date(free + days * DAY_MS) };
+    const { graceMinutes } = settings;
+    const { rentCents } = rateForPeriod({
+      ...{ rates, rules, classId, tier: null },
+      ...{ out: window.from, due: window.until, graceMinutes, timeZone: ctx.tenant.timeZone },
+    });
+    return [{ ...name, vehicleId, coverId: covers.get(vehicleId), ...window, rentCents }];
   });
 }
 
-async function namesOf(ctx: ReadContext, ids: string[]) {
-  if (ids.length === 0) return new Map<string, Pick<FreeWindow, 'model' | 'className' | 'plate' | 'color'>>();
+type Named = Pick<FreeWindow, 'model' | 'className' | 'plate' | 'color'> & { rates: Rates };
+
+async function namesOf(ctx: ReadContext, ids: string[]): Promise<Map<string, Named>> {
+  if (ids.length === 0) return new Map();
   const rows = await ctx.tx
     .select({
       id: vehicles.id,
@@ -75,6 +89,11 @@ async function namesOf(ctx: ReadContext, ids: string[]) {
       className: classNameSql,
       plate: vehicles.plate,
       color: vehicles.color,
+      rates: {
+        dailyCents: vehicles.dailyRateCents,
+        weeklyCents: vehicles.weeklyRateCents,
+        monthlyCents: vehicles.monthlyRateCents,
+      },
     })
     .from(vehicles)
     .where(and(eq(vehicles.tenantId, ctx.tenantId), inArray(vehicles.id, ids)));

@@ -11,6 +11,7 @@ import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
+import { makeRule } from '@/tests/support/make-rule';
 
 const ZONE = 'America/Port-au-Prince';
 // Ten days ahead, as the database's own clock decides what is a no-show.
@@ -57,6 +58,20 @@ it('finds from when each vehicle of a class is free for so long, the earliest fi
   // Five days would fit before the next booking, were it not for the hour in which the vehicle is prepared.
   expect((await windows(4)).map(([id]) => id)).toEqual([free, gap, booked]);
   expect(await windows(5, await makeTenant())).toEqual([]);
+});
+
+it('says what each costs then, by its own rates and the rules of those days', async () => {
+  const rates = { dailyRateCents: 10_000, weeklyRateCents: 56_000 };
+  await makeVehicle(tenant, { classId, ...rates });
+  const rent = async (days: number) =>
+    query(await asAgent(tenant), 'availability.view', (q) => findFreeWindows(q, { classId, days, day: DAY })).then(
+      ([first]) => first?.rentCents,
+    );
+  expect([await rent(3), await rent(7)]).toEqual([30_000, 56_000]);
+  const day = localDay(nine(1), ZONE);
+  await makeRule(tenant, { startsOn: day, endsOn: day });
+  // A quarter more on one of three days.
+  expect(await rent(3)).toBe(3 * Math.round(32_500 / 3));
 });
 
 it('leads from a number to its record, in its own company alone', async () => {

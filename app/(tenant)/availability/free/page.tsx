@@ -13,6 +13,7 @@ import { findFreeWindows } from '@/lib/availability/find-free-windows';
 import { FreeQuestion } from '@/lib/availability/input';
 import { formatMoment, instantToLocal, localDay } from '@/lib/dates';
 import { thumbnailUrl } from '@/lib/files/file-url';
+import { formatMoney } from '@/lib/money';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { bodyOf } from '@/lib/vehicles/body-of';
@@ -67,7 +68,7 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
         <Card title={t('availability.find_found')} flush className="max-w-3xl">
           {windows.length === 0 && <p className="px-4 pb-4 text-muted">{t('availability.find_none')}</p>}
           <ul>
-            {windows.map(({ vehicleId, model, className, plate, color, coverId, from, until }) => (
+            {windows.map(({ vehicleId, model, className, plate, color, coverId, from, until, rentCents }) => (
               <li
                 key={vehicleId}
                 className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 first:border-0"
@@ -83,6 +84,7 @@ export default async function FreePage({ searchParams }: PageProps<'/availabilit
                   </p>
                   <p className="text-muted">{t('availability.find_one', { from: say(from), until: say(until) })}</p>
                 </div>
+                <p className="tabular ml-auto font-medium">{formatMoney(rentCents, 'USD', locale)}</p>
                 {can(ctx.role, 'reservations.edit') && (
                   <LinkButton
                     href={reservationAddress(vehicleId, { pickupAt: local(from), dueAt: local(until) })}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { DAY_MS } from '@/lib/durations';
 import { makeVehicle } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { expectAccessible } from './parts/accessible';
@@ -18,7 +19,9 @@ test('a vehicle breaks down: another one is given for it, both sign, and the fir
   await signIn('manager');
   await makeVehicle(company, { make: 'Kia', model: 'Rio', plate: 'AB-77', plateKey: 'AB77', dailyRateCents: 6000 });
   const values = { customerId: company.customer.id };
-  const { id } = await makeActiveRental(company, { vehicleId: company.vehicle.id, values });
+  // In the middle of its second day, so that two days have not begun, however long this takes.
+  const out = new Date(Date.now() - 1.5 * DAY_MS);
+  const { id } = await makeActiveRental(company, { vehicleId: company.vehicle.id, out, values });
   await page.goto(`/rentals/${id}`);
   await chooseMore(page, words.action.swap_vehicle);
 

@@ -129,7 +129,7 @@ describe('the list’s filters', () => {
     expect(PaymentFilters.parse({})).toEqual(plain);
     const long = 'x'.repeat(101);
     expect(PaymentFilters.parse({ tab: 'all', q: long, cursor: 7, size: 11 })).toEqual(plain);
-    const chosen = { ...plain, tab: 'recent', q: 'x'.repeat(100), cursor: 'abc', size: 50 };
+    const chosen = { ...plain, tab: 'recent', q: 'x'.repeat(100), cursor: 'WyJhIiwiYiIsMF0', size: 50 };
     expect(PaymentFilters.parse({ ...chosen, q: ` ${chosen.q} `, size: '50' })).toEqual(chosen);
   });
 });

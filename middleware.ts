@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { countWrite } from './lib/auth/count-write';
 import { countRead } from './lib/auth/read-allowance';
 import { sentTenant } from './lib/auth/sent-tenant';
 import { sentToken } from './lib/auth/sent-token';
@@ -53,8 +54,7 @@ async function refuse(request: NextRequest): Promise<Response | null> {
   const token = sentToken(request.headers, (name) => request.cookies.get(name));
   const session = token && (await decodeSessionToken(token));
   try {
-    // Counted apart, so that nobody who reads too much is kept from saving.
-    if (session) countRead(reads ? session.sessionId : `write ${session.sessionId}`, Date.now());
+    if (session) (reads ? countRead : countWrite)(session.sessionId, Date.now());
   } catch (error) {
     if (error instanceof AppError) return refusal(error, { locale, api });
     throw error;

@@ -4,7 +4,7 @@ import { tooManyRequests } from '../too-many-requests';
 import { tellReads } from './tell-reads';
 
 // Assumption: 20 reads a second, for a whole minute, are more than a browser with many open tabs needs.
-const DEFAULT_LIMIT = 1_200;
+export const DEFAULT_READS = 1_200;
 const MOST_KEPT = 10_000;
 /** A server tells the others after this part of the allowance, so that it costs no round trip for each read. */
 const TOLD_PART = 12;
@@ -52,5 +52,5 @@ async function share(reader: string, minute: Minute, tell: typeof tellReads): Pr
 }
 
 function sessionLimit(): number {
-  return Number(process.env.READS_PER_MINUTE) || DEFAULT_LIMIT;
+  return Number(process.env.READS_PER_MINUTE) || DEFAULT_READS;
 }

@@ -1,3 +1,4 @@
+import { licenseBadge } from '@/components/drivers/license-badge';
 import type { ListColumn } from '@/components/lists/list-screen';
 import { statusBadge } from '@/components/ui/status-badge';
 import type { listCustomers } from '@/lib/customers/list-customers';
@@ -13,7 +14,7 @@ export const STANDARD_CUSTOMER_COLUMNS = ['phone', 'city', 'license', 'expiry', 
 
 export function customerListColumns(
   t: Translate,
-  { locale, timeZone }: { locale: Locale; timeZone: string },
+  { locale, timeZone, today }: { locale: Locale; timeZone: string; today: string },
 ): [ListColumn<CustomerRow>, ...ListColumn<CustomerRow>[]] {
   const day = (value: string | Date | null) => value && formatDate(value, locale, timeZone);
   return [
@@ -37,7 +38,17 @@ export function customerListColumns(
       card: 'end',
       quiet: true,
     },
-    { key: 'expiry', header: t('customers.license_expiry'), cell: (row) => day(row.licenseExpiresOn), figures: true },
+    {
+      key: 'expiry',
+      header: t('customers.license_expiry'),
+      cell: ({ licenseExpiresOn }) => ({
+        text: day(licenseExpiresOn),
+        badge: licenseBadge(t, { expiresOn: licenseExpiresOn, today }),
+        tableOnly: true,
+      }),
+      figures: true,
+      card: 'state',
+    },
     { key: 'id', header: t('customers.id_number'), cell: (row) => row.idNumber, figures: true },
     { key: 'birth', header: t('customers.date_of_birth'), cell: (row) => day(row.dateOfBirth), figures: true },
     { key: 'language', header: t('customers.language'), cell: (row) => t(`app.language_${row.language}`) },

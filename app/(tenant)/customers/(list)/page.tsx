@@ -11,7 +11,7 @@ import { CustomerFilters } from '@/lib/customers/input';
 import { listCustomers } from '@/lib/customers/list-customers';
 import { tallyCustomerList } from '@/lib/customers/tally-customers';
 import { CUSTOMER_STATUSES } from '@/lib/customers/values';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, localDay } from '@/lib/dates';
 import { listColumns } from '@/lib/lists/list-columns';
 import { prepareSearch } from '@/lib/search/search';
 import { requireTenant } from '@/lib/server/context';
@@ -73,7 +73,7 @@ export default async function CustomersPage({ searchParams }: PageProps<'/custom
       }}
       search={{ text: filters.q, placeholder: t('customers.search') }}
       filters={customerListFilters(t, filters)}
-      columns={customerListColumns(t, { locale, timeZone })}
+      columns={customerListColumns(t, { locale, timeZone, today: localDay(ctx.now, timeZone) })}
       chosen={await listColumns(ctx, 'customers', STANDARD_CUSTOMER_COLUMNS)}
       page={page}
       href={({ id }) => `/customers/${id}`}

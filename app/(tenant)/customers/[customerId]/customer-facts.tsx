@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactButtons } from '@/components/customers/contact-buttons';
+import { LicenseBadge } from '@/components/drivers/license-badge';
 import { Badge } from '@/components/ui/badge';
 import { DescriptionList } from '@/components/ui/description-list';
 import { countryName } from '@/lib/country-name';
@@ -100,7 +101,11 @@ export function DocumentFacts({ customer, view }: Props) {
         },
         {
           label: t('customers.license_expiry'),
-          value: until(customer.licenseExpiresOn, t('customers.license_expired')),
+          value: (
+            <>
+              {day(customer.licenseExpiresOn)} <LicenseBadge expiresOn={customer.licenseExpiresOn} today={today} />
+            </>
+          ),
         },
         { label: t(`customers.id_${customer.idType}`), value: customer.idNumber },
         { label: t('customers.id_expiry'), value: until(customer.idExpiresOn, t('customers.id_expired')) },

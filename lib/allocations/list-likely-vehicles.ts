@@ -10,6 +10,9 @@ interface LikelyQuestion extends WantedPeriod {
   limit: number;
 }
 
+/** Of those read, some turn out to be taken: pencilled for a class of which no other vehicle is free. */
+const SPARE = 8;
+
 /**
  * The free vehicles that somebody is most likely to choose. Assumption: first what the customer had last and others of its
  * class, then the cheapest of each class in the company's order, then the next of each.
@@ -43,6 +46,7 @@ export async function listLikelyVehicles(ctx: ReadContext, question: LikelyQuest
       asc(vehicles.nameKey),
       asc(vehicles.id),
     )
-    .limit(limit);
-  return withClashes(ctx, rows, question);
+    .limit(limit + SPARE);
+  const options = await withClashes(ctx, rows, question);
+  return options.filter(({ clash }) => clash === null).slice(0, limit);
 }

@@ -9,6 +9,7 @@ import { asAgent } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, makeVehicle, type TestTenant } from '@/tests/support/factories';
 import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeRule, makeVehicleClass } from '@/tests/support/make-rule';
+import { reserve } from '@/tests/support/reserve';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
@@ -90,6 +91,19 @@ describe('which vehicles are offered', () => {
     });
     const [broken] = (await offered(typed(), { text: 'zastava' })).offers;
     expect(broken).toMatchObject({ id: garage, serviceStatus: 'maintenance' });
+  });
+
+  it('are not those that a booking of their class needs, unless they are looked for', async () => {
+    const [needed, plenty] = [await makeVehicleClass(tenant), await makeVehicleClass(tenant)];
+    await makeVehicle(tenant, { make: 'Only one', classId: needed });
+    await makeVehicle(tenant, { make: 'One of two', classId: plenty });
+    await makeVehicle(tenant, { make: 'Two of two', classId: plenty });
+    await reserve(tenant, { classId: needed });
+    await reserve(tenant, { classId: plenty });
+    const { offers } = await offered(typed());
+    expect(offers.map(({ make }) => make).toSorted()).toEqual(['One of two', 'Two of two']);
+    const { offers: found } = await offered(typed(), { text: 'Only' });
+    expect(found).toMatchObject([{ make: 'Only one', clash: expect.anything() }]);
   });
 
   it('have the chosen one among them, also where it is taken, and never another company’s', async () => {

@@ -33,6 +33,8 @@ export function quoteListColumns(
       key: 'valid',
       header: t('quotes.valid_until'),
       figures: true,
+      card: 'fact',
+      labelled: true,
       cell: ({ validUntil }) => formatDate(lastValidDay(validUntil, clock.timeZone), locale, clock.timeZone),
     },
     {

@@ -8,7 +8,7 @@ import { inOrder } from '@/lib/today/in-order';
 import type { Movement } from '@/lib/today/list-movements';
 import { MovementRow, type MovementRowProps } from './movement-row';
 
-interface DayListProps extends Omit<MovementRowProps, 'movement' | 'apart'> {
+interface DayListProps extends Omit<MovementRowProps, 'movement'> {
   out: Movement[];
   back: Movement[];
   title?: ReactNode;
@@ -21,9 +21,9 @@ interface DayListProps extends Omit<MovementRowProps, 'movement' | 'apart'> {
 export function DayList({ out, back, title, action, most = Number.POSITIVE_INFINITY, ...row }: DayListProps) {
   const t = useTranslations('today');
   const { late, hours } = inOrder({ out, back }, row.timeZone);
-  const toCome = hours.flatMap((movements) => movements.map((movement, index) => ({ movement, apart: index === 0 })));
+  const toCome = hours.flat();
   const parts = [
-    { key: 'late', rows: late.map((movement) => ({ movement, apart: true })), look: 'text-danger' },
+    { key: 'late', rows: late, look: 'text-danger' },
     { key: 'to_come', rows: toCome, look: 'text-muted' },
   ] as const;
   const hidden = parts.reduce((sum, { rows }) => sum + Math.max(0, rows.length - most), 0);
@@ -46,8 +46,8 @@ export function DayList({ out, back, title, action, most = Number.POSITIVE_INFIN
               </h3>
             )}
             <ul>
-              {rows.slice(0, most).map(({ movement, apart }) => (
-                <MovementRow key={movement.id} movement={movement} apart={apart} {...row} />
+              {rows.slice(0, most).map((movement) => (
+                <MovementRow key={movement.id} movement={movement} {...row} />
               ))}
             </ul>
           </section>

@@ -21,27 +21,20 @@ export interface MovementRowProps {
   htgRate: string | null;
   now: Date;
   timeZone: string;
-  /** It begins another hour than the row above. */
-  apart: boolean;
 }
 
 /** On a phone easier to hit than its line is tall. */
 const STRETCHED = 'inline-flex items-center py-0.5 wrap-anywhere hover:underline max-lg:-my-1 max-lg:min-h-9';
 
 /** A vehicle that goes out or comes back: when, which, with whom, how to reach them, and what to do next. */
-export function MovementRow({ movement, company, role, htgRate, now, timeZone, apart }: MovementRowProps) {
+export function MovementRow({ movement, company, role, htgRate, now, timeZone }: MovementRowProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { way, id, number, at, late, customerId, customerName, phone, vehicleId, vehicle, className, dueCents } =
     movement;
   const record = way === 'back' ? `/rentals/${id}` : `/reservations/${id}`;
   return (
-    <li
-      className={cn(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[10rem_4rem_minmax(0,5fr)_minmax(0,4fr)_18.5rem]',
-        apart && 'border-t border-hairline',
-      )}
-    >
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-hairline px-4 py-3 lg:grid-cols-[10rem_4rem_minmax(0,5fr)_minmax(0,4fr)_18.5rem]">
       <div className="font-medium">
         <DueTime at={at} now={now} timeZone={timeZone} late={late} />
       </div>

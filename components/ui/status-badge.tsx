@@ -11,6 +11,7 @@ const LOOKS = {
   converted: ['slate', 'check-check'],
   no_show: ['slate', 'circle-off'],
   reservation_late: ['amber', 'circle-alert'],
+  reservation_at_risk: ['amber', 'circle-alert'],
   quote_open: ['blue', 'file-text'],
   quote_expired: ['slate', 'circle-off'],
   quote_taken: ['green', 'check'],

@@ -10,6 +10,7 @@ import { tallyTabs } from '../search/tally-tabs';
 import type { ReadContext } from '../server/query';
 import type { ReservationFilters } from './list-input';
 import { listedMoney } from './listed-money';
+import { listedRisk } from './listed-risk';
 import { RESERVATION_MENTIONS } from './reservation-mentions';
 import { shownReservationStatus } from './shown-status';
 import type { ReservationTab } from './values';
@@ -68,7 +69,7 @@ const LISTED = {
 
 function rows(ctx: ReadContext, sortKey: SQL<string>) {
   return ctx.tx
-    .select({ ...LISTED, sortKey })
+    .select({ ...LISTED, atRisk: listedRisk(ctx), sortKey })
     .from(reservations)
     .innerJoin(customers, and(eq(customers.tenantId, reservations.tenantId), eq(customers.id, reservations.customerId)))
     .innerJoin(vehicles, and(eq(vehicles.tenantId, reservations.tenantId), eq(vehicles.id, reservations.vehicleId)))

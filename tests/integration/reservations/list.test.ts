@@ -7,6 +7,7 @@ import { listReservations, tallyReservations } from '@/lib/reservations/list-res
 import { query } from '@/lib/server/query';
 import { asAgent } from '@/tests/support/contexts';
 import { makeVehicle, type TestTenant } from '@/tests/support/factories';
+import { makeActiveRental } from '@/tests/support/make-active-rental';
 import { makeReservation } from '@/tests/support/make-reservation';
 import { makeReservationCompany } from '@/tests/support/reservation-company';
 import { reserve } from '@/tests/support/reserve';
@@ -52,5 +53,30 @@ describe('the list', () => {
     const counts = Object.fromEntries(Object.entries(found.counts).map(([tab, { count }]) => [tab, count]));
     expect(counts).toEqual({ upcoming: 2, today: 1, late: 1, past: 3 });
     expect(found).toMatchObject({ named: 1, unnamed: 0 });
+  });
+
+  it('says which are at risk: their vehicle is overdue, or due only after their pickup', async () => {
+    const book = async (backIn: number | null, pickup: number, values: { status?: 'cancelled' } = {}) => {
+      const vehicleId = await makeVehicle(tenant);
+      // The rental's own hold ends before, or both would not fit.
+      const out = { vehicleId, out: inHours(-200), due: inHours(-100) };
+      if (backIn !== null) await makeActiveRental(tenant, { ...out, values: { dueAt: inHours(backIn) } });
+      const times = { pickupAt: inHours(pickup), dueAt: inHours(pickup + 24) };
+      return (await makeReservation(tenant, { vehicleId, ...times, values })).number;
+    };
+    const expected = new Map([
+      [await book(-2, 50), true],
+      [await book(53, 52), true],
+      [await book(54, 55), false],
+      [await book(null, 60), false],
+      [await book(-2, 70, { status: 'cancelled' }), false],
+      [await book(-2, -60), false],
+    ]);
+    const rows = await query(
+      await asAgent(tenant),
+      'reservations.view',
+      async (q) => (await listReservations(q, { ...ReservationFilters.parse({}), tab: 'all', size: 50 })).rows,
+    );
+    expect(new Map(rows.map(({ number, atRisk }) => [number, atRisk]))).toEqual(expected);
   });
 });

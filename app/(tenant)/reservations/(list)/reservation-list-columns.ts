@@ -1,6 +1,7 @@
 import type { ListColumn } from '@/components/lists/list-screen';
 import { type Clock, momentCell } from '@/components/rentals/rental-cells';
 import { reservationStatusBadge } from '@/components/reservations/reservation-status-badge';
+import { statusBadge } from '@/components/ui/status-badge';
 import { formatPhone } from '@/lib/format-phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translate } from '@/lib/i18n/translate';
@@ -16,12 +17,12 @@ export function reservationListColumns(
   clock: Clock,
 ): [ListColumn<ListedReservation>, ...ListColumn<ListedReservation>[]] {
   const moment = (at: Date, late = false) => momentCell(t, { at, late, locale, ...clock });
-  const someDiffer = rows.some(({ shownStatus }) => shownStatus !== 'confirmed');
+  const someDiffer = rows.some((row) => state(row, t) !== null);
   const somePaid = rows.some((row) => paid(row, t, locale) !== null);
   const status: ListColumn<ListedReservation> = {
     key: 'status',
     header: t('common.status'),
-    cell: ({ shownStatus: state }) => (state === 'confirmed' ? null : { badge: reservationStatusBadge(t, state) }),
+    cell: (row) => state(row, t),
     card: 'state',
   };
   const payments: ListColumn<ListedReservation> = {
@@ -61,6 +62,12 @@ export function reservationListColumns(
     },
     ...(somePaid ? [payments] : []),
   ];
+}
+
+/** What differs from a plain booking: above all that its vehicle may be missing. That the customer is late, its pickup says. */
+function state({ atRisk, shownStatus }: ListedReservation, t: Translate) {
+  if (atRisk) return { badge: statusBadge(t, 'reservation_at_risk') };
+  return shownStatus === 'confirmed' ? null : { badge: reservationStatusBadge(t, shownStatus) };
 }
 
 /** The price, and below it what is left to be paid or given back. */

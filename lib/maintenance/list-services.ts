@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { localDay } from '../dates';
 import { type Due, type DueState, type Standing, serviceDue } from './due';
@@ -29,6 +29,8 @@ interface Asked {
   tx: Transaction;
   timeZone: string;
   now: Date;
+  /** Only the services of this one. */
+  vehicleId?: string;
 }
 
 const URGENCY: Record<DueState, number> = { overdue: 0, soon: 1, later: 2 };
@@ -38,9 +40,10 @@ const URGENCY: Record<DueState, number> = { overdue: 0, soon: 1, later: 2 };
  * Without one it counts from the plan's start. Its odometer is the one given, or else the reading nearest to that day. A
  * vehicle's own plan holds instead of its class's (docs/rules.md §6).
  */
-export async function listServices({ tenantId, tx, timeZone, now }: Asked): Promise<PlannedService[]> {
+export async function listServices({ tenantId, tx, timeZone, now, vehicleId }: Asked): Promise<PlannedService[]> {
+  const among = (id: SQL) => (vehicleId ? sql`${id} = ${vehicleId}` : sql`true`);
   const rows = await tx.execute<Record<string, unknown>>(sql`
-    with readings as (${odometerReadings(tenantId)})
+    with readings as (select * from (${odometerReadings(tenantId)}) every where ${among(sql`every.vehicle_id`)})
     select p.id as plan_id, p.service_type, p.every_km, p.every_months, v.id as vehicle_id, v.make, v.model, v.plate, v.color, c.name as class_name,
       v.odometer_km,
       done.closed_at, coalesce(done.closed_at, p.starts_on::timestamp at time zone ${timeZone}) as last_at,
@@ -60,7 +63,7 @@ export async function listServices({ tenantId, tx, timeZone, now }: Asked): Prom
       and r.at > coalesce(done.closed_at, p.starts_on::timestamp at time zone ${timeZone}) order by r.at limit 1) after on true
     left join lateral (select t.id, t.number from maintenance_tickets t where t.tenant_id = p.tenant_id and t.vehicle_id = v.id
       and t.service_type = p.service_type and t.status in ('planned', 'open') order by t.started_at limit 1) standing on true
-    where p.tenant_id = ${tenantId} and p.archived_at is null`);
+    where p.tenant_id = ${tenantId} and p.archived_at is null and ${among(sql`v.id`)}`);
   const today = localDay(now, timeZone);
   return rows.map((row) => serviceOf(row, { today, timeZone })).toSorted(byUrgency);
 }

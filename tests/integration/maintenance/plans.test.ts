@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 afterAll(closeDatabase);
 
-function services(now = NOW) {
-  return withTenant(tenant.id, (tx) => listServices({ tenantId: tenant.id, tx, timeZone, now }));
+function services(now = NOW, vehicleId?: string) {
+  return withTenant(tenant.id, (tx) => listServices({ tenantId: tenant.id, tx, timeZone, now, vehicleId }));
 }
 
 async function plan(values: object): Promise<string> {
@@ -133,4 +133,14 @@ it('adds up costs by type, by vehicle and per kilometer', async () => {
     [vehicleId, 10_000, 1000],
     [other, 0, 0],
   ]);
+});
+
+it('is asked of one vehicle as of the whole fleet', async () => {
+  const vehicleIds = [await makeVehicle(tenant, { odometerKm: 46_000 }), await makeVehicle(tenant)];
+  for (const vehicleId of vehicleIds) await plan({ vehicleId, startsKm: '' });
+  for (const vehicleId of vehicleIds) await openVisit(tenant, { vehicleId, odometerKm: '46 500' });
+  const every = await services();
+  expect(every).toHaveLength(2);
+  for (const vehicleId of vehicleIds)
+    expect(await services(NOW, vehicleId)).toEqual(every.filter((service) => service.vehicleId === vehicleId));
 });

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { dueSentences } from '@/components/maintenance/due-sentences';
+import { DueTicketLink } from '@/components/maintenance/due-ticket-link';
 import { Link } from '@/components/ui/link';
-import { LinkButton } from '@/components/ui/link-button';
 import { Unbroken } from '@/components/ui/unbroken';
 import { VehiclePicture } from '@/components/ui/vehicle-picture';
 import type { PlannedService } from '@/lib/maintenance/list-services';
 import { formatNumber } from '@/lib/money';
 import { rowPicture } from '../row-picture';
-import { dueSentences } from './due-sentences';
 
 interface Props {
   services: PlannedService[];
@@ -47,7 +46,7 @@ export function DueServices({ services, ...row }: Props) {
 function DueService({ service, covers, timeZone, mayOpen }: Omit<Props, 'services'> & { service: PlannedService }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { vehicleId, serviceType, make, model, plate, ticket } = service;
+  const { vehicleId, serviceType, make, model, plate } = service;
   const [most, ...rest] = dueSentences(service, t, { locale, timeZone });
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)_auto] sm:px-4">
@@ -62,21 +61,7 @@ function DueService({ service, covers, timeZone, mayOpen }: Omit<Props, 'service
         <p className="font-medium first-letter:uppercase">{most}</p>
         <p className="text-sm text-muted first-letter:uppercase">{rest.join(' · ')}</p>
       </div>
-      {ticket ? (
-        <LinkButton href={`/inspections/tickets/${ticket.id}`} className="max-sm:col-span-2">
-          {ticket.number}
-        </LinkButton>
-      ) : (
-        mayOpen && (
-          <LinkButton
-            href={`/inspections/tickets/new?vehicle=${vehicleId}&type=${serviceType}`}
-            icon={<Icon name="wrench" />}
-            className="max-sm:col-span-2"
-          >
-            {t('maintenance.create_ticket')}
-          </LinkButton>
-        )
-      )}
+      <DueTicketLink service={service} mayOpen={mayOpen} className="max-sm:col-span-2" />
     </li>
   );
 }

@@ -7,34 +7,48 @@ import { LinkButton } from '@/components/ui/link-button';
 import { statusBadge } from '@/components/ui/status-badge';
 import { can } from '@/lib/auth/permissions';
 import { formatDate } from '@/lib/dates';
+import { listServices } from '@/lib/maintenance/list-services';
 import { shownTicketStatus } from '@/lib/maintenance/shown-status';
 import { summarizeCosts } from '@/lib/maintenance/summarize-costs';
 import { formatMoney } from '@/lib/money';
 import { query } from '@/lib/server/query';
 import { listVehicleTickets } from '@/lib/vehicles/list-vehicle-tickets';
+import { DueCard } from './due-card';
 import { HISTORY_SIZE, type RecordTabProps, tabHref } from './record-tabs';
 
 export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTabProps) {
   const t = await getTranslations();
-  const [page, costs] = await query(ctx, 'vehicles.view', (q) =>
+  const { timeZone } = ctx.tenant;
+  const [page, costs, services] = await query(ctx, 'vehicles.view', (q) =>
     Promise.all([
       listVehicleTickets(q, vehicle.id, { cursor, size: HISTORY_SIZE }),
       summarizeCosts(q, { days: 365, vehicleId: vehicle.id }),
+      listServices({ ...q, timeZone, vehicleId: vehicle.id }),
     ]),
   );
-  const day = (date: Date | null) => (date ? formatDate(date, locale, ctx.tenant.timeZone) : '—');
+  const day = (date: Date | null) => (date ? formatDate(date, locale, timeZone) : '—');
   const address = (to: string | null) => to && tabHref(vehicle.id, 'maintenance', to);
   const service = (type: string) => {
     const key = `maintenance.${type}`;
     // A ticket may have a service type that this version has no text for.
     return t.has(key as 'maintenance.other') ? t(key as 'maintenance.other') : t('maintenance.other');
   };
-  const add = can(ctx.role, 'maintenance.create') && !vehicle.archivedAt && (
+  const mayOpen = can(ctx.role, 'maintenance.create') && !vehicle.archivedAt;
+  const add = mayOpen && (
     <LinkButton href={`/inspections/tickets/new?vehicle=${vehicle.id}`}>{t('maintenance.create_ticket')}</LinkButton>
   );
-  if (page.rows.length === 0) return <EmptyState title={t('vehicles.no_maintenance')} action={add} />;
+  const asked = services.filter(({ state }) => state !== 'later');
+  const due = asked.length > 0 && <DueCard services={asked} timeZone={timeZone} mayOpen={mayOpen} />;
+  if (page.rows.length === 0)
+    return (
+      <>
+        {due}
+        <EmptyState title={t('vehicles.no_maintenance')} action={add} />
+      </>
+    );
   return (
     <>
+      {due}
       {add && <div className="mb-4 flex">{add}</div>}
       <DataTable
         caption={t('history.tab_maintenance')}

@@ -11,6 +11,8 @@ interface SignatureFieldProps {
   label: string;
   /** What is being signed, and when, shown below the signature. */
   caption: string;
+  /** For a signer who reads another language than the screen's. */
+  words?: { here: string; clear: string };
   value: string;
   onChange: (image: string) => void;
   error?: string;
@@ -19,8 +21,9 @@ interface SignatureFieldProps {
 }
 
 /** A plain area to sign with mouse, finger or pen. Rotating the phone keeps the drawing. */
-export function SignatureField({ label, caption, value, onChange, error, areaRef }: SignatureFieldProps) {
+export function SignatureField({ label, caption, words, value, onChange, error, areaRef }: SignatureFieldProps) {
   const t = useTranslations();
+  const here = words?.here ?? t('rentals.sign_here');
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<ReturnType<typeof drawingOn> | null>(null);
   const first = useRef(value);
@@ -51,13 +54,13 @@ export function SignatureField({ label, caption, value, onChange, error, areaRef
       >
         <canvas
           ref={canvas}
-          aria-label={`${label}. ${t('rentals.sign_here')}`}
+          aria-label={`${label}. ${here}`}
           role="img"
           className="block aspect-[3/1] w-full touch-none"
         />
         {!value && (
           <span className="pointer-events-none absolute inset-x-0 top-1/2 -translate-y-1/2 text-center text-[#6b6b63]">
-            {t('rentals.sign_here')}
+            {here}
           </span>
         )}
         <span className="pointer-events-none absolute inset-x-6 bottom-7 border-t border-[#8a8a80]" />
@@ -65,7 +68,7 @@ export function SignatureField({ label, caption, value, onChange, error, areaRef
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-muted">{caption}</p>
         <Button variant="ghost" onClick={clear} disabled={!value}>
-          {t('action.clear_signature')}
+          {words?.clear ?? t('action.clear_signature')}
         </Button>
       </div>
       {error && (

@@ -18,7 +18,7 @@ export interface TermsToSign {
   /** The customer's, in which the agreement is printed. */
   language: Locale;
   clauses: AgreementClause[];
-  /** What stands around them on the screen, in the same language. */
+  /** What stands around them on the screen, in the same language. `{date}` stands for the day of the signature. */
   texts: TextsToSign;
   /** Sent with the signatures, so that other terms than the signed ones are never printed. */
   stamp: string;
@@ -41,6 +41,6 @@ export async function getTermsToSign(ctx: ReadContext, customerId: unknown): Pro
   const clauses = agreementClauses(own[language], language);
   const t = paperText(language);
   // Safe because there is a text for each of the keys.
-  const texts = Object.fromEntries(TEXTS_TO_SIGN.map((key) => [key, t(key)])) as TextsToSign;
+  const texts = Object.fromEntries(TEXTS_TO_SIGN.map((key) => [key, t(key, { date: '{date}' })])) as TextsToSign;
   return { language, clauses, texts, stamp: termsStamp(clauses, settings) };
 }

@@ -18,6 +18,11 @@ export const TEXTS_TO_SIGN = [
   'rentals.ack_no_border',
   'rentals.ack_all',
   'rentals.customer_signature',
+  'rentals.signer_name',
+  'rentals.sign_here',
+  // Still with its `{date}`: the screen knows the day of the signature.
+  'rentals.sign_caption',
+  'action.clear_signature',
   'rentals.signed_back',
   'rentals.fuel_full_to_full',
   'rentals.fuel_same_to_same',

@@ -57,7 +57,7 @@ test('terms that change after the signature are signed again', { tag: '@phone' }
   await page.getByRole('button', { name: words.rentals.missing_customer_signature }).click();
   await expect(page.getByText(words.rentals.signed_before_change)).toHaveCount(2);
   await expectAccessible(page);
-  await drawSignature(page, words.rentals.customer_signature);
+  await drawSignature(page, WORDS.fr.rentals.customer_signature);
   await drawSignature(page, words.rentals.agent_signature);
   await expect(page.getByText(words.rentals.signed_before_change)).toHaveCount(0);
   await stepButton(page, words.rentals.step_review).click();
@@ -79,7 +79,7 @@ test('clauses that the company changes after the signature are read and signed a
   await shownButton(page, words.rentals.activate).click();
   await expect(page.getByRole('list', { name: words.rentals.terms_to_sign })).toContainText('No animals in the car.');
   await expect(page.getByText(words.rentals.signed_before_change)).toHaveCount(2);
-  await drawSignature(page, words.rentals.customer_signature);
+  await drawSignature(page, WORDS.fr.rentals.customer_signature);
   await drawSignature(page, words.rentals.agent_signature);
   await stepButton(page, words.rentals.step_review).click();
   await shownButton(page, words.rentals.activate).click();
@@ -138,7 +138,7 @@ test('the network away, each step still opens, no link leads off the page, and w
   await shownButton(page, words.action.next).click();
   await page.locator('#odometerKm').fill('30009');
   await shownButton(page, words.action.next).click();
-  await drawSignature(page, words.rentals.customer_signature);
+  await drawSignature(page, WORDS.fr.rentals.customer_signature);
   await shownButton(page, words.action.next).click();
   await expect(page.locator('#notes')).toBeVisible();
   await page.getByRole('link', { name: words.nav.rentals }).filter({ visible: true }).first().click();

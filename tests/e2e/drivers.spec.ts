@@ -94,7 +94,7 @@ test('two drivers on one rental: an expiring license is refused by name, and the
   await page.getByRole('button', { name: refusal }).click();
   await page.getByRole('button', { name: say('drivers.remove_named', { name: 'Edner Fleurimond' }) }).click();
   await stepButton(page, words.rentals.step_signatures).click();
-  await drawSignature(page, words.rentals.customer_signature);
+  await drawSignature(page, WORDS.fr.rentals.customer_signature);
   await drawSignature(page, words.rentals.agent_signature);
   await stepButton(page, words.rentals.step_review).click();
   await shownButton(page, words.rentals.activate).click();

@@ -77,7 +77,11 @@ async function handOver(page: Page, words: Words): Promise<void> {
   await screen.getByText(rentals.ack_gps).click();
   await screen.getByRole('button', { name: rentals.ack_all }).click();
   await expect(screen.getByRole('checkbox', { checked: true })).toHaveCount(4);
-  await drawSignature(page, words.rentals.customer_signature);
+  await expect(screen.getByLabel(rentals.signer_name)).toBeVisible();
+  await expect(screen.getByText(rentals.sign_here)).toBeVisible();
+  await expect(screen.getByText(rentals.sign_caption.replace('{date}', ''))).toBeVisible();
+  await drawSignature(page, rentals.customer_signature);
+  await expect(screen.getByRole('button', { name: WORDS.fr.action.clear_signature })).toBeVisible();
   await screen.getByRole('button', { name: rentals.signed_back }).click();
   await drawSignature(page, words.rentals.agent_signature);
   await shownButton(page, words.action.next).click();

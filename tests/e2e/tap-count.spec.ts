@@ -39,7 +39,7 @@ async function handOver(page: Page, plate: string): Promise<void> {
   await page.getByRole('button', { name: /^As at the last inspection: 40,100 km, fuel 1\/2$/ }).click();
   await shownButton(page, words.action.next).click();
   await page.getByRole('button', { name: WORDS.fr.rentals.ack_all }).click();
-  await drawSignature(page, words.rentals.customer_signature);
+  await drawSignature(page, WORDS.fr.rentals.customer_signature);
   await drawSignature(page, words.rentals.agent_signature);
   await shownButton(page, words.action.next).click();
   await page.getByRole('checkbox', { name: /500\.00\sUSD/ }).check();

@@ -51,7 +51,7 @@ test('a wrong amount is said at its field, holds the step up, and is forgotten o
   await expect(step).toHaveAccessibleName(new RegExp(words.rentals.step_done));
 
   await stepButton(page, words.rentals.step_signatures).click();
-  await drawSignature(page, words.rentals.customer_signature);
+  await drawSignature(page, WORDS.fr.rentals.customer_signature);
   await drawSignature(page, words.rentals.agent_signature);
   await stepButton(page, words.rentals.step_agreement).click();
   await openFold(page, words.rentals.change_conditions);

@@ -44,7 +44,15 @@ describe('the terms above the signatures', () => {
     ];
     const read = await termsFor(creole);
     expect(read).toMatchObject({ language: 'ht', clauses: defaultTerms('ht') });
-    expect(read.texts).toMatchObject({ 'papers.vehicle': ht.papers.vehicle, 'rentals.ack_gps': ht.rentals.ack_gps });
+    expect(read.texts).toMatchObject({
+      'papers.vehicle': ht.papers.vehicle,
+      'rentals.ack_gps': ht.rentals.ack_gps,
+      'rentals.signer_name': ht.rentals.signer_name,
+      'rentals.sign_here': ht.rentals.sign_here,
+      // The day is filled in when it is signed.
+      'rentals.sign_caption': ht.rentals.sign_caption,
+      'action.clear_signature': ht.action.clear_signature,
+    });
     // Every text is there: a missing one would be its own key.
     expect(Object.entries(read.texts).filter(([key, text]) => key === text)).toEqual([]);
     await editNow(saveTerms, await asAdmin(tenant), { en: OWN, fr: '', ht: '' });

@@ -8,7 +8,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import type { TermsToSign } from '@/lib/rentals/get-terms-to-sign';
+import type { TextsToSign } from '@/lib/rentals/texts-to-sign';
 import type { WizardStep } from '@/lib/rentals/values';
 import { isOutdated } from '@/lib/rentals/wizard/signed-terms';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
@@ -65,8 +67,8 @@ function SignaturePads({ form, values, customerName, vehicle, totalCents, timeZo
     setRound(1);
   }, [form, outdated]);
   const { language, texts } = read;
-  const caption = t('sign_caption', { date: formatDate(new Date(), locale, timeZone) });
-  const pad = (who: (typeof SIGNERS)[number], title: string) => (
+  const today = (language: Locale) => formatDate(new Date(), language, timeZone);
+  const pad = (who: (typeof SIGNERS)[number], title: string, caption: string, padTexts?: TextsToSign) => (
     <SignerPad
       key={`${who}${round}`}
       form={form}
@@ -74,6 +76,7 @@ function SignaturePads({ form, values, customerName, vehicle, totalCents, timeZo
       title={title}
       name={who === 'customer' ? customerName : ''}
       caption={caption}
+      texts={padTexts}
       outdated={outdated.includes(who)}
     />
   );
@@ -85,9 +88,14 @@ function SignaturePads({ form, values, customerName, vehicle, totalCents, timeZo
           <ClauseList clauses={read.clauses} locale={language} label={t('terms_to_sign')} />
         </Card>
         <AcknowledgmentFields form={form} texts={texts} />
-        {pad('customer', texts['rentals.customer_signature'])}
+        {pad(
+          'customer',
+          texts['rentals.customer_signature'],
+          texts['rentals.sign_caption'].replace('{date}', today(language)),
+          texts,
+        )}
       </HandedScreen>
-      {pad('agent', t('agent_signature'))}
+      {pad('agent', t('agent_signature'), t('sign_caption', { date: today(locale) }))}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from '@/components/forms/fields';
 import { SignatureField } from '@/components/forms/signature-field';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import type { TextsToSign } from '@/lib/rentals/texts-to-sign';
 import { termsOf } from '@/lib/rentals/wizard/signed-terms';
 import type { WizardValues } from '@/lib/rentals/wizard/wizard-values';
 
@@ -19,12 +20,14 @@ interface SignerPadProps {
   name: string;
   /** What is being signed, and when. */
   caption: string;
+  /** In the customer's language, for the customer's pad. */
+  texts?: TextsToSign;
   /** Whether it was signed under other terms. */
   outdated: boolean;
 }
 
 /** The name and the signature of one of the two, under the terms as they are now. */
-export function SignerPad({ form, who, title, name, caption, outdated }: SignerPadProps) {
+export function SignerPad({ form, who, title, name, caption, texts, outdated }: SignerPadProps) {
   const t = useTranslations('rentals');
   // Whoever signs is named like the agent: as a name that is filled in, not as a hint.
   useEffect(() => {
@@ -37,13 +40,14 @@ export function SignerPad({ form, who, title, name, caption, outdated }: SignerP
         <TextField
           form={form}
           name={`${who}Signer`}
-          label={t('signer_name')}
+          label={texts?.['rentals.signer_name'] ?? t('signer_name')}
           placeholder={who === 'customer' ? name : ''}
           autoComplete="off"
         />
         {outdated && !signature && <Alert tone="warning">{t('signed_before_change')}</Alert>}
         <SignatureField
-          label={t(`${who}_signature`)}
+          label={title}
+          words={texts && { here: texts['rentals.sign_here'], clear: texts['action.clear_signature'] }}
           caption={[signer || name, caption].filter(Boolean).join(' · ')}
           value={signature}
           onChange={(image) => {

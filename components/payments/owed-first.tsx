@@ -47,7 +47,7 @@ export function OwedFirst({ rentalId, customerName, dueCents, apply, heldCents, 
       <Alert tone="warning">
         <span className="grid justify-items-start gap-2">
           {t('refund_owed', { customer: customerName, amount: formatMoney(dueCents, 'USD', locale) })}
-          <Button pending={pending} onClick={press}>
+          <Button variant="primary" pending={pending} onClick={press}>
             {t('deposit_apply', { amount })}
           </Button>
         </span>

@@ -58,7 +58,7 @@ export function RefundForm({ payment, htgRate: openedRate, ledgerVersion, owed, 
       <TextAreaField form={form} name="notes" label={t('payments.notes')} rows={2} />
       <DialogActions>
         <DialogCancel />
-        <Button type="submit" variant="primary" pending={pending}>
+        <Button type="submit" variant={owed ? 'secondary' : 'primary'} pending={pending}>
           {typed ? t('payments.refund_amount', { amount: formatMoney(typed, 'USD', locale) }) : t('action.refund')}
         </Button>
       </DialogActions>

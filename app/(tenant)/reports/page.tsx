@@ -38,9 +38,12 @@ export default async function ReportsPage({ searchParams }: PageProps<'/reports'
     <ClientMessages namespaces={['reports']}>
       <PageHeader title={t('nav.reports')} />
       <ReportTabs current="reports" />
-      {/* On a phone the preview stands right below what it is of. */}
+      {/* On a phone the preview stands below what it is of, and what it is for. */}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <ReportForm range={range} {...asked} />
+        <div className="grid min-w-0 gap-4">
+          <ReportForm range={range} {...asked} />
+          {input && <ExportPanel address={address} />}
+        </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {input ? (
             <LoadFailed key={address}>
@@ -54,7 +57,6 @@ export default async function ReportsPage({ searchParams }: PageProps<'/reports'
           )}
         </div>
         <div className="grid min-w-0 gap-4 lg:col-start-1">
-          {input && <ExportPanel address={address} />}
           {input && <PresetsCard ctx={ctx} shown={{ range, ...input }} />}
           <HeaderCard ctx={ctx} />
         </div>

@@ -16,7 +16,8 @@ export function billingColumns(
 ): [ListColumn<PlatformInvoiceRow>, ...ListColumn<PlatformInvoiceRow>[]] {
   const day = (value: string) => formatDate(value, locale, 'UTC');
   const state = ({ state, reminders }: PlatformInvoiceRow) => ({
-    badge: statusBadge(t, `invoice_${state}`),
+    // When it was paid stands under payment.
+    badge: state === 'paid' ? null : statusBadge(t, `invoice_${state}`),
     ...(state === 'overdue' && reminders > 0 && { below: t('billing.reminded', { count: reminders }) }),
   });
   const due = ({ dueOn, paidOn, paidMethod, paidReference }: PlatformInvoiceRow) =>

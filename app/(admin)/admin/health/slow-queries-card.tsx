@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/money';
 export function SlowQueriesCard({ slow, locale }: { slow: Health['slow']; locale: Locale }) {
   const t = useTranslations('health');
   return (
-    <Card title={t('slow_queries')}>
+    <Card title={t('slow_queries')} className="lg:col-span-2">
       <p className="mb-3 text-sm text-muted">
         {t(slow.kept === 'database' ? 'slow_by_database' : slow.queries.length > 0 ? 'slow_by_server' : 'none_slow')}
       </p>

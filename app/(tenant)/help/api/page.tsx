@@ -64,7 +64,7 @@ export default async function ApiPage() {
           </div>
         </Card>
         <h2 className="mt-2 text-xl">{t('calls')}</h2>
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="lg:columns-2 lg:gap-4 *:mb-4 *:break-inside-avoid">
           {listGroups(document).map(({ name, calls }) => (
             <Card key={name} title={<span lang="en">{name}</span>}>
               <ul className="grid gap-1">

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { StatusTabs } from '@/components/lists/status-tabs';
+import { ChoiceLinks } from '@/components/lists/choice-links';
 import { CostFigures } from '@/components/maintenance/cost-figures';
 import { Card } from '@/components/ui/card';
 import { DataTable } from '@/components/ui/data-table';
@@ -22,9 +22,10 @@ export function CostsView({ summary, days }: Props) {
   const perKm = (cents: number | null) => (cents === null ? '—' : `${formatNumber(cents / 100, locale, 3)} USD`);
   return (
     <>
-      <StatusTabs
+      <ChoiceLinks
         label={t('maintenance.cost_period')}
-        tabs={COST_PERIODS.map((period) => ({
+        choices={COST_PERIODS.map((period) => ({
+          key: String(period),
           label: t('history.use_window', { days: period }),
           href: `/inspections?tab=costs&days=${period}`,
           current: period === days,

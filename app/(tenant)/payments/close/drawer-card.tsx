@@ -24,7 +24,7 @@ export function DrawerCard({ drawer, timeZone }: { drawer: Drawer; timeZone: str
       action={
         <LinkButton
           href={`/payments/close/${drawer.id}`}
-          variant="primary"
+          variant={counted ? 'primary' : 'secondary'}
           aria-label={t(counted ? 'check_named' : 'count_named', { clerk: drawer.clerk, day })}
         >
           {t(counted ? 'check' : 'count')}

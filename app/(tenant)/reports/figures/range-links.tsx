@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ChoiceLinks } from '@/components/lists/choice-links';
 import { cn } from '@/components/ui/cn';
 import type { QuickRange } from '@/lib/reports/values';
-import { ChoiceLinks } from './choice-links';
 
 /** The ranges that figures are mostly asked for. */
 const RANGES = [

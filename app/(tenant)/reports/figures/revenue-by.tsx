@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ChoiceLinks } from '@/components/lists/choice-links';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
@@ -6,7 +7,6 @@ import type { listRevenue, RevenueRow } from '@/lib/figures/list-revenue';
 import { REVENUE_BY, type RevenueWay } from '@/lib/figures/values';
 import { formatMoney, formatPercent } from '@/lib/money';
 import { PAYMENT_METHODS } from '@/lib/payments/values';
-import { ChoiceLinks } from './choice-links';
 
 interface Props {
   by: RevenueWay;

@@ -1,4 +1,4 @@
-import { licenseBadge } from '@/components/drivers/license-badge';
+import { licenseExpiryColumn } from '@/components/drivers/license-expiry-column';
 import type { ListColumn } from '@/components/lists/list-screen';
 import { statusBadge } from '@/components/ui/status-badge';
 import type { listCustomers } from '@/lib/customers/list-customers';
@@ -38,17 +38,7 @@ export function customerListColumns(
       card: 'end',
       quiet: true,
     },
-    {
-      key: 'expiry',
-      header: t('customers.license_expiry'),
-      cell: ({ licenseExpiresOn }) => ({
-        text: day(licenseExpiresOn),
-        badge: licenseBadge(t, { expiresOn: licenseExpiresOn, today }),
-        tableOnly: true,
-      }),
-      figures: true,
-      card: 'state',
-    },
+    licenseExpiryColumn(t, t('customers.license_expiry'), { locale, timeZone, today }),
     { key: 'id', header: t('customers.id_number'), cell: (row) => row.idNumber, figures: true },
     { key: 'birth', header: t('customers.date_of_birth'), cell: (row) => day(row.dateOfBirth), figures: true },
     { key: 'language', header: t('customers.language'), cell: (row) => t(`app.language_${row.language}`) },

@@ -1,4 +1,4 @@
-import { licenseBadge } from '@/components/drivers/license-badge';
+import { licenseExpiryColumn } from '@/components/drivers/license-expiry-column';
 import type { ListColumn } from '@/components/lists/list-screen';
 import { formatDate } from '@/lib/dates';
 import type { listDrivers } from '@/lib/drivers/list-drivers';
@@ -47,17 +47,7 @@ export function driverListColumns(
       card: 'end',
       quiet: true,
     },
-    {
-      key: 'expiry',
-      header: t('drivers.license_expiry'),
-      cell: ({ licenseExpiresOn }) => ({
-        text: day(licenseExpiresOn),
-        badge: licenseBadge(t, { expiresOn: licenseExpiresOn, today }),
-        tableOnly: true,
-      }),
-      figures: true,
-      card: 'state',
-    },
+    licenseExpiryColumn(t, t('drivers.license_expiry'), { locale, timeZone, today }),
     { key: 'id', header: t('drivers.id_card_number'), cell: (row) => row.idCardNumber, figures: true },
     { key: 'birth', header: t('drivers.date_of_birth'), cell: (row) => day(row.dateOfBirth), figures: true },
     { key: 'rentals', header: t('drivers.rentals'), cell: ({ rentals }) => rentals, numeric: true },

@@ -1,4 +1,4 @@
-import { licenseExpiryColumn } from '@/components/drivers/license-expiry-column';
+import { licenseExpiryCell } from '@/components/drivers/license-expiry-cell';
 import type { ListColumn } from '@/components/lists/list-screen';
 import { statusBadge } from '@/components/ui/status-badge';
 import type { listCustomers } from '@/lib/customers/list-customers';
@@ -38,7 +38,13 @@ export function customerListColumns(
       card: 'end',
       quiet: true,
     },
-    licenseExpiryColumn(t, t('customers.license_expiry'), { locale, timeZone, today }),
+    {
+      key: 'expiry',
+      header: t('customers.license_expiry'),
+      cell: (row) => licenseExpiryCell(t, row.licenseExpiresOn, { locale, timeZone, today }),
+      figures: true,
+      card: 'state',
+    },
     { key: 'id', header: t('customers.id_number'), cell: (row) => row.idNumber, figures: true },
     { key: 'birth', header: t('customers.date_of_birth'), cell: (row) => day(row.dateOfBirth), figures: true },
     { key: 'language', header: t('customers.language'), cell: (row) => t(`app.language_${row.language}`) },

@@ -1,4 +1,4 @@
-import { licenseExpiryColumn } from '@/components/drivers/license-expiry-column';
+import { licenseExpiryCell } from '@/components/drivers/license-expiry-cell';
 import type { ListColumn } from '@/components/lists/list-screen';
 import { formatDate } from '@/lib/dates';
 import type { listDrivers } from '@/lib/drivers/list-drivers';
@@ -47,7 +47,13 @@ export function driverListColumns(
       card: 'end',
       quiet: true,
     },
-    licenseExpiryColumn(t, t('drivers.license_expiry'), { locale, timeZone, today }),
+    {
+      key: 'expiry',
+      header: t('drivers.license_expiry'),
+      cell: (row) => licenseExpiryCell(t, row.licenseExpiresOn, { locale, timeZone, today }),
+      figures: true,
+      card: 'state',
+    },
     { key: 'id', header: t('drivers.id_card_number'), cell: (row) => row.idCardNumber, figures: true },
     { key: 'birth', header: t('drivers.date_of_birth'), cell: (row) => day(row.dateOfBirth), figures: true },
     { key: 'rentals', header: t('drivers.rentals'), cell: ({ rentals }) => rentals, numeric: true },

@@ -31,6 +31,8 @@ export const inspections = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('inspections_rental').on(table.tenantId, table.rentalId),
+    index('inspections_list').on(table.tenantId, table.inspectedAt, table.id),
+    index('inspections_kind').on(table.tenantId, table.kind, table.inspectedAt, table.id),
     index('inspections_vehicle').on(table.tenantId, table.vehicleId, table.inspectedAt),
     foreignKey({ columns: [table.tenantId, table.rentalId], foreignColumns: [rentals.tenantId, rentals.id] }),
     foreignKey({ columns: [table.tenantId, table.vehicleId], foreignColumns: [vehicles.tenantId, vehicles.id] }),

@@ -51,6 +51,7 @@ export const IssueSheetInput = z.object({
 });
 
 export const InspectionFilters = z.object({
+  q: z.string().trim().max(100).catch('').default(''),
   kind: z.enum(INSPECTION_KINDS).nullable().catch(null),
   vehicleId: z.uuid().nullable().catch(null),
   ...PageInput.shape,

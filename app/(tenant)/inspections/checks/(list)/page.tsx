@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { listAddress } from '@/components/lists/list-address';
 import { ListScreen } from '@/components/lists/list-screen';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
@@ -8,9 +9,11 @@ import { can } from '@/lib/auth/permissions';
 import { formatDateTime } from '@/lib/dates';
 import { coverPhotos } from '@/lib/files/cover-photos';
 import { InspectionFilters } from '@/lib/inspections/input';
-import { listInspections } from '@/lib/inspections/list-inspections';
+import { INSPECTION_MENTIONS } from '@/lib/inspections/inspection-mentions';
+import { listInspections, tallyInspections } from '@/lib/inspections/list-inspections';
 import { INSPECTION_KINDS } from '@/lib/inspections/values';
 import { formatNumber } from '@/lib/money';
+import { prepareMentions } from '@/lib/search/mentions';
 import { requireTenant } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
 import { rowPicture } from '../../row-picture';
@@ -24,9 +27,13 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
   const ctx = await requireTenant();
   const current = await searchParams;
   const filters = InspectionFilters.parse(current);
-  const { page, covers } = await query(ctx, 'inspections.view', async (q) => {
-    const rows = await listInspections(q, filters);
-    return { page: rows, covers: await coverPhotos(q, vehiclesOf(rows)) };
+  const { page, tallies, covers } = await query(ctx, 'inspections.view', async (q) => {
+    const search = prepareMentions(q, INSPECTION_MENTIONS, filters.q);
+    const [rows, counted] = await Promise.all([
+      listInspections(q, filters, search),
+      tallyInspections(q, filters, search),
+    ]);
+    return { page: rows, tallies: counted, covers: await coverPhotos(q, vehiclesOf(rows)) };
   });
   const t = await getTranslations();
   const locale = await getLocale();
@@ -42,6 +49,7 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
         title={t('inspections.checks_title')}
         back={{ href: '/inspections', label: t('nav.maintenance_inspections') }}
         current={current}
+        total={tallies[filters.kind ?? 'all']}
         actions={add}
         links={
           can(ctx.role, 'inspections.manage')
@@ -54,9 +62,11 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
             label: t(kind ? `vehicles.inspection_${kind}` : 'inspections.checks_all'),
             name: 'kind',
             value: kind,
+            count: tallies[kind ?? 'all'],
             current: filters.kind === kind,
           })),
         }}
+        search={{ text: filters.q, placeholder: t('inspections.search_placeholder') }}
         columns={[
           {
             key: 'vehicle',
@@ -96,7 +106,8 @@ export default async function ChecksPage({ searchParams }: PageProps<'/inspectio
           text: t(filters.kind ? 'inspections.checks_none_of_kind' : 'inspections.checks_empty'),
           action: add,
           noneMatch: t('inspections.checks_none_match'),
-          untouched: !filters.vehicleId && !filters.cursor,
+          untouched: filters.q === '' && !filters.vehicleId && !filters.cursor,
+          all: listAddress('/inspections/checks', {}, { kind: filters.kind }),
         }}
       />
     </ClientMessages>

@@ -1,0 +1,2 @@
+CREATE INDEX "inspections_list" ON "inspections" USING btree ("tenant_id","inspected_at","id");--> statement-breakpoint
+CREATE INDEX "inspections_kind" ON "inspections" USING btree ("tenant_id","kind","inspected_at","id");

@@ -103,5 +103,5 @@ function contentSecurityPolicy(headers: Headers): string {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|_next/image/|scan/|favicon\\.ico$|icon\\.svg$).*)'],
+  matcher: ['/((?!_next/static/|_next/image/|scan/|favicon\\.ico$|robots\\.txt$|icon\\.svg$).*)'],
 };

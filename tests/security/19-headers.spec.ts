@@ -132,6 +132,7 @@ const ODD: [string, Parameters<typeof askServed>[1]][] = [
   ['/api/files/[fileId]?download=1', { token: '' }],
   ['/icon.svg', {}],
   ['/favicon.ico', {}],
+  ['/robots.txt', { token: '' }],
   ['/scan/older/worker.min.js', {}],
   ['/_next/static/nothing.js', {}],
   ['/_next/image?url=%2Ficon.svg&w=64&q=75', {}],

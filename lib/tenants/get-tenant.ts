@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { auditEntries } from '@/db/schema/activity';
+import { subscriptions } from '@/db/schema/billing';
 import { members } from '@/db/schema/members';
 import { tenantNotes } from '@/db/schema/tenant-notes';
 import { plans, tenantSettings, tenants } from '@/db/schema/tenants';
@@ -56,6 +57,8 @@ function factsOf(tx: Transaction, tenantId: string) {
       status: tenants.status,
       suspendedAt: tenants.suspendedAt,
       suspendedReason: tenants.suspendedReason,
+      /** For not paying: a payment lets it in again. */
+      suspendedUnpaid: sql<boolean>`coalesce(${subscriptions.suspendedUnpaid}, false)`,
       deleteOn: tenants.deleteOn,
       deleteReason: tenants.deleteReason,
       createdAt: tenants.createdAt,
@@ -71,6 +74,7 @@ function factsOf(tx: Transaction, tenantId: string) {
     .from(tenants)
     .innerJoin(plans, eq(plans.code, tenants.plan))
     .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
+    .leftJoin(subscriptions, eq(subscriptions.subjectTenantId, tenants.id))
     .where(and(eq(tenants.id, tenantId), isNull(tenants.deletedAt)));
 }
 

@@ -11,11 +11,15 @@ import { SuspendTenantInput, UnsuspendTenantInput } from './input';
 import { recordPlan } from './plan-periods';
 import { recordInCompany } from './record-in-company';
 
-/** Suspends a company. Its sessions end, and its own audit log records it (docs/rules.md §6). */
+/**
+ * Suspends a company. Its sessions end, and its own audit log records it (docs/rules.md §6). One that is suspended for not
+ * paying gets this reason, so that a payment no longer lets it in (§21).
+ */
 export const suspendTenant = operatorCommand(
   { name: 'tenants.suspend', permission: 'tenants.suspend', input: SuspendTenantInput },
   async (ctx, { tenantId, reason }) => {
-    await change(ctx, tenantId, { from: 'active', to: 'suspended', reason });
+    const from = (await endUnpaid(ctx, tenantId)) ? 'suspended' : 'active';
+    await change(ctx, tenantId, { from, to: 'suspended', reason });
     await ctx.tx
       .update(sessions)
       .set({ revokedAt: sql`now()` })
@@ -27,22 +31,30 @@ export const suspendTenant = operatorCommand(
 export const unsuspendTenant = operatorCommand(
   { name: 'tenants.unsuspend', permission: 'tenants.suspend', input: UnsuspendTenantInput },
   async (ctx, { tenantId }) => {
-    // First the account, as the billing job and a payment lock it.
-    await ctx.tx
-      .select({ of: subscriptions.subjectTenantId })
-      .from(subscriptions)
-      .where(eq(subscriptions.subjectTenantId, tenantId))
-      .for('update');
+    await endUnpaid(ctx, tenantId);
     await change(ctx, tenantId, { from: 'suspended', to: 'active', reason: null });
     await giveAWeek(ctx, tenantId);
     return { tenantId };
   },
 );
 
+/**
+ * Takes over from the billing job: whether a company is suspended is the operators' affair now, and a payment's no more. Its
+ * account is locked first, as the job and a payment lock it. Answers whether it was suspended for not paying.
+ */
+async function endUnpaid({ tx }: OperatorWriteContext, tenantId: string): Promise<boolean> {
+  const mine = eq(subscriptions.subjectTenantId, tenantId);
+  const [account] = await tx
+    .select({ unpaid: subscriptions.suspendedUnpaid })
+    .from(subscriptions)
+    .where(mine)
+    .for('update');
+  if (account?.unpaid) await tx.update(subscriptions).set({ suspendedUnpaid: false }).where(mine);
+  return account?.unpaid ?? false;
+}
+
 /** Whom an operator lets in again without a payment is not suspended for it the next day, but a week later. */
 async function giveAWeek({ tx, now }: OperatorWriteContext, tenantId: string): Promise<void> {
-  const mine = eq(subscriptions.subjectTenantId, tenantId);
-  await tx.update(subscriptions).set({ suspendedUnpaid: false }).where(mine);
   await tx
     .update(platformInvoices)
     .set({ remindedOn: localDay(now, PLATFORM_ZONE) })

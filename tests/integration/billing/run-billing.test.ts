@@ -13,6 +13,7 @@ import { TENANT_FIELDS } from '@/lib/tenants/tenant-fields';
 import { updateTenant } from '@/lib/tenants/update-tenant';
 import { asOperator } from '@/tests/support/as-operator';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
+import { refusal } from '@/tests/support/refusal';
 
 const at = (day: string) => new Date(`${day}T15:00:00Z`);
 
@@ -188,5 +189,19 @@ describe('a company that does not pay', () => {
       tx.select().from(subscriptions).where(eq(subscriptions.subjectTenantId, tenant.id)),
     );
     expect(account?.suspendedUnpaid).toBe(false);
+  });
+
+  it('stays out after a payment where an operator had another reason beside the unpaid one', async () => {
+    for (const day of ['02-16', '02-23', '03-02']) await bill(`2026-${day}`);
+    const ctx = { ...(await asOperator()), now: at('2026-03-03') };
+    await suspendTenant(ctx, { tenantId: tenant.id, reason: 'Fraud' });
+    expect((await refusal(suspendTenant(ctx, { tenantId: tenant.id, reason: 'Fraud' }))).code).toBe(
+      'invalid_transition',
+    );
+    for (const { id } of await invoicesOf(tenant))
+      await payInvoice(ctx, { invoiceId: id, paidOn: '2026-03-03', method: 'cash' });
+    expect(await stateOf(tenant)).toBe('suspended');
+    await unsuspendTenant(ctx, { tenantId: tenant.id });
+    expect(await stateOf(tenant)).toBe('active');
   });
 });

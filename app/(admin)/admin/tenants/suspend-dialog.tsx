@@ -13,47 +13,43 @@ import { suspendTenantAction, unsuspendTenantAction } from './actions';
 interface Props {
   tenantId: string;
   name: string;
-  suspended: boolean;
+  /** `suspend_otherwise` is for one that is shut until it pays. */
+  deed: 'suspend' | 'suspend_otherwise' | 'unsuspend';
   open: boolean;
   setOpen: (open: boolean) => void;
 }
 
 /** Asks why a company is shut out, or whether it is let in again. */
-export function SuspendDialog({ tenantId, name, suspended, open, setOpen }: Props) {
+export function SuspendDialog({ tenantId, name, deed, open, setOpen }: Props) {
   const t = useTranslations();
+  const letIn = deed === 'unsuspend';
   const { form, submit, pending, failure } = useActionForm({
-    id: `${suspended ? 'unsuspend' : 'suspend'}-${tenantId}`,
+    id: `${deed}-${tenantId}`,
     defaultValues: { tenantId, reason: '' },
-    action: (input, key) => (suspended ? unsuspendTenantAction(input, key) : suspendTenantAction(input, key)),
+    action: (input, key) => (letIn ? unsuspendTenantAction(input, key) : suspendTenantAction(input, key)),
     onSuccess: () => {
       setOpen(false);
       form.reset();
-      toast(t(suspended ? 'admin.unsuspended_done' : 'admin.suspended_done', { name }));
+      toast(t(letIn ? 'admin.unsuspended_done' : 'admin.suspended_done', { name }));
     },
   });
-  const label = t(suspended ? 'admin.unsuspend' : 'admin.suspend');
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title={name}
-      description={t(suspended ? 'admin.unsuspend_confirm' : 'admin.suspend_confirm')}
-    >
+    <Dialog open={open} onOpenChange={setOpen} title={name} description={t(`admin.${deed}_confirm`)}>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <FormFailure failure={failure} />
-        {!suspended && (
+        {!letIn && (
           <TextAreaField
             form={form}
             name="reason"
             label={t('common.reason')}
             required
-            help={t('admin.suspend_effect')}
+            help={deed === 'suspend' ? t('admin.suspend_effect') : undefined}
           />
         )}
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
-          <Button type="submit" variant={suspended ? 'primary' : 'danger'} pending={pending}>
-            {label}
+          <Button type="submit" variant={letIn ? 'primary' : 'danger'} pending={pending}>
+            {t(`admin.${deed}`)}
           </Button>
         </DialogActions>
       </form>

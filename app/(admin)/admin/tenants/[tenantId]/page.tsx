@@ -90,7 +90,8 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
             <TenantMenu
               tenantId={tenantId}
               name={tenant.name}
-              maySuspend={may('tenants.suspend') && !suspended}
+              maySuspend={may('tenants.suspend') && (!suspended || tenant.suspendedUnpaid)}
+              unpaid={tenant.suspendedUnpaid}
               notice={
                 may('tenants.delete') && tenant.deleteOn === null
                   ? {

@@ -8,23 +8,25 @@ import { NoticeDialog } from './notice-dialog';
 interface Props {
   tenantId: string;
   name: string;
-  /** It is open to its members, and may be shut. */
+  /** It may be shut by an operator, and is not yet. */
   maySuspend: boolean;
+  /** It is shut until it pays. */
+  unpaid: boolean;
   /** What a notice of deletion says; null where none may be given. */
   notice: { due: string; unpaid: boolean } | null;
 }
 
 /** What shuts a company out or ends it, behind “…”. */
-export function TenantMenu({ maySuspend, notice, ...tenant }: Props) {
+export function TenantMenu({ maySuspend, unpaid, notice, ...tenant }: Props) {
   const t = useTranslations();
   return (
     <MoreMenu
       acts={[
         maySuspend && {
           key: 'suspend',
-          label: t('admin.suspend'),
+          label: t(unpaid ? 'admin.suspend_otherwise' : 'admin.suspend'),
           danger: true,
-          dialog: (at) => <SuspendDialog {...tenant} suspended={false} {...at} />,
+          dialog: (at) => <SuspendDialog {...tenant} deed={unpaid ? 'suspend_otherwise' : 'suspend'} {...at} />,
         },
         notice && {
           key: 'delete',

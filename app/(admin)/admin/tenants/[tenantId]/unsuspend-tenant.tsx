@@ -14,7 +14,7 @@ export function UnsuspendTenant(tenant: { tenantId: string; name: string }) {
       <Button variant="primary" onClick={() => setOpen(true)}>
         {t('unsuspend')}
       </Button>
-      <SuspendDialog {...tenant} suspended open={open} setOpen={setOpen} />
+      <SuspendDialog {...tenant} deed="unsuspend" open={open} setOpen={setOpen} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { recordInCompany } from './record-in-company';
 
 /**
  * Suspends a company. Its sessions end, and its own audit log records it (docs/rules.md §6). One that is suspended for not
- * paying gets this reason, so that a payment no longer lets it in (§21).
+ * paying gets this reason, so that a payment no longer lets it in (docs/rules.md §21).
  */
 export const suspendTenant = operatorCommand(
   { name: 'tenants.suspend', permission: 'tenants.suspend', input: SuspendTenantInput },

@@ -33,6 +33,7 @@ export function SuspendDialog({ tenantId, name, deed, open, setOpen }: Props) {
       toast(t(letIn ? 'admin.unsuspended_done' : 'admin.suspended_done', { name }));
     },
   });
+  const label = t(letIn ? 'admin.unsuspend' : deed === 'suspend' ? 'admin.suspend' : 'admin.suspend_otherwise');
   return (
     <Dialog open={open} onOpenChange={setOpen} title={name} description={t(`admin.${deed}_confirm`)}>
       <form onSubmit={submit} noValidate className="grid gap-4">
@@ -49,7 +50,7 @@ export function SuspendDialog({ tenantId, name, deed, open, setOpen }: Props) {
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{t('action.back')}</Button>
           <Button type="submit" variant={letIn ? 'primary' : 'danger'} pending={pending}>
-            {t(`admin.${deed}`)}
+            {label}
           </Button>
         </DialogActions>
       </form>

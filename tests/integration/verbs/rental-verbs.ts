@@ -48,6 +48,9 @@ const extension = (rentalId: string) => ({
   expectedCents: 11_000,
 });
 
+/** In the middle of its second day, so that the days left are the same whenever the swap comes. */
+const midway = (tenant: TestTenant) => makeActiveRental(tenant, { out: wholeMinute(-1.5 * DAY_MS) });
+
 /** Two days before the end, for a dearer vehicle at its own rate. The first one stays in the garage. */
 async function swap(tenant: TestTenant, rental: { id: string; vehicleId: string }) {
   return swapInput(rental, await makeVehicle(tenant, { dailyRateCents: 6000 }), {
@@ -122,9 +125,9 @@ export const RENTAL_VERBS: VerbCase[] = [
   },
   {
     verb: swapVehicle,
-    allowed: async (tenant) => swap(tenant, await makeActiveRental(tenant)),
+    allowed: async (tenant) => swap(tenant, await midway(tenant)),
     forbidden: async (tenant) => {
-      const rental = await makeActiveRental(tenant);
+      const rental = await midway(tenant);
       await returnRental(await asAgent(tenant), checkIn(rental.id));
       return [await swap(tenant, rental), notPossible];
     },

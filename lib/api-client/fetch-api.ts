@@ -8,7 +8,7 @@ const FIRST_FAILURE = 500;
 export interface FetchOptions extends Omit<RequestInit, 'headers' | 'signal'>, Caller {
   headers?: HeadersInit;
   signal?: AbortSignal;
-  /** Null for what takes as long as it takes, such as a long upload. */
+  /** Null for what takes as long as it takes, such as a long upload. The answer to such a write is told as it comes. */
   timeoutMs?: number | null;
   /** Waits so long before it is tried again; ends early if `signal` is aborted. */
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -21,10 +21,12 @@ export interface FetchOptions extends Omit<RequestInit, 'headers' | 'signal'>, C
 export async function fetchApi(path: string, options: FetchOptions = {}): Promise<Response> {
   const { wait = pause, timeoutMs = TIMEOUT_MS, token, tenant = browserTenant(), ...init } = options;
   const method = init.method?.toUpperCase() ?? 'GET';
-  const delays = method === 'GET' || method === 'HEAD' ? RETRIES_MS : [];
+  const reads = method === 'GET' || method === 'HEAD';
+  const delays = reads ? RETRIES_MS : [];
   const headers = requestHeaders({ token, tenant }, init.headers);
+  const limits = { timeoutMs, whole: reads || timeoutMs !== null };
   for (const delay of [...delays, null]) {
-    const sent = await send(addressed(path, tenant?.slug), { ...init, method, headers }, timeoutMs);
+    const sent = await send(addressed(path, tenant?.slug), { ...init, method, headers }, limits);
     if (sent instanceof Response ? sent.status < FIRST_FAILURE : options.signal?.aborted) return settled(sent);
     if (delay === null) return settled(sent);
     await wait(delay, options.signal);
@@ -35,7 +37,11 @@ export async function fetchApi(path: string, options: FetchOptions = {}): Promis
 type Sent = Response | { failed: unknown };
 
 /** Ends with the caller's signal, or after the time limit. Phones that are some years old have no `AbortSignal.any`. */
-async function send(address: string, init: RequestInit, timeoutMs: number | null): Promise<Sent> {
+async function send(
+  address: string,
+  init: RequestInit,
+  { timeoutMs, whole }: { timeoutMs: number | null; whole: boolean },
+): Promise<Sent> {
   const { signal } = init;
   const ended = new AbortController();
   if (signal?.aborted) ended.abort(signal.reason);
@@ -43,7 +49,8 @@ async function send(address: string, init: RequestInit, timeoutMs: number | null
   const late = () => ended.abort(new DOMException('no answer in time', 'TimeoutError'));
   const timer = timeoutMs === null ? undefined : setTimeout(late, timeoutMs);
   try {
-    return await whole(await fetch(address, { ...init, signal: ended.signal }));
+    const answer = await fetch(address, { ...init, signal: ended.signal });
+    return whole ? await wholeOf(answer) : answer;
   } catch (failed) {
     return { failed };
   } finally {
@@ -52,7 +59,7 @@ async function send(address: string, init: RequestInit, timeoutMs: number | null
 }
 
 /** The answer once all of it is here: one that breaks off within its content is no answer. */
-async function whole(answer: Response): Promise<Response> {
+async function wholeOf(answer: Response): Promise<Response> {
   const { status, statusText, headers } = answer;
   const content = await answer.arrayBuffer();
   return new Response(content.byteLength > 0 ? content : null, { status, statusText, headers });

@@ -110,19 +110,6 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s is sent once, whatever happens
   expect([asked().length, waited]).toEqual([3, []]);
 });
 
-it('a write without a time limit tells how far it is before it ends', async () => {
-  let end = () => {};
-  answers((_request, response) => {
-    response.writeHead(200).write('{"done":1}\n');
-    end = () => response.end('{"done":2}\n');
-  });
-  const answer = await fetchApi(at('/x'), { method: 'POST', timeoutMs: null, wait });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toBe('{"done":1}\n');
-  end();
-  expect((await reader?.read())?.value).toBe('{"done":2}\n');
-}, 5000);
-
 describe('an answer', () => {
   const rows = [{ id: 1 }];
   it.each([

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../records/record-field';
-import type { BusinessHeaderInput } from './header-input';
+import type { BusinessHeader } from './get-business-header';
 
 /** What a company's papers and reports say about it at their head. */
 export const HEADER_FIELDS = {
@@ -10,4 +10,4 @@ export const HEADER_FIELDS = {
   phone: { label: 'customers.phone', type: 'phone' },
   email: { label: 'customers.email', type: 'text' },
   address: { label: 'customers.address', type: 'text' },
-} as const satisfies RecordFields<Omit<BusinessHeaderInput, 'version'>>;
+} as const satisfies RecordFields<BusinessHeader>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blankAsNull } from '../number-input';
 import { PhoneInput } from '../phone-input';
 import { VersionInput } from '../version-input';
+import { ColorInput } from './color-input';
 
 const name = z.string().trim().max(120, 'too_long');
 /** The tax offices' own numbers are shorter. */
@@ -18,6 +19,8 @@ export const BusinessHeaderInput = z.object({
     (email) => email ?? '',
   ),
   address: z.string().trim().max(500, 'too_long').default(''),
+  /** Left out, the color stays as it is. */
+  color: ColorInput.shape.color.optional(),
   version: VersionInput,
 });
 export type BusinessHeaderInput = z.output<typeof BusinessHeaderInput>;

@@ -7,11 +7,12 @@ import { assertOwnName } from './assert-own-name';
 import { getBusinessHeader } from './get-business-header';
 import { HEADER_FIELDS } from './header-fields';
 import { BusinessHeaderInput } from './header-input';
+import { saveColor } from './save-color';
 
-/** Changes the head of the company's later papers and reports. What is printed stays as it is. */
+/** Changes the head of the company's later papers and reports, and their color if one is sent. What is printed stays as it is. */
 export const saveBusinessHeader = command(
   { name: 'tenants.save_header', permission: 'settings.manage', input: BusinessHeaderInput },
-  async (ctx, { version, ...header }) => {
+  async (ctx, { version, color, ...header }) => {
     const mine = eq(tenantSettings.tenantId, ctx.tenantId);
     await ctx.tx.select({ tenantId: tenantSettings.tenantId }).from(tenantSettings).where(mine).for('no key update');
     const before = await getBusinessHeader(ctx);
@@ -27,6 +28,7 @@ export const saveBusinessHeader = command(
       .set({ ...header, updatedAt: ctx.now })
       .where(mine);
     ctx.record({ ...entity, before, after: header });
+    if (color !== undefined) await saveColor(ctx, { color });
     return header;
   },
 );

@@ -4,7 +4,6 @@ import { saveTerms } from '@/lib/papers/save-terms';
 import { action } from '@/lib/server/action';
 import { removeLogo } from '@/lib/tenants/remove-logo';
 import { saveBusinessHeader } from '@/lib/tenants/save-business-header';
-import { saveColor } from '@/lib/tenants/save-color';
 import { saveNumbering } from '@/lib/tenants/save-numbering';
 import { saveSettings } from '@/lib/tenants/save-settings';
 
@@ -14,6 +13,5 @@ const EVERYWHERE = '/';
 export const saveSettingsAction = action(saveSettings, EVERYWHERE);
 export const saveBusinessHeaderAction = action(saveBusinessHeader, EVERYWHERE);
 export const removeLogoAction = action(removeLogo, EVERYWHERE);
-export const saveColorAction = action(saveColor, EVERYWHERE);
 export const saveNumberingAction = action(saveNumbering, '/settings');
 export const saveTermsAction = action(saveTerms, '/settings');

@@ -9,7 +9,7 @@ import { useActionForm } from '@/components/forms/use-action-form';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import type { ActionResult } from '@/lib/errors';
-import { saveBusinessHeaderAction, saveColorAction, saveSettingsAction } from './actions';
+import { saveBusinessHeaderAction, saveSettingsAction } from './actions';
 import { ColorCard } from './color-card';
 import { SECTIONS, type Section } from './sections';
 import { SettingField } from './setting-field';
@@ -57,16 +57,13 @@ export function SettingsForm({ section, values, company }: Props) {
 }
 
 /** The server parses what is sent, so the form need not know which section has which fields. */
-async function save(
+function save(
   section: Section,
-  input: SettingsValues,
+  { color, ...input }: SettingsValues,
   opened: SettingsValues,
   key: string,
 ): Promise<ActionResult<unknown>> {
   if (section !== 'header') return saveSettingsAction({ ...input, section } as SettingsInput, key);
-  if (input.color !== opened.color) {
-    const painted = await saveColorAction({ color: String(input.color) });
-    if (!painted.ok) return painted;
-  }
-  return saveBusinessHeaderAction(input as HeaderInput, key);
+  // A color that nobody touched here may have been changed elsewhere.
+  return saveBusinessHeaderAction({ ...input, ...(color !== opened.color && { color }) } as HeaderInput, key);
 }

@@ -8,11 +8,14 @@ import type { Translate } from '@/lib/i18n/translate';
 import { formatMoney } from '@/lib/money';
 import { PayDialog } from './pay-dialog';
 
-/** The platform's invoices. Each opens as a PDF, and an unpaid one has the button that notes its payment. */
+/**
+ * The platform's invoices. Each opens as a PDF, and an unpaid one has the button that notes its payment. Their states are
+ * a column only where one of the rows has something to say there.
+ */
 export function billingColumns(
   t: Translate,
-  locale: Locale,
-  today: string,
+  rows: PlatformInvoiceRow[],
+  { locale, today }: { locale: Locale; today: string },
 ): [ListColumn<PlatformInvoiceRow>, ...ListColumn<PlatformInvoiceRow>[]] {
   const day = (value: string) => formatDate(value, locale, 'UTC');
   const state = ({ state, reminders }: PlatformInvoiceRow) => ({
@@ -33,7 +36,9 @@ export function billingColumns(
       cell: ({ number, company }) => ({ text: company, strong: true, below: number }),
       card: 'title',
     },
-    { key: 'state', header: t('common.status'), cell: state, card: 'state' },
+    ...(rows.some((row) => row.state !== 'paid')
+      ? [{ key: 'state', header: t('common.status'), cell: state, card: 'state' } as const]
+      : []),
     {
       key: 'month',
       header: t('billing.month'),

@@ -48,7 +48,7 @@ export default async function BillingPage({ searchParams }: PageProps<'/admin/bi
           ],
         }}
         search={{ text: filters.q, placeholder: t('billing.search') }}
-        columns={billingColumns(t, locale, localDay(ctx.now, PLATFORM_ZONE))}
+        columns={billingColumns(t, page.rows, { locale, today: localDay(ctx.now, PLATFORM_ZONE) })}
         page={page}
         empty={{ untouched: all === 0 && !filters.q, text: t('billing.none'), noneMatch: t('billing.none_match') }}
       />

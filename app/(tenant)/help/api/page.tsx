@@ -23,8 +23,8 @@ export default async function ApiPage() {
   const t = await getTranslations('api');
   const [document, originOf] = await Promise.all([readApiDocument(), requestOrigin()]);
   const origin = originOf(tenant.slug) ?? '';
-  const login = JSON.stringify({ email: 'marie@example.com', password: '…', tenant: tenant.slug });
-  const signIn = `curl -X POST '${origin}/api/auth/login' \\\n  -H 'Content-Type: application/json' \\\n  -d '${login}'`;
+  const login = JSON.stringify({ email: 'marie@example.com', password: '…', tenant: tenant.slug }, null, 2);
+  const signIn = `curl '${origin}/api/auth/login' \\\n  -H 'Content-Type: application/json' \\\n  -d '${login}'`;
   return (
     <ClientMessages namespaces={['api']}>
       <PageHeader

@@ -4,6 +4,7 @@ import { operators } from '@/db/schema/operators';
 import { canOperate } from '../auth/operator-permissions';
 import { AppError } from '../errors';
 import type { OperatorWriteContext } from '../server/operator-command';
+import { refusedAccess } from '../server/refused-access';
 
 type Operator = typeof operators.$inferSelect;
 
@@ -17,7 +18,7 @@ export async function lockOperators(
 ): Promise<{ operator: Operator; actor: Operator; all: Operator[] }> {
   const all = await tx.select().from(operators).orderBy(asc(operators.id)).for('update');
   const actor = all.find(({ id }) => id === actorId);
-  if (!actor?.active || !canOperate(actor.role, 'operators.manage')) throw new AppError('insufficient_permissions');
+  if (!actor?.active || !canOperate(actor.role, 'operators.manage')) throw refusedAccess('operators.manage');
   const operator = all.find(({ id }) => id === operatorId);
   if (!operator) throw new AppError('record_not_found');
   return { operator, actor, all };

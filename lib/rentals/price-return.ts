@@ -1,8 +1,8 @@
 import 'server-only';
-import { can } from '@/lib/auth/permissions';
 import { localToInstant } from '../dates';
 import { DAY_MS } from '../durations';
 import { AppError } from '../errors';
+import { assertMay } from '../server/assert-may';
 import type { ReadContext } from '../server/query';
 import { getReturnFacts } from './return-facts';
 import type { PreviewReturnInput } from './return-input';
@@ -18,8 +18,7 @@ export async function priceReturn(ctx: ReadContext, input: PreviewReturnInput) {
   if (!returned) throw new AppError('validation_error', { fields: { returnedAt: 'invalid_date' } });
   if (returned.getTime() > ctx.now.getTime() + AHEAD_MS)
     throw new AppError('validation_error', { fields: { returnedAt: 'return_in_future' } });
-  if ((input.usedDaysOnly || input.changes.length > 0) && !can(ctx.role, 'rentals.waive'))
-    throw new AppError('insufficient_permissions');
+  if (input.usedDaysOnly || input.changes.length > 0) assertMay(ctx, 'rentals.waive');
   const context = await getReturnFacts(ctx, { ...input, returned });
   // A vehicle back before its typed pickup time has still been out. The agreed days then count, and of the used days
   // the first (docs/rules.md §8).

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
+import { ReachLink } from '@/components/ui/reach-link';
 import { can } from '@/lib/auth/permissions';
 import { greetingMessage } from '@/lib/customers/greeting-message';
 import { localDay } from '@/lib/dates';
@@ -98,9 +99,12 @@ export default async function OwnerPage({ params, searchParams }: PageProps<'/ow
               facts={[
                 {
                   label: t('owners.phone'),
-                  value: owner.phone && reach(`tel:${owner.phone}`, formatPhone(owner.phone)),
+                  value: owner.phone && <ReachLink href={`tel:${owner.phone}`}>{formatPhone(owner.phone)}</ReachLink>,
                 },
-                { label: t('owners.email'), value: owner.email && reach(`mailto:${owner.email}`, owner.email) },
+                {
+                  label: t('owners.email'),
+                  value: owner.email && <ReachLink href={`mailto:${owner.email}`}>{owner.email}</ReachLink>,
+                },
                 { label: t('owners.address'), value: owner.address },
                 { label: t('owners.language'), value: t(`app.language_${owner.language}`) },
                 { label: t('common.notes'), value: owner.notes },
@@ -115,14 +119,5 @@ export default async function OwnerPage({ params, searchParams }: PageProps<'/ow
         </div>
       </div>
     </ClientMessages>
-  );
-}
-
-/** A way to reach the owner. */
-function reach(href: string, text: string) {
-  return (
-    <a href={href} className="tabular break-all text-accent underline underline-offset-2 hover:no-underline">
-      {text}
-    </a>
   );
 }

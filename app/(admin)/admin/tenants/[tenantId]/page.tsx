@@ -6,6 +6,7 @@ import { ArchiveCard } from '@/components/leaving/archive-card';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { PageHeader } from '@/components/ui/page-header';
+import { ReachLink } from '@/components/ui/reach-link';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { activityTexts } from '@/lib/activity/activity-texts';
 import { ActivityFilters } from '@/lib/activity/input';
@@ -122,9 +123,14 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
                 { label: t('tenants.legal_name'), value: tenant.legalName },
                 {
                   label: t('customers.phone'),
-                  value: tenant.phone && reach(`tel:${tenant.phone}`, formatPhone(tenant.phone)),
+                  value: tenant.phone && (
+                    <ReachLink href={`tel:${tenant.phone}`}>{formatPhone(tenant.phone)}</ReachLink>
+                  ),
                 },
-                { label: t('customers.email'), value: tenant.email && reach(`mailto:${tenant.email}`, tenant.email) },
+                {
+                  label: t('customers.email'),
+                  value: tenant.email && <ReachLink href={`mailto:${tenant.email}`}>{tenant.email}</ReachLink>,
+                },
                 { label: t('tenants.language'), value: tenant.language && t(`app.language_${tenant.language}`) },
                 { label: t('tenants.time_zone'), value: tenant.timeZone?.replaceAll('_', ' ') },
                 { label: t('admin.created'), value: formatDate(tenant.createdAt, locale, PLATFORM_ZONE) },
@@ -163,14 +169,5 @@ export default async function TenantPage({ params }: PageProps<'/admin/tenants/[
         <MembersCard tenantId={tenantId} members={members} linked={may('users.manage')} />
       </div>
     </ClientMessages>
-  );
-}
-
-/** A way to reach the company. */
-function reach(href: string, text: string) {
-  return (
-    <a href={href} className="tabular break-all text-accent underline underline-offset-2 hover:no-underline">
-      {text}
-    </a>
   );
 }

@@ -8,7 +8,6 @@ import { formatMoney } from '@/lib/money';
 import { getCustomerBalance } from '@/lib/payments/get-customer-balance';
 import { listOwedRecords } from '@/lib/payments/list-owed-records';
 import { query } from '@/lib/server/query';
-import { getTenantSettings } from '@/lib/tenants/get-tenant-settings';
 import { CollectOwed } from './collect-owed';
 import { CustomerFacts, DocumentFacts } from './customer-facts';
 import { DriversCard } from './drivers-card';
@@ -19,17 +18,16 @@ import { SamePersonCard } from './same-person-card';
 export async function OverviewSection({ record, view }: { record: CustomerRecord; view: RecordView }) {
   const { customer, counts } = record;
   const { ctx, locale } = view;
-  const [balance, drivers, merged, owed, settings] = await query(ctx, 'customers.view', (q) =>
+  const [balance, drivers, merged, owed] = await query(ctx, 'customers.view', (q) =>
     Promise.all([
       getCustomerBalance(q, customer.id),
       listCustomerDrivers(q, customer.id),
       listMergedCustomers(q, customer.id),
       can(ctx.role, 'payments.collect') ? listOwedRecords(q, customer.id) : [],
-      getTenantSettings(q),
     ]),
   );
   const t = await getTranslations();
-  const { htgRate } = settings;
+  const { htgRate } = ctx.tenant;
   const money = (cents: number) => formatMoney(cents, 'USD', locale);
   const figures = [
     { label: t('rentals.balance_due'), value: money(balance.owedCents), strong: balance.owedCents > 0 },

@@ -13,8 +13,8 @@ interface OperatorSession {
 }
 
 /**
- * Switches an operator's session to admin mode; one that is in it already stays so. Throws `no_admin_access` for anyone who is not a system administrator
- * (docs/rules.md §3).
+ * Switches an operator's session to admin mode; one that is in it already stays so. Throws `no_admin_access` for anyone who
+ * is not a system administrator (docs/rules.md §3).
  */
 export async function enterAdminMode({ operator, sessionId, systemAdmin, address }: OperatorSession): Promise<void> {
   if (!systemAdmin) throw new AppError('no_admin_access');

@@ -1,3 +1,4 @@
+import { normalizeSearch } from '../search/normalize-search';
 import type { ServiceType } from './values';
 
 interface Service {
@@ -15,8 +16,5 @@ export function matchesService(service: Service, { q, type }: { q: string; type:
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return normalizeSearch(text).replaceAll(' ', '');
 }

@@ -38,9 +38,9 @@ export type ShownTicketStatus = (typeof SHOWN_TICKET_STATUSES)[number];
 export const COST_PERIODS = [30, 90, 365] as const;
 export type CostPeriod = (typeof COST_PERIODS)[number];
 
-/** What the screen shows beside tickets by state: what is due by the plans, and what all of it has cost. */
 /** Assumption: between kilometers and days, a day counts like 50 km. */
 export const KM_OF_A_DAY = 50;
 
+/** What the screen shows beside tickets by state: what is due by the plans, and what all of it has cost. */
 export const TICKET_VIEWS = ['due', 'costs'] as const;
 export type TicketView = (typeof TICKET_VIEWS)[number];

@@ -40,6 +40,7 @@ export type NoticeKind = (typeof NOTICE_GROUPS)[NoticeGroup][number];
 /** Safe because an object's own keys are the keys of its type. */
 export const NOTICE_GROUP_NAMES = Object.keys(NOTICE_GROUPS) as [NoticeGroup, ...NoticeGroup[]];
 
+/** The group that a kind of notice is listed in. */
 export function noticeGroup(kind: NoticeKind): NoticeGroup {
   return NOTICE_GROUP_NAMES.find((name) => NOTICE_GROUPS[name].some((one) => one === kind)) ?? NOTICE_GROUP_NAMES[0];
 }

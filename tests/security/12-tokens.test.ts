@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, SignJWT, UnsecuredJWT } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeSessionToken, encodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
 
@@ -90,5 +90,30 @@ describe('nobody is let in by a token', () => {
   ];
   it.each(forgeries)('%s', async (_what, forge) => {
     expect(await decodeSessionToken(await forge())).toBeNull();
+  });
+});
+
+// Tokens are kept once they were opened, since a browser sends the same one with each request.
+describe('a token that was opened before is opened again', () => {
+  it('until it ends', async () => {
+    const token = await sealed({});
+    expect(await decodeSessionToken(token)).toEqual(session);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HOUR_S * 1000 });
+    try {
+      expect(await decodeSessionToken(token)).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('under the secret of that time alone', async () => {
+    const token = await sealed({});
+    expect(await decodeSessionToken(token)).toEqual(session);
+    process.env.AUTH_SECRET = 'another secret of enough characters';
+    try {
+      expect(await decodeSessionToken(token)).toBeNull();
+    } finally {
+      process.env.AUTH_SECRET = SECRET;
+    }
   });
 });

@@ -65,6 +65,19 @@ test('a day is closed in two currencies, and what comes later is in the next dra
   await expect(next.getByText('1,315\u00a0HTG').first()).toBeVisible();
 });
 
+test('whoever closes a drawer without counting types why, letter by letter', async ({ page, company, signIn }) => {
+  await openDay(company);
+  await signIn('agent');
+  await page.goto('/payments/close');
+  await page.getByRole('link', { name: /^Count the drawer of The agent/ }).click();
+  await expect(page.getByText(words.drawers.type_first)).toBeVisible();
+  await page.getByRole('button', { name: words.drawers.count_save }).click();
+  await page.locator('#reason').pressSequentially('Counted tomorrow');
+  await expect(page.locator('#reason')).toHaveValue('Counted tomorrow');
+  await page.getByRole('button', { name: words.drawers.count_save }).click();
+  await expect(page.getByText(say('drawers.wait_for_manager', { by: 'The agent' }))).toBeVisible();
+});
+
 test('a rate that changes while the form is open is named with the new one, and what was typed stays', async ({
   page,
   company,

@@ -57,11 +57,11 @@ export function CountForm({ drawerId, seen, counts, lines }: Props) {
     others: piecesOf(typed.others, true),
   });
   // Nothing is missing in a currency that nobody has begun to count. Whoever sends it so is asked for the reason.
-  const asked = form.formState.errors.reason !== undefined;
+  const { isSubmitted } = form.formState;
   const begun = (line: CountedLine) =>
     line.method !== 'cash' || Object.values(typed[KEYS[line.currency]]).some(Boolean);
   const unequal = counted.filter(({ differenceCents }) => differenceCents !== 0);
-  const differing = unequal.filter((line) => asked || begun(line));
+  const differing = unequal.filter((line) => isSubmitted || begun(line));
   const cash = (currency: string) => counted.find((line) => line.method === 'cash' && line.currency === currency);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

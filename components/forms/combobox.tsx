@@ -51,7 +51,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { id, label, placeholder, selected, onSelect, search, onNone, error, required, inputRef } = props;
   const list = useId();
   const [text, setText] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<Asked<Option> | null>(null);
+  const [answer, setAnswer] = useState<(Asked<Option> & { text: string }) | null>(null);
   const [active, setActive] = useState(0);
   const [round, setRound] = useState(0);
   const asked = useRef(0);
@@ -66,7 +66,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     const timer = setTimeout(async () => {
       const found = await askOptions(() => search(text));
       if (ticket !== asked.current) return;
-      setAnswer(found);
+      setAnswer({ ...found, text });
       setActive(0);
     }, 150);
     return () => clearTimeout(timer);
@@ -111,7 +111,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     } else if (event.key === 'Enter' && open) {
       event.preventDefault();
       if (answer?.failure) retry();
-      else if (none) none.act();
+      // That the text before this one found nothing says nothing of this one.
+      else if (none && answer?.text === text) none.act();
       else choose(options?.[active]);
     }
   }

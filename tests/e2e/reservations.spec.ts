@@ -69,6 +69,25 @@ test('a clerk reserves a vehicle, corrects it in the review, and hands it over f
   await expect(page.getByText(/^120\.00\sUSD a day/).first()).toBeVisible();
 });
 
+test('a customer who is typed after one that was not found is searched for, not added', async ({
+  page,
+  company,
+  signIn,
+}) => {
+  await signIn('agent');
+  await page.goto('/rentals/reservation');
+  const field = page.locator('#customerId');
+  const add = page.getByRole('button', { name: say('customers.new_named', { name: 'Zzyzx' }) });
+  await expect(async () => {
+    await field.fill('Zzyzx');
+    await expect(add).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await field.fill(company.customer.name);
+  await field.press('Enter');
+  await expect(page.getByRole('option', { name: company.customer.name })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a clerk books any vehicle of a class, sees when it has none, and edits and cancels the booking', async ({
   page,
   company,

@@ -169,3 +169,29 @@ test('a manager merges two records of one person: what differs is chosen, and th
   await expect(page).toHaveURL(`/customers/${kept}`);
   expect(await countIn(company, 'customers', "archived_at is null and full_name like 'Rose%'")).toBe(1);
 });
+
+test('a statement is of both days, also where the second is chosen before the first has come', async ({
+  page,
+  company,
+  signIn,
+}) => {
+  await signIn('agent');
+  await page.goto(`/customers/${company.customer.id}?tab=statement`);
+  const [from, to] = [
+    page.getByLabel(words.customers.statement_from, { exact: true }),
+    page.getByLabel(words.customers.statement_to, { exact: true }),
+  ];
+  const held: (() => void)[] = [];
+  await page.route(/_rsc=/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await from.fill('2026-02-01');
+  await from.blur();
+  await expect.poll(() => held.length).toBe(1);
+  await to.fill('2026-03-31');
+  await to.blur();
+  await expect.poll(() => held.length).toBe(2);
+  for (const go of held) go();
+  await expect(page).toHaveURL(/from=2026-02-01&to=2026-03-31/);
+});

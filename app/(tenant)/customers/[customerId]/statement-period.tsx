@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useTransition } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { DayChoice } from '@/components/forms/day-choice';
 
 interface StatementPeriodProps {
@@ -11,24 +11,30 @@ interface StatementPeriodProps {
 }
 
 /** The first and last day of a statement. It follows each of them. */
-export function StatementPeriod(period: StatementPeriodProps) {
+export function StatementPeriod({ from, to }: StatementPeriodProps) {
   const t = useTranslations('customers');
   const router = useRouter();
   const path = usePathname();
   const [, start] = useTransition();
+  // The second day may be chosen before the page with the first one is there.
+  const chosen = useRef({ from, to });
+  useEffect(() => {
+    chosen.current = { from, to };
+  }, [from, to]);
+
+  function choose(day: Partial<StatementPeriodProps>) {
+    chosen.current = { ...chosen.current, ...day };
+    const search = new URLSearchParams({ tab: 'statement', ...chosen.current });
+    start(() => router.replace(`${path}?${search}`, { scroll: false }));
+  }
+
   return (['from', 'to'] as const).map((name) => (
     <DayChoice
       key={name}
       label={t(`statement_${name}`)}
-      value={period[name]}
+      value={name === 'from' ? from : to}
       required
-      onChoose={(day) =>
-        start(() =>
-          router.replace(`${path}?${new URLSearchParams({ tab: 'statement', ...period, [name]: day })}`, {
-            scroll: false,
-          }),
-        )
-      }
+      onChoose={(day) => choose({ [name]: day })}
     />
   ));
 }

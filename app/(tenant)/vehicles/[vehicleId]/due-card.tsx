@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { dueSentences } from '@/components/maintenance/due-sentences';
 import { DueTicketLink } from '@/components/maintenance/due-ticket-link';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
 import type { PlannedService } from '@/lib/maintenance/list-services';
 
 interface Props {
@@ -26,7 +28,12 @@ export function DueCard({ services, timeZone, mayOpen }: Props) {
             >
               <p className="font-medium">{t(`maintenance.${service.serviceType}`)}</p>
               <div className="min-w-0">
-                <p className="font-medium first-letter:uppercase">{most}</p>
+                <p
+                  className={cn('font-medium', service.state === 'overdue' && 'flex items-center gap-1.5 text-danger')}
+                >
+                  {service.state === 'overdue' && <Icon name="circle-alert" className="size-4 shrink-0" />}
+                  <span className="inline-block first-letter:uppercase">{most}</span>
+                </p>
                 <p className="text-sm text-muted first-letter:uppercase">{rest.join(' · ')}</p>
               </div>
               <DueTicketLink service={service} mayOpen={mayOpen} />

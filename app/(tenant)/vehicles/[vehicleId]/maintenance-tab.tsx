@@ -33,18 +33,25 @@ export async function MaintenanceTab({ ctx, vehicle, locale, cursor }: RecordTab
     // A ticket may have a service type that this version has no text for.
     return t.has(key as 'maintenance.other') ? t(key as 'maintenance.other') : t('maintenance.other');
   };
+  const asked = services.filter(({ state }) => state !== 'later');
   const mayOpen = can(ctx.role, 'maintenance.create') && !vehicle.archivedAt;
   const add = mayOpen && (
-    <LinkButton href={`/inspections/tickets/new?vehicle=${vehicle.id}`}>{t('maintenance.create_ticket')}</LinkButton>
+    <LinkButton href={`/inspections/tickets/new?vehicle=${vehicle.id}`}>
+      {t(asked.length > 0 ? 'maintenance.create_other' : 'maintenance.create_ticket')}
+    </LinkButton>
   );
-  const asked = services.filter(({ state }) => state !== 'later');
   const due = asked.length > 0 && <DueCard services={asked} timeZone={timeZone} mayOpen={mayOpen} />;
   if (page.rows.length === 0)
-    return (
+    return due ? (
       <>
         {due}
-        <EmptyState title={t('vehicles.no_maintenance')} action={add} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-muted">{t('vehicles.no_maintenance')}</p>
+          {add}
+        </div>
       </>
+    ) : (
+      <EmptyState title={t('vehicles.no_maintenance')} action={add} />
     );
   return (
     <>

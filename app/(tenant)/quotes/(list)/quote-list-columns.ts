@@ -27,8 +27,6 @@ export function quoteListColumns(
       card: 'line',
       quiet: true,
     },
-    { key: 'pickup', header: t('rentals.pickup'), cell: (row) => moment(row.pickupAt), card: 'start' },
-    { key: 'due', header: t('rentals.return'), cell: (row) => moment(row.dueAt) },
     {
       key: 'valid',
       header: t('quotes.valid_until'),
@@ -37,6 +35,8 @@ export function quoteListColumns(
       labelled: true,
       cell: ({ validUntil }) => formatDate(lastValidDay(validUntil, clock.timeZone), locale, clock.timeZone),
     },
+    { key: 'pickup', header: t('rentals.pickup'), cell: (row) => moment(row.pickupAt), card: 'start' },
+    { key: 'due', header: t('rentals.return'), cell: (row) => moment(row.dueAt) },
     {
       key: 'total',
       header: t('common.total'),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { WhatsAppButton } from '@/components/customers/whatsapp-button';
 import { ClientMessages } from '@/components/layout/client-messages';
@@ -9,9 +9,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { can } from '@/lib/auth/permissions';
+import { formatDate } from '@/lib/dates';
 import { checkQuote } from '@/lib/quotes/check-quote';
 import { getQuote } from '@/lib/quotes/get-quote';
 import { isFree } from '@/lib/quotes/is-free';
+import { lastValidDay } from '@/lib/quotes/last-valid-day';
 import { quoteMessage } from '@/lib/quotes/quote-message';
 import { requireTenant } from '@/lib/server/context';
 import { orNotFound } from '@/lib/server/or-not-found';
@@ -50,6 +52,7 @@ export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]
   const open = checked && !isFree(checked) ? 'change' : checked && quote.customerId ? 'take' : 'send';
   const next = status === 'open' ? open : 'change';
   const clock = { now: ctx.now, timeZone: ctx.tenant.timeZone };
+  const lastDay = formatDate(lastValidDay(quote.validUntil, clock.timeZone), await getLocale(), clock.timeZone);
   return (
     <ClientMessages
       namespaces={['quotes', 'reservations', 'rentals', 'customers', 'pricing', 'scan', 'files', 'success']}
@@ -58,7 +61,9 @@ export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]
         back={{ href: '/quotes', label: t('nav.quotes') }}
         title={quote.number}
         state={<StatusBadge status={`quote_${status}`} />}
-        detail={receiver.fullName}
+        detail={[receiver.fullName, status === 'open' && t('quotes.valid_till', { day: lastDay })]
+          .filter(Boolean)
+          .join(' · ')}
         action={
           status !== 'taken' && (
             <>
@@ -108,7 +113,7 @@ export default async function QuotePage({ params }: PageProps<'/quotes/[quoteId]
           </div>
         )}
         <div className="grid gap-4 lg:col-start-1">
-          <QuoteFacts record={record} {...clock} />
+          <QuoteFacts record={record} timeZone={clock.timeZone} />
           <PriceLinesCard lines={quote.priceLines} totalCents={quote.totalCents} />
         </div>
       </div>

@@ -3,8 +3,9 @@ import { OPTION_TEXT } from '@/components/rentals/condition-texts';
 import { Card } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Link } from '@/components/ui/link';
+import { ReachLink } from '@/components/ui/reach-link';
 import { Unbroken } from '@/components/ui/unbroken';
-import { formatDate, formatDateTime, formatMoment } from '@/lib/dates';
+import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatPhone } from '@/lib/format-phone';
 import { formatMoney } from '@/lib/money';
 import type { RentalOption } from '@/lib/pricing/values';
@@ -15,12 +16,11 @@ const LINK = 'text-accent underline underline-offset-2 hover:no-underline';
 
 interface QuoteFactsProps {
   record: QuoteRecord;
-  now: Date;
   timeZone: string;
 }
 
 /** What was quoted, to whom and by whom, and what became of it. */
-export function QuoteFacts({ record, now, timeZone }: QuoteFactsProps) {
+export function QuoteFacts({ record, timeZone }: QuoteFactsProps) {
   const t = useTranslations();
   const locale = useLocale();
   const { quote, receiver, vehicle, className } = record;
@@ -38,7 +38,11 @@ export function QuoteFacts({ record, now, timeZone }: QuoteFactsProps) {
           ) : (
             receiver.fullName
           )}
-          {receiver.phone && <span className="block text-sm text-muted">{formatPhone(receiver.phone)}</span>}
+          {receiver.phone && (
+            <span className="block">
+              <ReachLink href={`tel:${receiver.phone}`}>{formatPhone(receiver.phone)}</ReachLink>
+            </span>
+          )}
         </>
       ),
     },
@@ -70,7 +74,7 @@ export function QuoteFacts({ record, now, timeZone }: QuoteFactsProps) {
       label: t('quotes.valid_until'),
       value: formatDate(lastValidDay(quote.validUntil, timeZone), locale, timeZone, 'long'),
     },
-    { label: t('quotes.made'), value: `${formatMoment(quote.createdAt, locale, timeZone, now)}\n${record.madeBy}` },
+    { label: t('quotes.made'), value: when(quote.createdAt, record.madeBy) },
     ...(quote.reservationId
       ? [
           {

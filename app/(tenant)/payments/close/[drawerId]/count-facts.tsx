@@ -25,7 +25,7 @@ export function CountFacts({ drawer, count, timeZone }: Props) {
       .map(({ value, many }) => `${many} × ${formatMoney(value, currency, locale)}`)
       .join('\n');
   const facts = [
-    { label: t('counted_by'), value: `${count.by}, ${at(count.countedAt)}` },
+    { label: t('counted_by'), value: `${count.by}, ${at(count.countedAt)}`, wide: !drawer.signedAt },
     ...(drawer.signedAt ? [{ label: t('signed_by'), value: `${drawer.signer ?? ''}, ${at(drawer.signedAt)}` }] : []),
     { label: t('pieces', { currency: 'USD' }), value: pieces(count.usdPieces, 'USD') },
     { label: t('pieces', { currency: 'HTG' }), value: pieces(count.htgPieces, 'HTG') },

@@ -39,19 +39,21 @@ export function CellContent({ cell }: { cell: Cell }) {
   if (!isLook(cell)) return cell ?? null;
   const { text, note, whole, badge, photo, moment, below, warning, cardNote, tableOnly } = cell;
   const look = cn(cell.strong && 'strong', cell.struck && 'struck', tableOnly && 'off-card');
+  // Outside of what never wraps, the space lets the line end between the two.
+  const said = whole ? `${text} ` : text;
   const word = moment ? (
     <time className="whole" dateTime={moment.at} title={moment.full}>
       {text}
     </time>
   ) : (
-    text
+    said
   );
   const line = (
     <>
       {look ? <span className={look}>{word}</span> : word}
       {note !== undefined && <span className={cn('note', cell.tableNote && 'off-card')}> {note}</span>}
       {cardNote && <span className="off-table"> {cardNote}</span>}
-      {whole && <span className="whole"> {whole}</span>}
+      {whole && <span className="whole">{whole}</span>}
       {below && <span className="below">{below}</span>}
       {warning && <span className="below warning">{warning}</span>}
     </>

@@ -10,7 +10,7 @@ interface Props {
   field: RecordField;
   /** As in the form: money and numbers as they are typed. */
   value: string | boolean;
-  /** The name of the record that the field refers to; null if it is not known. */
+  /** The name of the record that the field refers to, or of what was typed; null if it is not known. */
   name: string | null;
 }
 
@@ -30,5 +30,5 @@ export function ClashValue({ field, value, name }: Props) {
   if (field.type === 'percent') return t('rates.change_percent', { change: value });
   const choice = field.type === 'choice' ? field.choices[value] : undefined;
   // Safe because no choice's name has parameters.
-  return choice ? t(choice as 'common.yes') : value;
+  return choice ? t(choice as 'common.yes') : (name ?? value);
 }

@@ -17,7 +17,7 @@ export interface RecordClashProps<Values extends FieldValues> {
   failure: ErrorBody | null;
   /** Saves the form again. */
   submit: () => Promise<void>;
-  /** The name of another record that a field refers to, as this form knows it. */
+  /** The name of another record that a field refers to, or of what it holds, as this form knows it. */
   nameOf?: (field: string, id: string) => string | undefined;
 }
 

@@ -7,6 +7,7 @@ import { FormFailure } from '@/components/forms/form-failure';
 import { RecordClash } from '@/components/forms/record-clash';
 import { useActionForm } from '@/components/forms/use-action-form';
 import { toast } from '@/components/ui/toast';
+import { colorText } from '@/lib/vehicles/color-text';
 import { VEHICLE_FIELDS } from '@/lib/vehicles/fields';
 import { createVehicleAction, updateVehicleAction } from './actions';
 import { VehicleFields, type VehicleFormValues } from './vehicle-fields';
@@ -38,7 +39,9 @@ export function VehicleForm({ vehicleId, values, classes }: VehicleFormProps) {
           fields={VEHICLE_FIELDS}
           failure={failure}
           submit={submit}
-          nameOf={(_class, id) => classes.find((one) => one.id === id)?.name}
+          nameOf={(name, value) =>
+            name === 'color' ? colorText(t, value) : classes.find(({ id }) => id === value)?.name
+          }
         />
       </FormFailure>
       <VehicleFields form={form} editing={vehicleId !== null} classes={classes} />

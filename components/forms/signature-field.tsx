@@ -66,8 +66,8 @@ export function SignatureField({ label, caption, words, value, onChange, error, 
         <span className="pointer-events-none absolute inset-x-6 bottom-7 border-t border-[#8a8a80]" />
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-muted">{caption}</p>
-        <Button variant="ghost" onClick={clear} disabled={!value}>
+        <p className="text-sm text-balance text-muted">{caption}</p>
+        <Button variant="ghost" onClick={clear} disabled={!value} className="-mr-3 ml-auto">
           {words?.clear ?? t('action.clear_signature')}
         </Button>
       </div>

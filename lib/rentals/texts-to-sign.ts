@@ -20,9 +20,12 @@ export const TEXTS_TO_SIGN = [
   'rentals.customer_signature',
   'rentals.signer_name',
   'rentals.sign_here',
+  'rentals.landscape_hint',
+  'rentals.sign_again',
   // Still with its `{date}`: the screen knows the day of the signature.
   'rentals.sign_caption',
   'action.clear_signature',
+  'errors.customer_signature_missing',
   'rentals.signed_back',
   'rentals.fuel_full_to_full',
   'rentals.fuel_same_to_same',

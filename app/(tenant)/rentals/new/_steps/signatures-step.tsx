@@ -85,7 +85,7 @@ function SignaturePads({ form, values, customerName, vehicle, totalCents, timeZo
       <HandedScreen label={texts['rentals.agreement']} locale={language} back={texts['rentals.signed_back']}>
         <AgreementToSign values={values} vehicle={vehicle} totalCents={totalCents} timeZone={timeZone} read={read} />
         <Card title={texts['rentals.terms_to_sign']}>
-          <ClauseList clauses={read.clauses} locale={language} label={t('terms_to_sign')} />
+          <ClauseList clauses={read.clauses} locale={language} label={texts['rentals.terms_to_sign']} />
         </Card>
         <AcknowledgmentFields form={form} texts={texts} />
         {pad(

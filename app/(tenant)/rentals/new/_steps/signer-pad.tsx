@@ -34,6 +34,8 @@ export function SignerPad({ form, who, title, name, caption, texts, outdated }: 
     if (name && !form.getValues(`${who}Signer`)) form.setValue(`${who}Signer`, name);
   }, [form, who, name]);
   const [signer, signature] = form.watch([`${who}Signer`, `${who}Signature`]);
+  // A signature has one fault only: that it is missing.
+  const error = errorOf(form.formState.errors, `${who}Signature`);
   return (
     <Card title={title}>
       <div className="grid gap-4">
@@ -44,7 +46,12 @@ export function SignerPad({ form, who, title, name, caption, texts, outdated }: 
           placeholder={who === 'customer' ? name : ''}
           autoComplete="off"
         />
-        {outdated && !signature && <Alert tone="warning">{t('signed_before_change')}</Alert>}
+        {outdated && !signature && (
+          <Alert tone="warning">{texts?.['rentals.sign_again'] ?? t('signed_before_change')}</Alert>
+        )}
+        <p className="text-sm text-muted sm:hidden landscape:hidden">
+          {texts?.['rentals.landscape_hint'] ?? t('landscape_hint')}
+        </p>
         <SignatureField
           label={title}
           words={texts && { here: texts['rentals.sign_here'], clear: texts['action.clear_signature'] }}
@@ -54,7 +61,7 @@ export function SignerPad({ form, who, title, name, caption, texts, outdated }: 
             form.setValue(`${who}Terms`, image && termsOf(form.getValues()));
             form.setValue(`${who}Signature`, image, { shouldDirty: true });
           }}
-          error={errorOf(form.formState.errors, `${who}Signature`)}
+          error={error && (texts?.['errors.customer_signature_missing'] ?? error)}
         />
       </div>
     </Card>

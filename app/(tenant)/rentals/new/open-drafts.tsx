@@ -19,6 +19,7 @@ export function OpenDrafts({ drafts }: { drafts: OpenDraft[] }) {
     <section aria-label={t('drafts_open')} className="-mt-3 mb-1 flex flex-wrap items-baseline gap-x-4 lg:mb-4">
       {last && (
         <p className="flex min-w-0 items-baseline gap-x-2 max-sm:flex-1">
+          <Icon name="file-pen" className="size-4 shrink-0 self-center text-muted sm:hidden" />
           <span className="shrink-0 text-muted max-sm:sr-only">{t('drafts_open')}</span>
           <Link href={`/rentals/new?draft=${last.id}`} className="min-w-0 truncate py-2 text-accent hover:underline">
             {[last.title, last.detail].filter(Boolean).join(' · ')}

@@ -2,8 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useTransition } from 'react';
+import { useTransition } from 'react';
 import { DayChoice } from '@/components/forms/day-choice';
+import { useChoices } from '@/components/forms/use-choices';
 
 interface StatementPeriodProps {
   from: string;
@@ -16,15 +17,10 @@ export function StatementPeriod({ from, to }: StatementPeriodProps) {
   const router = useRouter();
   const path = usePathname();
   const [, start] = useTransition();
-  // The second day may be chosen before the page with the first one is there.
-  const chosen = useRef({ from, to });
-  useEffect(() => {
-    chosen.current = { from, to };
-  }, [from, to]);
+  const chosen = useChoices({ from, to });
 
   function choose(day: Partial<StatementPeriodProps>) {
-    chosen.current = { ...chosen.current, ...day };
-    const search = new URLSearchParams({ tab: 'statement', ...chosen.current });
+    const search = new URLSearchParams({ tab: 'statement', ...chosen(day) });
     start(() => router.replace(`${path}?${search}`, { scroll: false }));
   }
 

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts a choice into those that were made before it, of which the page may not have shown all yet: on a slow network the
- * next comes sooner than the page. What the page shows is believed once it comes.
+ * Puts a choice into those that were made before it. On a slow network the next choice comes sooner than the page with the
+ * last one. What the page shows is believed once it comes.
  */
 export function useChoices<Values extends Record<string, string>>(shown: Values): (change: Partial<Values>) => Values {
   const chosen = useRef(shown);

@@ -2,6 +2,9 @@ import type { Route } from './read-routes';
 
 const DONE = { post: 'send', put: 'change', patch: 'change', delete: 'remove' } as const;
 
+/** What short words of addresses stand for. */
+const SHORT: Readonly<Record<string, string>> = { p: 'shared paper' };
+
 /** What a verb's name says, or else the path in words: `Vehicle: timeline`. */
 export function summaryOf({ calls, path, method, operation: { verb, reads } }: Route): string {
   if (calls) return sentence(wordsOf(calls));
@@ -9,7 +12,7 @@ export function summaryOf({ calls, path, method, operation: { verb, reads } }: R
   const words = parts.flatMap((part, place) => {
     if (part.startsWith('{')) return part.endsWith('Id}') ? [wordsOf(part.slice(1, -3))] : [];
     // A record names its kind already.
-    return parts[place + 1]?.endsWith('Id}') ? [] : [part.replaceAll('-', ' ')];
+    return parts[place + 1]?.endsWith('Id}') ? [] : [SHORT[part] ?? part.replaceAll('-', ' ')];
   });
   if (method !== 'get' && !reads) words.push(verb?.split('.').at(-1)?.replaceAll('_', ' ') ?? DONE[method]);
   return sentence(words.length > 1 ? `${words[0]}: ${words.slice(1).join(', ')}` : (words[0] ?? path));
@@ -35,6 +38,6 @@ function wordsOf(name: string): string {
 }
 
 function sentence(words: string): string {
-  const [first = '', ...rest] = words.split(' ');
+  const [first = '', ...rest] = words.replace(/\bapi\b/, 'API').split(' ');
   return [`${first[0]?.toUpperCase()}${first.slice(1)}`, ...rest].join(' ');
 }

@@ -1,4 +1,5 @@
 import { Badge, type Tone } from '@/components/ui/badge';
+import { BrokenAfter } from '@/components/ui/broken-after';
 
 const TONES: Record<string, Tone> = { GET: 'blue', POST: 'green', PUT: 'amber', PATCH: 'amber', DELETE: 'red' };
 
@@ -7,7 +8,9 @@ export function CallName({ method, path }: { method: string; path: string }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={TONES[method] ?? 'slate'}>{method}</Badge>
-      <code className="break-all">/api{path}</code>
+      <code className="min-w-0 wrap-anywhere">
+        <BrokenAfter text={`/api${path}`} mark="/" />
+      </code>
     </span>
   );
 }

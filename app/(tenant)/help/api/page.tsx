@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { BrokenAfter } from '@/components/ui/broken-after';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
@@ -22,6 +23,7 @@ export default async function ApiPage() {
   const { tenant } = await requireTenant();
   const t = await getTranslations('api');
   const [document, originOf] = await Promise.all([readApiDocument(), requestOrigin()]);
+  const groups = listGroups(document);
   const origin = originOf(tenant.slug) ?? '';
   const login = JSON.stringify({ email: 'marie@example.com', password: '…', tenant: tenant.slug }, null, 2);
   const signIn = `curl '${origin}/api/auth/login' \\\n  -H 'Content-Type: application/json' \\\n  -d '${login}'`;
@@ -63,9 +65,26 @@ export default async function ApiPage() {
             ))}
           </div>
         </Card>
-        <h2 className="mt-2 text-xl">{t('calls')}</h2>
-        <div className="lg:columns-2 lg:gap-4 *:mb-4 *:break-inside-avoid">
-          {listGroups(document).map(({ name, calls }) => (
+        <Card title={t('calls')}>
+          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-5">
+            {groups.map(({ name, calls }) => (
+              <li key={name}>
+                <Link
+                  href={`/help/api/${name}`}
+                  className="flex min-h-11 items-center gap-2 hover:underline lg:min-h-9"
+                >
+                  <span lang="en" className="min-w-0 wrap-anywhere">
+                    <BrokenAfter text={name} mark="-" />
+                  </span>
+                  <span className="tabular text-muted">{calls.length}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        {/* A phone has the list above alone: this one is as long as forty of its screens. */}
+        <div className="max-lg:hidden lg:columns-2 lg:gap-4 *:mb-4 *:break-inside-avoid">
+          {groups.map(({ name, calls }) => (
             <Card key={name} title={<span lang="en">{name}</span>}>
               <ul className="grid gap-1">
                 {calls.map(({ method, path, operation }) => (

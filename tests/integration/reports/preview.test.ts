@@ -5,7 +5,10 @@ import { collectPayment } from '@/lib/payments/collect-payment';
 import { voidPayment } from '@/lib/payments/void-payment';
 import { listReportRows } from '@/lib/reports/list-report-rows';
 import { previewReport } from '@/lib/reports/preview-report';
-import type { ReportType } from '@/lib/reports/values';
+import { reportScope } from '@/lib/reports/report-scope';
+import { SOURCES } from '@/lib/reports/sources';
+import { SUM_NAMES } from '@/lib/reports/sum-names';
+import { REPORT_TYPES, type ReportType } from '@/lib/reports/values';
 import { query } from '@/lib/server/query';
 import { asManager } from '@/tests/support/contexts';
 import { makeCustomer, makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -92,4 +95,15 @@ it('gives the rows as the cells of a CSV, safe from being run', async () => {
   expect(found?.rows.map((cells) => cells[at])).toEqual(["'=1+1", "'=1+1", "'=1+1"]);
   expect(found?.rows[0]).toContain('220.00');
   expect(found?.rows[0]).toContain('2026-03-01 23:59');
+});
+
+it('names the sum of each column that a report adds up', async () => {
+  const period = { from: '2026-03-01', until: '2026-03-04', types: [...REPORT_TYPES] };
+  const added = await query(await asManager(tenant), 'reports.view', async (q) =>
+    REPORT_TYPES.flatMap((type) => {
+      const { columns, sums } = SOURCES[type](reportScope(q, period));
+      return Object.keys(sums).map((name) => columns[name]?.heading);
+    }),
+  );
+  expect(new Set(added)).toEqual(new Set(Object.keys(SUM_NAMES)));
 });

@@ -14,6 +14,7 @@ import { planName } from '@/lib/tenants/plan-text';
 export function PlanCard({ subscription: { plan, trialUntil, used } }: { subscription: Subscription }) {
   const t = useTranslations();
   const locale = useLocale();
+  const name = (feature: (typeof PLAN_FEATURES)[number]) => t(`plans.${PLAN_FEATURE_LABELS[feature]}`);
   return (
     <Card title={t('subscription.plan')}>
       <p className="text-lg font-semibold">
@@ -45,9 +46,7 @@ export function PlanCard({ subscription: { plan, trialUntil, used } }: { subscri
             className={plan[feature] ? 'flex items-center gap-2' : 'flex items-center gap-2 text-muted'}
           >
             <Icon name={plan[feature] ? 'check' : 'x'} className="size-4 shrink-0" />
-            {t(plan[feature] ? 'subscription.included' : 'subscription.not_included', {
-              feature: t(`plans.${PLAN_FEATURE_LABELS[feature]}`),
-            })}
+            {plan[feature] ? name(feature) : t('subscription.not_included', { feature: name(feature) })}
           </li>
         ))}
       </ul>

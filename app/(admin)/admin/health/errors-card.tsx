@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BrokenAfter } from '@/components/ui/broken-after';
 import { formatDateTime } from '@/lib/dates';
 import type { Health } from '@/lib/health/get-health';
 import { formatNumber } from '@/lib/money';
@@ -26,8 +27,10 @@ export function ErrorsCard({ health: { errors, verdicts } }: { health: Pick<Heal
           <tbody>
             {errors.codes.slice(0, SHOWN).map(({ code, hour, day }) => (
               <tr key={code} className="border-t border-hairline">
-                <td className="py-2 break-all">
-                  <code>{code}</code>
+                <td className="py-2 wrap-anywhere">
+                  <code>
+                    <BrokenAfter text={code} mark="_" />
+                  </code>
                 </td>
                 <td className="tabular py-2 text-right">{formatNumber(hour, locale)}</td>
                 <td className="tabular py-2 pl-4 text-right">{formatNumber(day, locale)}</td>

@@ -55,43 +55,41 @@ export function JobsCard({ health: { queues, failures, verdicts }, now, mayRetry
     );
   };
   return (
-    <div className="lg:col-span-2">
-      <HealthCard title={t('jobs')} verdict={verdicts.jobs}>
-        <ul>{others.map(row)}</ul>
-        {well.length > 0 && (
-          <details className="group border-t border-hairline">
-            <summary className="flex min-h-11 list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
-              <Icon
-                name="chevron-right"
-                className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
-              />
-              {t('queues_well', { count: well.length })}
-            </summary>
-            <ul>{well.map(row)}</ul>
-          </details>
-        )}
-        {failures.length > 0 && (
-          <>
-            <h3 className="mt-4 font-semibold">{t('last_failures')}</h3>
-            <ul>
-              {failures.map(({ id, queue, at, code }) => (
-                <li
-                  key={id}
-                  className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline py-2 first:border-0"
-                >
-                  <span className="min-w-0 flex-1 basis-52">
-                    {nameOf(queue)}
-                    <span className="block text-sm text-muted">
-                      <span className="tabular">{moment(at)}</span> · <code className="break-all">{code}</code>
-                    </span>
+    <HealthCard title={t('jobs')} verdict={verdicts.jobs}>
+      <ul>{others.map(row)}</ul>
+      {well.length > 0 && (
+        <details className="group border-t border-hairline">
+          <summary className="flex min-h-11 list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+            <Icon
+              name="chevron-right"
+              className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+            />
+            {t('queues_well', { count: well.length })}
+          </summary>
+          <ul>{well.map(row)}</ul>
+        </details>
+      )}
+      {failures.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">{t('last_failures')}</h3>
+          <ul>
+            {failures.map(({ id, queue, at, code }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline py-2 first:border-0"
+              >
+                <span className="min-w-0 flex-1 basis-52">
+                  {nameOf(queue)}
+                  <span className="block text-sm text-muted">
+                    <span className="tabular">{moment(at)}</span> · <code className="break-all">{code}</code>
                   </span>
-                  {mayRetry && <RetryJob queue={queue} jobId={id} name={nameOf(queue)} />}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </HealthCard>
-    </div>
+                </span>
+                {mayRetry && <RetryJob queue={queue} jobId={id} name={nameOf(queue)} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </HealthCard>
   );
 }

@@ -26,7 +26,7 @@ export default async function HealthPage() {
     <ClientMessages namespaces={['health']}>
       <KeepWatching />
       <PageHeader title={t('nav.system_health')} detail={t('health.checked_at', { time })} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <InstallationCards health={health} />
         <JobsCard health={health} now={ctx.now} mayRetry={canOperate(ctx.operator.role, 'health.retry')} />
         <ErrorsCard health={health} />

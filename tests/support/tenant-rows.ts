@@ -17,7 +17,10 @@ export function tenantRows(tenantId: string): Promise<StoredRows> {
       where c.table_schema = 'public' and c.column_name = 'tenant_id' and t.table_type = 'BASE TABLE' order by 1`);
     const each = tables
       .filter(({ name }) => !LEFT_OUT.includes(name))
-      .map(({ name }) => sql`select ${name} as name, to_jsonb(t) as stored from ${sql.identifier(name)} t`);
+      .map(
+        ({ name }) =>
+          sql`select ${name} as name, to_jsonb(t) as stored from ${sql.identifier(name)} t where t.tenant_id = ${tenantId}`,
+      );
     const rows = await tx.execute<{ name: string; stored: StoredRow }>(sql.join(each, sql` union all `));
     const found: StoredRows = new Map();
     for (const { name, stored } of rows) {

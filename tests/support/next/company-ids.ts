@@ -45,12 +45,14 @@ const ROWS: Record<string, string> = {
   vendorId: 'vendors',
 };
 
-/** The ids of a company's records, at most so many of each kind, by the name that they have in an address. */
+/** The ids of a company's records, at most so many of each kind, by the name that they have in an address: those first written. */
 export function companyIds(tenantId: string, most: number): Promise<Record<string, string[]>> {
   return withTenant(tenantId, async (tx) => {
     const found: Record<string, string[]> = {};
     for (const [name, rows] of Object.entries(ROWS)) {
-      const some = await tx.execute<{ id: string }>(sql.raw(`select id from ${rows} limit ${most}`));
+      const [table = '', where = 'true'] = rows.split(' where ');
+      const own = sql`tenant_id = ${tenantId} and ${sql.raw(where)} order by ctid limit ${most}`;
+      const some = await tx.execute<{ id: string }>(sql`select id from ${sql.identifier(table)} where ${own}`);
       found[name] = some.map(({ id }) => id);
     }
     return found;

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { logInAction } from '@/app/auth/login/actions';
 import { closeDatabase, withTenant } from '@/db/client';
 import { members } from '@/db/schema/members';
+import { authOptions } from '@/lib/auth/config';
 import { decodeSessionToken, encodeSessionToken } from '@/lib/auth/token';
 import { newId } from '@/lib/id';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
@@ -30,15 +31,60 @@ async function signIn(held: string): Promise<string> {
   return asked.cookies.get('wout.session') ?? '';
 }
 
+type Jar = Map<string, string>;
+
+/** What the browser with these cookies gets there: the address that it is sent to. */
+async function follow(address: string, jar: Jar): Promise<string> {
+  const { host, pathname, search } = new URL(address);
+  arrive(null, { host, 'x-wout-tenant': host.startsWith(tenant.slug) ? tenant.slug : '' });
+  asked.cookies = jar;
+  const route = { method: 'GET', file: `app${pathname}/route.ts` };
+  const led = await callRoute(route, { query: search.slice(1) }).catch((error) => error);
+  return String(led.digest).split(';')[2] ?? '';
+}
+
+/** Begins to sign in at the address for all, and returns the one that brings the sign-in to the company's own. */
+async function beginElsewhere(there: Jar): Promise<string> {
+  arrive(null, { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-forwarded-for': newId() });
+  const { data } = Object(await logInAction(account, null));
+  const here = asked.cookies;
+  return follow(await follow(data.to, there), here);
+}
+
+async function signInElsewhere(held: string): Promise<string> {
+  const there = new Map([['wout.session', held]]);
+  expect(await follow(await beginElsewhere(there), there)).toBe('/dashboard');
+  return there.get('wout.session') ?? '';
+}
+
+async function signInByNextAuth(held: string): Promise<string> {
+  arrive(held, { 'x-forwarded-for': newId() });
+  const { sid, tid } = Object(await Object(authOptions(false).providers[0]).options.authorize(account));
+  return encodeSessionToken({ sessionId: sid, tenantId: tid });
+}
+
 const idOf = async (token: string) => (await decodeSessionToken(token))?.sessionId;
 
-it('a session that somebody else put into the browser is neither taken over nor raised', async () => {
+it.each([
+  ['the company’s own address', signIn],
+  ['the address for all', signInElsewhere],
+  ['next-auth', signInByNextAuth],
+])('a session that somebody else put into the browser is neither taken over nor raised: by %s', async (_way, enter) => {
   const attackers = await memberToken(tenant, 'agent');
-  const victims = await signIn(attackers);
+  const victims = await enter(attackers);
   expect(await idOf(victims)).not.toBe(await idOf(attackers));
   expect(await nextRequest(victims)).toEqual([200]);
   // The browser had it, so that one ends.
   expect(await nextRequest(attackers)).toEqual([401, 'session_expired']);
+});
+
+it('nobody is led into somebody else’s session with the address that ends a sign-in', async () => {
+  const attackers: Jar = new Map();
+  const address = await beginElsewhere(attackers);
+  const victims: Jar = new Map([['wout.handoff', 'a sign-in of their own']]);
+  expect(await follow(address, victims)).toMatch(/^\/auth\/login/);
+  expect(victims.has('wout.session')).toBe(false);
+  expect(await follow(address, attackers)).toBe('/dashboard');
 });
 
 it('an identifier that somebody else chose is never used', async () => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LogInInput, SetPasswordInput } from '@/lib/auth/input';
 import { hashPassword, verifyPassword } from '@/lib/auth/password';
 import { isStrongPassword } from '@/lib/auth/password-strength';
+import { newId } from '@/lib/id';
+import { UpdateMemberInput } from '@/lib/members/input';
+import { ChangePasswordInput, OwnPasswordInput } from '@/lib/profile/input';
+import { ConfirmSignUpInput } from '@/lib/sign-up/input';
 
 const EMAIL = 'marie@lakay.test';
 /** Hashing takes its usual time here. */
@@ -13,6 +18,20 @@ const character = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   fc.constantFrom('\0', '\t', ' ', '\u202e', '🚗', 'é', 'e\u0301', '漢', "'", '"', '\\', '%', '$', '<'),
 );
+
+/** Every form in which a password is typed, and what else these ask for. */
+const FORMS = {
+  LogInInput,
+  SetPasswordInput,
+  UpdateMemberInput,
+  ChangePasswordInput,
+  OwnPasswordInput,
+  ConfirmSignUpInput,
+};
+const REST = {
+  ...{ email: EMAIL, tenant: 'lakay', slug: 'lakay', code: '1', name: 'Marie', role: 'agent', active: true },
+  ...{ memberId: newId(), version: '1' },
+};
 
 describe('a password', () => {
   it.each([
@@ -29,6 +48,19 @@ describe('a password', () => {
     ['of pictures', '🚗🌴🐓🥥🌊', true],
   ])('%s is taken as it is: %#', (_what, password, taken) => {
     expect(isStrongPassword(password, EMAIL)).toBe(taken);
+  });
+
+  it('may have to be longer, but never may be shorter', () => {
+    const lengths = (least: number) =>
+      [9, 10, 13, 14].filter((length) => isStrongPassword(RANDOM.slice(0, length), EMAIL, least));
+    expect([lengths(14), lengths(4)]).toEqual([[14], [10, 13, 14]]);
+  });
+
+  it.each(Object.entries(FORMS))('reaches the server as it was typed, by the form %s', (_form, schema) => {
+    for (const password of [` ${RANDOM.repeat(6).slice(0, 126)} `, 'E\u0301 \0\t\u202e漢🚗 ’'])
+      expect(schema.parse({ ...REST, password, ownPassword: password, confirmation: password })).toMatchObject({
+        [schema === OwnPasswordInput ? 'ownPassword' : 'password']: password,
+      });
   });
 
   it('may have any character, and each of them counts', async () => {

@@ -1,7 +1,9 @@
 import * as common from '@zxcvbn-ts/language-common';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_WORDS } from '@/lib/auth/local-words';
 import { isStrongPassword } from '@/lib/auth/password-strength';
+import { ownDatabase } from '@/tests/support/own-database';
+import { PASSWORD_WAYS } from '@/tests/support/password-ways';
 
 const EMAIL = 'guerda@lakay.test';
 const LEAKED = common.dictionary['passwords-common'];
@@ -42,6 +44,19 @@ describe('the 3,000 most frequent ones, and words from here', () => {
   });
 });
 
+it('none is taken with spaces between its signs or disguised twice, nor two words from here', () => {
+  const words = [...LEAKED.slice(0, 300), ...LOCAL_WORDS].filter(isWord);
+  const twice = words.map((word) => `${word}! ${figures(capital(word))}?`);
+  const spaced = LEAKED.slice(0, 300).map((word) => [...word].join(' '));
+  const pairs = LOCAL_WORDS.map((word, at) => `${word} ${LOCAL_WORDS[(at + 1) % LOCAL_WORDS.length]}`);
+  expect([...spaced, ...twice, ...pairs].filter((password) => isStrongPassword(password, EMAIL))).toEqual([]);
+});
+
+it('nor one with the name in the e-mail address', () => {
+  for (const password of ['q7Vx-guerda-Lw9!', 'GUERDA-Tz3_Lw9!Kb'])
+    expect([password, isStrongPassword(password, EMAIL)]).toEqual([password, false]);
+});
+
 it('words of one’s own are', () => {
   for (const password of [
     'mango-kafe-7-wout',
@@ -50,4 +65,18 @@ it('words of one’s own are', () => {
     'Ti Jo vann 12 kabrit!',
   ])
     expect(isStrongPassword(password, EMAIL), password).toBe(true);
+});
+
+describe('whoever sets a password', () => {
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    end = await ownDatabase();
+  });
+  afterAll(() => end());
+
+  it.each(Object.entries(PASSWORD_WAYS))('is refused a known one, and takes a better one: %s', async (_way, set) => {
+    for (const known of ['password123', 'Johnson2026!'])
+      await expect(set(known), known).rejects.toMatchObject({ code: 'password_too_weak' });
+    expect(await set('kokoye-lanmè-41-zaboka')).not.toBe('');
+  });
 });

@@ -67,7 +67,7 @@ export function SignatureField({ label, caption, words, value, onChange, error, 
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-balance text-muted">{caption}</p>
-        <Button variant="ghost" onClick={clear} disabled={!value} className="-mr-3 ml-auto">
+        <Button variant="ghost" onClick={clear} disabled={!value} className="-mr-4 lg:-mr-3.5 ml-auto">
           {words?.clear ?? t('action.clear_signature')}
         </Button>
       </div>

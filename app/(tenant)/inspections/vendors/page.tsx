@@ -50,7 +50,7 @@ export default async function VendorsPage() {
                     ` · ${t('maintenance.vendor_last', { moment: formatMoment(lastAt, locale, ctx.tenant.timeZone, ctx.now) })}`}
                 </p>
                 <p className="tabular text-right font-semibold">{formatMoney(costCents, 'USD', locale)}</p>
-                <div className="col-span-full flex flex-wrap items-center gap-1 max-md:-ml-3 md:col-span-1 md:justify-end">
+                <div className="col-span-full flex flex-wrap items-center gap-1 max-md:-ml-4 md:col-span-1 md:justify-end">
                   {phone && (
                     <a href={`tel:${phone}`} className={buttonClass('ghost')}>
                       <Icon name="phone" />

@@ -39,7 +39,7 @@ export function InvoicesCard({ subscription: { invoices, owedCents }, biller }: 
                 {paidOn ? t('billing.paid_on', { day: day(paidOn) }) : t('subscription.due', { day: day(dueOn) })}
               </span>
             </span>
-            <span className="-mr-3 flex flex-wrap items-center justify-end gap-x-4">
+            <span className="-mr-4 lg:-mr-3.5 flex flex-wrap items-center justify-end gap-x-4">
               <span className="tabular">{formatMoney(totalCents, 'USD', locale)}</span>
               <InvoicePaperLink href={`/api/subscription/invoices/${id}/paper`} number={number} />
             </span>

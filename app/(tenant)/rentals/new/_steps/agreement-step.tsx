@@ -122,8 +122,12 @@ export function AgreementStep({
             </p>
           ))}
           <OwedAlert customer={customer} />
-          <div className="flex flex-wrap gap-x-6 [&>section]:w-full">
-            <Button variant="ghost" className="-ml-3 justify-self-start text-accent!" onClick={() => setAdding('')}>
+          <div className="flex flex-wrap gap-x-1 [&>section]:w-full">
+            <Button
+              variant="ghost"
+              className="-ml-4 lg:-ml-3.5 justify-self-start text-accent!"
+              onClick={() => setAdding('')}
+            >
               {t('rentals.new_customer')}
             </Button>
             <FoldedDrivers

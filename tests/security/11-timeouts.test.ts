@@ -1,11 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeDatabase, withPlatform, withTenant } from '@/db/client';
-import { sessions } from '@/db/schema/members';
+import { members, sessions } from '@/db/schema/members';
 import { operatorSessions } from '@/db/schema/operators';
+import { logIn } from '@/lib/auth/log-in';
 import { decodeSessionToken } from '@/lib/auth/token';
+import { newId } from '@/lib/id';
+import { beginVisit } from '@/lib/visits/begin-visit';
 import { makeTenant } from '@/tests/support/factories';
 import { memberToken, nextRequest, operatorToken } from '@/tests/support/next/arrive';
+import { OPERATOR_PASSWORD } from '@/tests/support/operator-account';
+import { quickHash } from '@/tests/support/quick-hash';
 
 const EXPIRED = [401, 'session_expired'];
 afterAll(closeDatabase);
@@ -25,6 +30,8 @@ async function member(column: Moved, to: string) {
   };
   const ends = await read();
   const answer = await nextRequest(token);
+  // Who is refused has not used it.
+  expect(await nextRequest(token)).toEqual(answer);
   return { answer, prolonged: (await read()) !== ends };
 }
 
@@ -37,8 +44,31 @@ async function operator(column: Moved, to: string) {
     (await withPlatform((tx) => tx.select().from(operatorSessions).where(mine)))[0]?.expiresAt.getTime();
   const ends = await read();
   const answer = await nextRequest(token, 'operator');
+  expect(await nextRequest(token, 'operator')).toEqual(answer);
   return { answer, prolonged: (await read()) !== ends };
 }
+
+/** The hours that a session lasts at most. */
+const hoursOf = async ({ sessionId }: { sessionId: string }, table: string, tenantId?: string) => {
+  const asked = sql`select extract(epoch from expires_at - now()) / 3600 as hours from ${sql.identifier(table)} where id = ${sessionId}`;
+  const [row] = await (tenantId
+    ? withTenant(tenantId, (tx) => tx.execute(asked))
+    : withPlatform((tx) => tx.execute(asked)));
+  return Math.round(Number(row?.hours) * 10) / 10;
+};
+
+it('whoever comes in gets an end: a member in 14 days, an operator in 12 hours, a visitor in one', async () => {
+  const [tenant, { ctx }] = [await makeTenant(), await operatorToken('admin')];
+  const passwordHash = await quickHash(OPERATOR_PASSWORD);
+  await withTenant(tenant.id, (tx) => tx.update(members).set({ passwordHash }).where(eq(members.tenantId, tenant.id)));
+  const [client, password] = [{ address: newId(), userAgent: null }, OPERATOR_PASSWORD];
+  const agents = await logIn({ tenant: tenant.slug, email: `agent@${tenant.slug}.test`, password }, client);
+  expect(await hoursOf(agents.token, 'sessions', tenant.id)).toBe(14 * 24);
+  const operators = await logIn({ tenant: null, email: ctx.operator.email, password }, client);
+  expect(await hoursOf(operators.token, 'operator_sessions')).toBe(12);
+  const visit = await beginVisit(ctx, { tenantId: tenant.id, reason: 'Asked for help' });
+  expect(await hoursOf(visit, 'sessions', tenant.id)).toBe(1);
+});
 
 describe('a session ends', () => {
   it.each([

@@ -4,7 +4,7 @@ import { newId } from '@/lib/id';
 import { parseInput } from '@/lib/parse-input';
 import { ALL_VERBS, OPERATOR_VERBS } from '@/tests/integration/verbs/all-verbs';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
-import { arrive, memberToken } from '@/tests/support/next/arrive';
+import { arrive, memberToken, operatorToken } from '@/tests/support/next/arrive';
 import { allRoutes, callRoute } from '@/tests/support/next/routes';
 
 /** Names that JavaScript gives a meaning of its own. */
@@ -13,9 +13,11 @@ const POLLUTION =
 
 let tenant: TestTenant;
 let token: string;
+let operators: string;
 beforeAll(async () => {
   tenant = await makeTenant();
   token = await memberToken(tenant, 'admin');
+  operators = (await operatorToken('owner')).token;
 });
 afterAll(closeDatabase);
 
@@ -40,18 +42,18 @@ describe('no schema lets a name of JavaScript through', () => {
   );
 });
 
-const writes = allRoutes().filter(({ method, file }) => method !== 'GET' && file.startsWith('app/api/'));
+const writes = allRoutes().filter(
+  ({ method, file }) => method !== 'GET' && file.startsWith('app/api/') && !file.includes('[...'),
+);
 /** `EVERY_BODY=true` sends each of them to each route; else each route gets a third. */
 const STEP = process.env.EVERY_BODY === 'true' ? 1 : 3;
+const DEEP = 21;
+/** No JSON object, or one that is deeper than any input: refused before anything looks into it. */
+const NO_INPUTS = [...['[]', 'null', '"text"', '12', 'true'], `{"values":${'['.repeat(DEEP)}1${']'.repeat(DEEP)}}`];
 const BODIES = [
+  ...NO_INPUTS,
   `{${POLLUTION}}`,
-  '[]',
-  'null',
-  '"text"',
-  '12',
-  'true',
   '{"a":1,"a":2}',
-  `{"values":${'['.repeat(300)}${']'.repeat(300)}}`,
   `{"name":${'{"name":'.repeat(18)}1${'}'.repeat(18)}}`,
   '{"name":"\\ud800","notes":"\\u0000"}',
 ];
@@ -62,13 +64,13 @@ describe('no body of an odd kind breaks a route', () => {
     for (const route of writes) {
       const params = Object.fromEntries(route.names.map((name) => [name, newId()]));
       for (const body of BODIES.filter((_body, index) => index % STEP === writes.indexOf(route) % STEP)) {
-        arrive(token);
+        arrive(route.file.startsWith('app/api/admin/') ? operators : token);
         const answer = await callRoute(route, { params, body });
-        if (answer.status >= 500 || answer.status < 400) {
-          const code = answer.status < 400 ? '' : (await answer.json()).error.code;
-          if (!ANSWERED.includes(`${route.method} ${route.file}`))
-            bad.push(`${route.method} ${route.file} ${body.slice(0, 30)}: ${answer.status} ${code}`);
-        }
+        const code = answer.status < 400 ? '' : (await answer.json()).error.code;
+        const named = `${route.method} ${route.file}`;
+        const read = NO_INPUTS.includes(body) && !UNREAD.includes(named);
+        const refused = read ? code === 'invalid_json' : answer.status >= 400 && answer.status < 500;
+        if (!refused && !ANSWERED.includes(named)) bad.push(`${named} ${body.slice(0, 30)}: ${answer.status} ${code}`);
       }
     }
     expect(bad.join('\n')).toBe('');
@@ -91,7 +93,20 @@ describe('no body of an odd kind breaks a route', () => {
   });
 });
 
-/** A price is quoted while the form is half filled, so an odd form gets none and no refusal. */
-const ANSWERED = ['reservations/quote', 'rentals/quote', 'rentals/offers'].map(
-  (name) => `POST app/api/${name}/route.ts`,
-);
+const routeNames = (names: string[]) => names.map((name) => name.replace(' ', ' app/api/').concat('/route.ts'));
+/** A price is quoted while the form is half filled, so an odd form gets none and no refusal. The others take nothing. */
+const ANSWERED = routeNames([
+  ...['POST reservations/quote', 'POST rentals/quote', 'POST rentals/offers'],
+  ...['PUT admin/mode', 'POST admin/settings/mail-test'],
+]);
+/** What reads no JSON: files, and acts that are wholly in their address. */
+const UNREAD = routeNames([
+  ...['POST files', 'PATCH files/[fileId]', 'DELETE files/[fileId]', 'POST settings/logo'],
+  ...[
+    'POST imports/[kind]',
+    'POST imports/[kind]/[importId]/run',
+    'DELETE visit',
+    'POST members/[memberId]/invitation',
+  ],
+  ...['POST admin/operators/[operatorId]/link', 'POST admin/users/[tenantId]/[memberId]/link'],
+]);

@@ -46,7 +46,11 @@ export default async function ExpensesPage({ searchParams }: PageProps<'/expense
       path="/expenses"
       title={t('expenses.list_title')}
       current={current}
-      detail={t('expenses.detail', { count: sum.count, sum: formatMoney(sum.sumCents, 'USD', locale) })}
+      detail={
+        sum.count === 0
+          ? t('expenses.none')
+          : t('expenses.detail', { count: sum.count, sum: formatMoney(sum.sumCents, 'USD', locale) })
+      }
       actions={add}
       links={[{ href: '/accidents', label: t('accidents.list_title') }]}
       tabs={{

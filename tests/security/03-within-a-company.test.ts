@@ -1,20 +1,29 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDatabase } from '@/db/client';
+import { closeDatabase, withTenant } from '@/db/client';
+import { notices } from '@/db/schema/activity';
 import { can, type Permission } from '@/lib/auth/permissions';
 import { decodeSessionToken } from '@/lib/auth/token';
+import { countDrawer } from '@/lib/drawers/count-drawer';
 import { moveDrawer } from '@/lib/drawers/move-drawer';
+import { newId } from '@/lib/id';
+import { readNotices } from '@/lib/notices/read-notices';
 import { keepPreset } from '@/lib/reports/keep-preset';
+import { listPresets } from '@/lib/reports/list-presets';
 import { mailPreset } from '@/lib/reports/mail-preset';
 import { removePreset } from '@/lib/reports/remove-preset';
+import type { TenantContext } from '@/lib/server/context';
+import { query } from '@/lib/server/query';
 import { asAdmin, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
-import { arrive, memberToken, nextRequest } from '@/tests/support/next/arrive';
+import { arrive, memberToken, nextRequest, operatorToken } from '@/tests/support/next/arrive';
 import { fillCompany } from '@/tests/support/next/fill-company';
-import { allRoutes, answerOf, type Route } from '@/tests/support/next/routes';
+import { allRoutes, answerOf, callRoute, type Route } from '@/tests/support/next/routes';
 import { tenantRows } from '@/tests/support/tenant-rows';
 
 const NOT_ALLOWED = [403, 'insufficient_permissions'];
+const NOT_FOUND = [404, 'record_not_found'];
+const PRESET = { from: '2026-01-01', until: '2035-12-31', range: 'last_month', types: ['payments'] };
 /** An import needs the right of its kind, which is in its address. */
 const RIGHTS: Record<string, Permission> = {
   'GET app/api/imports/[kind]/[importId]/check/route.ts': 'vehicles.import',
@@ -78,37 +87,69 @@ describe('what is one member’s own is no colleague’s', () => {
     const { sessionId = '' } = (await decodeSessionToken(managers)) ?? {};
     arrive(agent);
     const file = 'app/api/profile/sessions/[sessionId]/route.ts';
-    expect(await answerOf({ method: 'DELETE', file }, { params: { sessionId } })).toEqual([404, 'record_not_found']);
+    expect(await answerOf({ method: 'DELETE', file }, { params: { sessionId } })).toEqual(NOT_FOUND);
     expect(await nextRequest(managers)).toEqual([200]);
   });
 
-  it('a report that was kept and not shared, also for an admin', async () => {
-    const period = { from: '2026-01-01', until: '2035-12-31', range: 'last_month' };
-    const preset = { ...period, name: 'Mine alone', types: ['payments'], shared: false };
-    const { id: presetId } = await keepPreset(await asManager(tenant), preset);
-    for (const verb of [removePreset, mailPreset]) {
-      const attempt = verb(await asAdmin(tenant), { presetId, every: 'month', format: 'csv', mailed: true });
-      await expect(attempt).rejects.toMatchObject({
-        code: expect.stringMatching(/^(?:record_not_found|missing_required|validation_error)$/),
-      });
-    }
-    await expect(removePreset(await asAdmin(tenant), { presetId })).rejects.toMatchObject({ code: 'record_not_found' });
-    await expect(removePreset(await asManager(tenant), { presetId })).resolves.toBeDefined();
+  it('an operator’s session', async () => {
+    const [{ ctx, token }, other] = [await operatorToken('support'), await operatorToken('owner')];
+    arrive(other.token);
+    const file = 'app/api/admin/profile/sessions/[sessionId]/route.ts';
+    expect(await answerOf({ method: 'DELETE', file }, { params: { sessionId: ctx.sessionId } })).toEqual(NOT_FOUND);
+    expect(await nextRequest(token, 'operator')).toEqual([200]);
   });
 
-  it('a drawer, which an agent neither reads nor counts for somebody else', async () => {
+  it('a report that was kept and not shared, also for an admin', async () => {
+    const managers = await asManager(tenant);
+    const { id: presetId } = await keepPreset(managers, { ...PRESET, name: 'Mine alone', shared: false });
+    const admin = await asAdmin(tenant);
+    const seen = (ctx: TenantContext) =>
+      query(ctx, 'reports.view', listPresets).then((rows) => rows.map(({ id }) => id));
+    expect(await seen(admin)).not.toContain(presetId);
+    expect(await seen(managers)).toContain(presetId);
+    for (const attempt of [removePreset(admin, { presetId }), mailPreset(admin, { presetId, every: 'monthly' })])
+      await expect(attempt).rejects.toMatchObject({ code: 'record_not_found' });
+    await expect(mailPreset(managers, { presetId, every: 'monthly' })).resolves.toBeDefined();
+    await expect(removePreset(managers, { presetId })).resolves.toBeDefined();
+  });
+
+  it('a shared report, which colleagues read and do not remove', async () => {
+    const { id: presetId } = await keepPreset(await asAdmin(tenant), { ...PRESET, name: 'For all', shared: true });
+    const attempt = removePreset(await asManager(tenant), { presetId });
+    await expect(attempt).rejects.toMatchObject({ code: 'insufficient_permissions' });
+  });
+
+  it('an answer that is kept by its key', async () => {
+    const [key, kept] = [newId(), { ...PRESET, name: 'By a key', shared: false }];
+    await keepPreset(await asManager(tenant, { idempotencyKey: key }), kept);
+    const attempt = keepPreset(await asAdmin(tenant, { idempotencyKey: key }), kept);
+    await expect(attempt).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  it('a drawer, which an agent neither finds, reads nor counts for somebody else', async () => {
+    const managers = await asManager(tenant);
     const float = { direction: 'in', currency: 'USD', amountCents: '100', reason: 'Float from the safe' };
-    const { drawerId } = await moveDrawer(await asManager(tenant), float);
+    const { drawerId } = await moveDrawer(managers, float);
+    const count = { seen: 1, usd: {}, htg: {}, others: {}, reason: 'Nothing in it' };
+    arrive(agent);
+    const list = await callRoute({ method: 'GET', file: 'app/api/drawers/route.ts' }, { query: 'tab=open' });
+    expect([list.status, await list.text()]).toEqual([200, expect.not.stringContaining(drawerId)]);
     for (const [method, file] of [
       ['GET', 'app/api/drawers/[drawerId]/route.ts'],
       ['POST', 'app/api/drawers/[drawerId]/count/route.ts'],
-    ] as const) {
-      arrive(agent);
-      const [status] = await answerOf(
-        { method, file },
-        { params: { drawerId }, body: { seen: 'x', usd: {}, htg: {}, others: {} } },
-      );
-      expect([403, 404, 422], `${method} ${file}`).toContain(status);
-    }
+    ] as const)
+      expect(await answerOf({ method, file }, { params: { drawerId }, body: count }), file).toEqual(NOT_FOUND);
+    await expect(countDrawer(managers, { drawerId, ...count })).resolves.toBeDefined();
+  });
+
+  it('a notice for one member', async () => {
+    const notice = { tenantId: tenant.id, id: newId(), kind: 'support_answer', memberId: tenant.members.manager };
+    await withTenant(tenant.id, (tx) => tx.insert(notices).values({ ...notice, subject: notice.id }));
+    arrive(agent);
+    const list = await callRoute({ method: 'GET', file: 'app/api/notices/route.ts' });
+    expect([list.status, await list.text()]).toEqual([200, expect.not.stringContaining(notice.id)]);
+    const read = { method: 'POST', file: 'app/api/notices/read/route.ts' };
+    expect(await answerOf(read, { body: { noticeIds: [notice.id] } })).toEqual(NOT_FOUND);
+    await expect(readNotices(await asManager(tenant), { noticeIds: [notice.id] })).resolves.toEqual({ read: 1 });
   });
 });

@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { closeDatabase } from '@/db/client';
 import { canOperate, OPERATOR_ROLES, type OperatorPermission } from '@/lib/auth/operator-permissions';
 import { can, MEMBER_ROLES, PERMISSIONS, type Permission } from '@/lib/auth/permissions';
+import { command } from '@/lib/server/command';
+import { may } from '@/lib/server/may';
+import { operatorCommand } from '@/lib/server/operator-command';
+import { operatorQuery } from '@/lib/server/operator-query';
+import { query } from '@/lib/server/query';
+import { asOperator } from '@/tests/support/as-operator';
+import { asMember } from '@/tests/support/contexts';
+import { makeTenant, type TestTenant } from '@/tests/support/factories';
 
 /** docs/rules.md §4, cell by cell: agent, manager, admin. */
 const MEMBERS: Record<Permission, string> = {
@@ -114,6 +124,18 @@ function answers<Role>(roles: readonly Role[], ask: (role: Role) => boolean): st
   return roles.map((role) => (ask(role) ? 'yes' : 'no')).join(' ');
 }
 
+const BEGUN = { message: 'begun' };
+const REFUSED = { code: 'insufficient_permissions' };
+async function begin(): Promise<never> {
+  throw new Error('begun');
+}
+
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await makeTenant();
+});
+afterAll(closeDatabase);
+
 describe('members', () => {
   it.each(keys(MEMBERS))('%s', (permission) => {
     expect(answers(MEMBER_ROLES, (role) => can(role, permission))).toBe(MEMBERS[permission]);
@@ -121,6 +143,33 @@ describe('members', () => {
 
   it('have no permission that is not weighed here', () => {
     expect(Object.keys(MEMBERS).sort()).toEqual(Object.keys(PERMISSIONS).sort());
+  });
+
+  it.each(MEMBER_ROLES)('verbs and reads refuse %s the rest before they begin', async (role) => {
+    const ctx = await asMember(tenant, role);
+    for (const permission of keys(PERMISSIONS)) {
+      const probe = command({ name: 'probe', permission, input: z.object({}) }, begin);
+      const ends = can(role, permission) ? BEGUN : REFUSED;
+      await expect(probe(ctx, {}), permission).rejects.toMatchObject(ends);
+      await expect(query(ctx, permission, begin), permission).rejects.toMatchObject(ends);
+    }
+  });
+
+  it('as visitors and keys, lack what would outlive them', () => {
+    const lacking = (who: object) => keys(PERMISSIONS).filter((right) => !may({ role: 'admin', ...who }, right));
+    expect(lacking({})).toEqual([]);
+    expect(lacking({ visit: { operatorId: '', reason: '' } }).sort()).toEqual([
+      'feeds.manage',
+      'papers.share',
+      'profile.edit',
+    ]);
+    expect(lacking({ apiKey: { id: '' } }).sort()).toEqual([
+      'api_keys.manage',
+      'feeds.manage',
+      'members.manage',
+      'profile.edit',
+      'webhooks.manage',
+    ]);
   });
 
   it('gain rights from role to role and lose none', () => {
@@ -136,4 +185,19 @@ describe('operators', () => {
   it.each(keys(OPERATORS))('%s', (permission) => {
     expect(answers(OPERATOR_ROLES, (role) => canOperate(role, permission))).toBe(OPERATORS[permission]);
   });
+
+  it.each(OPERATOR_ROLES)(
+    'verbs and reads refuse %s the rest before they begin, and nearly all outside admin mode',
+    async (role) => {
+      for (const adminMode of [true, false]) {
+        const ctx = await asOperator(role, adminMode);
+        for (const permission of keys(OPERATORS)) {
+          const probe = operatorCommand({ name: 'probe', permission, input: z.object({}) }, begin);
+          const ends = canOperate(role, permission) && (adminMode || permission === 'profile.edit') ? BEGUN : REFUSED;
+          await expect(probe(ctx, {}), permission).rejects.toMatchObject(ends);
+          await expect(operatorQuery(ctx, permission, begin), permission).rejects.toMatchObject(ends);
+        }
+      }
+    },
+  );
 });

@@ -14,6 +14,7 @@ import { mailPreset } from '@/lib/reports/mail-preset';
 import { removePreset } from '@/lib/reports/remove-preset';
 import type { TenantContext } from '@/lib/server/context';
 import { query } from '@/lib/server/query';
+import { openThread } from '@/lib/support/open-thread';
 import { asAdmin, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { arrive, memberToken, nextRequest, operatorToken } from '@/tests/support/next/arrive';
@@ -140,6 +141,20 @@ describe('what is one member’s own is no colleague’s', () => {
     ] as const)
       expect(await answerOf({ method, file }, { params: { drawerId }, body: count }), file).toEqual(NOT_FOUND);
     await expect(countDrawer(managers, { drawerId, ...count })).resolves.toBeDefined();
+  });
+
+  it('a question to support, which an agent neither finds, reads nor answers for a colleague', async () => {
+    const { id: threadId } = await openThread(await asManager(tenant), { subject: 'Wages', text: 'Who earns what?' });
+    arrive(agent);
+    const list = await callRoute({ method: 'GET', file: 'app/api/support/route.ts' });
+    expect([list.status, await list.text()]).toEqual([200, expect.not.stringContaining(threadId)]);
+    for (const [method, file] of [
+      ['GET', 'app/api/support/[threadId]/route.ts'],
+      ['POST', 'app/api/support/[threadId]/messages/route.ts'],
+    ] as const)
+      expect(await answerOf({ method, file }, { params: { threadId }, body: { text: 'So?' } }), file).toEqual(
+        NOT_FOUND,
+      );
   });
 
   it('a notice for one member', async () => {

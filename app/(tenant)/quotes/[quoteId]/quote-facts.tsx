@@ -39,7 +39,7 @@ export function QuoteFacts({ record, timeZone }: QuoteFactsProps) {
             receiver.fullName
           )}
           {receiver.phone && (
-            <span className="block">
+            <span className="mt-1.5 block">
               <ReachLink href={`tel:${receiver.phone}`}>{formatPhone(receiver.phone)}</ReachLink>
             </span>
           )}

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { closeDatabase } from '@/db/client';
 import { newId } from '@/lib/id';
+import { forgetPlatformSettings } from '@/lib/platform/get-platform-settings';
 
 /**
  * A migrated database for one test file alone, until the returned function is called. For what goes through every company: the
@@ -15,11 +16,17 @@ export async function ownDatabase(): Promise<() => Promise<void>> {
   own.pathname = `/${name}`;
   // Before the connections are closed, which takes a moment: what another file has left running would open new ones meanwhile.
   process.env.DATABASE_URL = own.href;
-  await closeDatabase();
+  await leaveDatabase();
   return async () => {
     process.env.DATABASE_URL = shared;
-    await closeDatabase();
+    await leaveDatabase();
     await admin.unsafe(`drop database ${name} with (force)`);
     await admin.end();
   };
+}
+
+/** Files of one worker share its memory, so what was read from one database would hold in the other as well. */
+async function leaveDatabase() {
+  await closeDatabase();
+  forgetPlatformSettings();
 }

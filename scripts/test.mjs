@@ -69,6 +69,7 @@ async function runStages(names) {
 async function runStage(name) {
   try {
     const { code, passed = 0, failed = 0, result } = await STAGES[name]();
+    if (code !== 0 && failed === 0) console.log(`${name} ended with code ${code}, though no test failed.`);
     return { passed, failed: code === 0 ? failed : Math.max(failed, 1), result };
   } catch (error) {
     console.error(error.message);
@@ -109,7 +110,7 @@ async function vitest(project, extra = {}) {
     '--project',
     `${project}*`,
     '--reporter=default',
-    '--reporter=json',
+    `--reporter=${path.join(ROOT, 'scripts', 'parts', 'json-reporter.mjs')}`,
     `--outputFile=${file}`,
     ...RUNNER_ARGS,
   ];

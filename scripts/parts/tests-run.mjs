@@ -3,10 +3,25 @@ import { ROOT } from './run.mjs';
 
 /** The tests in the results of Vitest or Playwright: file and name, duration in milliseconds, and its messages if it failed. */
 export function testsRun(result) {
-  return result.testResults ? result.testResults.flatMap(inVitest) : inPlaywright(result);
+  return result.testResults ? inVitest(result) : inPlaywright(result);
 }
 
-function inVitest({ name, status, message, assertionResults }) {
+function inVitest({ testResults, errors = [] }) {
+  const strays = errors.map(({ file, message }) => ({ name: strayName(file), ms: 0, messages: [withOrigin(message)] }));
+  return [...testResults.flatMap(inFile), ...strays];
+}
+
+/** Which lines of ours threw it is all there is to find its test by. */
+function withOrigin(stack) {
+  const ours = stack.split('\n').filter((line) => !/node_modules|node:/.test(line));
+  return ours.map((line) => line.replace(/^\s+at /, 'from ')).join('\n');
+}
+
+function strayName(file) {
+  return `an error outside of any test${file ? `, beside ${path.relative(ROOT, file)}` : ''}`;
+}
+
+function inFile({ name, status, message, assertionResults }) {
   const file = path.relative(ROOT, name);
   const tests = assertionResults.map((test) => ({
     name: `${file} › ${test.fullName}`,

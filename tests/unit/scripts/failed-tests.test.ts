@@ -33,6 +33,23 @@ it('names the failed tests of Vitest, and files that could not be read', () => {
   ]);
 });
 
+it('names errors of Vitest that belong to no test', () => {
+  const errors = [
+    {
+      message: 'Error: gone\n    at node:internal/timers:2:1\n    at later (a.test.ts:3:1)',
+      file: `${process.cwd()}/tests/unit/a.test.ts`,
+    },
+    { message: 'Error: no place' },
+  ];
+  expect(failedTests([{ ...inVitest('a.test.ts', ''), errors }])).toEqual([
+    '✗ an error outside of any test, beside tests/unit/a.test.ts',
+    '    Error: gone',
+    '    from later (a.test.ts:3:1)',
+    '✗ an error outside of any test',
+    '    Error: no place',
+  ]);
+});
+
 it('names the failed journeys in nested groups, and what stopped Playwright as a whole', () => {
   const test = (status: string, message?: string) => ({
     projectName: 'phone',

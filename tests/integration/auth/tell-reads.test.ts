@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withPlatform } from '@/db/client';
 import { readCounts } from '@/db/schema/read-counts';
 import { tellReads } from '@/lib/auth/tell-reads';
 import { newId } from '@/lib/id';
 import { cleanUp } from '@/lib/jobs/clean-up';
+import { ownDatabase } from '@/tests/support/own-database';
+
+let done: () => Promise<void>;
+beforeAll(async () => {
+  done = await ownDatabase();
+});
+afterAll(() => done());
 
 const minuteOf = (at: number) => new Date(at - (at % 60_000));
 

@@ -2,8 +2,8 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { withPlatform, withTenant } from '@/db/client';
 import { mailOrders } from '@/db/schema/mail';
 import { members } from '@/db/schema/members';
 import { tenants } from '@/db/schema/tenants';
@@ -17,16 +17,22 @@ import { asOperator } from '@/tests/support/as-operator';
 import { asAgent } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeThread } from '@/tests/support/make-thread';
+import { ownDatabase } from '@/tests/support/own-database';
 
+let done: () => Promise<void>;
 let tenant: TestTenant;
 let outbox: string;
+// The job sends the mails of all companies.
+beforeAll(async () => {
+  done = await ownDatabase();
+});
 beforeEach(async () => {
   tenant = await makeTenant();
   outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   vi.stubEnv('MAIL_OUTBOX', outbox);
 });
 afterEach(() => vi.unstubAllEnvs());
-afterAll(closeDatabase);
+afterAll(() => done());
 
 const orders = () =>
   withTenant(tenant.id, (tx) => tx.select().from(mailOrders).where(eq(mailOrders.tenantId, tenant.id)));

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { withPlatform, withTenant } from '@/db/client';
 import { mailOrders } from '@/db/schema/mail';
 import { quotes } from '@/db/schema/quotes';
 import { tenants } from '@/db/schema/tenants';
@@ -19,11 +19,17 @@ import { query } from '@/lib/server/query';
 import { asAgent, asManager } from '@/tests/support/contexts';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeQuote } from '@/tests/support/make-quote';
+import { ownDatabase } from '@/tests/support/own-database';
 import { reserve } from '@/tests/support/reserve';
 
+let done: () => Promise<void>;
 let tenant: TestTenant;
 let outbox: string;
 let reservationId: string;
+// The job sends the mails of all companies.
+beforeAll(async () => {
+  done = await ownDatabase();
+});
 beforeEach(async () => {
   tenant = await makeTenant();
   outbox = await mkdtemp(path.join(tmpdir(), 'outbox-'));
@@ -31,7 +37,7 @@ beforeEach(async () => {
   reservationId = (await reserve(tenant)).id;
 });
 afterEach(() => vi.unstubAllEnvs());
-afterAll(closeDatabase);
+afterAll(() => done());
 
 /** A mail as a verb orders it, whose server ended right after the commit. */
 async function order(key = 'voucher:1', expiresAt = new Date(Date.now() + DAY_MS)): Promise<string | null> {

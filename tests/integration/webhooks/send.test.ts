@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeDatabase, withPlatform, withTenant } from '@/db/client';
+import { withPlatform, withTenant } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
 import { webhookDeliveries } from '@/db/schema/webhooks';
 import { DAY_MS } from '@/lib/durations';
@@ -11,14 +11,18 @@ import { sendDelivery } from '@/lib/webhooks/send-delivery';
 import { sendWaitingDeliveries } from '@/lib/webhooks/send-waiting-deliveries';
 import { makeTenant, type TestTenant } from '@/tests/support/factories';
 import { makeDelivery, makeEndpoint } from '@/tests/support/make-webhook';
+import { ownDatabase } from '@/tests/support/own-database';
 import { verifyWebhook } from '@/tests/support/verify-webhook';
 import { startReceiver } from '@/tests/support/webhook-receiver';
 import { readDelivery, readEndpoint, readNotices } from '@/tests/support/webhook-rows';
 
+let done: () => Promise<void>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let tenant: TestTenant;
 
+// The job sends the events of all companies.
 beforeAll(async () => {
+  done = await ownDatabase();
   receiver = await startReceiver();
 });
 beforeEach(async () => {
@@ -27,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await receiver.stop();
-  await closeDatabase();
+  await done();
 });
 
 /** The product's own guard, except that this machine counts as public. */

@@ -51,7 +51,7 @@ export function companyIds(tenantId: string, most: number): Promise<Record<strin
     const found: Record<string, string[]> = {};
     for (const [name, rows] of Object.entries(ROWS)) {
       const [table = '', where = 'true'] = rows.split(' where ');
-      const own = sql`tenant_id = ${tenantId} and ${sql.raw(where)} order by ctid limit ${most}`;
+      const own = sql`tenant_id = ${tenantId} and ${sql.raw(where)} order by id limit ${most}`;
       const some = await tx.execute<{ id: string }>(sql`select id from ${sql.identifier(table)} where ${own}`);
       found[name] = some.map(({ id }) => id);
     }

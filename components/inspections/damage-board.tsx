@@ -59,7 +59,7 @@ export function DamageBoard({ body, known, found, onFound, staged, offer }: Dama
             return (
               <DamageLine key={damage.id} damage={damage}>
                 {own && (
-                  <div className="-ml-4 lg:-ml-3.5 flex flex-wrap">
+                  <div className="text-at-edge flex flex-wrap">
                     <Button variant="ghost" onClick={() => setAsked(own)} icon={<Icon name="pencil" />}>
                       {t('damage_change')}
                     </Button>

@@ -86,7 +86,7 @@ export function PaymentsCard({ money, now, timeZone, may, actions, title, none, 
                   <Badge tone="lined">{t('payments.voided')}</Badge> {payment.voidedReason}
                 </p>
               )}
-              <div className="-ml-4 lg:-ml-3.5 flex flex-wrap gap-1">
+              <div className="text-at-edge flex flex-wrap gap-1">
                 <a
                   href={`/api/payments/${payment.id}/receipt`}
                   target="_blank"

@@ -78,7 +78,7 @@ function RateNote({ proposed, own, onUseProposed }: RateNoteProps) {
     return (
       <p className="mt-3 border-t border-hairline pt-2 text-sm text-muted">
         {t('rate_own', { rate })}
-        <Button variant="ghost" className="-ml-4 lg:-ml-3.5 text-accent!" onClick={onUseProposed}>
+        <Button variant="ghost" className="text-at-edge text-accent!" onClick={onUseProposed}>
           {t('rate_use', { rate })}
         </Button>
       </p>

@@ -20,7 +20,8 @@ export function getPlatformRevenue(ctx: AdminContext) {
   );
   const days = months.map((month) => {
     const last = shiftDay(shiftMonths(month, 1), -1);
-    return last < today ? last : today;
+    if (last < today) return last;
+    return today;
   });
   return operatorQuery(ctx, 'tenants.view', async (tx) => {
     const [subscribers, [due]] = await Promise.all([

@@ -80,7 +80,7 @@ function CustomerField({ form, people }: TabProps & { people: People }) {
         error={errorOf(form.formState.errors, 'customerId')}
       />
       {picked && (
-        <Button variant="ghost" className="mt-1 -ml-4 lg:-ml-3.5 text-accent!" onClick={() => pick(null)}>
+        <Button variant="ghost" className="mt-1 text-at-edge text-accent!" onClick={() => pick(null)}>
           {t('remove_customer')}
         </Button>
       )}

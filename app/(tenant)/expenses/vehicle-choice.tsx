@@ -35,7 +35,7 @@ export function VehicleChoice({ form, first, timeZone, required }: Props) {
         required={required}
       />
       {picked && !required ? (
-        <Button variant="ghost" className="mt-1 -ml-4 lg:-ml-3.5 text-accent!" onClick={remove}>
+        <Button variant="ghost" className="mt-1 text-at-edge text-accent!" onClick={remove}>
           {t('remove_vehicle')}
         </Button>
       ) : (

@@ -70,7 +70,7 @@ export function TakeQuote({ quoteId, totalCents, forCaller }: TakeQuoteProps) {
             renting
             required
           />
-          <Button variant="ghost" className="mt-1 -ml-4 lg:-ml-3.5 text-accent!" onClick={() => setAdding(true)}>
+          <Button variant="ghost" className="mt-1 text-at-edge text-accent!" onClick={() => setAdding(true)}>
             {t('rentals.new_customer')}
           </Button>
         </div>

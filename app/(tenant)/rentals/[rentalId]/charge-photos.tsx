@@ -36,7 +36,7 @@ export function ChargePhotos({ chargeId, photos, mayEdit }: Props) {
       ))}
       <Button
         variant="ghost"
-        className={photos.length === 0 ? '-ml-4 lg:-ml-3.5' : ''}
+        className={photos.length === 0 ? 'text-at-edge' : ''}
         onClick={() => setOpen(true)}
         icon={<Icon name="camera" />}
       >

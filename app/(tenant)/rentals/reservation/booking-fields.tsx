@@ -93,7 +93,7 @@ export function BookingFields({ form, values, settings, vehicle, onVehicle, edit
             required={!byClass}
           />
           {byClass && vehicle && (
-            <Button variant="ghost" className="mt-1 -ml-4 lg:-ml-3.5 text-accent!" onClick={() => setVehicle(null)}>
+            <Button variant="ghost" className="mt-1 text-at-edge text-accent!" onClick={() => setVehicle(null)}>
               {t('reservations.leave_open')}
             </Button>
           )}

@@ -37,7 +37,7 @@ export function CallerFields({ form, asked }: CallerFieldsProps) {
       <p className="mt-2 text-sm text-muted">{t('quotes.caller_help')}</p>
       <Button
         variant="ghost"
-        className="mt-1 -ml-4 lg:-ml-3.5 text-accent!"
+        className="mt-1 text-at-edge text-accent!"
         onClick={() => form.setValue('who', 'customer', { shouldDirty: true })}
       >
         {t('quotes.known_customer')}

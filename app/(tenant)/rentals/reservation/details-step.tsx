@@ -85,7 +85,7 @@ export function DetailsStep({ form, values, settings, picks, onPicks, price, edi
                 renting
                 required
               />
-              <div className="mt-1 -ml-4 lg:-ml-3.5 flex flex-wrap">
+              <div className="mt-1 text-at-edge flex flex-wrap">
                 <Button variant="ghost" className="text-accent!" onClick={() => setAdding('')}>
                   {t('rentals.new_customer')}
                 </Button>

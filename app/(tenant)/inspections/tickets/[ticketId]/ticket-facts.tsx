@@ -73,7 +73,7 @@ export function TicketFacts({ ticket, damages, now, timeZone, mayEdit }: Props) 
                   )}
                 </span>
                 {vendor.phone && (
-                  <a href={`tel:${vendor.phone}`} className={buttonClass('ghost', '-ml-4 lg:-ml-3.5')}>
+                  <a href={`tel:${vendor.phone}`} className={buttonClass('ghost', 'text-at-edge')}>
                     <Icon name="phone" />
                     <span className="tabular">{formatPhone(vendor.phone)}</span>
                   </a>

@@ -125,7 +125,7 @@ export function AgreementStep({
           <div className="flex flex-wrap gap-x-1 [&>section]:w-full">
             <Button
               variant="ghost"
-              className="-ml-4 lg:-ml-3.5 justify-self-start text-accent!"
+              className="text-at-edge justify-self-start text-accent!"
               onClick={() => setAdding('')}
             >
               {t('rentals.new_customer')}

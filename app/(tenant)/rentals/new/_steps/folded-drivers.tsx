@@ -20,7 +20,7 @@ export function FoldedDrivers(props: ComponentProps<typeof RentalDrivers>) {
   return (
     <Button
       variant="ghost"
-      className="-ml-4 lg:-ml-3.5 justify-self-start text-accent!"
+      className="text-at-edge justify-self-start text-accent!"
       onClick={() => startTransition(() => setOpen(true))}
     >
       {t('add_driver')}

@@ -121,7 +121,7 @@ export function RentalDrivers({ form, settings, customerName, drivers, onDrivers
               onSelect={add}
               search={search}
             />
-            <Button variant="ghost" className="mt-1 -ml-4 lg:-ml-3.5 text-accent!" onClick={() => setAdding(true)}>
+            <Button variant="ghost" className="mt-1 text-at-edge text-accent!" onClick={() => setAdding(true)}>
               {t('new')}
             </Button>
           </div>

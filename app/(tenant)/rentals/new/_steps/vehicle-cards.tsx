@@ -99,7 +99,7 @@ export function VehicleCards({ form, offered, onPick, timeZone, error }: Vehicle
           {!pending && t('rentals.vehicles_offered', { count: offers.length })}
         </p>
         {hasMore && (
-          <Button variant="ghost" className="-ml-4 lg:-ml-3.5 justify-self-start text-accent!" onClick={onMore}>
+          <Button variant="ghost" className="text-at-edge justify-self-start text-accent!" onClick={onMore}>
             {t('rentals.vehicles_more')}
           </Button>
         )}

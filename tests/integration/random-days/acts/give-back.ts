@@ -54,7 +54,12 @@ export const GIVE_BACK: Act<Picks> = {
     const was = { odometerKm: vehicle?.odometerKm ?? 0, lastReturn: vehicle?.lastReturn ?? 0 };
     const asBefore = { ...was, readKm: odometerKm, given: company.given.length };
     Object.assign(hire, { status: 'completed', returned, before: asBefore });
-    if (vehicle) Object.assign(vehicle, { odometerKm, lastReturn: Math.max(vehicle.lastReturn, returned) });
+    // A hand-over that was cancelled may have read more since a return that was reopened.
+    if (vehicle)
+      Object.assign(vehicle, {
+        odometerKm: Math.max(vehicle.odometerKm, odometerKm),
+        lastReturn: Math.max(vehicle.lastReturn, returned),
+      });
     return ['rentals.return', 'rentals.settle_return', ...(applied > 0 ? ['payments.apply_deposit'] : [])];
   },
 };

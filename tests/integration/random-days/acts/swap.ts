@@ -53,7 +53,11 @@ export const SWAP: Act<Picks> = {
 function swapped(company: Company, hire: Hire, { vehicleId, km }: { vehicleId: string; km: number }) {
   const { clock, fleet } = company;
   const [back, given] = [fleet.get(hire.vehicleId), fleet.get(vehicleId)];
-  if (back) Object.assign(back, { odometerKm: hire.odometerOutKm + km, lastReturn: Math.max(back.lastReturn, clock) });
+  if (back)
+    Object.assign(back, {
+      odometerKm: Math.max(back.odometerKm, hire.odometerOutKm + km),
+      lastReturn: Math.max(back.lastReturn, clock),
+    });
   company.given.push({ vehicleId, hireId: hire.id });
   const drivenKm = hire.drivenKm + km;
   const present = { vehicleId, since: clock, odometerOutKm: given?.odometerKm ?? 0 };

@@ -74,7 +74,8 @@ async function connectTo(port: number, head: string) {
   socket.on('error', (error: NodeJS.ErrnoException) => {
     failure = error.code ?? 'failed';
   });
-  const closed = once(socket, 'close');
+  // `once` of node:events would fail with the connection, after which nobody may be waiting for it any more.
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   // An answer that ends with the connection, and not with an error, was read in full.
   const ended = closed.then(() => ({ said, failure }));
   await once(socket, 'connect');

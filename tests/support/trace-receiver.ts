@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 
 interface Value {
   stringValue?: string;
@@ -23,8 +24,9 @@ export async function traceReceiver() {
   const spans: ReceivedSpan[] = [];
   const texts: string[] = [];
   const server = http.createServer(async (request, response) => {
-    let text = '';
-    for await (const part of request) text += part;
+    // What is still on its way when this server is closed breaks off.
+    const text = await readText(request).catch(() => null);
+    if (text === null) return;
     texts.push(`${request.url} ${text}`);
     for (const { scopeSpans } of JSON.parse(text).resourceSpans)
       for (const { spans: sent } of scopeSpans) spans.push(...(sent as Sent[]).map(readSpan));
